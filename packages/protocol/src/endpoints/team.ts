@@ -100,7 +100,7 @@ export const readTeamStatementFile = endpoint({
   rate: 'write',
   query: teamQuery(statementFilters),
   reply: fileReply,
-  errors: ['not_found', 'record_too_long'],
+  errors: ['not_found', 'record_too_long', 'team_export_limit'],
 });
 
 const incomeRow = z.strictObject({
@@ -137,5 +137,5 @@ export const readAgentIncomeFile = endpoint({
   rate: 'write',
   query: teamQuery({ source: z.enum(incomeSources).optional() }),
   reply: fileReply,
-  errors: ['not_found'],
+  errors: ['not_found', 'team_export_limit'],
 });

@@ -12,6 +12,12 @@ export const agentsErrors = {
     reported: false,
     data: ['field', 'least', 'most'],
   },
+  /** Lines of others are shown for one day at a time, of one member for 31, none too far back. */
+  team_record_days: { status: 422, log: 'info', reported: false, data: ['backDays'] },
+  /** So many are looked at level by level. */
+  team_too_large: { status: 422, log: 'info', reported: false, data: ['most'] },
+  /** Files of the team that an agent takes in a day. */
+  team_export_limit: { status: 429, log: 'info', reported: false, data: ['most'] },
   /** Whoever is on the last level of the tree has nobody below. */
   team_too_deep: { status: 409, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -14,6 +14,9 @@ export type {
   PlayedGame,
   PromoTerms,
 } from './command.ts';
+export type { Bet } from './bet.ts';
+export { type BetTotalsOf, listBetsOf, readTotalsOf } from './record/bets-of.ts';
+export { presentLine, type RecordView } from './record/present-record.ts';
 export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
 export { plugBets } from './plug.ts';

@@ -21,5 +21,6 @@ export {
   readProfileTexts,
 } from './reads.ts';
 export type { MemberCard } from './reads.ts';
+export { entryTexts } from './statement-csv.ts';
 export { createMember } from './use-cases/create-member.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';

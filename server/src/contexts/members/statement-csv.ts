@@ -30,11 +30,16 @@ export function statementWords(texts: Texts, { locale, site }: Pick<Ctx, 'locale
   const language = isLocale(locale) ? locale : 'en';
   const t = texts.translator(language, 'records');
   const formats = createFormats(intlTagOf(language), site.timeZone);
-  const typeText = (type: string): string => {
+  return { t, formats, typeText: entryTexts(texts, { locale }), timeZone: site.timeZone };
+}
+
+/** Why money moved, as a statement says it; what none can hold goes by its code. */
+export function entryTexts(texts: Texts, { locale }: Pick<Ctx, 'locale'>) {
+  const t = texts.translator(isLocale(locale) ? locale : 'en', 'records');
+  return (type: string): string => {
     const named = transferTypes.find((name) => name === type);
     return named === undefined || isOfHouse(named) ? type : t(`entry.${named}`);
   };
-  return { t, formats, typeText, timeZone: site.timeZone };
 }
 
 /** What stood on the account before the first line and after the last. */

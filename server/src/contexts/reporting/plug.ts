@@ -1,12 +1,20 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import type { OpenTitles } from '../bets/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { reportingRoutes } from './routes.ts';
+import { teamRecordRoutes } from './team/routes.ts';
 import { createWinnersBoard, type WinnersBoard } from './winners-board.ts';
 
 export function plugReporting(
   env: Pick<ContextEnv, 'work' | 'clock'>,
-  { catalogue }: { readonly catalogue: Catalogue },
+  parts: { readonly catalogue: Catalogue; readonly openTitles: OpenTitles },
 ): ContextPlug & { readonly board: WinnersBoard } {
+  const { catalogue, openTitles } = parts;
   const board = createWinnersBoard(env);
-  return { board, routes: reportingRoutes({ catalogue, board }) };
+  const routes = [
+    ...reportingRoutes({ catalogue, board }),
+    ...teamRecordRoutes({ openTitles, texts: openTexts() }),
+  ];
+  return { board, routes };
 }

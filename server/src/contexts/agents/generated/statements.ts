@@ -4,6 +4,23 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface InsertExport {
+  readonly row: {
+    readonly number: number;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    string,
+    number,
+    string,
+    string,
+    string,
+    number,
+  ];
+}
+
 export interface SelectLines {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];

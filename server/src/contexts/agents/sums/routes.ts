@@ -3,6 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../../platform/http/route.ts';
 import { route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { takeExport } from '../exports/take-export.ts';
 import { presentOverview } from './present-overview.ts';
 import { presentIncome, presentStatement } from './present-reports.ts';
 import { incomeFile, statementFile } from './report-files.ts';
@@ -23,8 +24,10 @@ export function reportRoutes(texts: Texts): readonly Route[] {
     route(endpoints.readAgentIncome, async (ctx, { query: { account, source, ...days } }) =>
       presentIncome(await readAgentIncome(ctx, { account, source, ...days }), ctx),
     ),
-    route(endpoints.readAgentIncomeFile, async (ctx, { query: { account, source, ...days } }) => {
+    route(endpoints.readAgentIncomeFile, async (ctx, { query }) => {
+      const { account, source, ...days } = query;
       const income = await readAgentIncome(ctx, { account, source, ...days });
+      await takeExport(ctx, { report: 'income', filter: query, rowCount: income.rows.length });
       return incomeFile(presentIncome(income, ctx), days, { texts, ctx });
     }),
   ];
@@ -44,6 +47,7 @@ function statementRoutes(texts: Texts): readonly Route[] {
       if (statement.total > mostFileRows) {
         throw new Refusal('record_too_long', { mostLines: mostFileRows });
       }
+      await takeExport(ctx, { report: 'statement', filter: query, rowCount: statement.total });
       const shown = presentStatement(statement, { pageNum: 1, pageSize: mostFileRows }, ctx);
       return statementFile(shown, query, { texts, ctx });
     }),

@@ -23,7 +23,7 @@ export function presentRecord(page: RecordPage, view: RecordView): Reply {
   return { content: page.bets.map((bet) => presentLine(bet, view)), nextCursor: page.nextCursor };
 }
 
-function presentLine(bet: Bet, { locale, titles }: RecordView): RecordLine {
+export function presentLine(bet: Bet, { locale, titles }: RecordView): RecordLine {
   const { id: betId, category, provider, gameCode, state, result, placedAt } = bet;
   const amount = amountIn(bet);
   const returnedMinor = isTakenBack(bet) ? bet.stakeMinor : bet.payoutMinor;

@@ -1,16 +1,11 @@
-import {
-  type BetCategory,
-  type BetState,
-  isIdOf,
-  type MemberId,
-  type PlayMode,
-} from '@portal/protocol';
+import type { BetCategory, BetState, MemberId, PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { momentsOf, type SiteDays } from '../../../../platform/site-days.ts';
 import { trialCurrency } from '../../../wallet/index.ts';
-import { type Bet, timeOfBet } from '../../bet.ts';
-import { type BetFilter, type BetsQuery, selectBets } from '../store-record.ts';
+import type { Bet } from '../../bet.ts';
+import { placeOf } from '../place-of.ts';
+import { type BetFilter, selectBets } from '../store-record.ts';
 
 /** Whose record it is; a trial account has bets of fun money only. */
 export interface RecordOwner {
@@ -68,11 +63,4 @@ export function betFilterOf(ctx: Pick<Ctx, 'site'>, record: RecordFilter): BetFi
     state,
     ...momentsOf(record, ctx.site.timeZone),
   };
-}
-
-/** The bet behind which a page begins. */
-function placeOf(cursor: string | undefined): BetsQuery['before'] {
-  const id = cursor !== undefined && isIdOf('bet', cursor) ? cursor : undefined;
-  const placedAt = id === undefined ? undefined : timeOfBet(id);
-  return id === undefined || placedAt === undefined ? undefined : { id, placedAt };
 }

@@ -1,0 +1,82 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const open = (search = '', locale: 'en' | 'ar' = 'en') =>
+  openPortal(`/a/personalHistoryCopy${search}`, { as: 'agent', locale });
+const lastQuery = () => far.calls('listTeamBets').at(-1)?.query;
+
+describe('bets of a team', () => {
+  it('has every bet of the day with its account, and the sums of all', async () => {
+    await open();
+    const rows = page.getByRole('row');
+    await expect.element(rows.nth(1).getByText('lowtide')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('Tin Harbour')).toBeVisible();
+    await expect.element(page.getByText(/฿\s?400\.00/u)).toBeVisible();
+    expect(lastQuery()).toMatchObject({ scope: 'team' });
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('opens a bet with its round, its odds and its times', async () => {
+    await open();
+    await page.getByRole('button', { name: 'lowtide' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect.element(drawer.getByText('sim-round-7')).toBeVisible();
+    await expect.element(drawer.getByText('1.95')).toBeVisible();
+  });
+
+  it('is narrowed by account, result and amount, and filed so', async () => {
+    await open();
+    const find = page.getByRole('searchbox', { name: 'Whole account name' });
+    await find.fill('lowtide');
+    await find.element().blur();
+    await expect.poll(lastQuery).toMatchObject({ account: 'lowtide', scope: 'self' });
+    await page.getByRole('combobox', { name: 'Result' }).selectOptions('Won');
+    await expect.poll(lastQuery).toMatchObject({ account: 'lowtide', result: 'WIN' });
+    const least = page.getByRole('searchbox', { name: 'From amount' });
+    await least.fill('100');
+    await least.element().blur();
+    await expect.poll(lastQuery).toMatchObject({ leastStake: '100', result: 'WIN' });
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect
+      .poll(() => far.calls('readTeamBetsFile').at(-1)?.query)
+      .toMatchObject({ account: 'lowtide', result: 'WIN', leastStake: '100' });
+  });
+
+  it('shows sums of those directly below for more than a day, and leads to one account', async () => {
+    const router = await open('?from=2026-03-01&to=2026-03-09');
+    await page.getByRole('button', { name: 'Show the lines of northgate' }).click();
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({ account: 'northgate', scope: 'self' });
+    await expect.poll(lastQuery).toMatchObject({ account: 'northgate', from: '2026-03-01' });
+  });
+
+  it('is calm where nobody played', async () => {
+    far.answer('listTeamBets', { ...samples.listTeamBets, content: [] });
+    await open();
+    await expect.element(page.getByText('Nothing in these days')).toBeVisible();
+  });
+
+  it('says when too many people stand here', async () => {
+    far.refuse('listTeamBets', 'team_too_large', { most: 10_000 });
+    await open();
+    await expect.element(alert.getByText(/^More than 10,000 people/u)).toBeVisible();
+  });
+
+  it('asks again for what did not arrive', async () => {
+    far.fail('listTeamBets', 'badGateway');
+    await open();
+    await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
+    far.answer('listTeamBets', samples.listTeamBets);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('Tin Harbour')).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('', 'ar');
+    await expect.element(page.getByRole('heading', { name: 'رهانات الفريق' })).toBeVisible();
+  });
+});

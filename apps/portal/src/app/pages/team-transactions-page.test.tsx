@@ -1,0 +1,74 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const open = (search = '', locale: 'en' | 'ar' = 'en') =>
+  openPortal(`/a/agentDownlineTransactionDetailsCopy${search}`, { as: 'agent', locale });
+const lastQuery = () => far.calls('listTeamTransactions').at(-1)?.query;
+
+describe('movements of money of a team', () => {
+  it('has every movement of the day, and balances of the reader alone', async () => {
+    await open();
+    const rows = page.getByRole('row');
+    await expect.element(rows.nth(1).getByText('1,500.00')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('8,200.00')).toBeVisible();
+    await expect.element(page.getByText(/฿\s?1,800\.00/u).first()).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('opens a movement', async () => {
+    await open();
+    await page.getByRole('button', { name: 'lowtide' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect.element(drawer.getByText('dep_0198f0aa7003')).toBeVisible();
+    expect(drawer.getByText('Balance after').elements()).toHaveLength(0);
+  });
+
+  it('is narrowed by kind and by whose it is, and filed so', async () => {
+    await open();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Deposits');
+    await page.getByRole('radio', { name: 'Directly below' }).click();
+    await expect.poll(lastQuery).toMatchObject({ group: 'deposit', scope: 'direct' });
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect
+      .poll(() => far.calls('readTeamTransactionsFile').at(-1)?.query)
+      .toMatchObject({ group: 'deposit', scope: 'direct' });
+  });
+
+  it('shows sums of those directly below for more than a day', async () => {
+    await open('?from=2026-03-01&to=2026-03-09');
+    await expect.element(page.getByText(/^Choose one day to see every line/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Show the lines of northgate' }))
+      .toBeVisible();
+  });
+
+  it('says when no more files can be taken today', async () => {
+    far.refuse('readTeamTransactionsFile', 'team_export_limit', { most: 5 });
+    await open();
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect.element(page.getByText(/You have taken 5 files/u)).toBeVisible();
+  });
+
+  it('is calm where nothing moved', async () => {
+    far.answer('listTeamTransactions', { ...samples.listTeamTransactions, content: [] });
+    await open();
+    await expect.element(page.getByText('Nothing in these days')).toBeVisible();
+  });
+
+  it('asks again for what did not arrive', async () => {
+    far.fail('listTeamTransactions', 'badGateway');
+    await open();
+    await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
+    far.answer('listTeamTransactions', samples.listTeamTransactions);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('1,500.00')).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('', 'ar');
+    await expect.element(page.getByRole('heading', { name: 'معاملات الفريق' })).toBeVisible();
+  });
+});

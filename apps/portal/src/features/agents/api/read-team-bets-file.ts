@@ -1,0 +1,10 @@
+import type { Endpoints } from '@portal/protocol';
+import { readTeamBetsFile as call } from '@portal/protocol/calls/team-records';
+import type { Input, Outcome } from '@portal/protocol/client';
+import { client } from '../../../shared/client/portal-client.ts';
+
+type Call = Endpoints['readTeamBetsFile'];
+
+export function readTeamBetsFile(query: NonNullable<Input<Call>['query']>): Promise<Outcome<Call>> {
+  return client.send(call, { query });
+}

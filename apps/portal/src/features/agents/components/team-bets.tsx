@@ -1,0 +1,170 @@
+import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
+import { betCategories, betResults } from '@portal/protocol';
+import { Select, type AppliedFilter } from '@portal/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { teamBetsQuery } from '../api/list-team-bets.ts';
+import { readTeamBetsFile } from '../api/read-team-bets-file.ts';
+import { teamBetTotalsQuery, type TeamBetTotals } from '../api/read-team-bet-totals.ts';
+import { useReportFile } from '../hooks/use-report-file.ts';
+import { useTeamBetColumns } from '../hooks/use-team-bet-columns.tsx';
+import { useTeamBetFacts } from '../hooks/use-team-bet-facts.tsx';
+import { useTeamRecordDays } from '../hooks/use-team-record-days.ts';
+import { useTeamVendor } from '../hooks/use-team-vendor.ts';
+import { scopeOf, type TeamRecordAddress } from '../team-record-search.ts';
+import { DirectSums } from './direct-sums.tsx';
+import { AmountFilters, useAppliedWhose, WhoseFilter } from './record-filters.tsx';
+import { TeamRecord } from './team-record.tsx';
+
+/** Bets of everybody below for a day, of one for more (AC-06). */
+export function TeamBets(props: TeamRecordAddress) {
+  const { search, onSearch } = props;
+  const title = useTranslations('account.titles')('teamBets');
+  const days = useTeamRecordDays(search);
+  const isMany = scopeOf(search) !== 'self' && days.range.from !== days.range.to;
+  return isMany ? (
+    <DirectSums
+      ux="AC-06"
+      title={title}
+      days={days}
+      search={search}
+      onSearch={onSearch}
+      figures={['stake', 'valid', 'payout', 'net']}
+      filters={<WhoseFilter search={search} onSearch={onSearch} />}
+    />
+  ) : (
+    <BetLines {...props} title={title} days={days} />
+  );
+}
+
+function BetLines(
+  props: TeamRecordAddress & {
+    readonly title: string;
+    readonly days: ReturnType<typeof useTeamRecordDays>;
+  },
+) {
+  const { search, onSearch, title, days } = props;
+  const { code: language } = useLanguage();
+  const { account, category, provider, result, least, most } = search;
+  const filter = {
+    ...days.range,
+    scope: scopeOf(search),
+    account,
+    category,
+    provider,
+    result,
+    leastStake: least,
+    mostStake: most,
+  };
+  const bets = useInfiniteQuery(teamBetsQuery({ ...filter, language }));
+  const totals = useQuery(teamBetTotalsQuery(filter));
+  const filtered = { search, onSearch, providers: totals.data?.providers ?? [] };
+  return (
+    <TeamRecord
+      ux="AC-06"
+      title={title}
+      search={search}
+      onSearch={onSearch}
+      days={days}
+      query={bets}
+      sums={totals}
+      filters={<BetFilters {...filtered} />}
+      applied={useAppliedBets(filtered)}
+      totals={useTotals(totals.data)}
+      file={useReportFile(() => readTeamBetsFile({ ...filter, language }))}
+      columns={useTeamBetColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
+      rows={bets.data?.pages.flatMap(({ content }) => content)}
+      rowKey={({ betId }) => betId}
+      drawer={useTeamBetFacts(days.zone)}
+    />
+  );
+}
+
+type Filtered = TeamRecordAddress & { readonly providers: TeamBetTotals['providers'] };
+
+const all = 'all';
+
+function BetFilters({ search, onSearch, providers }: Filtered) {
+  const t = useTranslations('team-records');
+  const bets = useTranslations('bets');
+  const vendor = useTeamVendor();
+  return (
+    <>
+      <WhoseFilter search={search} onSearch={onSearch} />
+      <Select
+        aria-label={t('columns.category')}
+        value={search.category ?? all}
+        onChange={(category) =>
+          onSearch({ category: category === all ? undefined : category, open: undefined })
+        }
+        options={[
+          { value: all, label: bets('filters.allProducts') },
+          ...betCategories.map((value) => ({ value, label: bets(`category.${value}`) })),
+        ]}
+      />
+      <Select
+        aria-label={t('columns.vendor')}
+        value={search.provider ?? all}
+        onChange={(provider) =>
+          onSearch({ provider: provider === all ? undefined : provider, open: undefined })
+        }
+        options={[
+          { value: all, label: t('allProviders') },
+          ...providers.map((row) => ({ value: row.provider, label: vendor(row) })),
+        ]}
+      />
+      <Select
+        aria-label={t('columns.result')}
+        value={search.result ?? all}
+        onChange={(result) =>
+          onSearch({ result: result === all ? undefined : result, open: undefined })
+        }
+        options={[
+          { value: all, label: t('allResults') },
+          ...betResults.map((value) => ({ value, label: bets(`result.${value}`) })),
+        ]}
+      />
+      <AmountFilters search={search} onSearch={onSearch} />
+    </>
+  );
+}
+
+function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
+  const { search, onSearch, providers } = filtered;
+  const bets = useTranslations('bets');
+  const vendor = useTeamVendor();
+  const whose = useAppliedWhose({ search, onSearch });
+  const { category, provider, result } = search;
+  const named = providers.find((row) => row.provider === provider);
+  const one = (id: 'category' | 'provider' | 'result', label: string): AppliedFilter => ({
+    id,
+    label,
+    onRemove: () => onSearch({ [id]: undefined, open: undefined }),
+  });
+  return [
+    ...whose,
+    ...(category === undefined ? [] : [one('category', bets(`category.${category}`))]),
+    ...(named === undefined ? [] : [one('provider', vendor(named))]),
+    ...(result === undefined ? [] : [one('result', bets(`result.${result}`))]),
+  ];
+}
+
+function useTotals(totals: TeamBetTotals | undefined) {
+  const t = useTranslations('team-records');
+  const formats = useFormats();
+  const money = (part: 'stake' | 'valid' | 'payout' | 'net') =>
+    totals && (
+      <MoneyText
+        amount={totals[part]}
+        currency={totals.currency}
+        {...(part === 'net' && { sign: 'always', tone: 'signed' })}
+      />
+    );
+  return [
+    { label: t('totals.bets'), value: totals && formats.count(totals.bets) },
+    { label: t('columns.stake'), value: money('stake') },
+    { label: t('columns.valid'), value: money('valid') },
+    { label: t('columns.payout'), value: money('payout') },
+    { label: t('columns.net'), value: money('net') },
+  ];
+}

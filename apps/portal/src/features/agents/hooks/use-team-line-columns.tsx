@@ -1,0 +1,60 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { recordHeads, type RecordHeads } from '@portal/records';
+import type { Column } from '@portal/ui';
+import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import { useEntryText } from '../../../shared/records/use-entry-text.ts';
+import type { TeamLine } from '../api/list-team-transactions.ts';
+
+/** A movement on somebody's account; the balance after it stands on the reader's own lines only. */
+export function useTeamLineColumns(heads: RecordHeads): readonly Column<TeamLine>[] {
+  const t = useTranslations('team-records.columns');
+  const { time, money } = recordHeads(useTranslations('record-page'), heads);
+  const entryText = useEntryText();
+  const formats = useFormats();
+  return [
+    {
+      id: 'account',
+      header: t('account'),
+      isTitle: true,
+      place: 'title',
+      cell: ({ account }) => <bdi>{account}</bdi>,
+    },
+    {
+      id: 'time',
+      header: time(t('time')),
+      place: 'aside',
+      cell: ({ at }) => (
+        <time dateTime={at} dir="ltr">
+          {formats.fullDateTime(at)}
+        </time>
+      ),
+    },
+    { id: 'type', header: t('type'), place: 'note', cell: ({ type }) => entryText(type) },
+    {
+      id: 'moneyIn',
+      header: money(t('moneyIn')),
+      isNumber: true,
+      place: 'figure',
+      cell: ({ moneyIn }) => <MoneyCell amount={moneyIn} />,
+    },
+    {
+      id: 'moneyOut',
+      header: money(t('moneyOut')),
+      isNumber: true,
+      place: 'figure',
+      cell: ({ moneyOut }) => <MoneyCell amount={moneyOut} />,
+    },
+    {
+      id: 'reference',
+      header: t('reference'),
+      cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+    },
+    {
+      id: 'balance',
+      header: money(t('balance')),
+      isNumber: true,
+      cell: ({ balanceAfter }) =>
+        balanceAfter === null ? '–' : <MoneyCell amount={balanceAfter} />,
+    },
+  ];
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { betCategories, betResults } from '../bets.ts';
+import { endpoint } from '../endpoint.ts';
+import { ledgerGroupNames } from '../ledger-groups.ts';
+import { betLine } from '../schemas/bet.ts';
+import { entryId } from '../schemas/ids.ts';
+import { fileReply } from '../schemas/record.ts';
+import { teamQuery } from '../schemas/team.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+  languageCode,
+} from '../schemas/wire.ts';
+
+/** Somebody alone, those right below, or everybody from there on. */
+const scope = { scope: z.enum(['self', 'direct', 'team']).optional() };
+
+const betFilter = {
+  ...scope,
+  category: z.enum(betCategories).optional(),
+  provider: z
+    .string()
+    .regex(/^[\w:.-]{1,60}$/u)
+    .optional(),
+  result: z.enum(betResults).optional(),
+  leastStake: amountText.optional(),
+  mostStake: amountText.optional(),
+};
+
+const upline = z.array(z.string());
+const refusals = ['not_found', 'team_record_days', 'team_too_large'] as const;
+
+export const listTeamBets = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamBets',
+  summary: 'Bets of the team, newest first: of one member, or of many for one day.',
+  access: 'agent',
+  rate: 'read',
+  query: teamQuery({ ...betFilter, language: languageCode.optional(), ...cursorQuery(100) }),
+  reply: cursorPageOf(
+    betLine.extend({
+      account: z.string(),
+      /** Round or issue as its sender numbers it; empty where there is none. */
+      roundNumber: z.string(),
+      settledAt: instantText.nullable(),
+      odds: z.string(),
+      valid: amountText,
+    }),
+  ).extend({ upline }),
+  errors: [...refusals],
+});
+
+export const readTeamBetTotals = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamBets/totals',
+  summary: 'What all of them came to.',
+  access: 'agent',
+  rate: 'read',
+  query: teamQuery(betFilter),
+  reply: z.strictObject({
+    currency: currencyText,
+    bets: z.int(),
+    stake: amountText,
+    valid: amountText,
+    payout: amountText,
+    net: amountText,
+    /** Of all that the other filters leave, whichever provider was asked for. */
+    providers: z.array(z.strictObject({ provider: z.string(), vendorName: z.string() })),
+  }),
+  errors: [...refusals],
+});
+
+export const readTeamBetsFile = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamBets/file',
+  summary: 'All of them as a file.',
+  access: 'agent',
+  rate: 'write',
+  query: teamQuery({ ...betFilter, language: languageCode.optional() }),
+  reply: fileReply,
+  errors: [...refusals, 'record_too_long', 'team_export_limit'],
+});
+
+const lineFilter = {
+  ...scope,
+  group: z.enum(ledgerGroupNames).optional(),
+  leastAmount: amountText.optional(),
+  mostAmount: amountText.optional(),
+};
+
+export const listTeamTransactions = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamTransactions',
+  summary: 'Movements of money of the team, newest first: of one member, or of many for one day.',
+  access: 'agent',
+  rate: 'read',
+  query: teamQuery({ ...lineFilter, ...cursorQuery(100) }),
+  reply: cursorPageOf(
+    z.strictObject({
+      entryId,
+      account: z.string(),
+      /** The transfer type; its text is `records.entry.<type>`. */
+      type: z.string(),
+      at: instantText,
+      moneyIn: amountText,
+      moneyOut: amountText,
+      reference: z.string(),
+      /** Of the caller's own lines only: what others have is theirs to know. */
+      balanceAfter: amountText.nullable(),
+    }),
+  ).extend({ upline }),
+  errors: [...refusals],
+});
+
+export const readTeamTransactionTotals = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamTransactions/totals',
+  summary: 'What all of them came to.',
+  access: 'agent',
+  rate: 'read',
+  query: teamQuery(lineFilter),
+  reply: z.strictObject({
+    currency: currencyText,
+    lines: z.int(),
+    moneyIn: amountText,
+    moneyOut: amountText,
+    net: amountText,
+  }),
+  errors: [...refusals],
+});
+
+export const readTeamTransactionsFile = endpoint({
+  method: 'GET',
+  path: '/wps/agent/teamTransactions/file',
+  summary: 'All of them as a file.',
+  access: 'agent',
+  rate: 'write',
+  query: teamQuery(lineFilter),
+  reply: fileReply,
+  errors: [...refusals, 'record_too_long', 'team_export_limit'],
+});

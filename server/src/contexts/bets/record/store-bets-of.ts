@@ -1,0 +1,85 @@
+import type { CurrencyCode } from '@portal/money';
+import type { BetCategory, BetId, BetResult, MemberId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { Bet } from '../bet.ts';
+import type { SelectBetsOf, SelectProvidersOf, SumBetsOf } from '../generated/statements.ts';
+import { betColumns } from '../store-looks.ts';
+import { digitsOf } from '../store-writes.ts';
+import { type BetSums, noBets } from './store-record.ts';
+
+/** Which bets of several members; days are never open. */
+export interface BetsOfFilter {
+  readonly memberIds: readonly MemberId[];
+  readonly currency: CurrencyCode;
+  readonly category?: BetCategory | undefined;
+  readonly provider?: string | undefined;
+  readonly result?: BetResult | undefined;
+  readonly leastStakeMinor?: bigint | undefined;
+  readonly mostStakeMinor?: bigint | undefined;
+  readonly from: Temporal.Instant;
+  /** Excluded. */
+  readonly to: Temporal.Instant;
+}
+
+export interface BetsOfQuery extends BetsOfFilter {
+  readonly before?: { readonly id: BetId; readonly placedAt: Temporal.Instant } | undefined;
+  readonly limit: number;
+}
+
+function matches(filter: BetsOfFilter) {
+  const { category, provider, result, leastStakeMinor, mostStakeMinor } = filter;
+  const parts = [
+    sql`x.member_id = m.member_id and x.currency = ${filter.currency}
+      and x.placed_at >= ${String(filter.from)}::timestamptz
+      and x.placed_at < ${String(filter.to)}::timestamptz`,
+    ...(category === undefined ? [] : [sql`x.category = ${category}`]),
+    ...(provider === undefined ? [] : [sql`x.provider = ${provider}`]),
+    ...(result === undefined ? [] : [sql`x.result = ${result}`]),
+    ...(leastStakeMinor === undefined ? [] : [sql`x.stake_minor >= ${leastStakeMinor}::bigint`]),
+    ...(mostStakeMinor === undefined ? [] : [sql`x.stake_minor <= ${mostStakeMinor}::bigint`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/** Newest first; each member is sought along the key of their own bets, as far as a page goes. */
+export async function selectBetsOf(tx: Transaction, query: BetsOfQuery): Promise<readonly Bet[]> {
+  const { before, limit } = query;
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and (x.placed_at, x.id) <
+            (${String(before.placedAt)}::timestamptz, ${digitsOf(before.id)}::uuid)`;
+  const { rows } = await sql<SelectBetsOf>`
+    select ${betColumns}
+      from unnest(${query.memberIds}::text[]) as m (member_id)
+     cross join lateral (select x.* from bets x where ${matches(query)} ${older}
+       order by x.placed_at desc, x.id desc limit ${limit}) b
+     order by b.placed_at desc, b.id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** What they came to; `returnedMinor` is what was won or given back of their stakes. */
+export async function sumBetsOf(tx: Transaction, filter: BetsOfFilter): Promise<BetSums> {
+  const { rows } = await sql<SumBetsOf>`
+    select count(*) as "betCount", coalesce(sum(x.stake_minor), 0)::bigint as "stakeMinor",
+      coalesce(sum(x.payout_minor), 0)::bigint as "payoutMinor",
+      coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected') then x.stake_minor
+        else x.payout_minor end), 0)::bigint as "returnedMinor",
+      coalesce(sum(x.valid_minor), 0)::bigint as "validMinor"
+      from unnest(${filter.memberIds}::text[]) as m (member_id)
+      join bets x on ${matches(filter)}`.execute(tx);
+  return rows[0] ?? noBets;
+}
+
+/** Who took the bets that the filter leaves, whichever provider it names. */
+export async function selectProvidersOf(
+  tx: Transaction,
+  filter: BetsOfFilter,
+): Promise<readonly string[]> {
+  const { rows } = await sql<SelectProvidersOf>`
+    select distinct x.provider from unnest(${filter.memberIds}::text[]) as m (member_id)
+      join bets x on ${matches({ ...filter, provider: undefined })}
+     order by x.provider`.execute(tx);
+  return rows.map(({ provider }) => provider);
+}

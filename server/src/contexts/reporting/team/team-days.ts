@@ -1,0 +1,44 @@
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { momentsOf } from '../../../platform/site-days.ts';
+import { assertDefined } from '@portal/money';
+import { readTeamMembers, type TeamMembers } from '../../agents/index.ts';
+
+/** Records of others are kept to be looked at for so long (agents-loyalty-money.md B5). */
+const backDays = 90;
+
+export interface TeamRecordQuery {
+  readonly account?: string | undefined;
+  readonly scope?: 'self' | 'direct' | 'team' | undefined;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface TeamRecord extends TeamMembers {
+  readonly from: Temporal.Instant;
+  /** Excluded. */
+  readonly to: Temporal.Instant;
+}
+
+/**
+ * Whose lines, and of which moments. Several members are looked at for one day at most, one for
+ * all days that a report may have, and nobody further back than 90 days: `team_record_days`.
+ */
+export async function teamRecordOf(
+  ctx: Ctx<MemberActor>,
+  query: TeamRecordQuery,
+): Promise<TeamRecord> {
+  const { account, scope = account === undefined ? 'team' : 'self', from: first, to: last } = query;
+  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const oldest = String(today.subtract({ days: backDays }));
+  if (first < oldest || (scope !== 'self' && first !== last)) {
+    throw new Refusal('team_record_days', { backDays });
+  }
+  const members = await readTeamMembers(ctx, { account, scope });
+  const { from, to } = momentsOf({ from: first, to: last }, ctx.site.timeZone);
+  return {
+    ...members,
+    from: assertDefined(from, 'the days are named'),
+    to: assertDefined(to, 'the days are named'),
+  };
+}

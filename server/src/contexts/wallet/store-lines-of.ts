@@ -1,0 +1,75 @@
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type { SelectLinesOf, SumLinesOf } from './generated/statements.ts';
+
+/** Which lines of several guarded accounts. */
+export interface LinesOfFilter {
+  readonly accounts: readonly string[];
+  readonly currency: string;
+  /** Of these types only; all without it. */
+  readonly types?: readonly string[] | undefined;
+  /** Whatever the sign. */
+  readonly leastMinor?: bigint | undefined;
+  readonly mostMinor?: bigint | undefined;
+  readonly from: Temporal.Instant;
+  /** Excluded. */
+  readonly to: Temporal.Instant;
+}
+
+export interface LinePlace {
+  readonly entryId: bigint;
+  readonly accountId: bigint;
+}
+
+function matches(filter: LinesOfFilter) {
+  const { types, leastMinor, mostMinor } = filter;
+  const parts = [
+    sql`x.account_id = a.id and x.balance_after_minor is not null
+      and x.posted_at >= ${String(filter.from)}::timestamptz
+      and x.posted_at < ${String(filter.to)}::timestamptz`,
+    ...(types === undefined ? [] : [sql`e.type = any(${types}::text[])`]),
+    ...(leastMinor === undefined ? [] : [sql`abs(x.amount_minor) >= ${leastMinor}::bigint`]),
+    ...(mostMinor === undefined ? [] : [sql`abs(x.amount_minor) <= ${mostMinor}::bigint`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/** Newest first; each account is sought along its own index, as far as a page goes. */
+export async function selectLinesOf(
+  tx: Transaction,
+  query: LinesOfFilter & { readonly before: LinePlace | undefined; readonly limit: number },
+): Promise<readonly SelectLinesOf['row'][]> {
+  const { before, limit } = query;
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and x.entry_id <= ${before.entryId}::bigint
+        and (x.entry_id, x.account_id) < (${before.entryId}::bigint, ${before.accountId}::bigint)`;
+  const { rows } = await sql<SelectLinesOf>`
+    select l.entry_id as "entryId", a.id as "accountId", a.path, l.type, l.reference,
+           l.amount_minor as "amountMinor", l.posted_at as "postedAt",
+           coalesce(l.balance_after_minor, 0)::bigint as "balanceAfterMinor"
+      from accounts a
+     cross join lateral (
+       select x.entry_id, e.type, e.reference, x.amount_minor, x.balance_after_minor, x.posted_at
+         from lines x join entries e on e.id = x.entry_id where ${matches(query)} ${older}
+        order by x.entry_id desc limit ${limit}) l
+     where a.path = any(${query.accounts}::text[]) and a.currency = ${query.currency}
+     order by l.entry_id desc, a.id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function sumLinesOf(
+  tx: Transaction,
+  filter: LinesOfFilter,
+): Promise<SumLinesOf['row'] | undefined> {
+  const { rows } = await sql<SumLinesOf>`
+    select count(*) as "lineCount",
+      coalesce(sum(x.amount_minor) filter (where x.amount_minor > 0), 0)::bigint as "inMinor",
+      coalesce(sum(-x.amount_minor) filter (where x.amount_minor < 0), 0)::bigint as "outMinor"
+      from accounts a join lines x on x.account_id = a.id join entries e on e.id = x.entry_id
+     where ${matches(filter)}
+       and a.path = any(${filter.accounts}::text[]) and a.currency = ${filter.currency}
+  `.execute(tx);
+  return rows[0];
+}
