@@ -1,10 +1,20 @@
-/** The query of the address: the page of the list, from 1. */
+/** All types but popups, which have a place of their own. */
+export const listedTypes = ['B', 'PL', 'PR', 'H'] as const;
+export type ListedType = (typeof listedTypes)[number];
+
+/** The query of the address: the page of the list, from 1, and what narrows it. */
 export interface AnnouncementSearch {
   readonly page?: number | undefined;
+  readonly type?: ListedType | undefined;
+  readonly unread?: 'yes' | undefined;
 }
 
 /** What it does not understand it leaves out. */
 export function readAnnouncementSearch(raw: Readonly<Record<string, unknown>>): AnnouncementSearch {
   const page = Number(raw['page']);
-  return { page: Number.isInteger(page) && page > 1 ? page : undefined };
+  return {
+    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    type: listedTypes.find((type) => type === raw['type']),
+    unread: raw['unread'] === 'yes' ? 'yes' : undefined,
+  };
 }

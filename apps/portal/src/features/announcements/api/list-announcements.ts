@@ -4,20 +4,23 @@ import { listAnnouncements } from '@portal/protocol/calls/content';
 import { valueOf } from '@portal/protocol/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import { listedTypes, type ListedType } from '../announcement-search.ts';
 
 export type Announcement = ReplyOf<Endpoints['listAnnouncements']>['content'][number];
 
-const pageSize = 10;
-/** All but popups, which have a place of their own. */
-const types = 'B,PL,PR,H';
+export interface AnnouncementView {
+  readonly page: number;
+  readonly pageSize?: number | undefined;
+  readonly type?: ListedType | undefined;
+}
 
-export function useAnnouncements(page: number) {
+export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView) {
   const { code: language } = useLanguage();
   return useQuery({
-    queryKey: ['announcements', language, page],
+    queryKey: ['announcements', language, page, pageSize, type],
     queryFn: async ({ signal }) => {
       const query = {
-        types,
+        types: type ?? listedTypes.join(','),
         platform: 'W',
         language,
         page: String(page),

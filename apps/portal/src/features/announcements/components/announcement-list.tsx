@@ -3,19 +3,21 @@ import { BlankSheetDrawing, Button, EmptyState, Pager, Skeleton } from '@portal/
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { useAnnouncements } from '../api/list-announcements.ts';
+import { useAnnouncements, type AnnouncementView } from '../api/list-announcements.ts';
 import { useReadAnnouncements } from '../read-announcements.ts';
 import { AnnouncementRow } from './announcement-row.tsx';
 
-interface AnnouncementListProps {
-  readonly page: number;
+interface AnnouncementListProps extends AnnouncementView {
   readonly onPage: (page: number) => void;
+  /** Of the page, those that were not read yet. */
+  readonly isUnreadOnly?: boolean;
 }
 
 /** What the operator announced, newest first; what was not read yet is marked (MC-20). */
-export function AnnouncementList({ page, onPage }: AnnouncementListProps) {
+export function AnnouncementList(props: AnnouncementListProps) {
+  const { page, onPage, isUnreadOnly = false } = props;
   const t = useTranslations('announcements');
-  const { data, error, refetch } = useAnnouncements(page);
+  const { data, error, refetch } = useAnnouncements(props);
   const { isRead, markRead } = useReadAnnouncements();
   const [openId, setOpenId] = useState<string>();
   if (data === undefined) {
@@ -32,6 +34,9 @@ export function AnnouncementList({ page, onPage }: AnnouncementListProps) {
   if (data.content.length === 0) {
     return <EmptyState drawing={<BlankSheetDrawing />} title={t('none')} text={t('noneText')} />;
   }
+  const listed = isUnreadOnly
+    ? data.content.filter(({ id }) => !isRead(id) || id === openId)
+    : data.content;
   const unread = data.content.filter(({ id }) => !isRead(id));
   const toggle = (id: string) => {
     setOpenId(openId === id ? undefined : id);
@@ -50,7 +55,7 @@ export function AnnouncementList({ page, onPage }: AnnouncementListProps) {
         )}
       </div>
       <ul className="m-0 grid list-none gap-2 p-0">
-        {data.content.map((notice) => (
+        {listed.map((notice) => (
           <li key={notice.id}>
             <AnnouncementRow
               notice={notice}
@@ -66,7 +71,7 @@ export function AnnouncementList({ page, onPage }: AnnouncementListProps) {
   );
 }
 
-function Pages(props: AnnouncementListProps & { readonly totalPages: number }) {
+function Pages(props: Pick<AnnouncementListProps, 'page' | 'onPage'> & { totalPages: number }) {
   const { page, totalPages, onPage } = props;
   const pager = useTranslations('ui.pager');
   const formats = useFormats();

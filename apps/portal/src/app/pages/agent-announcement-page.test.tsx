@@ -1,0 +1,60 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const address = '/a/agentAnnouncement';
+const open = (locale: 'en' | 'ar' = 'en') => openPortal(address, { as: 'agent', locale });
+const title = samples.listAnnouncements.content[0]?.title ?? '';
+const row = () => page.getByRole('button', { name: new RegExp(`^${title} `, 'u') });
+const waiting = () => page.getByRole('heading', { name: 'Contracts that wait for you' });
+
+describe('announcements for agents', () => {
+  it('has what waits for an answer above what was announced, six at a time', async () => {
+    await open();
+    await expect.element(waiting()).toBeVisible();
+    await expect.element(row()).toBeVisible();
+    expect(far.calls('listAnnouncements')[0]?.query).toMatchObject({ pageSize: '6' });
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('says nothing of contracts where none waits', async () => {
+    const consolidated = { ...samples.readConsolidatedContracts, waiting: [] };
+    far.answer('readConsolidatedContracts', { ...consolidated, showConsolidated: false });
+    await open();
+    await expect.element(row()).toBeVisible();
+    expect(waiting().elements()).toHaveLength(0);
+  });
+
+  it('is narrowed by kind, and to what was not read yet', async () => {
+    await open();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Promotion');
+    await expect
+      .poll(() => far.calls('listAnnouncements').at(-1)?.query)
+      .toMatchObject({ types: 'PR' });
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByRole('button', { name: 'Not read yet only' }).click();
+    await expect.poll(() => row().elements()).toHaveLength(0);
+  });
+
+  it('says that there are none', async () => {
+    far.answer('listAnnouncements', { ...samples.listAnnouncements, content: [], total: 0 });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'No announcements' })).toBeVisible();
+  });
+
+  it('asks again for what did not arrive', async () => {
+    far.fail('listAnnouncements', 'badGateway');
+    await open();
+    await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
+    far.answer('listAnnouncements', samples.listAnnouncements);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row()).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('heading', { name: 'إعلانات الوكلاء' })).toBeVisible();
+  });
+});
