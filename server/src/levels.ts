@@ -35,6 +35,7 @@ export const levels = {
     level: 5,
     uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
   },
+  rebates: { level: 5, uses: ['wallet', 'site', 'turnover', 'agents'] },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: { level: 5, uses: ['trail', 'wallet', 'members', 'bets'] },
   sportsbook: { level: 5, uses: [] },
@@ -68,6 +69,7 @@ export const levels = {
     uses: [
       'wallet',
       'members',
+      'agents',
       'catalog',
       'bets',
       'games',

@@ -20,6 +20,7 @@ import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
 import { plugRealtime } from './contexts/realtime/index.ts';
+import { plugRebates } from './contexts/rebates/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
 import { plugRewards } from './contexts/rewards/index.ts';
 import {
@@ -73,7 +74,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugAgents(site));
   add(plugContent(site));
   const catalog = add(await plugCatalog(env));
-  const { bets } = add(plugBets(env, { openTitles: betTitles(catalog) }));
+  const openTitles = betTitles(catalog);
+  const { bets } = add(plugBets(env, { openTitles }));
   const introductions = readIntroductions(parts.config.vendorsFile);
   const { gateway } = add(
     await plugGateway(env, { ...catalog, ...operators, bets, introductions }),
@@ -83,6 +85,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugCashier(env, { ...site, ...operators, introductions: payments, ownUrl }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(plugContracts(site));
+  add(plugRebates(site));
   const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { bets }));
@@ -90,7 +93,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugRewards(env));
   add(await plugOnboarding(env, identity));
   add(plugMessages({ ...site, send }));
-  const reporting = add(plugReporting(env, catalog));
+  const reporting = add(plugReporting(env, { ...catalog, openTitles }));
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), work, bets, site, identity, operators, catalog };

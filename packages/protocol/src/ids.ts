@@ -55,6 +55,8 @@ export type RoundId = PrefixedId<'rnd'>;
 export type ContractId = PrefixedId<'ctr'>;
 export type RunId = PrefixedId<'run'>;
 export type BillId = PrefixedId<'bil'>;
+/** A payment of rebates. */
+export type RebateId = PrefixedId<'reb'>;
 /** A bet of any product; one on a house game has the digits of its round. */
 export type BetId = PrefixedId<'bet'>;
 

@@ -42,6 +42,7 @@ export type {
   ApprovalId,
   BetId,
   BillId,
+  RebateId,
   BoardId,
   ContractId,
   DeliveryId,
@@ -256,6 +257,8 @@ export type {
   RegistrationForm,
   RegistrationShape,
 } from './registration-form.ts';
+export { ledgerGroupNames, ledgerGroups } from './ledger-groups.ts';
+export type { LedgerGroup } from './ledger-groups.ts';
 export { incomeSources } from './income-sources.ts';
 export type { IncomeSource } from './income-sources.ts';
 export { rateCategories } from './rate-categories.ts';

@@ -19,6 +19,7 @@ import { readDownlineSearch } from '../features/agents/downline-search.ts';
 import { ReceiptBadge } from '../features/cashier/components/receipt-badge.tsx';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
+import { readTeamRecordSearch } from '../features/agents/team-record-search.ts';
 import { readTeamSearch } from '../features/agents/team-search.ts';
 import { readContractSearch } from '../features/contracts/contract-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
@@ -230,6 +231,14 @@ export const accountPages = [
     place: { section: 'rewards', icon: StarIcon },
   },
   {
+    path: '/m/manualRebate',
+    access: 'member',
+    title: 'rebates',
+    frame: 'account',
+    load: () => import('./pages/rebates-page.tsx'),
+    place: { section: 'rewards', icon: WalletIcon },
+  },
+  {
     path: '/m/missionLeaderboard',
     access: 'member',
     title: 'missionLeaderboard',
@@ -306,6 +315,15 @@ export const accountPages = [
     place: { section: 'me', icon: ClockIcon, isInMenu: true },
   },
   {
+    path: '/a/agentAnnouncement',
+    access: 'agent',
+    title: 'agentAnnouncements',
+    frame: 'account',
+    search: readAnnouncementSearch,
+    load: () => import('./pages/agent-announcement-page.tsx'),
+    place: { section: 'team', icon: BellIcon },
+  },
+  {
     path: '/a/agentTeamOverview',
     access: 'agent',
     title: 'teamOverview',
@@ -340,13 +358,31 @@ export const accountPages = [
     place: { section: 'team', icon: UsersIcon },
   },
   {
+    path: '/a/personalHistoryCopy',
+    access: 'agent',
+    title: 'teamBets',
+    frame: 'account',
+    search: readTeamRecordSearch,
+    load: () => import('./pages/team-bets-page.tsx'),
+    place: { section: 'reports', icon: BookIcon },
+  },
+  {
+    path: '/a/agentDownlineTransactionDetailsCopy',
+    access: 'agent',
+    title: 'teamTransactions',
+    frame: 'account',
+    search: readTeamRecordSearch,
+    load: () => import('./pages/team-transactions-page.tsx'),
+    place: { section: 'reports', icon: WalletIcon },
+  },
+  {
     path: '/a/palStatementsAgentCopy',
     access: 'agent',
     title: 'teamStatement',
     frame: 'account',
     search: readTeamSearch,
     load: () => import('./pages/team-statement-page.tsx'),
-    place: { section: 'reports', icon: BookIcon },
+    place: { section: 'reports', icon: ChartIcon },
   },
   {
     path: '/a/agentRevenueReport',

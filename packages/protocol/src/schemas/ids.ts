@@ -47,6 +47,8 @@ export const proofId = prefixedId('prf');
 export const goodsId = prefixedId('gds');
 export const redeemId = prefixedId('rdm');
 export const pointMoveId = prefixedId('ptm');
+/** A payment of rebates. */
+export const rebateId = prefixedId('reb');
 /** A step of a member on the ladder of ranks. */
 export const vipStepId = prefixedId('vst');
 /** A mission, and a board with its prizes. */

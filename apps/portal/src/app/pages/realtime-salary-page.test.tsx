@@ -56,6 +56,31 @@ describe('the page of Real-time salary', () => {
     await expect.element(page.getByText('10 %', { exact: true })).toBeVisible();
   });
 
+  it('has the day so far with its windows, and when the next one ends', async () => {
+    const window = {
+      endsAt: '2026-03-09T08:05:00Z',
+      validBet: '1200.00',
+      active: 2,
+      entitled: '6.00',
+      delta: '2.50',
+      pay: '2.50',
+    };
+    far.answer('readContractBill', { ...samples.readContractBill, windows: [window] });
+    await open('records');
+    const today = page.getByRole('region', { name: 'Today so far' });
+    await expect.element(today.getByText(/^Next window in [0-5]:\d\d$/u)).toBeVisible();
+    await expect.element(today.getByText('1,200.00')).toBeVisible();
+    expect(far.calls('listContractBills')[0]?.query).toMatchObject({ kind: 'REALTIME' });
+  });
+
+  it('says that nothing was turned over today', async () => {
+    far.answer('listContractBills', { content: [], nextCursor: null });
+    await open('records');
+    await expect
+      .element(page.getByText('Nothing was turned over in your team today.'))
+      .toBeVisible();
+  });
+
   it('stands right to left in Arabic', async () => {
     await open('mine', 'ar');
     await expect.element(page.getByRole('tab', { name: 'عقدي' })).toBeVisible();

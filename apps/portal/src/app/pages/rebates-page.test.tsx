@@ -1,0 +1,72 @@
+import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+const open = (locale: 'en' | 'ar' = 'en') =>
+  openPortal('/m/manualRebate', { as: 'member', locale });
+const claimed = () => far.calls('claimRebates').at(-1)?.body;
+
+describe('rebates', () => {
+  it('show what each category brought at which rate, what waits, and what was paid', async () => {
+    await open();
+    const rows = page.getByRole('row');
+    await expect.element(rows.nth(2).getByText('1.2%')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('144.00')).toBeVisible();
+    await expect.element(rows.nth(2).getByText('3.60')).toBeVisible();
+    await expect.element(rows.nth(3).getByText('Live casino, from your team')).toBeVisible();
+    await expect.element(page.getByText(/฿\s?96\.00/u).first()).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('are claimed together, or one by one', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Claim all' }).click();
+    await expect.element(page.getByText(/is in your balance/u).first()).toBeInTheDocument();
+    expect(claimed()).toEqual({});
+    await page.getByRole('button', { name: 'Claim', exact: true }).nth(1).click();
+    await expect.poll(claimed).toEqual({ category: 'RNG', source: 'own' });
+  });
+
+  it.each(['rebate_too_soon', 'rebate_below_least', 'rebate_closed'] as const)(
+    'say why a claim was refused: %s',
+    async (code) => {
+      const data = { rebate_too_soon: { retryAfterSeconds: 7 }, rebate_below_least: { least: '1' } };
+      far.refuse('claimRebates', code, code === 'rebate_closed' ? {} : data[code]);
+      await open();
+      await page.getByRole('button', { name: 'Claim all' }).click();
+      await expect.element(alert).toBeVisible();
+    },
+  );
+
+  it('have no claims on a site that credits by itself', async () => {
+    far.answer('readRebates', { ...samples.readRebates, mode: 'auto' });
+    await open();
+    await expect.element(page.getByText(/^Credited by itself/u)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Claim all' }).elements()).toHaveLength(0);
+  });
+
+  it('are calm before anything was earned or paid', async () => {
+    far.answer('readRebates', { ...samples.readRebates, rows: [], total: '0.00' });
+    far.answer('listRebatePayments', { content: [], nextCursor: null });
+    await open();
+    await expect.element(page.getByText('Nothing to claim yet')).toBeVisible();
+    await expect.element(page.getByText('Nothing was paid yet.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
+  });
+
+  it('ask again for what did not arrive', async () => {
+    far.fail('readRebates', 'badGateway');
+    await open();
+    await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
+    far.answer('readRebates', samples.readRebates);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('144.00')).toBeVisible();
+  });
+
+  it('speak Arabic', async () => {
+    await open('ar');
+    await expect.element(page.getByRole('heading', { name: 'الاسترداد', level: 1 })).toBeVisible();
+  });
+});

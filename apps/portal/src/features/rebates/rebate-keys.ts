@@ -1,0 +1,6 @@
+/** Query keys of rebates; a claim makes all of them stale. */
+export const rebateKeys = {
+  all: ['rebates'] as const,
+  earned: ['rebates', 'earned'] as const,
+  payments: ['rebates', 'payments'] as const,
+};

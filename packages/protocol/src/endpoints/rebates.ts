@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { rateCategories } from '../rate-categories.ts';
+import { rebateId } from '../schemas/ids.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+  percentText,
+} from '../schemas/wire.ts';
+
+const base = '/wps/relay/rebates';
+
+/** Of the own play, or the differences that agents get of the play below them. */
+const source = z.enum(['own', 'team']);
+
+const earned = {
+  category: z.enum(rateCategories),
+  source,
+  valid: amountText,
+  amount: amountText,
+};
+
+export const readRebates = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'What the member earned and was not paid yet, by category, and how it is paid.',
+  access: 'member',
+  rate: 'read',
+  reply: z.strictObject({
+    currency: currencyText,
+    /** `auto` is credited at 02:00; `manual` may be claimed as well. */
+    mode: z.enum(['auto', 'manual']),
+    total: amountText,
+    leastAmount: amountText,
+    creditsAt: instantText,
+    rows: z.array(
+      z.strictObject({
+        ...earned,
+        /** Of the own play, in per cent. */
+        rate: percentText.nullable(),
+        /** Too young to be paid yet. */
+        waiting: amountText,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const claimRebates = endpoint({
+  method: 'POST',
+  path: `${base}/claim`,
+  summary: 'Pays what was earned, of one category or of all.',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({ category: z.enum(rateCategories).optional(), source: source.optional() }),
+  reply: z.strictObject({ amount: amountText, currency: currencyText }),
+  errors: ['rebate_automatic', 'rebate_closed', 'rebate_too_soon', 'rebate_below_least'],
+});
+
+export const listRebatePayments = endpoint({
+  method: 'GET',
+  path: `${base}/payments`,
+  summary: 'What the member was paid, newest first.',
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject(cursorQuery(100)),
+  reply: cursorPageOf(
+    z.strictObject({
+      id: rebateId,
+      kind: z.enum(['auto', 'claim']),
+      amount: amountText,
+      currency: currencyText,
+      paidAt: instantText,
+      parts: z.array(z.strictObject(earned)),
+    }),
+  ),
+  errors: [],
+});

@@ -1,0 +1,14 @@
+import type { ContextPlug } from '../../platform/context-plug.ts';
+import type { SiteViewer } from '../site/index.ts';
+import { rebateLoops } from './loops.ts';
+import { rebateRoutes } from './routes.ts';
+import { accrueRebates } from './use-cases/accrue-rebates.ts';
+
+export function plugRebates({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
+  const settings = () => viewer.peek().configuration.contracts.rebate;
+  return {
+    routes: rebateRoutes(settings),
+    loops: rebateLoops(settings),
+    events: { 'turnover.folded': [accrueRebates] },
+  };
+}

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rebateLine } from '../../../../test/factories/rebates.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+
+const test = testDatabase();
+const { begin, grant, fold, purses } = rebateLine(test);
+
+beforeEach(begin);
+
+describe('accrueRebates', () => {
+  it('gives the member its rate and each agent above the distance to the one below (A8)', async () => {
+    await grant(1, { rates: { LOTT: 12_000 } });
+    await grant(0, { rates: { LOTT: 15_000 } });
+    await fold('LOTT', 100_000n);
+    // 1 000.00 at 1.0, 1.2 and 1.5 % is 10.00, 2.00 and 3.00 (agents-loyalty-money.md A8).
+    expect(await purses(2)).toMatchObject([{ source: 'own', accrued_e4: 100_000n }]);
+    expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 20_000n }]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 30_000n }]);
+  });
+
+  it('gives agents nothing where rates are equal, and a void takes back what it brought', async () => {
+    await fold('RNG', 10_000n);
+    expect(await purses(1)).toEqual([]);
+    await fold('RNG', -10_000n);
+    expect(await purses(2)).toMatchObject([{ accrued_e4: 0n, valid_minor: 0n }]);
+  });
+
+  it('adds up without losing parts of a cent, and knows nothing of money without a category', async () => {
+    await fold('LIVE', 33n);
+    await fold('LIVE', 33n);
+    await fold('ALL', 0n);
+    expect(await purses(2)).toMatchObject([{ category: 'LIVE', accrued_e4: 52n }]);
+  });
+
+  it('gives differences of prize groups instead of rates, never both (A9)', async () => {
+    await grant(2, { prizeGroup: 1956 });
+    await grant(1, { prizeGroup: 1958 });
+    await grant(0, { prizeGroup: 1960, rates: { LOTT: 30_000 } });
+    await fold('LOTT', 20_000n);
+    // 200.00 at a distance of two groups is 0.20 for each agent (agents-loyalty-money.md A9).
+    expect(await purses(2)).toEqual([]);
+    expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 2_000n }]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 2_000n }]);
+  });
+});
