@@ -139,6 +139,26 @@ from unnest($2::text[],
             $5::text[])
   as k (scope, key, fingerprint, answer);
 
+-- store-lines-of.ts: selectLinesOf
+select l.entry_id as "entryId", a.id as "accountId", a.path, l.type, l.reference,
+       l.amount_minor as "amountMinor", l.posted_at as "postedAt",
+       coalesce(l.balance_after_minor, 0)::bigint as "balanceAfterMinor"
+  from accounts a
+ cross join lateral (
+   select x.entry_id, e.type, e.reference, x.amount_minor, x.balance_after_minor, x.posted_at
+     from lines x join entries e on e.id = x.entry_id where true
+    order by x.entry_id desc limit $1) l
+ where a.path = any($2::text[]) and a.currency = $3
+ order by l.entry_id desc, a.id desc limit $4;
+
+-- store-lines-of.ts: sumLinesOf
+select count(*) as "lineCount",
+  coalesce(sum(x.amount_minor) filter (where x.amount_minor > 0), 0)::bigint as "inMinor",
+  coalesce(sum(-x.amount_minor) filter (where x.amount_minor < 0), 0)::bigint as "outMinor"
+  from accounts a join lines x on x.account_id = a.id join entries e on e.id = x.entry_id
+ where true
+   and a.path = any($1::text[]) and a.currency = $2;
+
 -- store-postings.ts: postingsStatement
 with posting as materialized (
   select nextval('entry_ids') as entry_id, p.*

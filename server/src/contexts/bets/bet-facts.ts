@@ -18,6 +18,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
   const whole = { wholeStakeMinor: stakeMinor, wholeValidMinor: validMinor };
   const now = figuresOf(bet);
   const then = previous === undefined ? noFigures : figuresOf(previous);
+  const correctsAt = previous?.settledAt ?? undefined;
   return {
     betId,
     memberId,
@@ -25,6 +26,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
     provider,
     gameCode,
     ...whole,
+    ...(correctsAt !== undefined && { correctsAt }),
     betCount: now.betCount - then.betCount,
     stakeMinor: now.stakeMinor - then.stakeMinor,
     validMinor: now.validMinor - then.validMinor,

@@ -45,4 +45,7 @@ export interface ColumnTypes {
   readonly 'contract_receivables.payee_id': MemberId;
   readonly 'contract_receivables.kind': ContractKind;
   readonly 'contract_windows.bill_id': BillId;
+  readonly 'contract_corrections.member_id': MemberId;
+  readonly 'contract_clawbacks.bill_id': BillId;
+  readonly 'contract_clawbacks.why_before': StoredWhy;
 }

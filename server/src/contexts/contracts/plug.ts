@@ -4,6 +4,7 @@ import type { SiteViewer } from '../site/index.ts';
 import { contractsDemo } from './demo-part.ts';
 import { contractJobs } from './jobs.ts';
 import { contractLoops } from './loops.ts';
+import { correctUnits } from './pay/use-cases/correct-units.ts';
 import { contractRoutes } from './routes.ts';
 import { settingsOf } from './settings.ts';
 
@@ -13,6 +14,9 @@ export function plugContracts({ viewer }: { readonly viewer: SiteViewer }): Cont
     routes: contractRoutes(settings, openTexts()),
     jobs: contractJobs,
     loops: contractLoops(settings),
+    events: {
+      'turnover.corrected': [(ctx, correction) => correctUnits(ctx, correction, settings())],
+    },
     demoParts: [contractsDemo(settings)],
   };
 }

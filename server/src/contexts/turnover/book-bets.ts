@@ -48,6 +48,7 @@ export async function bookBetFacts(
   const returns = await giveBack(ctx, lessened, bookedAt);
   const worked = workOffAll(requirements, returns, { bookedAt, facts: moved });
   await emitMoves(ctx, { requirements, returns, moves: worked.moves });
+  await emitCorrections(ctx, { bookedAt, facts: moved });
   return [
     insertBetDeltas(bookedAt, summed(moved)),
     ...(worked.moves.length > 0 ? [changeRequirements(bookedAt, worked.moves)] : []),
@@ -132,6 +133,24 @@ function summed(facts: readonly BetFact[]) {
       },
     );
   });
+}
+
+/** Tells what of it changes what was booked on an earlier moment. */
+async function emitCorrections(ctx: Ctx, { bookedAt, facts }: BetBooking): Promise<void> {
+  const rows = facts.flatMap((fact) => {
+    const { memberId, category, correctsAt, stakeMinor, validMinor, payoutMinor } = fact;
+    const amounts = {
+      stake: String(stakeMinor),
+      valid: String(validMinor),
+      payout: String(payoutMinor),
+    };
+    return correctsAt === undefined
+      ? []
+      : [{ memberId, category, bookedAt: String(correctsAt), ...amounts }];
+  });
+  if (rows.length > 0) {
+    await emit(ctx, { name: 'turnover.corrected', payload: { at: String(bookedAt), rows } });
+  }
 }
 
 /** Tells of those that were done now, and of those that are open again. */

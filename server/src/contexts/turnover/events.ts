@@ -1,4 +1,4 @@
-import type { RequirementState } from '@portal/commission';
+import type { Category, RequirementState } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { RollupScope } from './column-types.ts';
 import type { RequirementSource } from './requirement.ts';
@@ -34,9 +34,24 @@ export interface FoldedRow {
   readonly dividend: string;
 }
 
+/** What was booked before and is taken back, or changed, now; differences as text. */
+export interface CorrectedRow {
+  readonly memberId: MemberId;
+  readonly category: Category;
+  readonly bookedAt: string;
+  readonly stake: string;
+  readonly valid: string;
+  readonly payout: string;
+}
+
 declare module '../../platform/outbox.ts' {
   interface DomainEvents {
     readonly 'turnover.requirement_moved': RequirementMoved;
+    /** Besides, the same facts are in the sums of the moment in which they were corrected. */
+    readonly 'turnover.corrected': {
+      readonly at: string;
+      readonly rows: readonly CorrectedRow[];
+    };
     /** Each fact is in exactly one of them. */
     readonly 'turnover.folded': { readonly rows: readonly FoldedRow[] };
   }

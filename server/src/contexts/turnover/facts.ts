@@ -22,6 +22,8 @@ export interface BetFact extends BetFigures {
   /** As the bet stands now, whatever was booked before. */
   readonly wholeStakeMinor: bigint;
   readonly wholeValidMinor: bigint;
+  /** When what is corrected now was booked; absent for what is booked for the first time. */
+  readonly correctsAt?: Temporal.Instant;
 }
 
 /** Why money moved between a member and the outside or the house (agents-loyalty-money.md B3). */
@@ -41,6 +43,8 @@ export interface MoneyFact {
   readonly kind: MoneyFactKind;
   /** Negative for what was taken back. */
   readonly amountMinor: bigint;
+  /** What it was given for, such as a rebate; none unless said. */
+  readonly category?: Category;
 }
 
 /** The game of a bet, as excluded games name it. */

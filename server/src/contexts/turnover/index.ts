@@ -7,7 +7,7 @@
 export type { RollupScope } from './column-types.ts';
 export { bookBetFacts, requirementsLook, type BetBooking } from './book-bets.ts';
 export type { BetFact, BetFigures, MoneyFact, MoneyFactKind } from './facts.ts';
-export type { FoldedRow, RequirementMoved } from './events.ts';
+export type { CorrectedRow, FoldedRow, RequirementMoved } from './events.ts';
 export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
 export { requirementSources } from './requirement.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';

@@ -42,12 +42,13 @@ export function insertMoneyDeltas(
   facts: readonly MoneyFact[],
 ): SqlStatement<undefined> {
   const query = sql<InsertMoneyDeltas>`
-    insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor)
-    select member_id, ${String(bookedAt)}::timestamptz, kind, amount
+    insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor, category)
+    select member_id, ${String(bookedAt)}::timestamptz, kind, amount, category
     from unnest(
       ${plain(facts.map((fact) => fact.memberId))}::text[],
       ${plain(facts.map((fact) => fact.kind))}::text[],
-      ${plain(facts.map((fact) => fact.amountMinor))}::bigint[])
-    as d (member_id, kind, amount)`;
+      ${plain(facts.map((fact) => fact.amountMinor))}::bigint[],
+      ${plain(facts.map(({ category = 'ALL' }) => category))}::text[])
+    as d (member_id, kind, amount, category)`;
   return writing(query, () => undefined);
 }

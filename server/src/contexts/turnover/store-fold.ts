@@ -73,7 +73,7 @@ function takenFacts(atMost: number) {
         0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor
       from played
       union all
-      select member_id, booked_at, 'ALL', 0, 0, 0, 0, 0,
+      select member_id, booked_at, category, 0, 0, 0, 0, 0,
         case kind when 'deposit' then amount_minor else 0 end,
         case kind when 'deposit' then sign(amount_minor)::int else 0 end,
         case kind when 'withdrawal' then amount_minor else 0 end,

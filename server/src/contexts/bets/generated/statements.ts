@@ -4,7 +4,7 @@ import type { MemberId, BetId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
-export interface SelectBets {
+export interface SelectBetsOf {
   readonly row: {
     readonly id: BetId;
     readonly memberId: MemberId;
@@ -30,6 +30,36 @@ export interface SelectBets {
   };
   readonly values: readonly [
     SqlPiece,
+    SqlArrayOf<string>,
+    SqlPiece,
+    SqlPiece,
+    bigint | number,
+    bigint | number,
+  ];
+}
+
+export interface SumBetsOf {
+  readonly row: {
+    readonly betCount: bigint;
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly returnedMinor: bigint;
+    readonly validMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlPiece];
+}
+
+export interface SelectProvidersOf {
+  readonly row: {
+    readonly provider: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlPiece];
+}
+
+export interface SelectBets {
+  readonly row: SelectBetsOf['row'];
+  readonly values: readonly [
+    SqlPiece,
     MemberId,
     ColumnTypes['bets.currency'],
     SqlPiece,
@@ -43,13 +73,7 @@ export interface SelectBets {
 }
 
 export interface SumBets {
-  readonly row: {
-    readonly betCount: bigint;
-    readonly stakeMinor: bigint;
-    readonly payoutMinor: bigint;
-    readonly returnedMinor: bigint;
-    readonly validMinor: bigint;
-  };
+  readonly row: SumBetsOf['row'];
   readonly values: readonly [
     MemberId,
     ColumnTypes['bets.currency'],
@@ -62,14 +86,12 @@ export interface SumBets {
 }
 
 export interface SelectProviders {
-  readonly row: {
-    readonly provider: string;
-  };
+  readonly row: SelectProvidersOf['row'];
   readonly values: readonly [MemberId, ColumnTypes['bets.currency'], SqlPiece, SqlPiece];
 }
 
 export interface SelectBet {
-  readonly row: SelectBets['row'];
+  readonly row: SelectBetsOf['row'];
   readonly values: readonly [SqlPiece, MemberId, string, string];
 }
 
@@ -106,7 +128,7 @@ export interface TransactionsStatement {
 }
 
 export interface BetsOfStatement {
-  readonly row: SelectBets['row'];
+  readonly row: SelectBetsOf['row'];
   readonly values: readonly [SqlPiece, SqlPiece];
 }
 

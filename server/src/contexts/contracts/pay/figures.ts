@@ -1,6 +1,14 @@
-import type { MemberRow, Period, PeriodType, Scope, Span } from '@portal/commission';
+import type {
+  ContractKind,
+  MemberRow,
+  Period,
+  PeriodType,
+  Scope,
+  Span,
+} from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { foldFacts, readHours, readSpan } from '../../turnover/index.ts';
+import { type CorrectionSum, sumCorrections } from './store-corrections.ts';
 
 /** Sums of a member in a category, as the turnover has them. */
 interface Sums {
@@ -50,15 +58,36 @@ function daysOf(ctx: Ctx, { start, end }: Span) {
   return { from: day(start), to: day(end.subtract({ nanoseconds: 1 })) };
 }
 
-/** What was booked in a unit, by member and category. */
+/** What a unit is settled by: its span, in which kind of pay. */
+export interface UnitOfPay {
+  readonly kind: ContractKind;
+  readonly unit: Period;
+  readonly periodType: PeriodType;
+}
+
+/**
+ * What was booked in a unit, by member and category. What was taken back of it after it was settled
+ * counts in it, and not in the unit in which it was taken back (C7).
+ */
 export async function unitRows(
   ctx: Ctx,
-  unit: Period,
-  periodType: PeriodType,
+  { kind, unit, periodType }: UnitOfPay,
 ): Promise<readonly MemberRow[]> {
   const sums =
     periodType === 'HOURLY'
       ? await readHours(ctx, { from: unit.start, to: unit.end })
       : await readSpan(ctx, daysOf(ctx, unit));
-  return sums.map(memberRow);
+  const corrections = await sumCorrections(ctx.tx, { kind, from: unit.start, to: unit.end });
+  return [...sums.map(memberRow), ...corrections.map(correctedRow)];
+}
+
+function correctedRow(sum: CorrectionSum): MemberRow {
+  const { memberId, category, validMinor, stakeMinor, payoutMinor } = sum;
+  // A fact has a category of the rules.
+  return {
+    memberId,
+    category: category as Scope,
+    validMinor,
+    ggrMinor: stakeMinor - payoutMinor,
+  };
 }

@@ -13,7 +13,7 @@ export function cashOf(id: MemberId): string {
   return `member:${id}:cash`;
 }
 
-function purseOf(id: MemberId | null): string {
+export function purseOf(id: MemberId | null): string {
   return id === null ? housePurse : cashOf(id);
 }
 
@@ -53,6 +53,6 @@ export async function postPayments(
   );
 }
 
-function factOf(kind: ContractKind): 'dividend' | 'salary' {
+export function factOf(kind: ContractKind): 'dividend' | 'salary' {
   return kind === 'DIVIDEND' ? 'dividend' : 'salary';
 }

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   ChangeBills,
+  CorrectBills,
   InsertBills,
   InsertPayments,
   RecountBills,
@@ -157,10 +158,26 @@ export async function changeBills(
   `.execute(tx);
 }
 
+type Corrected = Recounted & Pick<NewBill, 'carryOutMinor'>;
+
 type Recounted = Pick<
   NewBill,
   'id' | 'status' | 'tier' | 'validMinor' | 'netLossMinor' | 'active' | 'amountMinor' | 'why'
 >;
+
+/** A settled bill as its corrected figures make it, one version on. */
+export async function correctBills(tx: Transaction, bills: readonly Corrected[]): Promise<void> {
+  await sql<CorrectBills>`
+    update contract_bills c
+       set status = b.status, tier = b.tier, valid_minor = b."validMinor",
+           net_loss_minor = b."netLossMinor", active = b.active, amount_minor = b."amountMinor",
+           carry_out_minor = b."carryOutMinor", why = b.why, revision = c.revision + 1
+      from jsonb_to_recordset(${asJson(bills)}::jsonb) as b (
+        id text, status text, tier int, "validMinor" bigint, "netLossMinor" bigint, active int,
+        "amountMinor" bigint, "carryOutMinor" bigint, why jsonb)
+     where c.id = b.id
+  `.execute(tx);
+}
 
 /** The figures of a day that goes on, and what is paid for it so far. */
 export async function recountBills(tx: Transaction, bills: readonly Recounted[]): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   AddReceivables,
   LowerDebts,
   PutDebts,
+  SelectDebtOf,
   SelectDebtors,
   SelectDebtsBelow,
   SelectReceivables,
@@ -34,6 +35,18 @@ export async function selectDebtsBelow(
      order by number
   `.execute(tx);
   return rows;
+}
+
+/** What is still owed on a bill. */
+export async function selectDebtOf(
+  tx: Transaction,
+  billId: BillId,
+): Promise<SelectDebtOf['row'] | undefined> {
+  const { rows } = await sql<SelectDebtOf>`
+    select left_minor as "leftMinor" from contract_debts
+     where bill_id = ${billId} and cleared_at is null for update
+  `.execute(tx);
+  return rows[0];
 }
 
 /** Whoever owes something. */

@@ -5,11 +5,13 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   CloseRun,
   FindLastRun,
+  HoldSettle,
   InsertRun,
   MarkComputed,
   SelectContractsOfUnit,
   SelectDueRuns,
   SelectNextUnits,
+  SelectRunsAt,
   TrySettle,
 } from '../generated/statements.ts';
 
@@ -28,6 +30,28 @@ export async function trySettle(tx: Transaction): Promise<boolean> {
     select pg_try_advisory_xact_lock(hashtextextended('contracts.settle', 0)) as held
   `.execute(tx);
   return rows[0]?.held === true;
+}
+
+/** Waits until nobody else settles. */
+export async function holdSettle(tx: Transaction): Promise<void> {
+  await sql<HoldSettle>`
+    select pg_advisory_xact_lock(hashtextextended('contracts.settle', 0))
+  `.execute(tx);
+}
+
+/** Runs of units that held a moment and are over by another, whose bills were made. */
+export async function selectRunsAt(
+  tx: Transaction,
+  query: { readonly bookedAt: Temporal.Instant; readonly over: Temporal.Instant },
+): Promise<readonly RunRow[]> {
+  const { rows } = await sql<SelectRunsAt>`
+    select ${columns} from contract_runs
+     where unit_start <= ${String(query.bookedAt)}::timestamptz
+       and unit_end > ${String(query.bookedAt)}::timestamptz
+       and unit_end <= ${String(query.over)}::timestamptz
+     order by unit_end, id
+  `.execute(tx);
+  return rows;
 }
 
 /** False when the unit has its run. */

@@ -151,6 +151,32 @@ export interface RememberStatement {
   ];
 }
 
+export interface SelectLinesOf {
+  readonly row: {
+    readonly entryId: bigint;
+    readonly accountId: bigint;
+    readonly path: string;
+    readonly type: string;
+    readonly reference: string;
+    readonly amountMinor: bigint;
+    readonly postedAt: Temporal.Instant;
+    readonly balanceAfterMinor: bigint;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    SqlPiece,
+    bigint | number,
+    SqlArrayOf<string>,
+    string,
+    bigint | number,
+  ];
+}
+
+export interface SumLinesOf {
+  readonly row: SumStatement['row'];
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>, string];
+}
+
 export interface PostingsStatement {
   readonly row: {
     readonly entry_id: bigint;

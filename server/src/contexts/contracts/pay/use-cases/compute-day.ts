@@ -107,7 +107,7 @@ async function billsAt(
   { day, settings }: { readonly day: Period; readonly settings: ContractSettings },
 ) {
   await foldAll(ctx);
-  const rows = await unitRows(ctx, day, periodType);
+  const rows = await unitRows(ctx, { kind, unit: day, periodType });
   const tree = await treeOf(ctx, { rows, payees: contracts.map(({ payeeId }) => payeeId) });
   const rules = runSettings(settings, { kind, isLastOfMonth: false });
   return billsOf({ tree, contracts: contracts.map(ruleContract), rows, carryIn: new Map() }, rules);

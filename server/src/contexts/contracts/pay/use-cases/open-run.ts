@@ -87,7 +87,7 @@ async function basisOf(
   contractRows: readonly UnitContract[],
 ): Promise<RunBasis> {
   await foldAll(ctx);
-  const rows = await unitRows(ctx, unit, periodType);
+  const rows = await unitRows(ctx, { kind, unit, periodType });
   const payees = contractRows.map(({ payeeId }) => payeeId);
   const tree = await treeOf(ctx, { rows, payees });
   const contracts: Contract[] = contractRows.map(ruleContract);

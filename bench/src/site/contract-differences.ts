@@ -1,0 +1,250 @@
+import type { ContractSite } from './contract-site.ts';
+import { type Amounts, amount, type ContractVector } from './contract-vector.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A bill as it was made, by the vector's name of its contract. */
+export type BillRows = ReadonlyMap<string, Row>;
+
+const contractOf = (id: unknown): string => String(id).replace(/^ctr_vector-/u, '');
+
+async function rowsOf(site: ContractSite, query: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await site.database.pool.query<Row>(query, values);
+  return rows;
+}
+
+/** The bills of the unit, before anything corrects them. */
+export async function billRowsOf(vector: ContractVector, site: ContractSite): Promise<BillRows> {
+  const { periodStart } = vector.config;
+  const rows = await rowsOf(
+    site,
+    `select contract_id, status, tier, valid_minor, net_loss_minor, active, amount_minor,
+            netted_minor, carry_out_minor, why from contract_bills
+      where unit_start = $1::timestamptz and id not like 'bil_before%'`,
+    [periodStart],
+  );
+  return new Map(
+    rows.map((row) => {
+      const why = row['why'] as { readonly figures: { readonly ggr: string } };
+      const shown = {
+        validBet: money(row['valid_minor']),
+        ggr: amount(BigInt(why.figures.ggr)),
+        netLoss: money(row['net_loss_minor']),
+        active: row['active'],
+        tier: row['tier'],
+        amount: money(row['amount_minor']),
+        status: row['status'],
+        netted: money(row['netted_minor']),
+        carryOut: money(row['carry_out_minor']),
+      };
+      return [contractOf(row['contract_id']), shown];
+    }),
+  );
+}
+
+function money(value: unknown): string {
+  return amount(BigInt(String(value)));
+}
+
+/** Everything that the vector expects and the site has otherwise. */
+export async function differencesOf(
+  vector: ContractVector,
+  site: ContractSite,
+  bills: BillRows,
+): Promise<readonly string[]> {
+  const { expected } = vector;
+  const payments = await paymentsOf(site);
+  const wallets = await site.wallets();
+  return [
+    ...(expected.bills === undefined ? [] : billFaults(expected.bills, bills)),
+    ...fieldFaults('carryOut', expected.carryOut, bills),
+    ...fieldFaults('netted', expected.nettedFromReceivable, bills),
+    ...(await windowFaults(vector, site)),
+    ...listFaults('payment', expected.payments, payments),
+    ...listFaults('owed', expected.owed, await owedOf(site)),
+    ...listFaults('clawback', expected.clawbacks ?? [], await clawbacksOf(vector, site)),
+    ...amountFaults('wallet', expected.walletsAfter, wallets),
+    ...(expected.netByNode === undefined ? [] : netFaults(expected.netByNode, payments)),
+    ...(await closeFaults(vector, site)),
+  ];
+}
+
+function same(name: string, expected: unknown, found: unknown): readonly string[] {
+  return String(expected) === String(found)
+    ? []
+    : [`${name} is ${String(found)} instead of ${String(expected)}`];
+}
+
+function billFaults(
+  expected: Readonly<Record<string, Row>>,
+  bills: BillRows,
+): readonly string[] {
+  const ids = [...new Set([...Object.keys(expected), ...bills.keys()])];
+  return ids.flatMap((id) => {
+    const [row, bill] = [expected[id], bills.get(id)];
+    if (row === undefined || bill === undefined) {
+      return [`bill ${id} is ${bill === undefined ? 'missing' : 'one too many'}`];
+    }
+    return Object.entries(row).flatMap(([name, value]) => same(`${name} of ${id}`, value, bill[name]));
+  });
+}
+
+function fieldFaults(
+  name: 'carryOut' | 'netted',
+  expected: Amounts | undefined,
+  bills: BillRows,
+): readonly string[] {
+  return Object.entries(expected ?? {}).flatMap(([id, value]) =>
+    same(`${name} of ${id}`, value, bills.get(id)?.[name] ?? '0.00'),
+  );
+}
+
+function listFaults(
+  name: string,
+  expected: readonly Row[],
+  found: readonly string[],
+): readonly string[] {
+  const lines = expected.map((row) => Object.values(row).map(String).join(' '));
+  const count = Math.max(lines.length, found.length);
+  return Array.from({ length: count }, (_, at) =>
+    same(`${name} ${at}`, lines[at] ?? 'nothing', found[at] ?? 'nothing'),
+  ).flat();
+}
+
+function amountFaults(
+  name: string,
+  expected: Amounts,
+  found: ReadonlyMap<string, bigint>,
+): readonly string[] {
+  return Object.entries(expected).flatMap(([id, value]) =>
+    same(`${name} of ${id}`, value, amount(found.get(id) ?? 0n)),
+  );
+}
+
+/** Contract, from, to, amount and source of each, in the order in which they were made. */
+async function paymentsOf(site: ContractSite): Promise<readonly string[]> {
+  const rows = await rowsOf(
+    site,
+    `select b.contract_id, p.from_id, p.to_id, p.amount_minor, p.source
+       from bill_payments p join contract_bills b on b.id = p.bill_id
+      order by p.paid_at, p.place, p.bill_id, p.number`,
+  );
+  return rows.map((row) =>
+    [
+      contractOf(row['contract_id']),
+      site.nodeOf(row['from_id'] as string | null),
+      site.nodeOf(row['to_id'] as string | null),
+      money(row['amount_minor']),
+      row['source'],
+    ].join(' '),
+  );
+}
+
+async function owedOf(site: ContractSite): Promise<readonly string[]> {
+  const rows = await rowsOf(
+    site,
+    `select b.contract_id, d.payer_id, d.payee_id, d.left_minor
+       from contract_debts d join contract_bills b on b.id = d.bill_id
+      where d.left_minor > 0 order by d.number`,
+  );
+  return rows.map((row) =>
+    [
+      contractOf(row['contract_id']),
+      site.nodeOf(String(row['payer_id'])),
+      site.nodeOf(String(row['payee_id'])),
+      money(row['left_minor']),
+    ].join(' '),
+  );
+}
+
+/** Contract, difference, what was not owed any more, what was taken, and what is still to come. */
+async function clawbacksOf(
+  { kind }: ContractVector,
+  site: ContractSite,
+): Promise<readonly string[]> {
+  const rows = await rowsOf(
+    site,
+    `select b.contract_id, c.delta_minor, c.owed_reduced_minor, c.taken_minor, c.receivable_minor
+       from contract_clawbacks c join contract_bills b on b.id = c.bill_id
+      where b.kind = $1 order by c.at, b.place, c.revision`,
+    [kind],
+  );
+  return rows.map((row) =>
+    [
+      contractOf(row['contract_id']),
+      ...['delta_minor', 'owed_reduced_minor', 'taken_minor', 'receivable_minor'].map((name) =>
+        money(row[name]),
+      ),
+    ].join(' '),
+  );
+}
+
+function netFaults(expected: Amounts, payments: readonly string[]): readonly string[] {
+  const net = new Map<string, bigint>();
+  for (const payment of payments) {
+    const [, from = '', to = '', sum = '0'] = payment.split(' ');
+    const minorAmount = BigInt(sum.replace('.', ''));
+    net.set(from, (net.get(from) ?? 0n) - minorAmount);
+    net.set(to, (net.get(to) ?? 0n) + minorAmount);
+  }
+  const ids = [...new Set([...Object.keys(expected), ...net.keys()])];
+  return ids.flatMap((id) => same(`net of ${id}`, expected[id] ?? '0.00', amount(net.get(id) ?? 0n)));
+}
+
+/** Boundaries of real-time pay; one in which nothing changed has no row of its own. */
+async function windowFaults(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
+  const rows = await rowsOf(
+    site,
+    `select b.contract_id, w.ends_at::text, w.valid_minor, w.active, w.tier, w.entitled_minor,
+            w.delta_minor, w.pay_minor
+       from contract_windows w join contract_bills b on b.id = w.bill_id`,
+  );
+  const found = new Map(
+    rows.map((row) => {
+      const at = Temporal.Instant.from(String(row['ends_at']).replace(' ', 'T').replace(/\+00$/u, 'Z'));
+      const shown = {
+        validBetToDate: money(row['valid_minor']),
+        active: row['active'],
+        tier: row['tier'],
+        entitled: money(row['entitled_minor']),
+        delta: money(row['delta_minor']),
+        pay: money(row['pay_minor']),
+      };
+      return [`${String(at)} ${contractOf(row['contract_id'])}`, shown as Row];
+    }),
+  );
+  return (vector.expected.windows ?? []).flatMap(({ at, due }) =>
+    Object.entries(due).flatMap(([id, row]) => {
+      const window = found.get(`${at} ${id}`);
+      const isStill = row['delta'] === '0.00' && window === undefined;
+      return isStill
+        ? []
+        : Object.entries(row)
+            .filter(([name]) => name !== 'alreadyAccrued')
+            .flatMap(([name, value]) => same(`${name} of ${id} at ${at}`, value, window?.[name]));
+    }),
+  );
+}
+
+/** What a day of real-time pay came to, and what is to be taken from later pay. */
+async function closeFaults(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
+  const { dayTotal, clawbackAtClose, receivableAfter } = vector.expected;
+  const bills = await rowsOf(site, 'select contract_id, amount_minor from contract_bills');
+  const totals = new Map(
+    bills.map((row) => [contractOf(row['contract_id']), BigInt(String(row['amount_minor']))]),
+  );
+  const rows = await rowsOf(site, 'select payer, payee_id, left_minor from contract_receivables');
+  const left = new Map(
+    rows.map((row) => {
+      const [payer, payee] = [String(row['payer']), site.nodeOf(String(row['payee_id']))];
+      const from = payer === 'HOUSE' ? payer : site.nodeOf(payer);
+      const contract = vector.contracts.find((one) => one.payer === from && one.payee === payee);
+      return [contract?.id ?? `${from} ${payee}`, BigInt(String(row['left_minor']))];
+    }),
+  );
+  return [
+    ...amountFaults('total of the day', dayTotal ?? {}, totals),
+    ...amountFaults('left at the close', clawbackAtClose ?? {}, left),
+    ...amountFaults('receivable', receivableAfter ?? {}, left),
+  ];
+}

@@ -1,0 +1,154 @@
+import { runVectors } from '@portal/commission/proof';
+import { migrate } from '@portal/server/src/platform/migrations.ts';
+import { deliverEvents } from '@portal/server/src/platform/outbox.ts';
+import { workWithin } from '@portal/server/src/platform/unit-of-work.ts';
+import { serveDebtors } from '@portal/server/src/contexts/contracts/pay/use-cases/serve-debtors.ts';
+import { correctUnits } from '@portal/server/src/contexts/contracts/pay/use-cases/correct-units.ts';
+import { settleNext } from '@portal/server/src/contexts/contracts/index.ts';
+import { administer, migrationsFolder, withDatabase } from '@portal/server/test/cluster.ts';
+import type { Stage } from '../stage.ts';
+import { billRowsOf, differencesOf } from './contract-differences.ts';
+import { type Booking, bookingsOf, takeBack } from './contract-play.ts';
+import { seedContracts } from './contract-seed.ts';
+import { type ContractSite, openContractSite } from './contract-site.ts';
+import { type ContractVector, minor } from './contract-vector.ts';
+import type { SiteReport } from './site-report.ts';
+
+const template = 'contract_vectors';
+
+/**
+ * Sends each run of a file of contract vectors through the contexts of a whole server on a database
+ * of its own: members take their places in the tree, play is booked at its moment and folded, the
+ * clock goes on, the unit is settled, events happen, and bills, payments, debts and wallets are
+ * compared. The other groups of the file are tables of rules, which have no clock and no books.
+ */
+export async function runContractVectors(json: unknown, stage: Stage): Promise<SiteReport> {
+  const { vectors, ...tables } = json as { readonly vectors: readonly ContractVector[] };
+  await administer(stage.url, `create database ${template}`);
+  await migrate(withDatabase(stage.url, template), migrationsFolder);
+  const mismatches: string[] = [];
+  let passed = 0;
+  for (const [place, vector] of vectors.entries()) {
+    const faults = await faultsOf(vector, { stage, name: `${template}_${place}` });
+    passed += faults.length === 0 ? 1 : 0;
+    mismatches.push(...faults.map((fault) => `${vector.id} ${vector.title}: ${fault}`));
+  }
+  const rules = runVectors({ ...tables, vectors: [] });
+  return {
+    passed: passed + rules.passed,
+    mismatches: [...mismatches, ...rules.mismatches],
+    figures: [`${vectors.length} runs through the server, ${rules.passed} rows of tables of rules`],
+  };
+}
+
+async function faultsOf(
+  vector: ContractVector,
+  { stage, name }: { readonly stage: Stage; readonly name: string },
+): Promise<readonly string[]> {
+  await administer(stage.url, `create database ${name} template ${template}`);
+  const site = await openContractSite(vector, withDatabase(stage.url, name));
+  try {
+    return await run(vector, site);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    await site.database.close();
+    await administer(stage.url, `drop database ${name} with (force)`);
+  }
+}
+
+async function run(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
+  await seedContracts(vector, site);
+  await playOn(vector, site);
+  site.setClock(settledAt(vector));
+  await settleAll(site);
+  const bills = await billRowsOf(vector, site);
+  let at = settledAt(vector).add({ hours: 1 });
+  for (const event of vector.events ?? []) {
+    at = at.add({ minutes: 1 });
+    site.setClock(at);
+    if (event.type === 'CREDIT') {
+      await site.credit(event.node, minor(event.amount));
+      await site.inUnit((ctx) => serveDebtors(ctx, site.settings));
+    } else {
+      await takeBackAll(vector, site, event);
+    }
+  }
+  return differencesOf(vector, site, bills);
+}
+
+/** Books everything at its moment; real-time pay is computed at each boundary on the way. */
+async function playOn(vector: ContractVector, site: ContractSite): Promise<void> {
+  const bookings = bookingsOf(vector, site);
+  const windows = (vector.config.windows ?? []).map((text) => Temporal.Instant.from(text));
+  let from = Temporal.Instant.fromEpochMilliseconds(0);
+  for (const window of windows) {
+    await bookAll(bookings.filter(isWithin(from, window)), site);
+    site.setClock(window.add({ seconds: settlingSeconds }));
+    await settleAll(site);
+    from = window;
+  }
+  await bookAll(bookings.filter(isWithin(from, undefined)), site);
+}
+
+async function bookAll(bookings: readonly Booking[], site: ContractSite): Promise<void> {
+  for (const { at, book } of bookings) {
+    site.setClock(Temporal.Instant.from(at));
+    await site.inUnit(book);
+  }
+}
+
+const settlingSeconds = 31;
+
+function isWithin(from: Temporal.Instant, to: Temporal.Instant | undefined) {
+  return ({ at }: Booking): boolean => {
+    const moment = Temporal.Instant.from(at);
+    const isAfter = Temporal.Instant.compare(moment, from) >= 0;
+    return isAfter && (to === undefined || Temporal.Instant.compare(moment, to) < 0);
+  };
+}
+
+async function settleAll(site: ContractSite): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    isMore = await site.inUnit((ctx) => settleNext(ctx, site.settings));
+  }
+}
+
+/** When bills of the unit are made and paid, and before any of the next unit are. */
+function settledAt({ kind, config }: ContractVector): Temporal.Instant {
+  const end = Temporal.Instant.from(config.periodEnd).toZonedDateTimeISO(config.tz);
+  switch (kind) {
+    case 'HOURLY':
+      return end.add({ minutes: 11 }).toInstant();
+    case 'REALTIME':
+      return end.add({ seconds: settlingSeconds }).toInstant();
+    case 'DAILY':
+      return end.withPlainTime('12:00:01').toInstant();
+    case 'DIVIDEND':
+      return end.withPlainTime('15:00:01').toInstant();
+  }
+}
+
+/** All bets of an event at once; the event of their booking is heard as the server hears it. */
+async function takeBackAll(
+  vector: ContractVector,
+  site: ContractSite,
+  event: { readonly bets: readonly string[]; readonly [name: string]: unknown },
+): Promise<void> {
+  const named = new Set(event.bets);
+  const isNow = Object.values(event).includes('WALLET_NOW');
+  const { clawback } = site.settings;
+  const mode = isNow ? 'WALLET_NOW' : clawback.mode;
+  const settings = { ...site.settings, clawback: { ...clawback, mode } };
+  await site.inUnit(async (ctx) => {
+    for (const bet of vector.bets.filter(({ id }) => named.has(id))) {
+      await takeBack(ctx, site, bet);
+    }
+  });
+  await site.inUnit((ctx) =>
+    deliverEvents(workWithin(ctx), {
+      'turnover.corrected': [(now, correction) => correctUnits(now, correction, settings)],
+    }),
+  );
+}

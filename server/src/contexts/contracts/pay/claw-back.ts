@@ -1,0 +1,101 @@
+import { assert } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import { bookMoney } from '../../turnover/index.ts';
+import { lockAndLook, post } from '../../wallet/index.ts';
+import type { ContractSettings } from '../settings.ts';
+import { markDebtors } from './mark-debtors.ts';
+import { payDues } from './pay-dues.ts';
+import { cashOf, factOf, purseOf } from './postings.ts';
+import { type BillRow, changeBills } from './store-bills.ts';
+import type { StoredClawback } from './store-corrections.ts';
+import { addReceivables, lowerDebts, selectDebtOf } from './store-debts.ts';
+
+/** A settled bill, and by how much its corrected figures move it. */
+export interface Fallen {
+  readonly bill: BillRow;
+  readonly deltaMinor: bigint;
+}
+
+type Done = Pick<StoredClawback, 'owedReducedMinor' | 'takenMinor' | 'receivableMinor'>;
+
+/**
+ * What a correction does to one bill: a rise is paid as a supplement; a fall first lowers what is
+ * still owed on it, then is taken from the wallet, or from the next bills of the same parties. A
+ * wallet never goes below zero (C7).
+ */
+export async function clawBack(
+  ctx: Ctx,
+  { bill, deltaMinor }: Fallen,
+  settings: ContractSettings,
+): Promise<Done> {
+  if (deltaMinor > 0n) {
+    const due = { bill, nettedMinor: 0n, amountMinor: deltaMinor, source: 'SUPPLEMENT' };
+    await payDues(ctx, [due], settings);
+    return { owedReducedMinor: 0n, takenMinor: 0n, receivableMinor: 0n };
+  }
+  const fallMinor = 0n - deltaMinor;
+  const owedReducedMinor = await lowerOwed(ctx, bill, fallMinor);
+  const rest = fallMinor - owedReducedMinor;
+  const takenMinor =
+    settings.clawback.mode === 'WALLET_NOW' ? await takeBack(ctx, bill, rest) : 0n;
+  const receivableMinor = rest - takenMinor;
+  if (receivableMinor > 0n) {
+    const { payerId, payeeId, kind } = bill;
+    const change = { payer: payerId ?? 'HOUSE', payeeId, kind, amountMinor: receivableMinor };
+    await addReceivables(ctx.tx, [change]);
+  }
+  return { owedReducedMinor, takenMinor, receivableMinor };
+}
+
+/** Whoever has not paid a part that should never have been due does not owe it any more. */
+async function lowerOwed(ctx: Ctx, bill: BillRow, mostMinor: bigint): Promise<bigint> {
+  const { id: billId, payerId, payeeId } = bill;
+  const debt = await selectDebtOf(ctx.tx, billId);
+  if (payerId === null || debt === undefined) {
+    return 0n;
+  }
+  const reduced = debt.leftMinor < mostMinor ? debt.leftMinor : mostMinor;
+  const leftMinor = debt.leftMinor - reduced;
+  const at = ctx.clock.now();
+  await lowerDebts(ctx.tx, [{ billId, leftMinor }], at);
+  const { nettedMinor, paidMinor } = bill;
+  const payState =
+    leftMinor > 0n
+      ? paidMinor > 0n
+        ? 'PART_PAID'
+        : 'OWED'
+      : paidMinor + nettedMinor > 0n
+        ? 'PAID'
+        : 'NONE';
+  const change = { id: billId, nettedMinor, paidMinor, owedMinor: leftMinor, payState } as const;
+  await changeBills(ctx.tx, [change], at);
+  await markDebtors(ctx, { more: [], fewer: [{ billId, payerId, payeeId, leftMinor }] });
+  return reduced;
+}
+
+/** What the payee has of it goes back at once; whoever gets it serves debts of their own next. */
+async function takeBack(ctx: Ctx, bill: BillRow, mostMinor: bigint): Promise<bigint> {
+  const { id, payeeId, payerId, kind, revision } = bill;
+  const { currency } = ctx.site;
+  const purse = { account: cashOf(payeeId), currency };
+  const { balances } = await lockAndLook(ctx, { accounts: [purse], debts: [] });
+  const has = balances[0]?.availableMinor ?? 0n;
+  const amountMinor = has < mostMinor ? has : mostMinor;
+  if (amountMinor <= 0n) {
+    return 0n;
+  }
+  const [outcome] = await post(ctx, [
+    {
+      debt: `bill:${id}:back:${revision}`,
+      type: 'reversal',
+      from: cashOf(payeeId),
+      to: purseOf(payerId),
+      amountMinor,
+      currency,
+      reference: id,
+    },
+  ]);
+  assert(outcome?.ok === true, 'what a locked purse has can be taken');
+  await bookMoney(ctx, [{ memberId: payeeId, kind: factOf(kind), amountMinor: 0n - amountMinor }]);
+  return amountMinor;
+}
