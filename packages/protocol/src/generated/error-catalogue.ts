@@ -14,6 +14,7 @@ import { lotteryErrors } from '../errors/lottery.ts';
 import { missionsErrors } from '../errors/missions.ts';
 import { pointsErrors } from '../errors/points.ts';
 import { protectionErrors } from '../errors/protection.ts';
+import { rebatesErrors } from '../errors/rebates.ts';
 import { recordsErrors } from '../errors/records.ts';
 import { rewardsErrors } from '../errors/rewards.ts';
 import { siteErrors } from '../errors/site.ts';
@@ -39,6 +40,7 @@ export const errorCatalogue = {
   ...missionsErrors,
   ...pointsErrors,
   ...protectionErrors,
+  ...rebatesErrors,
   ...recordsErrors,
   ...rewardsErrors,
   ...siteErrors,

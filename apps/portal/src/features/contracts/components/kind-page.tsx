@@ -6,6 +6,7 @@ import { type ContractKind, consolidatedQuery } from '../api/read-consolidated.t
 import { type ContractAddress, contractTabs } from '../contract-search.ts';
 import { BillRecord } from './bill-record.tsx';
 import { ContractList } from './contract-list.tsx';
+import { RealtimeToday } from './realtime-today.tsx';
 import { RequestList } from './request-list.tsx';
 
 interface KindPageProps extends ContractAddress {
@@ -41,7 +42,12 @@ export function KindPage({ kind, ux, title, search, onSearch }: KindPageProps) {
 function Part({ kind, search, onSearch }: Pick<KindPageProps, 'kind' | keyof ContractAddress>) {
   const tab = search.tab ?? contractTabs[0];
   if (tab === 'records') {
-    return <BillRecord kind={kind} search={search} onSearch={onSearch} />;
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {kind === 'REALTIME' && <RealtimeToday />}
+        <BillRecord kind={kind} search={search} onSearch={onSearch} />
+      </div>
+    );
   }
   return tab === 'requests' ? <RequestList kind={kind} /> : <ContractList kind={kind} part={tab} />;
 }

@@ -29,23 +29,29 @@ export function useBillColumns(kind: ContractKind, currency: string): readonly C
       id: 'counterparty',
       header: t('bill.counterparty'),
       place: 'note',
-      cell: ({ counterparty, direction }) =>
-        t(direction === 'in' ? 'paidBy' : 'paidTo', { name: counterparty ?? t('house') }),
+      cell: ({ counterparty, direction, scope }) => (
+        <span className="grid">
+          <span>
+            {t(direction === 'in' ? 'paidBy' : 'paidTo', { name: counterparty ?? t('house') })}
+          </span>
+          <span className="text-13 text-text-2">{t(`scope.${scope}`)}</span>
+        </span>
+      ),
     },
-    { id: 'scope', header: t('bill.scope'), cell: ({ scope }) => t(`scope.${scope}`) },
     money('validBet'),
     ...(kind === 'DIVIDEND' ? [money('netLoss')] : []),
-    {
-      id: 'active',
-      header: t('bill.active'),
-      isNumber: true,
-      cell: ({ active }) => formats.count(active),
-    },
     {
       id: 'tier',
       header: t('bill.tier'),
       isNumber: true,
-      cell: ({ tier }) => (tier === null ? '–' : formats.count(tier)),
+      cell: ({ tier, active }) => (
+        <span className="grid">
+          <span>{tier === null ? '–' : formats.count(tier)}</span>
+          <span className="text-13 text-text-2">
+            {t('bill.active')} {formats.count(active)}
+          </span>
+        </span>
+      ),
     },
     { ...money('amount'), place: 'figure' },
     money('paid'),

@@ -1,0 +1,80 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useRecordDays } from '@portal/records';
+import { Card, Skeleton, Stat } from '@portal/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
+import { nowMs } from '../../../shared/time/clock.ts';
+import { type Bill, billsQuery } from '../api/list-bills.ts';
+import { useNextWindow } from '../hooks/use-next-window.ts';
+import { BillWindows } from './bill-windows.tsx';
+
+const refetchMs = 60_000;
+
+/**
+ * The day so far: what the team turned over, the row that it reached, what that came to and what of
+ * it was paid, with the windows in which it rose (agents-loyalty-money.md B5).
+ */
+export function RealtimeToday() {
+  const t = useTranslations('contracts.today');
+  const { timeZone } = useSite();
+  const { range } = useRecordDays({}, { timeZone, usual: 'today', nowMs });
+  const filter = { kind: 'REALTIME', direction: 'in', ...range } as const;
+  const { data, error } = useInfiniteQuery({ ...billsQuery(filter), refetchInterval: refetchMs });
+  const bills = data?.pages.flatMap(({ content }) => content);
+  if (bills === undefined) {
+    return error === null ? <Skeleton className="h-24 rounded-card" /> : null;
+  }
+  return (
+    <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
+        <NextWindow />
+      </div>
+      {bills.length === 0 ? (
+        <p className="m-0 text-14 text-text-2">{t('none')}</p>
+      ) : (
+        bills.map((bill) => <Today key={bill.id} bill={bill} />)
+      )}
+    </section>
+  );
+}
+
+/** It changes every second, so it is not read out. */
+function NextWindow() {
+  const t = useTranslations('contracts.today');
+  const left = useNextWindow();
+  return (
+    <span className="text-14 text-text-2 tabular-nums" aria-live="off">
+      {t('next', { left })}
+    </span>
+  );
+}
+
+function Today({ bill }: { readonly bill: Bill }) {
+  const t = useTranslations('contracts');
+  const formats = useFormats();
+  const { scope, currency, tier } = bill;
+  return (
+    <Card className="grid gap-4 p-4">
+      <h3 className="m-0 text-16 font-semibold">{t(`scope.${scope}`)}</h3>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-6">
+        <Stat label={t('bill.validBet')}>
+          <MoneyText amount={bill.validBet} currency={currency} />
+        </Stat>
+        <Stat label={t('bill.active')}>{formats.count(bill.active)}</Stat>
+        <Stat label={t('bill.tier')}>{tier === null ? '–' : formats.count(tier)}</Stat>
+        <Stat label={t('today.entitled')}>
+          <MoneyText amount={bill.amount} currency={currency} />
+        </Stat>
+        <Stat label={t('bill.paid')}>
+          <MoneyText amount={bill.paid} currency={currency} />
+        </Stat>
+        <Stat label={t('bill.owed')}>
+          <MoneyText amount={bill.owed} currency={currency} />
+        </Stat>
+      </div>
+      <BillWindows id={bill.id} />
+    </Card>
+  );
+}
