@@ -37,7 +37,7 @@ export async function billRowsOf(vector: ContractVector, site: ContractSite): Pr
         netted: money(row['netted_minor']),
         carryOut: money(row['carry_out_minor']),
       };
-      return [contractOf(row['contract_id']), shown];
+      return [contractOf(row['contract_id']), shown] as const;
     }),
   );
 }
@@ -210,7 +210,7 @@ async function windowFaults(vector: ContractVector, site: ContractSite): Promise
         delta: money(row['delta_minor']),
         pay: money(row['pay_minor']),
       };
-      return [`${String(at)} ${contractOf(row['contract_id'])}`, shown as Row];
+      return [`${String(at)} ${contractOf(row['contract_id'])}`, shown as Row] as const;
     }),
   );
   return (vector.expected.windows ?? []).flatMap(({ at, due }) =>
@@ -231,7 +231,9 @@ async function closeFaults(vector: ContractVector, site: ContractSite): Promise<
   const { dayTotal, clawbackAtClose, receivableAfter } = vector.expected;
   const bills = await rowsOf(site, 'select contract_id, amount_minor from contract_bills');
   const totals = new Map(
-    bills.map((row) => [contractOf(row['contract_id']), BigInt(String(row['amount_minor']))]),
+    bills.map(
+      (row) => [contractOf(row['contract_id']), BigInt(String(row['amount_minor']))] as const,
+    ),
   );
   const rows = await rowsOf(site, 'select payer, payee_id, left_minor from contract_receivables');
   const left = new Map(
@@ -239,7 +241,7 @@ async function closeFaults(vector: ContractVector, site: ContractSite): Promise<
       const [payer, payee] = [String(row['payer']), site.nodeOf(String(row['payee_id']))];
       const from = payer === 'HOUSE' ? payer : site.nodeOf(payer);
       const contract = vector.contracts.find((one) => one.payer === from && one.payee === payee);
-      return [contract?.id ?? `${from} ${payee}`, BigInt(String(row['left_minor']))];
+      return [contract?.id ?? `${from} ${payee}`, BigInt(String(row['left_minor']))] as const;
     }),
   );
   return [
