@@ -69,23 +69,22 @@ export async function differencesOf(
   ];
 }
 
-function same(name: string, expected: unknown, found: unknown): readonly string[] {
-  return String(expected) === String(found)
+function same(name: string, expected: unknown, actual: unknown): readonly string[] {
+  return String(expected) === String(actual)
     ? []
-    : [`${name} is ${String(found)} instead of ${String(expected)}`];
+    : [`${name} is ${String(actual)} instead of ${String(expected)}`];
 }
 
-function billFaults(
-  expected: Readonly<Record<string, Row>>,
-  bills: BillRows,
-): readonly string[] {
+function billFaults(expected: Readonly<Record<string, Row>>, bills: BillRows): readonly string[] {
   const ids = [...new Set([...Object.keys(expected), ...bills.keys()])];
   return ids.flatMap((id) => {
     const [row, bill] = [expected[id], bills.get(id)];
     if (row === undefined || bill === undefined) {
       return [`bill ${id} is ${bill === undefined ? 'missing' : 'one too many'}`];
     }
-    return Object.entries(row).flatMap(([name, value]) => same(`${name} of ${id}`, value, bill[name]));
+    return Object.entries(row).flatMap(([name, value]) =>
+      same(`${name} of ${id}`, value, bill[name]),
+    );
   });
 }
 
@@ -102,22 +101,22 @@ function fieldFaults(
 function listFaults(
   name: string,
   expected: readonly Row[],
-  found: readonly string[],
+  actual: readonly string[],
 ): readonly string[] {
   const lines = expected.map((row) => Object.values(row).map(String).join(' '));
-  const count = Math.max(lines.length, found.length);
+  const count = Math.max(lines.length, actual.length);
   return Array.from({ length: count }, (_, at) =>
-    same(`${name} ${at}`, lines[at] ?? 'nothing', found[at] ?? 'nothing'),
+    same(`${name} ${at}`, lines[at] ?? 'nothing', actual[at] ?? 'nothing'),
   ).flat();
 }
 
 function amountFaults(
   name: string,
   expected: Amounts,
-  found: ReadonlyMap<string, bigint>,
+  actual: ReadonlyMap<string, bigint>,
 ): readonly string[] {
   return Object.entries(expected).flatMap(([id, value]) =>
-    same(`${name} of ${id}`, value, amount(found.get(id) ?? 0n)),
+    same(`${name} of ${id}`, value, amount(actual.get(id) ?? 0n)),
   );
 }
 
@@ -188,11 +187,16 @@ function netFaults(expected: Amounts, payments: readonly string[]): readonly str
     net.set(to, (net.get(to) ?? 0n) + minorAmount);
   }
   const ids = [...new Set([...Object.keys(expected), ...net.keys()])];
-  return ids.flatMap((id) => same(`net of ${id}`, expected[id] ?? '0.00', amount(net.get(id) ?? 0n)));
+  return ids.flatMap((id) =>
+    same(`net of ${id}`, expected[id] ?? '0.00', amount(net.get(id) ?? 0n)),
+  );
 }
 
 /** Boundaries of real-time pay; one in which nothing changed has no row of its own. */
-async function windowFaults(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
+async function windowFaults(
+  vector: ContractVector,
+  site: ContractSite,
+): Promise<readonly string[]> {
   const rows = await rowsOf(
     site,
     `select b.contract_id, w.ends_at::text, w.valid_minor, w.active, w.tier, w.entitled_minor,
@@ -201,7 +205,9 @@ async function windowFaults(vector: ContractVector, site: ContractSite): Promise
   );
   const found = new Map(
     rows.map((row) => {
-      const at = Temporal.Instant.from(String(row['ends_at']).replace(' ', 'T').replace(/\+00$/u, 'Z'));
+      const at = Temporal.Instant.from(
+        String(row['ends_at']).replace(' ', 'T').replace(/\+00$/u, 'Z'),
+      );
       const shown = {
         validBetToDate: money(row['valid_minor']),
         active: row['active'],
@@ -237,11 +243,11 @@ async function closeFaults(vector: ContractVector, site: ContractSite): Promise<
   );
   const rows = await rowsOf(site, 'select payer, payee_id, left_minor from contract_receivables');
   const left = new Map(
-    rows.map((row) => {
-      const [payer, payee] = [String(row['payer']), site.nodeOf(String(row['payee_id']))];
+    rows.map((line) => {
+      const [payer, payee] = [String(line['payer']), site.nodeOf(String(line['payee_id']))];
       const from = payer === 'HOUSE' ? payer : site.nodeOf(payer);
-      const contract = vector.contracts.find((one) => one.payer === from && one.payee === payee);
-      return [contract?.id ?? `${from} ${payee}`, BigInt(String(row['left_minor']))] as const;
+      const contract = vector.contracts.find((row) => row.payer === from && row.payee === payee);
+      return [contract?.id ?? `${from} ${payee}`, BigInt(String(line['left_minor']))] as const;
     }),
   );
   return [

@@ -3,7 +3,7 @@ import type { ContractSite } from './contract-site.ts';
 import { type ContractVector, minor, storedTier } from './contract-vector.ts';
 
 /** Keeps the order of the vector's ids, by which bills of one level are paid. */
-export function contractId(id: string): string {
+function contractId(id: string): string {
   return `ctr_vector-${id}`;
 }
 

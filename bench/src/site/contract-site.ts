@@ -29,10 +29,7 @@ export interface ContractSite {
 }
 
 /** Opens the tree of a vector, before its unit begins, with what each has. */
-export async function openContractSite(
-  vector: ContractVector,
-  url: string,
-): Promise<ContractSite> {
+export async function openContractSite(vector: ContractVector, url: string): Promise<ContractSite> {
   const log = createLog('silent');
   const database = openDatabase({ url, poolSize: 4, log, role: appRole });
   const units = createUnits(() => database, vector.id);

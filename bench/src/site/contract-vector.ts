@@ -100,7 +100,10 @@ type Row = Readonly<Record<string, unknown>>;
 
 export interface VectorExpected {
   readonly bills?: Readonly<Record<string, Row>>;
-  readonly windows?: readonly { readonly at: string; readonly due: Readonly<Record<string, Row>> }[];
+  readonly windows?: readonly {
+    readonly at: string;
+    readonly due: Readonly<Record<string, Row>>;
+  }[];
   readonly payments: readonly Row[];
   readonly owed: readonly Row[];
   readonly clawbacks?: readonly Row[];

@@ -7,8 +7,10 @@ import { runContractVectors } from './contract-vectors.ts';
 import { runLotteryVectors } from './lottery-vectors.ts';
 import type { SiteReport, SiteRun } from './site-report.ts';
 
+type Run = (json: unknown, stage: Stage) => Promise<SiteReport>;
+
 /** Each kind with the run that sends its file through a whole server. */
-const kinds: Readonly<Record<string, (json: unknown, stage: Stage) => Promise<SiteReport>>> = {
+const kinds: Readonly<Record<string, Run>> = {
   lottery: (json, stage) => onServer(runLotteryVectors, json, stage),
   contract: runContractVectors,
 };
@@ -23,7 +25,9 @@ async function main([kind = '', file]: readonly string[]): Promise<void> {
     throw new Error(`Usage: npm run vectors:site -- <${Object.keys(kinds).join('|')}> <file>`);
   }
   const json: unknown = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
-  const { passed, mismatches, figures } = await withStage({ seconds: 1 }, (stage) => run(json, stage));
+  const { passed, mismatches, figures } = await withStage({ seconds: 1 }, (stage) =>
+    run(json, stage),
+  );
   for (const line of [...figures, ...mismatches]) {
     console.log(line);
   }

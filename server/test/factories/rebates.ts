@@ -46,7 +46,9 @@ export function rebateLine(test: TestDatabase) {
     /** Play of the member that was folded now. */
     fold: (category: string, validMinor: bigint, stakeMinor = validMinor) =>
       test.inUnit((ctx) =>
-        accrueRebates(ctx, { rows: [rowOf(ctx.clock.now(), at(2), { category, validMinor, stakeMinor })] }),
+        accrueRebates(ctx, {
+          rows: [rowOf(ctx.clock.now(), at(2), { category, validMinor, stakeMinor })],
+        }),
       ),
     purses: async (place: number) => {
       const { rows } = await test.database().pool.query<Record<string, unknown>>(

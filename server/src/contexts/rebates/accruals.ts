@@ -31,7 +31,7 @@ export interface Granted {
 /** Ranks bring no rate of their own yet. */
 const noRankPpm = 0n;
 
-/** What a row of play brings to the member and to each agent above; members without a line get nothing. */
+/** What a row of play brings to the member and to each agent above; nothing outside of the tree. */
 export function accrualsOf(row: FoldedRow, granted: Granted): readonly Accrual[] {
   const category = categories.find((name) => name === row.category);
   const line = granted.lines.get(row.memberId);
@@ -53,11 +53,11 @@ export function accrualsOf(row: FoldedRow, granted: Granted): readonly Accrual[]
   });
 }
 
-/** From the member upwards; a rank or a personal rate may pass the agent's, who then gets nothing. */
+/** From the member upwards; a member's rate may pass the agent's, who then gets nothing. */
 function ratesOf(category: Category, terms: readonly Terms[]): readonly bigint[] {
   let below = 0n;
-  return terms.map((held, level) => {
-    const ppm = BigInt(held.rates[category]);
+  return terms.map(({ rates }, level) => {
+    const ppm = BigInt(rates[category]);
     const own =
       level === 0 ? memberRebatePpm(category, noRankPpm, { ppm, isAbsolute: false }) : ppm;
     below = own > below ? own : below;

@@ -22,9 +22,9 @@ describe('the calls of rebates', () => {
     const play = { betCount: 1, stake: '100000', valid: '100000', hour: String(now) };
     await test.inUnit(
       (ctx) =>
-      accrueRebates(ctx, {
-        rows: [{ memberId: id, category: 'RNG', siteDay: day, ...play, ...money }],
-      }),
+        accrueRebates(ctx, {
+          rows: [{ memberId: id, category: 'RNG', siteDay: day, ...play, ...money }],
+        }),
       { site },
     );
     const young = await browser.call(endpoints.readRebates);

@@ -108,9 +108,9 @@ export async function selectOwed(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Minutes of days that nothing is too young of any more. */
-export async function forgetAccruals(tx: Transaction, before: string): Promise<void> {
+/** Minutes of the days before one, of which nothing is too young any more. */
+export async function forgetAccruals(tx: Transaction, siteDay: string): Promise<void> {
   await sql<ForgetAccruals>`
-    delete from rebate_accruals where site_day < ${before}::date
+    delete from rebate_accruals where site_day < ${siteDay}::date
   `.execute(tx);
 }

@@ -23,7 +23,7 @@ export interface LinesOfPage {
   readonly nextCursor: string | null;
 }
 
-/** Lines of several guarded accounts together, newest first; who may see them the caller decides. */
+/** Lines of several guarded accounts together, newest first; whoever calls knows who may look. */
 export async function listLinesOf(
   ctx: Ctx,
   query: LinesOfFilter & { readonly cursor?: string | undefined; readonly limit: number },

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AnnouncementSearch } from '../../features/announcements/announcement-search.ts';
-import { AnnouncementFilters } from '../../features/announcements/components/announcement-filters.tsx';
+import { TypeFilter } from '../../features/announcements/components/type-filter.tsx';
 import { AnnouncementList } from '../../features/announcements/components/announcement-list.tsx';
 import { RequestBox } from '../../features/contracts/components/request-box.tsx';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';
@@ -22,7 +22,7 @@ export default function AgentAnnouncementPage() {
     <div data-ux="AC-01" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading>{t('agentAnnouncements')}</PageHeading>
       <RequestBox />
-      <AnnouncementFilters search={search} onSearch={onSearch} />
+      <TypeFilter search={search} onSearch={onSearch} />
       <AnnouncementList
         page={page}
         pageSize={pageSize}

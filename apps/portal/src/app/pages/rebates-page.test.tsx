@@ -32,7 +32,10 @@ describe('rebates', () => {
   it.each(['rebate_too_soon', 'rebate_below_least', 'rebate_closed'] as const)(
     'say why a claim was refused: %s',
     async (code) => {
-      const data = { rebate_too_soon: { retryAfterSeconds: 7 }, rebate_below_least: { least: '1' } };
+      const data = {
+        rebate_too_soon: { retryAfterSeconds: 7 },
+        rebate_below_least: { least: '1' },
+      };
       far.refuse('claimRebates', code, code === 'rebate_closed' ? {} : data[code]);
       await open();
       await page.getByRole('button', { name: 'Claim all' }).click();

@@ -36,8 +36,7 @@ export async function clawBack(
   const fallMinor = 0n - deltaMinor;
   const owedReducedMinor = await lowerOwed(ctx, bill, fallMinor);
   const rest = fallMinor - owedReducedMinor;
-  const takenMinor =
-    settings.clawback.mode === 'WALLET_NOW' ? await takeBack(ctx, bill, rest) : 0n;
+  const takenMinor = settings.clawback.mode === 'WALLET_NOW' ? await takeBack(ctx, bill, rest) : 0n;
   const receivableMinor = rest - takenMinor;
   if (receivableMinor > 0n) {
     const { payerId, payeeId, kind } = bill;

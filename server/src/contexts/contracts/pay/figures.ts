@@ -1,11 +1,4 @@
-import type {
-  ContractKind,
-  MemberRow,
-  Period,
-  PeriodType,
-  Scope,
-  Span,
-} from '@portal/commission';
+import type { ContractKind, MemberRow, Period, PeriodType, Scope, Span } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { foldFacts, readHours, readSpan } from '../../turnover/index.ts';
 import { type CorrectionSum, sumCorrections } from './store-corrections.ts';

@@ -16,7 +16,7 @@ export interface RebateRow {
   readonly youngE4: bigint;
 }
 
-/** What a member has earned and not been paid yet, by category, and at which rate play earns now. */
+/** What a member has earned and was not paid yet, by category, and the rate at which play earns. */
 export async function readRebates(ctx: Ctx<MemberActor>): Promise<readonly RebateRow[]> {
   const { id } = ctx.actor;
   const minute = ctx.clock.now().subtract({ minutes: settlingMinutes });

@@ -50,7 +50,8 @@ async function plays(
 ): Promise<void> {
   played += 1;
   const memberId = ids.get(account) ?? '';
-  await test.inUnit((ctx) => post(ctx, [
+  await test.inUnit((ctx) =>
+    post(ctx, [
       buildTransfer({
         type: 'adjustment',
         from: 'outside:bank',
@@ -58,7 +59,8 @@ async function plays(
         amountMinor: stake,
         currency: 'THB',
       }),
-    ]));
+    ]),
+  );
   test.clock.advance({ seconds: 1 });
   const one = player(test, `team${played}`);
   const owner = { memberId, currency: 'THB', roundId: `round-${played}` };

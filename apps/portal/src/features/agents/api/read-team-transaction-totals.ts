@@ -11,7 +11,8 @@ export type TeamLineTotals = ReplyOf<Call>;
 export function teamLineTotalsQuery(query: NonNullable<Input<Call>['query']>) {
   return queryOptions({
     queryKey: agentKeys.teamLineTotals(query),
-    queryFn: async ({ signal }) => valueOf(await client.send(readTeamTransactionTotals, { query, signal })),
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(readTeamTransactionTotals, { query, signal })),
     placeholderData: keepPreviousData,
   });
 }

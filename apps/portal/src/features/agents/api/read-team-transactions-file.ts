@@ -5,6 +5,8 @@ import { client } from '../../../shared/client/portal-client.ts';
 
 type Call = Endpoints['readTeamTransactionsFile'];
 
-export function readTeamTransactionsFile(query: NonNullable<Input<Call>['query']>): Promise<Outcome<Call>> {
+export function readTeamTransactionsFile(
+  query: NonNullable<Input<Call>['query']>,
+): Promise<Outcome<Call>> {
   return client.send(call, { query });
 }

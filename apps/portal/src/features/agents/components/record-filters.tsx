@@ -37,12 +37,12 @@ export function AmountFilters({ search, onSearch }: TeamRecordAddress) {
       <TypedFilter
         label={t('least')}
         value={search.least}
-        onValue={(least) => onSearch({ least: taken(least), open: undefined })}
+        onValue={(text) => onSearch({ least: taken(text), open: undefined })}
       />
       <TypedFilter
         label={t('most')}
         value={search.most}
-        onValue={(most) => onSearch({ most: taken(most), open: undefined })}
+        onValue={(text) => onSearch({ most: taken(text), open: undefined })}
       />
     </>
   );

@@ -68,9 +68,7 @@ export function TeamRecord<Row>(
         onMore: () => void query.fetchNextPage(),
       }}
       failed={error === null ? undefined : <LoadFailed error={error} onRetry={again} />}
-      empty={
-        <EmptyState drawing={<FoldedBoatDrawing />} title={t('none')} text={t('noneText')} />
-      }
+      empty={<EmptyState drawing={<FoldedBoatDrawing />} title={t('none')} text={t('noneText')} />}
     />
   );
   return (

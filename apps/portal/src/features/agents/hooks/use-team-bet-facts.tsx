@@ -18,8 +18,8 @@ export function useTeamBetFacts(zone: string) {
   const moment = (at: string) => <bdi dir="ltr">{formats.fullDateTime(at)}</bdi>;
   return (bet: TeamBet) => {
     const { currency } = bet;
-    const some = (label: string, value: string, shown: ReactNode) =>
-      value === '' ? [] : [{ label, value: shown }];
+    const some = (label: string, text: string, value: ReactNode) =>
+      text === '' ? [] : [{ label, value }];
     return {
       title: <bdi>{bet.displayName}</bdi>,
       facts: [

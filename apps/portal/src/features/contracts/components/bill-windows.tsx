@@ -28,9 +28,9 @@ function useColumns(currency: string): readonly Column<Window>[] {
   const t = useTranslations('contracts');
   const words = useTranslations('record-page');
   const formats = useFormats();
-  const money = (id: 'validBet' | 'entitled' | 'delta' | 'pay', what: string): Column<Window> => ({
+  const money = (id: 'validBet' | 'entitled' | 'delta' | 'pay', label: string): Column<Window> => ({
     id,
-    header: words('money', { what, currency }),
+    header: words('money', { what: label, currency }),
     isNumber: true,
     cell: (window) => <MoneyCell amount={window[id]} isNet={id === 'delta'} />,
   });

@@ -18,7 +18,7 @@ export function RebatePayments() {
       ) : query.error === null ? (
         <Skeleton className="h-24 rounded-card" />
       ) : (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} headingLevel={3} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} headingLevel={2} />
       )}
       {query.hasNextPage && (
         <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import type { EntryReceiptReply } from '../api/read-statement-entry.ts';
-import { useEntryText } from './use-entry-text.ts';
+import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 
 /** A receipt as plain text, a fact in each line; amounts as the books have them. */
 export function useReceiptText(): (receipt: EntryReceiptReply) => string {

@@ -7,14 +7,15 @@ import type { ContractSettings } from '../../settings.ts';
 import { clawBack } from '../claw-back.ts';
 import { foldAll, unitRows } from '../figures.ts';
 import { isLastOfMonth, runSettings } from '../run-settings.ts';
-import { type BillRow, changeBills, correctBills, selectBills, selectBillsOfRun } from '../store-bills.ts';
-import { insertClawbacks, insertCorrections } from '../store-corrections.ts';
 import {
-  holdSettle,
-  type RunRow,
-  selectContractsOfUnit,
-  selectRunsAt,
-} from '../store-runs.ts';
+  type BillRow,
+  changeBills,
+  correctBills,
+  selectBills,
+  selectBillsOfRun,
+} from '../store-bills.ts';
+import { insertClawbacks, insertCorrections } from '../store-corrections.ts';
+import { holdSettle, type RunRow, selectContractsOfUnit, selectRunsAt } from '../store-runs.ts';
 import { treeOf } from '../team-tree.ts';
 import { whyOf } from '../why.ts';
 
@@ -135,7 +136,11 @@ async function moveBill(
   const done = await clawBack(ctx, { bill, deltaMinor }, settings);
   const { id: billId, revision } = bill;
   const before = { whyBefore: JSON.stringify(row.why), amountBeforeMinor: row.amountMinor };
-  await insertClawbacks(ctx.tx, [{ billId, revision, deltaMinor, ...done, ...before }], ctx.clock.now());
+  await insertClawbacks(
+    ctx.tx,
+    [{ billId, revision, deltaMinor, ...done, ...before }],
+    ctx.clock.now(),
+  );
 }
 
 async function recomputed(

@@ -5,7 +5,7 @@ import { listedTypes, type AnnouncementSearch } from '../announcement-search.ts'
 const all = 'all';
 
 /** What kind of announcement, and whether those that were read stand there too. */
-export function AnnouncementFilters(props: {
+export function TypeFilter(props: {
   readonly search: AnnouncementSearch;
   readonly onSearch: (change: AnnouncementSearch) => void;
 }) {
