@@ -169,6 +169,16 @@ update contract_bills b
     as c (id, netted, paid, owed, pay_state)
  where b.id = c.id;
 
+-- store-bills.ts: correctBills
+update contract_bills c
+   set status = b.status, tier = b.tier, valid_minor = b."validMinor",
+       net_loss_minor = b."netLossMinor", active = b.active, amount_minor = b."amountMinor",
+       carry_out_minor = b."carryOutMinor", why = b.why, revision = c.revision + 1
+  from jsonb_to_recordset($1::jsonb) as b (
+    id text, status text, tier int, "validMinor" bigint, "netLossMinor" bigint, active int,
+    "amountMinor" bigint, "carryOutMinor" bigint, why jsonb)
+ where c.id = b.id;
+
 -- store-bills.ts: recountBills
 update contract_bills c
    set status = b.status, tier = b.tier, valid_minor = b."validMinor",
@@ -197,6 +207,57 @@ select p.bill_id, p.number, p.from_id, p.to_id, p.amount, p.source,
               $8::int[])
     as p (bill_id, number, from_id, to_id, amount, source, place);
 
+-- store-corrections.ts: insertCorrections
+insert into contract_corrections (run_id, kind, member_id, category, booked_at, corrected_at,
+                                  stake_minor, valid_minor, payout_minor)
+select c.run_id, c.kind, c.member_id, c.category, c.booked_at::timestamptz,
+       c.corrected_at::timestamptz, c.stake, c.valid, c.payout
+  from unnest($1::text[],
+              $2::text[],
+              $3::text[],
+              $4::text[],
+              $5::text[],
+              $6::text[],
+              $7::bigint[],
+              $8::bigint[],
+              $9::bigint[])
+    as c (run_id, kind, member_id, category, booked_at, corrected_at, stake, valid, payout);
+
+-- store-corrections.ts: sumCorrections
+select f.member_id as "memberId", f.category,
+       coalesce(sum(f.sign * f.stake_minor), 0)::bigint as "stakeMinor",
+       coalesce(sum(f.sign * f.valid_minor), 0)::bigint as "validMinor",
+       coalesce(sum(f.sign * f.payout_minor), 0)::bigint as "payoutMinor"
+  from (select 1 as sign, c.* from contract_corrections c
+         where c.kind = $1 and c.booked_at >= $2::timestamptz
+           and c.booked_at < $3::timestamptz
+        union all
+        select -1, c.* from contract_corrections c
+         where c.kind = $4 and c.corrected_at >= $5::timestamptz
+           and c.corrected_at < $6::timestamptz) f
+ group by f.member_id, f.category order by f.member_id, f.category;
+
+-- store-corrections.ts: insertClawbacks
+insert into contract_clawbacks (bill_id, revision, delta_minor, owed_reduced_minor,
+  taken_minor, receivable_minor, why_before, amount_before_minor, at, place)
+select c.bill_id, c.revision, c.delta, c.reduced, c.taken, c.receivable, c.why::jsonb,
+       c.before, $1::timestamptz, c.place::int
+  from unnest($2::text[],
+              $3::int[],
+              $4::bigint[],
+              $5::bigint[],
+              $6::bigint[],
+              $7::bigint[],
+              $8::text[],
+              $9::bigint[])
+    with ordinality
+    as c (bill_id, revision, delta, reduced, taken, receivable, why, before, place);
+
+-- store-corrections.ts: selectClawbacks
+select revision, delta_minor as "deltaMinor", owed_reduced_minor as "owedReducedMinor",
+       taken_minor as "takenMinor", receivable_minor as "receivableMinor", at
+  from contract_clawbacks where bill_id = $1 order by revision desc;
+
 -- store-debts.ts: selectDebtsBelow
 with recursive below (member_id) as (
   select unnest($1::text[])
@@ -209,6 +270,10 @@ select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
   from contract_debts
  where cleared_at is null and payer_id in (select member_id from below)
  order by number;
+
+-- store-debts.ts: selectDebtOf
+select left_minor as "leftMinor" from contract_debts
+ where bill_id = $1 and cleared_at is null for update;
 
 -- store-debts.ts: selectDebtors
 select distinct payer_id as "payerId" from contract_debts where cleared_at is null limit 500;
@@ -326,6 +391,18 @@ select amount_minor as "amountMinor", source, paid_at as "paidAt" from bill_paym
 
 -- store-runs.ts: trySettle
 select pg_try_advisory_xact_lock(hashtextextended('contracts.settle', 0)) as held;
+
+-- store-runs.ts: holdSettle
+select pg_advisory_xact_lock(hashtextextended('contracts.settle', 0));
+
+-- store-runs.ts: selectRunsAt
+select id, kind, period_type as "periodType", unit_key as "unitKey",
+unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
+computed_to as "computedTo", closed_at as "closedAt" from contract_runs
+ where unit_start <= $1::timestamptz
+   and unit_end > $2::timestamptz
+   and unit_end <= $3::timestamptz
+ order by unit_end, id;
 
 -- store-runs.ts: insertRun
 insert into contract_runs (id, kind, period_type, unit_key, unit_start, unit_end, revision,

@@ -14,10 +14,7 @@ select r.id, r.member_id, r.kind, r.amount, r.parts::jsonb, $1::timestamptz
 select p.id, p.kind, p.amount_minor as "amountMinor", p.parts, p.paid_at as "paidAt"
   from rebate_payments p
  where p.member_id = $1
-   and ($2::text is null
-     or (p.paid_at, p.id) < (select c.paid_at, c.id from rebate_payments c
-                              where c.id = $3 and c.member_id = p.member_id))
- order by p.paid_at desc, p.id desc limit $4;
+ order by p.paid_at desc, p.id desc limit $2;
 
 -- store-payments.ts: findLastClaim
 select max(paid_at) as "paidAt" from rebate_payments
@@ -67,15 +64,11 @@ on conflict (member_id, category, source) do update
 select p.member_id as "memberId", p.category, p.source, p.valid_minor as "validMinor",
        p.paid_valid_minor as "paidValidMinor", p.accrued_e4 as "accruedE4",
        p.paid_e4 as "paidE4",
-       coalesce((select sum(a.valid_minor) from rebate_accruals a
-                  where a.member_id = p.member_id and a.category = p.category
-                    and a.source = p.source and (a.minute >= $1::timestamptz
-                     or a.site_day >= $2::date)), 0)::bigint as "youngValidMinor",
-       coalesce((select sum(a.amount_e4) from rebate_accruals a
-                  where a.member_id = p.member_id and a.category = p.category
-                    and a.source = p.source and (a.minute >= $3::timestamptz
-                     or a.site_day >= $4::date)), 0)::bigint as "youngE4"
-  from rebate_purses p where p.member_id = any($5::text[])
+       coalesce((select sum(a.valid_minor) from rebate_accruals a where a.member_id = p.member_id
+and a.category = p.category and a.source = p.source and a.minute >= $1::timestamptz), 0)::bigint as "youngValidMinor",
+       coalesce((select sum(a.amount_e4) from rebate_accruals a where a.member_id = p.member_id
+and a.category = p.category and a.source = p.source and a.minute >= $2::timestamptz), 0)::bigint as "youngE4"
+  from rebate_purses p where p.member_id = any($3::text[])
  order by p.member_id, p.category, p.source for update of p;
 
 -- store-purses.ts: payPurses

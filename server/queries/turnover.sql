@@ -52,13 +52,14 @@ from unnest(
 as d (member_id, category, bet_count, stake, valid, payout, jackpot);
 
 -- store-facts.ts: insertMoneyDeltas
-insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor)
-select member_id, $1::timestamptz, kind, amount
+insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor, category)
+select member_id, $1::timestamptz, kind, amount, category
 from unnest(
   $2::text[],
   $3::text[],
-  $4::bigint[])
-as d (member_id, kind, amount);
+  $4::bigint[],
+  $5::text[])
+as d (member_id, kind, amount, category);
 
 -- store-fold.ts: holdFold
 select folded_at as "foldedAt" from turnover_folds where id = 1 for update;
@@ -83,7 +84,7 @@ facts as (
     0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor
   from played
   union all
-  select member_id, booked_at, 'ALL', 0, 0, 0, 0, 0,
+  select member_id, booked_at, category, 0, 0, 0, 0, 0,
     case kind when 'deposit' then amount_minor else 0 end,
     case kind when 'deposit' then sign(amount_minor)::int else 0 end,
     case kind when 'withdrawal' then amount_minor else 0 end,

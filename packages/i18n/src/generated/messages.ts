@@ -16,6 +16,7 @@ export interface Messages {
       readonly wallet: string;
     };
     readonly titles: {
+      readonly agentAnnouncements: string;
       readonly agentIncome: string;
       readonly announcements: string;
       readonly bonusDetails: string;
@@ -37,11 +38,14 @@ export interface Messages {
       readonly profile: string;
       readonly profit: string;
       readonly realtimeSalary: string;
+      readonly rebates: string;
       readonly record: string;
       readonly registerCenter: string;
       readonly rewardCenter: string;
       readonly security: string;
       readonly statement: string;
+      readonly teamBets: string;
+      readonly teamTransactions: string;
       readonly teamOverview: string;
       readonly teamStatement: string;
       readonly transferDownline: string;
@@ -94,6 +98,15 @@ export interface Messages {
     readonly unread: string;
     readonly markAll: string;
     readonly new: string;
+    readonly type: string;
+    readonly allTypes: string;
+    readonly types: {
+      readonly B: string;
+      readonly PL: string;
+      readonly PR: string;
+      readonly H: string;
+    };
+    readonly unreadOnly: string;
   };
   readonly bars: {
     readonly account: {
@@ -663,6 +676,14 @@ export interface Messages {
       readonly windows: string;
       readonly team: string;
       readonly span: string;
+    };
+    readonly today: {
+      readonly title: string;
+      readonly next: string;
+      readonly none: string;
+      readonly entitled: string;
+      readonly delta: string;
+      readonly until: string;
     };
   };
   readonly deposit: {
@@ -3711,6 +3732,10 @@ export interface Messages {
     readonly reality_check_due: string;
     readonly receipt_amount: string;
     readonly receipt_closed: string;
+    readonly rebate_automatic: string;
+    readonly rebate_closed: string;
+    readonly rebate_too_soon: string;
+    readonly rebate_below_least: string;
     readonly record_too_long: string;
     readonly redeem_decided: string;
     readonly redeem_too_soon: string;
@@ -3738,6 +3763,9 @@ export interface Messages {
     readonly step_up_required: string;
     readonly stop_not_set: string;
     readonly system_maintenance: string;
+    readonly team_record_days: string;
+    readonly team_too_large: string;
+    readonly team_export_limit: string;
     readonly team_too_deep: string;
     readonly temporary_password_expired: string;
     readonly terms_out_of_range: string;
@@ -6249,6 +6277,33 @@ export interface Messages {
       readonly check: string;
     };
   };
+  readonly rebates: {
+    readonly total: string;
+    readonly claimAll: string;
+    readonly claim: string;
+    readonly claimHead: string;
+    readonly claimed: string;
+    readonly autoText: string;
+    readonly manualText: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly caption: string;
+    readonly columns: {
+      readonly category: string;
+      readonly valid: string;
+      readonly rate: string;
+      readonly amount: string;
+      readonly waiting: string;
+    };
+    readonly team: string;
+    readonly paid: string;
+    readonly nothingPaid: string;
+    readonly older: string;
+    readonly kinds: {
+      readonly auto: string;
+      readonly claim: string;
+    };
+  };
   readonly receipt: {
     readonly after: string;
     readonly before: string;
@@ -7246,6 +7301,68 @@ export interface Messages {
       readonly raiseText: string;
       readonly raised: string;
     };
+  };
+  readonly 'team-records': {
+    readonly columns: {
+      readonly account: string;
+      readonly balance: string;
+      readonly bet: string;
+      readonly category: string;
+      readonly game: string;
+      readonly moneyIn: string;
+      readonly moneyOut: string;
+      readonly net: string;
+      readonly odds: string;
+      readonly payout: string;
+      readonly placed: string;
+      readonly reference: string;
+      readonly result: string;
+      readonly round: string;
+      readonly settled: string;
+      readonly stake: string;
+      readonly time: string;
+      readonly type: string;
+      readonly valid: string;
+      readonly vendor: string;
+    };
+    readonly totals: {
+      readonly bets: string;
+      readonly lines: string;
+      readonly net: string;
+    };
+    readonly scope: string;
+    readonly scopes: {
+      readonly self: string;
+      readonly direct: string;
+      readonly team: string;
+    };
+    readonly find: string;
+    readonly least: string;
+    readonly most: string;
+    readonly allResults: string;
+    readonly allGroups: string;
+    readonly allProviders: string;
+    readonly groups: {
+      readonly adjustment: string;
+      readonly bonus: string;
+      readonly deposit: string;
+      readonly dividend: string;
+      readonly game: string;
+      readonly rebate: string;
+      readonly salary: string;
+      readonly transfer: string;
+      readonly withdrawal: string;
+    };
+    readonly group: string;
+    readonly atLeast: string;
+    readonly atMost: string;
+    readonly house: string;
+    readonly lottery: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly summary: string;
+    readonly summaryText: string;
+    readonly openAccount: string;
   };
   readonly 'team-reports': {
     readonly updated: string;

@@ -56,6 +56,7 @@ import * as promotionsDesk from '../endpoints/promotions-desk.ts';
 import * as protection from '../endpoints/protection.ts';
 import * as raffles from '../endpoints/raffles.ts';
 import * as rafflesDesk from '../endpoints/raffles-desk.ts';
+import * as rebates from '../endpoints/rebates.ts';
 import * as reconciliation from '../endpoints/reconciliation.ts';
 import * as referrals from '../endpoints/referrals.ts';
 import * as referralsDesk from '../endpoints/referrals-desk.ts';
@@ -66,6 +67,7 @@ import * as site from '../endpoints/site.ts';
 import * as siteStatusDesk from '../endpoints/site-status-desk.ts';
 import * as social from '../endpoints/social.ts';
 import * as team from '../endpoints/team.ts';
+import * as teamRecords from '../endpoints/team-records.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
 import * as vendorWallets from '../endpoints/vendor-wallets.ts';
@@ -367,6 +369,9 @@ export const endpoints = {
   createRaffle: rafflesDesk.createRaffle,
   endRaffle: rafflesDesk.endRaffle,
   listDeskRaffles: rafflesDesk.listDeskRaffles,
+  claimRebates: rebates.claimRebates,
+  listRebatePayments: rebates.listRebatePayments,
+  readRebates: rebates.readRebates,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,
   readReconciliation: reconciliation.readReconciliation,
@@ -419,6 +424,12 @@ export const endpoints = {
   readAgentIncomeFile: team.readAgentIncomeFile,
   readTeamOverview: team.readTeamOverview,
   readTeamStatementFile: team.readTeamStatementFile,
+  listTeamBets: teamRecords.listTeamBets,
+  listTeamTransactions: teamRecords.listTeamTransactions,
+  readTeamBetTotals: teamRecords.readTeamBetTotals,
+  readTeamBetsFile: teamRecords.readTeamBetsFile,
+  readTeamTransactionTotals: teamRecords.readTeamTransactionTotals,
+  readTeamTransactionsFile: teamRecords.readTeamTransactionsFile,
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,

@@ -57,6 +57,7 @@ import * as promotionsDesk from '../samples/promotions-desk.ts';
 import * as protection from '../samples/protection.ts';
 import * as raffles from '../samples/raffles.ts';
 import * as rafflesDesk from '../samples/raffles-desk.ts';
+import * as rebates from '../samples/rebates.ts';
 import * as reconciliation from '../samples/reconciliation.ts';
 import * as referrals from '../samples/referrals.ts';
 import * as referralsDesk from '../samples/referrals-desk.ts';
@@ -67,6 +68,7 @@ import * as site from '../samples/site.ts';
 import * as siteStatusDesk from '../samples/site-status-desk.ts';
 import * as social from '../samples/social.ts';
 import * as team from '../samples/team.ts';
+import * as teamRecords from '../samples/team-records.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
 import * as vendorWallets from '../samples/vendor-wallets.ts';
@@ -368,6 +370,9 @@ export const samples: Samples = {
   createRaffle: rafflesDesk.createRaffle,
   endRaffle: rafflesDesk.endRaffle,
   listDeskRaffles: rafflesDesk.listDeskRaffles,
+  claimRebates: rebates.claimRebates,
+  listRebatePayments: rebates.listRebatePayments,
+  readRebates: rebates.readRebates,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,
   readReconciliation: reconciliation.readReconciliation,
@@ -420,6 +425,12 @@ export const samples: Samples = {
   readAgentIncomeFile: team.readAgentIncomeFile,
   readTeamOverview: team.readTeamOverview,
   readTeamStatementFile: team.readTeamStatementFile,
+  listTeamBets: teamRecords.listTeamBets,
+  listTeamTransactions: teamRecords.listTeamTransactions,
+  readTeamBetTotals: teamRecords.readTeamBetTotals,
+  readTeamBetsFile: teamRecords.readTeamBetsFile,
+  readTeamTransactionTotals: teamRecords.readTeamTransactionTotals,
+  readTeamTransactionsFile: teamRecords.readTeamTransactionsFile,
   checkAuditChain: trail.checkAuditChain,
   listAuditEntries: trail.listAuditEntries,
   readAuditChain: trail.readAuditChain,

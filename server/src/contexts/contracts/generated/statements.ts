@@ -204,6 +204,11 @@ export interface ChangeBills {
   ];
 }
 
+export interface CorrectBills {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface RecountBills {
   readonly row: object;
   readonly values: readonly [string];
@@ -231,6 +236,59 @@ export interface InsertPayments {
   ];
 }
 
+export interface InsertCorrections {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SumCorrections {
+  readonly row: {
+    readonly memberId: ColumnTypes['contract_corrections.member_id'];
+    readonly category: string;
+    readonly stakeMinor: bigint;
+    readonly validMinor: bigint;
+    readonly payoutMinor: bigint;
+  };
+  readonly values: readonly [string, string, string, string, string, string];
+}
+
+export interface InsertClawbacks {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectClawbacks {
+  readonly row: {
+    readonly revision: number;
+    readonly deltaMinor: bigint;
+    readonly owedReducedMinor: bigint;
+    readonly takenMinor: bigint;
+    readonly receivableMinor: bigint;
+    readonly at: Temporal.Instant;
+  };
+  readonly values: readonly [ColumnTypes['contract_clawbacks.bill_id']];
+}
+
 export interface SelectDebtsBelow {
   readonly row: {
     readonly billId: ColumnTypes['contract_debts.bill_id'];
@@ -240,6 +298,13 @@ export interface SelectDebtsBelow {
     readonly leftMinor: bigint;
   };
   readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectDebtOf {
+  readonly row: {
+    readonly leftMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['contract_debts.bill_id']];
 }
 
 export interface SelectDebtors {
@@ -335,6 +400,27 @@ export interface TrySettle {
   readonly values: readonly [];
 }
 
+export interface HoldSettle {
+  readonly row: LockAgreements['row'];
+  readonly values: readonly [];
+}
+
+export interface SelectRunsAt {
+  readonly row: {
+    readonly id: ColumnTypes['contract_runs.id'];
+    readonly kind: ColumnTypes['contract_runs.kind'];
+    readonly periodType: ColumnTypes['contract_runs.period_type'];
+    readonly unitKey: string;
+    readonly unitStart: Temporal.Instant;
+    readonly unitEnd: Temporal.Instant;
+    readonly revision: number;
+    readonly payAt: Temporal.Instant;
+    readonly computedTo: Temporal.Instant | null;
+    readonly closedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlPiece, string, string, string];
+}
+
 export interface InsertRun {
   readonly row: {
     readonly id: ColumnTypes['contract_runs.id'];
@@ -353,18 +439,7 @@ export interface InsertRun {
 }
 
 export interface FindLastRun {
-  readonly row: {
-    readonly id: ColumnTypes['contract_runs.id'];
-    readonly kind: ColumnTypes['contract_runs.kind'];
-    readonly periodType: ColumnTypes['contract_runs.period_type'];
-    readonly unitKey: string;
-    readonly unitStart: Temporal.Instant;
-    readonly unitEnd: Temporal.Instant;
-    readonly revision: number;
-    readonly payAt: Temporal.Instant;
-    readonly computedTo: Temporal.Instant | null;
-    readonly closedAt: Temporal.Instant | null;
-  };
+  readonly row: SelectRunsAt['row'];
   readonly values: readonly [
     SqlPiece,
     ColumnTypes['contract_runs.kind'],
@@ -373,7 +448,7 @@ export interface FindLastRun {
 }
 
 export interface SelectDueRuns {
-  readonly row: FindLastRun['row'];
+  readonly row: SelectRunsAt['row'];
   readonly values: readonly [SqlPiece, string];
 }
 

@@ -73,6 +73,7 @@ export interface InsertMoneyDeltas {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
   ];
 }
 
