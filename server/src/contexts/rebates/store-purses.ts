@@ -50,7 +50,10 @@ export type Cut = { readonly minute: Temporal.Instant } | { readonly siteDay: st
 
 export type PurseRow = SelectPurses['row'];
 
-/** Locked until the transaction ends; what is too young stands apart. */
+/**
+ * What is too young stands apart. Nothing is locked here: whoever pays holds the cash account, and
+ * one look at purses and minutes sees both as of one moment.
+ */
 export async function selectPurses(
   tx: Transaction,
   memberIds: readonly MemberId[],
@@ -69,7 +72,7 @@ export async function selectPurses(
            coalesce((select sum(a.valid_minor) ${young}), 0)::bigint as "youngValidMinor",
            coalesce((select sum(a.amount_e4) ${young}), 0)::bigint as "youngE4"
       from rebate_purses p where p.member_id = any(${memberIds}::text[])
-     order by p.member_id, p.category, p.source for update of p
+     order by p.member_id, p.category, p.source
   `.execute(tx);
   return rows;
 }
