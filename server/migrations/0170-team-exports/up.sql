@@ -5,7 +5,8 @@ create table team_exports (
   site_day date not null,
   -- Of the agent's files of this day, from 1.
   number int not null,
-  report text not null check (report in ('statement', 'income', 'bets', 'transactions', 'downline')),
+  report text not null check (report in ('statement', 'income', 'bets', 'transactions', 'downline',
+    'links')),
   filter jsonb not null,
   row_count int not null,
   made_at timestamptz not null,
