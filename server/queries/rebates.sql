@@ -69,7 +69,7 @@ and a.category = p.category and a.source = p.source and a.minute >= $1::timestam
        coalesce((select sum(a.amount_e4) from rebate_accruals a where a.member_id = p.member_id
 and a.category = p.category and a.source = p.source and a.minute >= $2::timestamptz), 0)::bigint as "youngE4"
   from rebate_purses p where p.member_id = any($3::text[])
- order by p.member_id, p.category, p.source for update of p;
+ order by p.member_id, p.category, p.source;
 
 -- store-purses.ts: payPurses
 update rebate_purses p set paid_e4 = c.paid_e4, paid_valid_minor = c.paid_valid
