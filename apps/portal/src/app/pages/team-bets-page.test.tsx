@@ -1,4 +1,4 @@
-import { samples } from '@portal/protocol/testing';
+import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,7 +23,7 @@ describe('bets of a team', () => {
     await open();
     await page.getByRole('button', { name: 'lowtide' }).click();
     const drawer = page.getByRole('dialog');
-    await expect.element(drawer.getByText('sim-round-7')).toBeVisible();
+    await expect.element(drawer.getByTitle('sim-round-7')).toBeVisible();
     await expect.element(drawer.getByText('1.95')).toBeVisible();
   });
 
@@ -63,7 +63,7 @@ describe('bets of a team', () => {
   it('says when too many people stand here', async () => {
     far.refuse('listTeamBets', 'team_too_large', { most: 10_000 });
     await open();
-    await expect.element(alert.getByText(/^More than 10,000 people/u)).toBeVisible();
+    await expect.element(alert.getByText(refusalText('team_too_large'))).toBeVisible();
   });
 
   it('asks again for what did not arrive', async () => {

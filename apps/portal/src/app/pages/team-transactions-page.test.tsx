@@ -1,4 +1,4 @@
-import { samples } from '@portal/protocol/testing';
+import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,7 +22,7 @@ describe('movements of money of a team', () => {
     await open();
     await page.getByRole('button', { name: 'lowtide' }).click();
     const drawer = page.getByRole('dialog');
-    await expect.element(drawer.getByText('dep_0198f0aa7003')).toBeVisible();
+    await expect.element(drawer.getByTitle('dep_0198f0aa7003')).toBeVisible();
     expect(drawer.getByText('Balance after').elements()).toHaveLength(0);
   });
 
@@ -49,7 +49,8 @@ describe('movements of money of a team', () => {
     far.refuse('readTeamTransactionsFile', 'team_export_limit', { most: 5 });
     await open();
     await page.getByRole('button', { name: 'Save as CSV' }).click();
-    await expect.element(page.getByText(/You have taken 5 files/u)).toBeVisible();
+    const said = alert.getByText(refusalText('team_export_limit'), { exact: false });
+    await expect.element(said.first()).toBeVisible();
   });
 
   it('is calm where nothing moved', async () => {
