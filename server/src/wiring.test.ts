@@ -69,10 +69,6 @@ const happenings = [
     -- Who wins a raffle is a matter of chance.
     where i.type <> 'raffle_won'
     order by i.created_at, m.account, i.type`,
-  `select m.account, r.kind, r.amount_minor, r.parts::text, r.paid_at - p.opened_at as at
-     from demo_past p, rebate_payments r join members m on m.id = r.member_id
-    where r.paid_at < ${beforeLottery}
-    order by r.paid_at, m.account`,
   `select m.account, o.game_code, o.lines::text, t.cost_minor, o.placed_at - p.opened_at as at
      from demo_past p, lottery_orders o join lottery_tickets t on t.order_id = o.id
      join members m on m.id = o.member_id

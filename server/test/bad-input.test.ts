@@ -40,7 +40,6 @@ const traces = new Set([
   'rate_buckets',
   'trail_entries',
   'trail_unsealed',
-  'team_exports',
 ]);
 
 async function rowCounts(): Promise<Readonly<Record<string, number>>> {
