@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, Run>> = {
 };
 
 /**
- * `npm run vectors:site -- <kind> <file>`: a file of known answers through the whole server. Tickets
- * go over HTTP; runs of contracts each have a site and a clock of their own.
+ * `npm run vectors:site -- <kind> <file>`: a file of known answers through the whole server.
+ * Tickets go over HTTP; runs of contracts each have a site and a clock of their own.
  */
 async function main([kind = '', file]: readonly string[]): Promise<void> {
   const run = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

@@ -7,7 +7,6 @@ import {
   ClockIcon,
   HeartIcon,
   HomeIcon,
-  PlusIcon,
   ShieldIcon,
   StarIcon,
   UserIcon,
@@ -15,23 +14,20 @@ import {
   WalletIcon,
 } from '@portal/ui';
 import { readAnnouncementSearch } from '../features/announcements/announcement-search.ts';
-import { readDownlineSearch } from '../features/agents/downline-search.ts';
 import { ReceiptBadge } from '../features/cashier/components/receipt-badge.tsx';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
-import { readTeamRecordSearch } from '../features/agents/team-record-search.ts';
-import { readTeamSearch } from '../features/agents/team-search.ts';
-import { readContractSearch } from '../features/contracts/contract-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { MissionBadge } from '../features/missions/components/mission-badge.tsx';
 import { readMissionSearch } from '../features/missions/mission-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import { RewardBadge } from '../features/rewards/components/reward-badge.tsx';
+import { agentPages } from './agent-pages.ts';
 import type { AccountRow } from './page-row.ts';
 
 /**
- * Pages of the member centre, below `/m`, and of the agent centre, below `/a`, in the order of the
- * menus. The table is fetched with the first of them, so that no row weighs on the first load.
+ * Pages of the member centre, below `/m`, and by `agent-pages.ts` those of the agent centre, in the
+ * order of the menus. The table is fetched with the first of them: no row weighs on the first load.
  */
 export const accountPages = [
   {
@@ -314,123 +310,5 @@ export const accountPages = [
     load: () => import('./pages/limits-page.tsx'),
     place: { section: 'me', icon: ClockIcon, isInMenu: true },
   },
-  {
-    path: '/a/agentAnnouncement',
-    access: 'agent',
-    title: 'agentAnnouncements',
-    frame: 'account',
-    search: readAnnouncementSearch,
-    load: () => import('./pages/agent-announcement-page.tsx'),
-    place: { section: 'team', icon: BellIcon },
-  },
-  {
-    path: '/a/agentTeamOverview',
-    access: 'agent',
-    title: 'teamOverview',
-    frame: 'account',
-    search: readTeamSearch,
-    load: () => import('./pages/team-overview-page.tsx'),
-    place: { section: 'team', icon: HomeIcon },
-  },
-  {
-    path: '/a/transferDownline',
-    access: 'agent',
-    title: 'transferDownline',
-    frame: 'account',
-    load: () => import('./pages/transfer-downline-page.tsx'),
-    place: { section: 'team', icon: ArrowDownIcon },
-  },
-  {
-    path: '/a/registerCenter',
-    access: 'agent',
-    title: 'registerCenter',
-    frame: 'account',
-    load: () => import('./pages/register-center-page.tsx'),
-    place: { section: 'team', icon: PlusIcon },
-  },
-  {
-    path: '/a/downlineManagmentView',
-    access: 'agent',
-    title: 'downline',
-    frame: 'account',
-    search: readDownlineSearch,
-    load: () => import('./pages/downline-page.tsx'),
-    place: { section: 'team', icon: UsersIcon },
-  },
-  {
-    path: '/a/personalHistoryCopy',
-    access: 'agent',
-    title: 'teamBets',
-    frame: 'account',
-    search: readTeamRecordSearch,
-    load: () => import('./pages/team-bets-page.tsx'),
-    place: { section: 'reports', icon: BookIcon },
-  },
-  {
-    path: '/a/agentDownlineTransactionDetailsCopy',
-    access: 'agent',
-    title: 'teamTransactions',
-    frame: 'account',
-    search: readTeamRecordSearch,
-    load: () => import('./pages/team-transactions-page.tsx'),
-    place: { section: 'reports', icon: WalletIcon },
-  },
-  {
-    path: '/a/palStatementsAgentCopy',
-    access: 'agent',
-    title: 'teamStatement',
-    frame: 'account',
-    search: readTeamSearch,
-    load: () => import('./pages/team-statement-page.tsx'),
-    place: { section: 'reports', icon: ChartIcon },
-  },
-  {
-    path: '/a/agentRevenueReport',
-    access: 'agent',
-    title: 'agentIncome',
-    frame: 'account',
-    search: readTeamSearch,
-    load: () => import('./pages/agent-income-page.tsx'),
-    place: { section: 'reports', icon: WalletIcon },
-  },
-  {
-    path: '/a/agentDividendRecordCopy2',
-    access: 'agent',
-    title: 'dividend',
-    frame: 'account',
-    search: readContractSearch,
-    load: () => import('./pages/dividend-page.tsx'),
-    place: { section: 'contracts', icon: WalletIcon },
-    isOffered: ({ member }) => member.contracts.enableCt,
-  },
-  {
-    path: '/a/agentDailyWages2',
-    access: 'agent',
-    title: 'dailyWage',
-    frame: 'account',
-    search: readContractSearch,
-    load: () => import('./pages/daily-wage-page.tsx'),
-    place: { section: 'contracts', icon: WalletIcon },
-    isOffered: ({ member }) => member.contracts.dailySalary,
-  },
-  {
-    path: '/a/agentHourSalary',
-    access: 'agent',
-    title: 'hourSalary',
-    frame: 'account',
-    search: readContractSearch,
-    load: () => import('./pages/hour-salary-page.tsx'),
-    place: { section: 'contracts', icon: WalletIcon },
-    isOffered: ({ member }) => member.contracts.hourSalary,
-  },
-  {
-    path: '/a/agentRealtimeSalary',
-    access: 'agent',
-    title: 'realtimeSalary',
-    frame: 'account',
-    search: readContractSearch,
-    load: () => import('./pages/realtime-salary-page.tsx'),
-    place: { section: 'contracts', icon: WalletIcon },
-    isOffered: ({ member }) => member.contracts.agentRealtimeSalary,
-  },
+  ...agentPages,
 ] as const satisfies readonly AccountRow[];

@@ -8,7 +8,7 @@ const creditHours = 2.1;
 const nightsBetween = 6;
 const lastNights = 4;
 
-/** What the play of the past brought back; without it the first night would pay all of it at once. */
+/** What the play of the past brought back; else the first night would pay all of it at once. */
 export function rebatesDemo(settings: () => RebateSettings): DemoPart {
   return (_ctx, day) => {
     const nightsLeft = day.pastEndsAt.since(day.at(creditHours)).total('hours') / 24;
