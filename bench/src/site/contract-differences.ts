@@ -216,7 +216,7 @@ async function windowFaults(
         delta: money(row['delta_minor']),
         pay: money(row['pay_minor']),
       };
-      return [`${String(at)} ${contractOf(row['contract_id'])}`, shown as Row] as const;
+      return [`${String(at)} ${contractOf(row['contract_id'])}`, shown] as const;
     }),
   );
   return (vector.expected.windows ?? []).flatMap(({ at, due }) =>

@@ -31,13 +31,13 @@ describe('bets of a team', () => {
     await open();
     const find = page.getByRole('searchbox', { name: 'Whole account name' });
     await find.fill('lowtide');
-    await find.element().blur();
+    find.element().blur();
     await expect.poll(lastQuery).toMatchObject({ account: 'lowtide', scope: 'self' });
     await page.getByRole('combobox', { name: 'Result' }).selectOptions('Won');
     await expect.poll(lastQuery).toMatchObject({ account: 'lowtide', result: 'WIN' });
     const least = page.getByRole('searchbox', { name: 'From amount' });
     await least.fill('100');
-    await least.element().blur();
+    least.element().blur();
     await expect.poll(lastQuery).toMatchObject({ leastStake: '100', result: 'WIN' });
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     await expect

@@ -32,7 +32,7 @@ function claim(
   return test.inUnit((ctx) => claimRebates({ ...ctx, actor }, command, settings));
 }
 
-const refused = (code: string) => expect.objectContaining({ code });
+const refused = (code: string): unknown => expect.objectContaining({ code });
 
 describe('claimRebates', () => {
   it('refuses in order: automatic, closed, too soon, too little', async () => {
