@@ -208,7 +208,7 @@ async function windowFaults(
       const at = Temporal.Instant.from(
         String(row['ends_at']).replace(' ', 'T').replace(/\+00$/u, 'Z'),
       );
-      const shown = {
+      const shown: Row = {
         validBetToDate: money(row['valid_minor']),
         active: row['active'],
         tier: row['tier'],
