@@ -4,6 +4,7 @@ import type { World } from '../../../test/factories/edge.ts';
 import { edgeApp } from '../../../test/factories/edge.ts';
 import { dial } from '../../../test/factories/live.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { defaultRates } from './rate-limits.ts';
 import type { SocketLine } from './socket-line.ts';
 
 const test = testDatabase();
@@ -36,6 +37,21 @@ describe('sockets', () => {
     const { app, port } = await listening({ caps: { sockets: 1 } });
     await dial(port, { from: '127.0.5.1' });
     expect(await (await dial(port, { from: '127.0.6.1' })).ended).toBe(4429);
+    await app.close();
+  });
+
+  it('that are opened and dropped in a row come to an end', async () => {
+    const few = { perMinute: 6, burst: 3 };
+    const pages = { account: few, device: few, block: few, loopback: few };
+    const { app, port } = await listening({ rates: { ...defaultRates, pages } });
+    const refused: (number | undefined)[] = [];
+    for (let opened = 0; opened < 5; opened += 1) {
+      const line = await dial(port, { from: '127.0.5.1' });
+      line.socket.close();
+      refused.push(line.refused);
+    }
+    expect(refused).toEqual([undefined, undefined, undefined, 429, 429]);
+    expect((await dial(port, { from: '127.0.6.1' })).refused).toBeUndefined();
     await app.close();
   });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { refuseClosedSite, refuseForeignSocket } from './admission.ts';
+import { limitByPlace, refuseClosedSite, refuseForeignSocket } from './admission.ts';
 import type { Edge } from './pipeline.ts';
 import { readFacts } from './read-facts.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -67,6 +67,8 @@ function bindSocket(scope: FastifyInstance, { edge, route, lines, book }: Bound)
         throw new Refusal('not_found');
       }
       const facts = readFacts(request);
+      // Whoever opens and drops sockets in a row costs as much as whoever opens pages.
+      limitByPlace({ ...edge, nowMs: edge.parts.clock.nowMs() }, 'pages', facts);
       refuseForeignSocket(request, facts);
       refuseClosedSite({}, await edge.parts.site(), facts);
     },
