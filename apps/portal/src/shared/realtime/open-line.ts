@@ -35,6 +35,7 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
   let tries = 0;
   let wasUp = false;
   let isOver = false;
+  let isLeft = false;
 
   function connect(): void {
     const opened = new WebSocket(address());
@@ -51,7 +52,7 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
     });
     opened.addEventListener('close', ({ code }) => {
       down();
-      if (!isOver && code !== sessionEnd) {
+      if (!isOver && !isLeft && code !== sessionEnd) {
         timer = setTimeout(connect, code === tooMany ? manyWaitMs : waitMs(tries, chance()));
         tries += 1;
       }
@@ -88,9 +89,27 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
     table.disconnect();
   }
 
+  // Browsers keep no page with an open socket for Back.
+  function leave(): void {
+    isLeft = true;
+    clearTimeout(timer);
+    socket?.close();
+  }
+
+  function comeBack(): void {
+    if (isLeft) {
+      isLeft = false;
+      connect();
+    }
+  }
+
   connect();
+  globalThis.addEventListener('pagehide', leave);
+  globalThis.addEventListener('pageshow', comeBack);
   return () => {
     isOver = true;
+    globalThis.removeEventListener('pagehide', leave);
+    globalThis.removeEventListener('pageshow', comeBack);
     clearTimeout(timer);
     down();
     socket?.close();
