@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../support/site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Site } from '../support/site.ts';
 import { openStack, type Stack } from '../support/stack.ts';
 
 interface DemoAccount {
@@ -24,29 +25,23 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-for (const role of ['member', 'agent']) {
-  test(`no page of the portal scrolls sideways at 320 pixels: ${role}`, async ({ site }) => {
+/** Each with the account that sees them, and the part of the pages that it walks through. */
+const parts = [
+  { name: 'lists and games', role: undefined, isHere: (path: string) => !/^\/[am]\//u.test(path) },
+  { name: 'centre of members', role: 'member', isHere: (path: string) => path.startsWith('/m/') },
+  { name: 'centre of agents', role: 'agent', isHere: (path: string) => path.startsWith('/a/') },
+] as const;
+
+for (const { name, role, isHere } of parts) {
+  test(`no page scrolls sideways at 320 pixels: ${name}`, async ({ site }) => {
     test.setTimeout(150_000);
-    const { page, words } = site;
-    await page.setViewportSize(smallest);
-    await page.goto(`${stack.origin}/login`);
-    const account = accountOf(role);
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByRole('textbox', { name: words('session')('login.username') })
-      .fill(account.username);
-    const password = words('session')('login.password');
-    await dialog.getByRole('textbox', { name: password, exact: true }).fill(account.password);
-    await dialog.getByRole('button', { name: words('session')('login.submit') }).click();
-    await expect(dialog).toHaveCount(0);
+    await site.page.setViewportSize(smallest);
+    if (role !== undefined) {
+      await logIn(site, accountOf(role));
+    }
     const wide: string[] = [];
-    for (const path of pathsOf(role)) {
-      await page.goto(`${stack.origin}${path}`);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+    for (const path of paths().filter(isHere)) {
+      const overflow = await overflowOf(site.page, path);
       if (overflow > 0) {
         wide.push(`${path} by ${overflow}`);
       }
@@ -55,14 +50,32 @@ for (const role of ['member', 'agent']) {
   });
 }
 
-/** Members see what is everybody's and their own centre, agents the centre of agents. */
-function pathsOf(role: string): readonly string[] {
+async function logIn({ page, words }: Site, account: DemoAccount): Promise<void> {
+  const t = words('session');
+  await page.goto(`${stack.origin}/login`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('login.username') }).fill(account.username);
+  await dialog
+    .getByRole('textbox', { name: t('login.password'), exact: true })
+    .fill(account.password);
+  await dialog.getByRole('button', { name: t('login.submit') }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function overflowOf(page: Page, path: string): Promise<number> {
+  await page.goto(`${stack.origin}${path}`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** The addresses without a parameter. */
+function paths(): readonly string[] {
   const file = join(root, 'apps/portal/dist/pages.json');
   const pages = JSON.parse(readFileSync(file, 'utf8')) as readonly Listed[];
-  return pages
-    .map(({ path }) => path)
-    .filter((path) => !path.includes('$'))
-    .filter((path) => path.startsWith('/a/') === (role === 'agent'));
+  return pages.map(({ path }) => path).filter((path) => !path.includes('$'));
 }
 
 function accountOf(role: string): DemoAccount {
