@@ -2,6 +2,7 @@ import { livePath, type LiveAnswer, type LiveMessage } from '@portal/protocol';
 import { chance } from './chance.ts';
 import { liveState } from './live-state.ts';
 import type { TopicTable } from './topic-table.ts';
+import { watchLeaving } from './watch-leaving.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
@@ -89,27 +90,21 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
     table.disconnect();
   }
 
-  // Browsers keep no page with an open socket for Back.
-  function leave(): void {
-    isLeft = true;
-    clearTimeout(timer);
-    socket?.close();
-  }
-
-  function comeBack(): void {
-    if (isLeft) {
+  connect();
+  const unwatch = watchLeaving({
+    left: () => {
+      isLeft = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+    back: () => {
       isLeft = false;
       connect();
-    }
-  }
-
-  connect();
-  globalThis.addEventListener('pagehide', leave);
-  globalThis.addEventListener('pageshow', comeBack);
+    },
+  });
   return () => {
     isOver = true;
-    globalThis.removeEventListener('pagehide', leave);
-    globalThis.removeEventListener('pageshow', comeBack);
+    unwatch();
     clearTimeout(timer);
     down();
     socket?.close();
