@@ -8,6 +8,7 @@ import { moneyMovedElsewhere } from '../shared/money/money-moved.ts';
 import { chance } from '../shared/realtime/chance.ts';
 import { openLine } from '../shared/realtime/open-line.ts';
 import { topicTable } from '../shared/realtime/topic-table.ts';
+import { watchLeaving } from '../shared/realtime/watch-leaving.ts';
 import { useSession } from '../shared/session/session.ts';
 import { systemQuery } from '../shared/site/api/read-status.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
@@ -58,8 +59,17 @@ export function LiveWatch() {
     const topics = memberId === undefined ? liveTopics.filter(isOpen) : liveTopics;
     const waiting = createWaiting((topic) => acts[topic](queries, language));
     const ends = topics.map((topic) => topicTable.follow(topic, () => waiting.add(topic)));
-    const close = openLine(memberId === undefined ? undefined : sessionToken.read(), topicTable);
+    const open = () =>
+      openLine(memberId === undefined ? undefined : sessionToken.read(), topicTable);
+    let close = open();
+    const unwatch = watchLeaving({
+      left: () => close(),
+      back: () => {
+        close = open();
+      },
+    });
     return () => {
+      unwatch();
       close();
       ends.forEach((end) => end());
       waiting.clear();

@@ -37,12 +37,7 @@ class FarSocket extends EventTarget {
   }
 }
 
-let tab = new EventTarget();
-
 beforeEach(() => {
-  tab = new EventTarget();
-  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FarSocket);
   vi.stubGlobal('location', { href: 'http://localhost:8080/promotions' });
@@ -100,20 +95,6 @@ it('does not come back with a session that is over', () => {
   FarSocket.opened[0]?.end(4401);
   vi.advanceTimersByTime(400_000);
   expect(FarSocket.opened).toHaveLength(1);
-  close();
-});
-
-it('ends with a page that is left, and begins anew when Back brings the page back', () => {
-  const close = openLine(undefined, createTopicTable());
-  FarSocket.opened[0]?.ready();
-  tab.dispatchEvent(new Event('pagehide'));
-  expect(liveState.isUp()).toBe(false);
-  vi.advanceTimersByTime(400_000);
-  expect(FarSocket.opened).toHaveLength(1);
-  tab.dispatchEvent(new Event('pageshow'));
-  expect(FarSocket.opened).toHaveLength(2);
-  tab.dispatchEvent(new Event('pageshow'));
-  expect(FarSocket.opened).toHaveLength(2);
   close();
 });
 

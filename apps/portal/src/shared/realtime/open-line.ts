@@ -2,7 +2,6 @@ import { livePath, type LiveAnswer, type LiveMessage } from '@portal/protocol';
 import { chance } from './chance.ts';
 import { liveState } from './live-state.ts';
 import type { TopicTable } from './topic-table.ts';
-import { watchLeaving } from './watch-leaving.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
@@ -36,7 +35,6 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
   let tries = 0;
   let wasUp = false;
   let isOver = false;
-  let isLeft = false;
 
   function connect(): void {
     const opened = new WebSocket(address());
@@ -53,7 +51,7 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
     });
     opened.addEventListener('close', ({ code }) => {
       down();
-      if (!isOver && !isLeft && code !== sessionEnd) {
+      if (!isOver && code !== sessionEnd) {
         timer = setTimeout(connect, code === tooMany ? manyWaitMs : waitMs(tries, chance()));
         tries += 1;
       }
@@ -91,20 +89,8 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
   }
 
   connect();
-  const unwatch = watchLeaving({
-    left: () => {
-      isLeft = true;
-      clearTimeout(timer);
-      socket?.close();
-    },
-    back: () => {
-      isLeft = false;
-      connect();
-    },
-  });
   return () => {
     isOver = true;
-    unwatch();
     clearTimeout(timer);
     down();
     socket?.close();
