@@ -24,7 +24,7 @@ const rows: readonly Endpoint[] = Object.values(endpoints);
 
 /**
  * Tables that any request may write to: spent nonces, counts, sign-ins and what they begin with,
- * the language of a reader.
+ * the language of a reader, files of a team.
  */
 const traces = new Set([
   'used_nonces',
@@ -40,6 +40,7 @@ const traces = new Set([
   'rate_buckets',
   'trail_entries',
   'trail_unsealed',
+  'team_exports',
 ]);
 
 async function rowCounts(): Promise<Readonly<Record<string, number>>> {
@@ -141,8 +142,15 @@ const places: readonly Endpoint[] = [
   { ...other, method: 'POST', path: '/csp-report', body: z.object({ 'csp-report': z.object({}) }) },
 ];
 
-/** Odd values that a call takes: any form at all, an exclusion without an end as null. */
-const takesOdd: readonly Endpoint[] = [endpoints.openTrial, endpoints.excludeSelf];
+/**
+ * Odd values that a call takes: any form at all, an exclusion without an end as null, any words as
+ * the name of a link.
+ */
+const takesOdd: readonly Endpoint[] = [
+  endpoints.openTrial,
+  endpoints.excludeSelf,
+  endpoints.createInviteLink,
+];
 
 /** An odd call may be a good one where nothing is asked for, or an odd value has a meaning. */
 function mayBeGood(endpoint: Endpoint): boolean {

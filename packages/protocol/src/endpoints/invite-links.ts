@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { plainText } from '../schemas/brand-text.ts';
 import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
 const base = '/wps/relay/inviteLinks';
 const code = z.string().regex(/^[0-9A-Z]{6,10}$/u);
 const mostCharacters = 60;
 const mostDays = 365;
+const linkName = plainText(mostCharacters).min(1);
 
 const linkRow = z.strictObject({
   code,
@@ -41,7 +43,7 @@ export const createInviteLink = endpoint({
   access: 'member',
   rate: 'write',
   body: z.strictObject({
-    note: z.string().trim().min(1).max(mostCharacters),
+    note: linkName,
     /** For how long it works; for ever unless it says so. */
     validDays: z.int().min(1).max(mostDays).optional(),
   }),
@@ -56,7 +58,7 @@ export const renameInviteLink = endpoint({
   access: 'member',
   rate: 'write',
   params: z.strictObject({ code }),
-  body: z.strictObject({ note: z.string().trim().min(1).max(mostCharacters) }),
+  body: z.strictObject({ note: linkName }),
   reply: linkRow,
   errors: ['not_found'],
 });
