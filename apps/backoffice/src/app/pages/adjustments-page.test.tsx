@@ -40,7 +40,7 @@ describe('the daily list of adjustments', () => {
     far.answer('reverseAdjustment', samples.reverseAdjustment);
     await openDesk('/adjustments');
     await expect.element(page.getByText('Takes one back')).toBeVisible();
-    await page.getByRole('button', { name: 'Take the adjustment of mike88 back' }).click();
+    await page.getByRole('button', { name: 'Take back the adjustment of mike88' }).click();
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText('+฿12.30')).toBeVisible();
     await dialog.getByRole('textbox', { name: /^Reason/u }).fill('Wrong account');
@@ -55,7 +55,7 @@ describe('the daily list of adjustments', () => {
     far.answer('listAdjustments', samples.listAdjustments);
     far.refuse('reverseAdjustment', 'adjustment_closed');
     await openDesk('/adjustments');
-    await page.getByRole('button', { name: 'Take the adjustment of mike88 back' }).first().click();
+    await page.getByRole('button', { name: 'Take back the adjustment of mike88' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /^Reason/u }).fill('Wrong account');
     await dialog.getByRole('button', { name: 'Take back', exact: true }).click();

@@ -95,7 +95,8 @@ function HomeLink(props: { readonly name: string; readonly isMarkOnly?: boolean 
       to="/"
       data-ux="S-02"
       aria-label={t('homeNamed', { name })}
-      className="inline-flex min-h-11 items-center rounded-control"
+      // The smallest phones have no room for the name beside both buttons of a visitor.
+      className="inline-flex min-h-11 items-center rounded-control max-[359px]:[&_.ui-wordmark]:hidden"
     >
       {isMarkOnly ? <Logo /> : <Logo name={name} />}
     </Link>
