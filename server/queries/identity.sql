@@ -129,6 +129,22 @@ select subject_id as "subjectId", secret from authenticators
 -- store-factors.ts: renewAuthenticatorSecret
 update authenticators set secret = $1 where subject_id = $2;
 
+-- store-hand-offs.ts: insertHandOff
+delete from session_hand_offs where session_id = $1;
+
+-- store-hand-offs.ts: insertHandOff
+insert into session_hand_offs (token_hash, session_id, subject_id, expires_at)
+values ($1, $2, $3,
+        $4::timestamptz);
+
+-- store-hand-offs.ts: takeHandOff
+delete from session_hand_offs
+ where token_hash = $1 and expires_at > $2::timestamptz
+returning session_id as "sessionId", subject_id as "subjectId";
+
+-- store-hand-offs.ts: deleteOldHandOffs
+delete from session_hand_offs where expires_at < $1::timestamptz;
+
 -- store-passkeys.ts: insertChallenge
 insert into passkey_challenges (challenge_hash, browser_hash, purpose, expires_at)
 values ($1, $2, $3,

@@ -33,6 +33,7 @@ const traces = new Set([
   'session_tokens',
   'captchas',
   'passkey_challenges',
+  'session_hand_offs',
   'social_flows',
   'known_devices',
   'inbox_readers',

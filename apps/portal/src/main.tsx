@@ -8,11 +8,13 @@ import { lateSheets } from './app/late-sheets.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { seedFromBoot } from './app/seed-from-boot.ts';
 import { queryDefaults } from './shared/client/query-defaults.ts';
+import { takeHandOffToken } from './shared/session/hand-off-token.ts';
 import { readBoot } from './shared/site/boot.ts';
 import { BootContext } from './shared/site/site-facts.ts';
 import { keptLanguage, siteLanguages, startLanguage } from './shared/site/site-languages.ts';
 
-// Read before the router writes addresses of its own.
+// Both are read before the router writes addresses of its own.
+const handOff = takeHandOffToken(new URL(globalThis.location.href));
 const arrival = new URLSearchParams(globalThis.location.search);
 const boot = readBoot();
 const offered = siteLanguages(boot);
@@ -52,5 +54,11 @@ async function start(): Promise<void> {
     import('./features/session/resume.ts'),
   ]);
   keepReferral(arrival);
-  await resume();
+  await (handOff === undefined ? resume() : byHandOff(handOff));
+}
+
+/** Few come this way, so its script is no part of a start. */
+async function byHandOff(token: string): Promise<void> {
+  const { enterByHandOff } = await import('./features/session/enter-by-hand-off.ts');
+  await enterByHandOff(token);
 }

@@ -91,6 +91,7 @@ export const trailEvents = [
   'member.change_payment_password',
   'member.bind_contact',
   'member.bind_passkey',
+  'member.hand_off',
   'member.drop_passkey',
   'member.bind_social',
   'member.drop_social',

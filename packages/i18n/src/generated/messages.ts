@@ -926,6 +926,7 @@ export interface Messages {
         readonly end_sessions: string;
         readonly bind_contact: string;
         readonly bind_passkey: string;
+        readonly hand_off: string;
         readonly drop_passkey: string;
         readonly bind_social: string;
         readonly drop_social: string;
@@ -3695,6 +3696,7 @@ export interface Messages {
     readonly origin_refused: string;
     readonly other_game_running: string;
     readonly overloaded: string;
+    readonly hand_off_expired: string;
     readonly passkey_refused: string;
     readonly passkey_taken: string;
     readonly password_change_required: string;
@@ -3905,6 +3907,26 @@ export interface Messages {
       readonly start: string;
       readonly trial: string;
       readonly trialShort: string;
+    };
+  };
+  readonly 'hand-off': {
+    readonly title: string;
+    readonly text: string;
+    readonly make: string;
+    readonly again: string;
+    readonly picture: string;
+    readonly until: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly arrival: {
+      readonly title: string;
+      readonly failed: string;
+      readonly entered: string;
+      readonly kept: string;
+      readonly goOn: string;
+      readonly notMe: string;
+      readonly close: string;
+      readonly logIn: string;
     };
   };
   readonly help: {

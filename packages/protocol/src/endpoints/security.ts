@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { instantText } from '../schemas/wire.ts';
 import {
   authenticatorReply,
   confirmBody,
@@ -108,5 +109,16 @@ export const endOtherSessions = endpoint({
   access: 'member',
   rate: 'write',
   reply: z.strictObject({}),
+  errors: [],
+});
+
+export const createHandOff = endpoint({
+  method: 'POST',
+  path: `${base}/handoff`,
+  summary: 'A secret for the address of a link that signs one more own device in, once.',
+  access: 'member',
+  rate: 'write',
+  stepUp: true,
+  reply: z.strictObject({ token: z.string(), expiresAt: instantText }),
   errors: [],
 });

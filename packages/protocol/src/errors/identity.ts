@@ -48,6 +48,8 @@ export const identityErrors = {
   /** What a device signed is not what was asked for, or no passkey of an account here. */
   passkey_refused: { status: 422, log: 'info', reported: false, data: [] },
   passkey_taken: { status: 409, log: 'info', reported: false, data: [] },
+  /** The link of another device was used, is too old, or its session is over. */
+  hand_off_expired: { status: 422, log: 'info', reported: false, data: [] },
   /** What a provider has proven was used, or is too old: its owner goes there again. */
   social_expired: { status: 422, log: 'info', reported: false, data: [] },
   /** The account elsewhere, or one of that provider, belongs to an account here already. */

@@ -27,6 +27,7 @@ import * as favourites from '../endpoints/favourites.ts';
 import * as funds from '../endpoints/funds.ts';
 import * as games from '../endpoints/games.ts';
 import * as gamesDesk from '../endpoints/games-desk.ts';
+import * as handOff from '../endpoints/hand-off.ts';
 import * as helpDesk from '../endpoints/help-desk.ts';
 import * as identity from '../endpoints/identity.ts';
 import * as inviteLinks from '../endpoints/invite-links.ts';
@@ -211,6 +212,7 @@ export const endpoints = {
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,
   stopGame: gamesDesk.stopGame,
+  logInByHandOff: handOff.logInByHandOff,
   changeHelpTopics: helpDesk.changeHelpTopics,
   listHelpTopics: helpDesk.listHelpTopics,
   logIn: identity.logIn,
@@ -396,6 +398,7 @@ export const endpoints = {
   readRoundTotals: rounds.readRoundTotals,
   readRoundsFile: rounds.readRoundsFile,
   confirmAuthenticator: security.confirmAuthenticator,
+  createHandOff: security.createHandOff,
   createRecoveryCodes: security.createRecoveryCodes,
   deleteAuthenticator: security.deleteAuthenticator,
   endOtherSessions: security.endOtherSessions,

@@ -11,6 +11,7 @@ export { phoneOf } from './codes/phone-of.ts';
 export { checkCode } from './codes/use-cases/check-code.ts';
 export { provenContacts } from './contacts/proven-contacts.ts';
 export { keepContacts } from './codes/use-cases/keep-contacts.ts';
+export { signInByHandOff } from './hand-off/use-cases/sign-in-by-hand-off.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';

@@ -3,6 +3,7 @@ import { deleteOldDevices, deleteOldFailures } from './store-attempts.ts';
 import { deleteOldTemporary } from './recovery/store-temporary.ts';
 import { deleteOldCodes } from './codes/store-codes.ts';
 import { deleteExpiredCaptchas } from './store-captchas.ts';
+import { deleteOldHandOffs } from './hand-off/store-hand-offs.ts';
 import { deleteOldChallenges } from './passkeys/store-passkeys.ts';
 import { deleteOldSocial } from './social/store-social.ts';
 import { deleteOldSessions } from './store-sessions.ts';
@@ -24,6 +25,7 @@ export const identityJobs: readonly Job[] = [
       await deleteOldTemporary(ctx.tx, now);
       await deleteOldSocial(ctx.tx, now);
       await deleteOldChallenges(ctx.tx, now);
+      await deleteOldHandOffs(ctx.tx, now);
       await deleteOldCodes(ctx.tx, now.subtract({ hours: keepCodesHours }));
       await deleteOldFailures(ctx.tx, now.subtract({ hours: 24 * keepFailuresDays }));
       await deleteOldSessions(ctx.tx, now.subtract({ hours: 24 * keepSessionsDays }));

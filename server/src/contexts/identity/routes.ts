@@ -9,6 +9,7 @@ import { contactRoutes } from './contacts/contact-routes.ts';
 import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { factorRoutes } from './factors/factor-routes.ts';
+import { createHandOff } from './hand-off/use-cases/create-hand-off.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import type { SocialProviders } from './social/open-providers.ts';
@@ -27,6 +28,7 @@ export function identityRoutes(env: IdentityEnv, providers: SocialProviders): re
         return answerWith({}, { cookies, headers: clearSiteData });
       },
     }),
+    route(endpoints.createHandOff, createHandOff),
     ...captchaRoutes(env),
     ...contactRoutes(env),
     ...factorRoutes(env),

@@ -14,6 +14,7 @@ import {
   resumeSession,
   signIn,
   signInByCode,
+  signInByHandOff,
   signInByPasskey,
   signInBySocial,
 } from '../identity/index.ts';
@@ -52,6 +53,11 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
       const admit = admissionTo(site, agentLogin === true ? 'agents' : 'members');
       const attempt = { response, request, admit, isBrief: rememberMe !== true };
       return signedInAs(scope, site, await signInByPasskey(env, scope, attempt));
+    }),
+    ownRoute(endpoints.logInByHandOff, async (scope, { body: { token }, request }) => {
+      const { configuration: site } = await env.viewer.current();
+      const attempt = { token, request, admit: admissionTo(site, 'members') };
+      return signedInAs(scope, site, await signInByHandOff(env, scope, attempt));
     }),
     ownRoute(endpoints.resumeSession, async (scope, { request }) => {
       const { configuration: site } = await env.viewer.current();

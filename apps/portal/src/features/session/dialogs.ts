@@ -1,3 +1,4 @@
+import type { Failure } from '@portal/protocol/client';
 import { lazyDialog, type DetailsOf } from '../../shared/dialogs/dialogs.ts';
 import type { SocialProof } from '../../shared/social/api/finish-social.ts';
 import type { Ended } from '../../shared/session/session.ts';
@@ -23,6 +24,15 @@ export interface EndedDetails {
   readonly href: string;
 }
 
+/** What came of the link of another own device. */
+export interface HandOffDetails {
+  readonly failure?: Failure;
+  /** Who is signed in here now. */
+  readonly member?: string;
+  /** Whether the link did that; false for whoever was signed in before. */
+  readonly isNew?: boolean;
+}
+
 /** Whether nothing else may be done before: the password is temporary or has expired. */
 export interface ChangePasswordDetails {
   readonly isForced?: boolean;
@@ -40,6 +50,9 @@ export const dialogs = {
   ),
   forgotPassword: lazyDialog(
     async () => (await import('./components/forgot-password-dialog.tsx')).ForgotPasswordDialog,
+  ),
+  handOffArrival: lazyDialog<HandOffDetails>(
+    async () => (await import('./components/hand-off-arrival-dialog.tsx')).HandOffArrivalDialog,
   ),
   logout: lazyDialog(async () => (await import('./components/logout-dialog.tsx')).LogoutDialog),
   trialRefused: lazyDialog(

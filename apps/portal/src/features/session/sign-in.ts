@@ -7,6 +7,7 @@ import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { tabs } from '../../shared/session/tabs.ts';
 import { changePassword } from './api/change-password.ts';
 import { logIn } from './api/log-in.ts';
+import { logInByHandOff } from './api/log-in-by-hand-off.ts';
 import { logInByPasskey } from './api/log-in-by-passkey.ts';
 import { logInBySocial } from './api/log-in-by-social.ts';
 import { openTrial } from './api/open-trial.ts';
@@ -18,6 +19,7 @@ type SignIn =
   | Endpoints['logIn']
   | Endpoints['logInBySocial']
   | Endpoints['logInByPasskey']
+  | Endpoints['logInByHandOff']
   | Endpoints['register']
   | Endpoints['registerMobile']
   | Endpoints['openTrial']
@@ -34,6 +36,11 @@ export async function signIn(credentials: SentBodyOf<Endpoints['logIn']>): Promi
 /** By what a device has signed. */
 export async function signInByPasskey(response: string): Promise<SignInOutcome> {
   return enter(await logInByPasskey(response));
+}
+
+/** By the link of another own device. */
+export async function signInByHandOff(token: string): Promise<SignInOutcome> {
+  return enter(await logInByHandOff(token));
 }
 
 /** By what a provider has proven; the account elsewhere is bound to one here. */

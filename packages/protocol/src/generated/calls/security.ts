@@ -8,6 +8,11 @@ export const confirmAuthenticator: Wire<Endpoints['confirmAuthenticator']> = {
   encrypted: true,
 };
 
+export const createHandOff: Wire<Endpoints['createHandOff']> = {
+  method: 'POST',
+  path: '/wps/security/handoff',
+};
+
 export const createRecoveryCodes: Wire<Endpoints['createRecoveryCodes']> = {
   method: 'POST',
   path: '/wps/security/recovery-codes',

@@ -28,6 +28,7 @@ import * as favourites from '../samples/favourites.ts';
 import * as funds from '../samples/funds.ts';
 import * as games from '../samples/games.ts';
 import * as gamesDesk from '../samples/games-desk.ts';
+import * as handOff from '../samples/hand-off.ts';
 import * as helpDesk from '../samples/help-desk.ts';
 import * as identity from '../samples/identity.ts';
 import * as inviteLinks from '../samples/invite-links.ts';
@@ -212,6 +213,7 @@ export const samples: Samples = {
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,
   stopGame: gamesDesk.stopGame,
+  logInByHandOff: handOff.logInByHandOff,
   changeHelpTopics: helpDesk.changeHelpTopics,
   listHelpTopics: helpDesk.listHelpTopics,
   logIn: identity.logIn,
@@ -397,6 +399,7 @@ export const samples: Samples = {
   readRoundTotals: rounds.readRoundTotals,
   readRoundsFile: rounds.readRoundsFile,
   confirmAuthenticator: security.confirmAuthenticator,
+  createHandOff: security.createHandOff,
   createRecoveryCodes: security.createRecoveryCodes,
   deleteAuthenticator: security.deleteAuthenticator,
   endOtherSessions: security.endOtherSessions,

@@ -60,3 +60,8 @@ export const readSessions: Sample<'readSessions'> = {
 
 export const endSession: Sample<'endSession'> = {};
 export const endOtherSessions: Sample<'endOtherSessions'> = {};
+
+export const createHandOff: Sample<'createHandOff'> = {
+  token: 'bGFtcCBvdmVyIHRoZSBxdWF5LCBhIGxvbmcgbmlnaHQ',
+  expiresAt: '2026-03-02T08:02:00Z',
+};

@@ -201,6 +201,29 @@ export interface RenewAuthenticatorSecret {
   readonly values: readonly [Uint8Array, string];
 }
 
+export interface InsertHandOffRoom {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface InsertHandOff {
+  readonly row: object;
+  readonly values: readonly [Uint8Array, string, string, string];
+}
+
+export interface TakeHandOff {
+  readonly row: {
+    readonly sessionId: string;
+    readonly subjectId: string;
+  };
+  readonly values: readonly [Uint8Array, string];
+}
+
+export interface DeleteOldHandOffs {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface InsertChallenge {
   readonly row: object;
   readonly values: readonly [Uint8Array, Uint8Array, 'bind' | 'login' | 'prove', string];

@@ -59,14 +59,16 @@ export async function openSession(
     readonly isBrief?: boolean;
     /** The secret, and a second factor where one is bound, were proved just now. */
     readonly isProven?: boolean;
+    /** Another session of the subject, where both were proved just now, answers for this one. */
+    readonly isVouched?: boolean;
     /** It can do nothing but change the password. */
     readonly isRestricted?: boolean;
   },
 ): Promise<OpenedSession> {
   const { subject, request, life } = command;
-  const { isBrief = false, isProven = false, isRestricted = false } = command;
+  const { isBrief = false, isProven = false, isVouched = false, isRestricted = false } = command;
   const now = ctx.clock.now();
-  if (!isProven) {
+  if (!isProven && !isVouched) {
     await refuseWithoutFactor(ctx, subject.id);
   }
   const endedSessionId = await endEarlier(ctx, subject.realm, request);

@@ -7,6 +7,7 @@ import { contactsQuery } from '../api/read-contacts.ts';
 import { securityQuery } from '../api/read-security.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FactorCard } from './factor-card.tsx';
+import { HandOffCard } from './hand-off-card.tsx';
 import { PasskeyCard } from './passkey-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -56,6 +57,7 @@ function Protections() {
           <PaymentCard since={contacts.data.paymentPasswordSince} />
           <PasskeyCard />
           <SocialCard />
+          <HandOffCard />
         </>
       ) : (
         ['factor', 'password', 'sms', 'email', 'payment'].map((name) => (

@@ -1,0 +1,15 @@
+const name = 'token';
+
+/**
+ * The token of a link that another own device has made (portal.md 4, X6). It leaves the address
+ * before anything else runs, so no history, no bookmark and no later page holds it.
+ */
+export function takeHandOffToken(address: URL): string | undefined {
+  const token = address.searchParams.get(name);
+  if (token === null) {
+    return undefined;
+  }
+  address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+  return token === '' ? undefined : token;
+}
