@@ -71,6 +71,19 @@ select count(*)::int as live from register_links
 update register_links set ended_at = coalesce(ended_at, $1::timestamptz)
  where code = $2 and agent_id = $3 returning code;
 
+-- store-notes.ts: selectNotes
+select member_id as "memberId", note from downline_notes
+ where agent_id = $1 and member_id = any($2::text[]);
+
+-- store-notes.ts: upsertNote
+insert into downline_notes (agent_id, member_id, note, noted_at)
+values ($1, $2, $3, $4::timestamptz)
+on conflict (agent_id, member_id) do update
+   set note = excluded.note, noted_at = excluded.noted_at;
+
+-- store-notes.ts: deleteNote
+delete from downline_notes where agent_id = $1 and member_id = $2;
+
 -- store.ts: findPosition
 select member_id as "memberId", is_agent as "isAgent", path,
 number, upline, level, taken_at as "takenAt", referral_code as "referralCode",
@@ -108,6 +121,25 @@ select p.member_id as "memberId", p.is_agent as "isAgent", p.level, p.upline,
            limit $2) counted) as "teamSize"
   from tree_positions p where true
  order by p.path limit $3 offset $4;
+
+-- store.ts: selectDownlineIds
+select p.member_id as "memberId" from tree_positions p where true
+ order by p.path limit $1;
+
+-- store.ts: countTeams
+select p.member_id as "memberId",
+       (select count(*) from (
+          select from tree_positions t where t.path > p.path and t.path < p.path || $1
+           limit $2) counted) as size
+  from tree_positions p where p.member_id = any($3::text[]);
+
+-- store.ts: selectTeamsIds
+select p.member_id as "topId", t.member_id as "memberId"
+  from tree_positions p
+  cross join lateral (
+    select member_id from tree_positions
+     where path >= p.path and path < p.path || $1 limit $2) t
+ where p.member_id = any($3::text[]);
 
 -- store.ts: countDownline
 select count(*)::int as found
@@ -221,6 +253,15 @@ select site_day::text as "siteDay", category, bet_count as "betCount",
  where agent_number = $1
    and site_day between $2::date and $3::date
  order by site_day, category;
+
+-- store-sums.ts: countMarks
+select count(*) filter (where kind = 'active')::int as active,
+       count(*) filter (where kind = 'depositor')::int as depositors,
+       count(*) filter (where kind = 'registration')::int as registrations,
+       count(*) filter (where kind = 'first_deposit')::int as "firstDeposits"
+  from team_marks
+ where member_id = any($1::text[])
+   and site_day between $2::date and $3::date;
 
 -- store-sums.ts: sumTeams
 select agent_number as "number", category,

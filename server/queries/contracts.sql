@@ -48,6 +48,11 @@ select distinct kind from contracts
  where (payee_id = $1 or payer_id = $2) and starts_at is not null
    and (ends_at is null or ends_at > $3::timestamptz);
 
+-- store-contracts.ts: selectPaidKinds
+select distinct payee_id as "payeeId", kind from contracts
+ where payee_id = any($1::text[]) and state in ('ACTIVE', 'TERM_REQUESTED')
+ order by payee_id, kind;
+
 -- store-contracts.ts: selectContracts
 select id, kind, payer_id as "payerId", payee_id as "payeeId", scope,
 period_type as "periodType", tiers, state, version, replaces_id as "replacesId",

@@ -376,3 +376,7 @@ select id, member_id, at::timestamptz, from_rank, to_rank, gift_minor from unnes
 -- store-vip.ts: selectSteps
 select id, at, from_rank as "fromRank", to_rank as "toRank", gift_minor as "giftMinor"
 from vip_steps where member_id = $1 order by id collate "C" desc limit 20;
+
+-- store-vip.ts: selectRanks
+select member_id as "memberId", rank from vip_standings
+ where member_id = any($1::text[]);

@@ -26,7 +26,13 @@ export { captchaKinds, puzzleAnswer } from './captcha.ts';
 export type { CaptchaKind } from './captcha.ts';
 export { socialProviders } from './social.ts';
 export type { SocialProviderName } from './social.ts';
-export { billPayStates, contractActions, contractScopes, dividendPeriods } from './contracts.ts';
+export {
+  billPayStates,
+  contractActions,
+  contractKinds,
+  contractScopes,
+  dividendPeriods,
+} from './contracts.ts';
 export type {
   BillPayState,
   BillStatus,

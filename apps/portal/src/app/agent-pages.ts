@@ -12,6 +12,7 @@ import { readAnnouncementSearch } from '../features/announcements/announcement-s
 import { readDownlineSearch } from '../features/agents/downline-search.ts';
 import { readTeamRecordSearch } from '../features/agents/team-record-search.ts';
 import { readTeamSearch } from '../features/agents/team-search.ts';
+import { readTransferSearch } from '../features/cashier/transfer-search.ts';
 import { readContractSearch } from '../features/contracts/contract-search.ts';
 import type { AccountRow } from './page-row.ts';
 
@@ -40,6 +41,7 @@ export const agentPages = [
     access: 'agent',
     title: 'transferDownline',
     frame: 'account',
+    search: readTransferSearch,
     load: () => import('./pages/transfer-downline-page.tsx'),
     place: { section: 'team', icon: ArrowDownIcon },
   },

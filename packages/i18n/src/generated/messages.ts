@@ -543,6 +543,18 @@ export interface Messages {
       };
       readonly cancel: string;
     };
+    readonly replay: {
+      readonly title: string;
+      readonly proposed: string;
+      readonly present: string;
+      readonly nothingStands: string;
+      readonly perUnit: string;
+      readonly unit: string;
+      readonly valid: string;
+      readonly netLoss: string;
+      readonly active: string;
+      readonly none: string;
+    };
     readonly waiting: {
       readonly title: string;
       readonly later: string;
@@ -7232,6 +7244,8 @@ export interface Messages {
       readonly ownTerms: string;
       readonly clicks: string;
       readonly registrations: string;
+      readonly depositors: string;
+      readonly made: string;
       readonly until: string;
       readonly forEver: string;
       readonly state: string;
@@ -7283,6 +7297,7 @@ export interface Messages {
     };
     readonly downline: {
       readonly account: string;
+      readonly name: string;
       readonly find: string;
       readonly kind: string;
       readonly allKinds: string;
@@ -7296,6 +7311,14 @@ export interface Messages {
         readonly team: string;
       };
       readonly order: string;
+      readonly sort: string;
+      readonly sorts: {
+        readonly joined: string;
+        readonly balance: string;
+        readonly teamSize: string;
+        readonly seen: string;
+      };
+      readonly unsorted: string;
       readonly orders: {
         readonly desc: string;
         readonly asc: string;
@@ -7305,10 +7328,33 @@ export interface Messages {
       readonly people: string;
       readonly openTeam: string;
       readonly balance: string;
+      readonly teamBalance: string;
+      readonly tooLarge: string;
+      readonly rank: string;
+      readonly contracts: string;
+      readonly marks: {
+        readonly DIVIDEND: string;
+        readonly DAILY: string;
+        readonly HOURLY: string;
+        readonly REALTIME: string;
+      };
+      readonly noContracts: string;
+      readonly withContract: string;
       readonly joined: string;
+      readonly joinedFrom: string;
+      readonly joinedTo: string;
+      readonly leastBalance: string;
+      readonly mostBalance: string;
       readonly seen: string;
       readonly never: string;
       readonly state: string;
+      readonly note: string;
+      readonly noteHint: string;
+      readonly keepNote: string;
+      readonly noted: string;
+      readonly transfer: string;
+      readonly offer: string;
+      readonly offerKind: string;
       readonly states: {
         readonly active: string;
         readonly unavailable: string;
@@ -7429,6 +7475,11 @@ export interface Messages {
       readonly account: string;
       readonly none: string;
       readonly measure: string;
+      readonly scope: string;
+      readonly scopes: {
+        readonly team: string;
+        readonly direct: string;
+      };
     };
     readonly statement: {
       readonly account: string;
@@ -7438,6 +7489,11 @@ export interface Messages {
       readonly sort: string;
       readonly sorts: {
         readonly joined: string;
+      };
+      readonly order: string;
+      readonly orders: {
+        readonly desc: string;
+        readonly asc: string;
       };
       readonly activeOnly: string;
       readonly found: string;

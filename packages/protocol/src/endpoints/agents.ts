@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { fileReply } from '../schemas/record.ts';
 import { chosenTerms, teamTerms } from '../schemas/terms.ts';
 import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
@@ -22,9 +23,16 @@ const linkRow = z.strictObject({
   terms: teamTerms.nullable(),
   /** How often a form asked for it. */
   clicks: z.int(),
-  /** How many opened an account with it. */
+  /** How many opened an account with it, and how many of those paid in. */
   registrations: z.int(),
+  depositors: z.int(),
 });
+
+/** List and file take the same. */
+const linkFilters = {
+  state: z.enum(['live', 'over']).optional(),
+  opens: z.enum(['member', 'agent']).optional(),
+};
 
 export const readInvitation = endpoint({
   method: 'GET',
@@ -48,11 +56,7 @@ export const listRegisterLinks = endpoint({
   summary: 'The register links of the agent, newest first.',
   access: 'agent',
   rate: 'read',
-  query: z.strictObject({
-    state: z.enum(['live', 'over']).optional(),
-    opens: z.enum(['member', 'agent']).optional(),
-    ...pageQuery(100),
-  }),
+  query: z.strictObject({ ...linkFilters, ...pageQuery(100) }),
   reply: pageOf(linkRow).extend({
     /** What the agent may grant at most. */
     own: teamTerms,
@@ -60,6 +64,17 @@ export const listRegisterLinks = endpoint({
     usual: teamTerms,
   }),
   errors: [],
+});
+
+export const readRegisterLinksFile = endpoint({
+  method: 'GET',
+  path: '/wps/agent/registerLinks/file',
+  summary: 'The same as a file.',
+  access: 'agent',
+  rate: 'write',
+  query: z.strictObject(linkFilters),
+  reply: fileReply,
+  errors: ['record_too_long', 'team_export_limit'],
 });
 
 export const createRegisterLink = endpoint({

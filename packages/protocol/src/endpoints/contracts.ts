@@ -3,7 +3,7 @@ import { contractActions, contractKinds, contractScopes, contractStates } from '
 import { endpoint } from '../endpoint.ts';
 import { contract, contractEnds, contractTerms } from '../schemas/contract.ts';
 import { contractId } from '../schemas/ids.ts';
-import { currencyText, pageOf, pageQuery } from '../schemas/wire.ts';
+import { amountText, currencyText, dayText, pageOf, pageQuery } from '../schemas/wire.ts';
 
 const base = '/wps/relay/contracts';
 
@@ -63,6 +63,38 @@ export const readContract = endpoint({
   params: z.strictObject({ id: contractId }),
   reply: contract.extend({ willEnd: contractEnds }),
   errors: ['not_found'],
+});
+
+export const replayContract = endpoint({
+  method: 'GET',
+  path: `${base}/{id}/replay`,
+  summary: 'What an offer would have paid for the real bets of the last 30 days, and what stands.',
+  access: 'agent',
+  rate: 'read',
+  params: z.strictObject({ id: contractId }),
+  reply: z.strictObject({
+    currency: currencyText,
+    /** Whether the payee is paid for the same already. */
+    hasPresent: z.boolean(),
+    /** Days, or longer periods of a dividend that ended within these days; the newest first. */
+    units: z.array(
+      z.strictObject({
+        /** Days of the site, both included. */
+        from: dayText,
+        to: dayText,
+        valid: amountText,
+        netLoss: amountText,
+        /** At most, where a day has several units. */
+        active: z.int(),
+        proposed: amountText,
+        /** Zero where nothing stands yet. */
+        present: amountText,
+      }),
+    ),
+    proposed: amountText,
+    present: amountText,
+  }),
+  errors: ['not_found', 'contract_state', 'team_too_large'],
 });
 
 export const proposeContract = endpoint({

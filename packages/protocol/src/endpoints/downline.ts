@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { contractKinds } from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
+import { fileReply } from '../schemas/record.ts';
 import { chosenTerms, teamTerms } from '../schemas/terms.ts';
 import {
   amountText,
   currencyText,
+  dayInput,
   dayText,
   instantText,
   pageOf,
@@ -26,6 +29,14 @@ const downlineRow = z.strictObject({
   directs: z.int(),
   teamSize: z.int(),
   balance: amountText,
+  /** Of the whole team; null where it is too large to be summed up while somebody waits. */
+  teamBalance: amountText.nullable(),
+  /** In the ladder of the site, from 0. */
+  rank: z.int(),
+  /** Of which kinds a contract pays this one. */
+  contracts: z.array(z.enum(contractKinds)),
+  /** What the caller wrote down about this one; nobody else sees it. */
+  note: z.string(),
   terms: teamTerms,
   coming: comingTerms.nullable(),
   joinedAt: instantText,
@@ -37,25 +48,33 @@ const downlineRow = z.strictObject({
   isDirect: z.boolean(),
 });
 
+/** List and file take the same. */
+const downlineFilters = {
+  /** Whose downline; the own one without it. */
+  account: accountName.optional(),
+  scope: z.enum(['direct', 'team']).optional(),
+  /** How an account begins, or a whole one. */
+  search: z.string().trim().min(3).max(64).optional(),
+  kind: z.enum(['agent', 'member']).optional(),
+  /** When they registered, in days of the site, both included. */
+  from: dayInput.optional(),
+  to: dayInput.optional(),
+  /** Between these balances, both included. */
+  leastBalance: amountText.optional(),
+  mostBalance: amountText.optional(),
+  /** Only those whom a contract pays. */
+  contract: z.enum(['yes']).optional(),
+  sort: z.enum(['joined', 'balance', 'teamSize', 'seen']).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+};
+
 export const listDownline = endpoint({
   method: 'GET',
   path: '/wps/agent/downline',
   summary: 'Who stands below the agent, or below somebody of the own team.',
   access: 'agent',
   rate: 'read',
-  query: z.strictObject({
-    /** Whose downline; the own one without it. */
-    account: accountName.optional(),
-    scope: z.enum(['direct', 'team']).optional(),
-    /** How an account begins, or a whole one. */
-    search: z.string().trim().min(3).max(64).optional(),
-    kind: z.enum(['agent', 'member']).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    sort: z.enum(['joined', 'balance', 'teamSize']).optional(),
-    order: z.enum(['asc', 'desc']).optional(),
-    ...pageQuery(100),
-  }),
+  query: z.strictObject({ ...downlineFilters, ...pageQuery(100) }),
   reply: pageOf(downlineRow).extend({
     /** From the caller down to whose downline this is, both included. */
     upline: z.array(z.string()),
@@ -65,7 +84,32 @@ export const listDownline = endpoint({
     currency: currencyText,
     /** What the caller may grant at most. */
     own: teamTerms,
+    /** False where there are too many to be compared: they stand as they joined. */
+    isSorted: z.boolean(),
   }),
+  errors: ['not_found', 'team_too_large'],
+});
+
+export const readDownlineFile = endpoint({
+  method: 'GET',
+  path: '/wps/agent/downline/file',
+  summary: 'The same as a file.',
+  access: 'agent',
+  rate: 'write',
+  query: z.strictObject(downlineFilters),
+  reply: fileReply,
+  errors: ['not_found', 'record_too_long', 'team_export_limit', 'team_too_large'],
+});
+
+export const noteDownline = endpoint({
+  method: 'POST',
+  path: '/wps/agent/downline/{account}/note',
+  summary: 'What the agent wants to remember about somebody below; an empty note goes.',
+  access: 'agent',
+  rate: 'write',
+  params: z.strictObject({ account: accountName }),
+  body: z.strictObject({ note: z.string().trim().max(200) }),
+  reply: z.strictObject({ note: z.string() }),
   errors: ['not_found'],
 });
 

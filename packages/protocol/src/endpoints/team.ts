@@ -12,10 +12,16 @@ export const readTeamOverview = endpoint({
   summary: 'What a team did in some days, with its days, its categories and those directly below.',
   access: 'agent',
   rate: 'read',
-  query: teamQuery({ ...someCategory }),
+  query: teamQuery({
+    ...someCategory,
+    /** Everybody below, or those directly below without their teams. */
+    scope: z.enum(['team', 'direct']).optional(),
+  }),
   reply: z.strictObject({
     ...teamHead,
     figures: teamFigures,
+    /** Deposits less withdrawals. */
+    netDeposit: amountText,
     people: z.strictObject({
       active: z.int(),
       depositors: z.int(),
@@ -52,7 +58,7 @@ export const readTeamOverview = endpoint({
     /** The teams directly below that staked most. */
     downline: z.array(z.strictObject({ account: z.string(), stake: amountText, net: amountText })),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'team_too_large'],
 });
 
 /** What narrows the statement of a team and orders it; list and file take the same. */
@@ -62,7 +68,19 @@ const statementFilters = {
   /** Only those who did anything. */
   active: z.enum(['yes']).optional(),
   sort: z
-    .enum(['joined', 'deposit', 'withdrawal', 'stake', 'valid', 'net', 'rebate', 'bonus', 'total'])
+    .enum([
+      'joined',
+      'deposit',
+      'withdrawal',
+      'stake',
+      'valid',
+      'payout',
+      'net',
+      'rebate',
+      'bonus',
+      'salary',
+      'total',
+    ])
     .optional(),
   order: z.enum(['asc', 'desc']).optional(),
 };

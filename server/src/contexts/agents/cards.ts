@@ -1,9 +1,13 @@
+import type { ContractKind } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { lastSignIns } from '../identity/index.ts';
 import { unavailableAmong } from '../limits/index.ts';
 import { type MemberCard, readMemberCards, spendingAccount } from '../members/index.ts';
 import { balances } from '../wallet/index.ts';
+import type { DownlineParts } from './downline-parts.ts';
+import { selectTeamsIds } from './store.ts';
+import { selectNotes } from './store-notes.ts';
 import { termsOf } from './terms/reads.ts';
 import { selectComing } from './terms/store-terms.ts';
 import { readTerms, type Terms } from './terms/terms.ts';
@@ -16,6 +20,12 @@ export interface ComingTerms extends Terms {
 export interface Cards {
   readonly names: ReadonlyMap<MemberId, MemberCard>;
   readonly balances: ReadonlyMap<MemberId, bigint>;
+  /** Of whole teams, the agent included; those too large to be summed up fail. */
+  readonly teamBalances: ReadonlyMap<MemberId, bigint>;
+  readonly ranks: ReadonlyMap<MemberId, number>;
+  readonly contracts: ReadonlyMap<MemberId, readonly ContractKind[]>;
+  /** Of the agent who looks. */
+  readonly notes: ReadonlyMap<MemberId, string>;
   readonly terms: ReadonlyMap<MemberId, Terms>;
   readonly coming: ReadonlyMap<MemberId, ComingTerms>;
   readonly seen: ReadonlyMap<string, Temporal.Instant | null>;
@@ -25,13 +35,18 @@ export interface Cards {
 
 /** All of a page at once; `named` are only shown by their account. */
 export async function readCards(
-  ctx: Ctx,
+  ctx: Ctx<MemberActor>,
   { rows, named }: { readonly rows: readonly MemberId[]; readonly named: readonly MemberId[] },
+  parts: DownlineParts,
 ): Promise<Cards> {
   const waiting = await selectComing(ctx.tx, rows, ctx.clock.now());
   return {
     names: await readMemberCards(ctx, [...rows, ...named]),
     balances: await balancesOf(ctx, rows),
+    teamBalances: await teamBalancesOf(ctx, rows),
+    ranks: await parts.ranks(ctx, rows),
+    contracts: await parts.contractKinds(ctx, rows),
+    notes: await selectNotes(ctx.tx, { agentId: ctx.actor.id, ids: rows }),
     terms: await termsOf(ctx, rows),
     coming: new Map(
       waiting.map((row) => [row.memberId, { ...readTerms(row), effectiveAt: row.effectiveAt }]),
@@ -41,8 +56,26 @@ export async function readCards(
   };
 }
 
-async function balancesOf(ctx: Ctx, ids: readonly MemberId[]): Promise<Cards['balances']> {
+export async function balancesOf(ctx: Ctx, ids: readonly MemberId[]): Promise<Cards['balances']> {
   const accounts = ids.map((id) => spendingAccount({ id, isTrial: false }, ctx.site));
   const found = await balances(ctx, accounts);
   return new Map(ids.map((id, place) => [id, found[place]?.availableMinor ?? 0n]));
+}
+
+/** Larger teams are looked at by their own overview. */
+const mostSummed = 200;
+
+async function teamBalancesOf(ctx: Ctx, ids: readonly MemberId[]): Promise<Cards['teamBalances']> {
+  const teams = await selectTeamsIds(ctx.tx, { ids, limit: mostSummed + 1 });
+  const grouped = [...Map.groupBy(teams, ({ topId }) => topId)];
+  const summed = grouped.filter(([, team]) => team.length <= mostSummed);
+  const found = await balancesOf(ctx, [
+    ...new Set(summed.flatMap(([, team]) => team.map(({ memberId }) => memberId))),
+  ]);
+  return new Map(
+    summed.map(([topId, team]) => [
+      topId,
+      team.reduce((sum, { memberId }) => sum + (found.get(memberId) ?? 0n), 0n),
+    ]),
+  );
 }

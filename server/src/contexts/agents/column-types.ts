@@ -5,4 +5,6 @@ export interface ColumnTypes {
   readonly 'tree_positions.member_id': MemberId;
   readonly 'tree_positions.referrer_id': MemberId;
   readonly 'register_links.agent_id': MemberId;
+  readonly 'downline_notes.agent_id': MemberId;
+  readonly 'downline_notes.member_id': MemberId;
 }

@@ -2,14 +2,19 @@ import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { agentsDemo } from './demo-part.ts';
+import type { DownlineParts } from './downline-parts.ts';
 import { agentRoutes } from './routes.ts';
 import { reportRoutes } from './sums/routes.ts';
 import { countNewcomer } from './sums/use-cases/count-newcomer.ts';
 import { foldIntoTeams } from './sums/use-cases/fold-into-teams.ts';
 
-export function plugAgents({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
+export function plugAgents(
+  { viewer }: { readonly viewer: SiteViewer },
+  parts: DownlineParts,
+): ContextPlug {
+  const texts = openTexts();
   return {
-    routes: [...agentRoutes(viewer), ...reportRoutes(openTexts())],
+    routes: [...agentRoutes(viewer, texts, parts), ...reportRoutes(texts)],
     events: {
       'turnover.folded': [(ctx, { rows }) => foldIntoTeams(ctx, rows)],
       'agents.joined': [countNewcomer],

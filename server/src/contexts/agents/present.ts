@@ -33,6 +33,7 @@ export function presentLink(row: LinkRow, now: Temporal.Instant): Link {
         : presentTerms(readTerms({ rates: row.rates, prizeGroup: row.prizeGroup })),
     clicks: row.clicks,
     registrations: row.registrations,
+    depositors: row.depositors,
   };
 }
 
@@ -59,6 +60,7 @@ export function presentDownline(
     isTeamCapped: teamSize > countedAtMost,
     currency: code,
     own: presentTerms(own.terms),
+    isSorted: downline.isSorted,
   };
 }
 
@@ -72,6 +74,7 @@ function presentRow(
   const { memberId: id, level } = row;
   const card = assertDefined(cards.names.get(id), 'a position belongs to a member');
   const coming = cards.coming.get(id);
+  const teamBalance = cards.teamBalances.get(id);
   const isHere = card.state === 'active' && !cards.unavailable.has(id);
   return {
     account: card.account,
@@ -81,6 +84,10 @@ function presentRow(
     directs: row.directs,
     teamSize: Math.min(row.teamSize, countedAtMost),
     balance: formatAmount(cards.balances.get(id) ?? 0n, currency(code)),
+    teamBalance: teamBalance === undefined ? null : formatAmount(teamBalance, currency(code)),
+    rank: cards.ranks.get(id) ?? 0,
+    contracts: [...(cards.contracts.get(id) ?? [])],
+    note: cards.notes.get(id) ?? '',
     terms: presentTerms(assertDefined(cards.terms.get(id), 'everybody has terms')),
     coming:
       coming === undefined

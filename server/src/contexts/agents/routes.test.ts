@@ -135,6 +135,64 @@ describe('the downline', () => {
     expect(accountsIn(await found({ to: '2020-01-01' }))).toEqual([]);
   });
 
+  it('orders by balance, team and last sign-in, and narrows by balance and contract', async () => {
+    const found = (query: Record<string, string>) => downline('agent', { scope: 'team', ...query });
+    const bySize = await found({ sort: 'teamSize' });
+    expect(accountsIn(bySize)).toEqual(['demodownline1', 'demodownline2', 'demodownline3']);
+    expect(bySize.value).toMatchObject({ isSorted: true, total: 3 });
+    const fewest = await found({ sort: 'teamSize', order: 'asc', pageSize: '2' });
+    expect(accountsIn(fewest)).toEqual(['demodownline3', 'demodownline2']);
+    expect(fewest.value).toMatchObject({ total: 3, totalPages: 2 });
+    expect(accountsIn(await found({ sort: 'seen' }))).toHaveLength(3);
+    expect(accountsIn(await found({ sort: 'balance' }))).toHaveLength(3);
+    expect(accountsIn(await found({ leastBalance: '10000.01' }))).toEqual([]);
+    expect(accountsIn(await found({ leastBalance: '10000', mostBalance: '10000' }))).toHaveLength(
+      3,
+    );
+    expect(accountsIn(await found({ contract: 'yes' }))).toEqual([]);
+    const { pool } = test.database();
+    await pool.query(
+      `insert into contracts (id, kind, payer_id, payee_id, scope, period_type, tiers, state,
+         proposed_at, expires_at, state_at, starts_at)
+       values ('ctr_0000000000000001', 'DAILY', $1, $2, 'CONS', 'DAILY', '[]', 'ACTIVE',
+         $3, $3, $3, $3)`,
+      [await memberId('demoagent'), await memberId('demodownline1'), test.clock.now().toString()],
+    );
+    const paid = await found({ contract: 'yes' });
+    expect(paid.value['content']).toMatchObject([
+      { account: 'demodownline1', contracts: ['DAILY'] },
+    ]);
+    await pool.query("update contracts set state = 'TERMINATED' where kind = 'DAILY'");
+  });
+
+  it('keeps a note for its agent alone', async () => {
+    const noted = (role: string, note: string) =>
+      as(role).call(endpoints.noteDownline, {
+        params: { account: 'demodownline3' },
+        body: { note },
+      });
+    expect((await noted('agent', ' Plays on Sundays ')).value).toEqual({
+      note: 'Plays on Sundays',
+    });
+    await noted('downline-2', 'A friend');
+    const notesOf = async (role: string) =>
+      (await downline(role, { scope: 'team', search: 'demodownline3' })).value['content'];
+    expect(await notesOf('agent')).toMatchObject([{ note: 'Plays on Sundays' }]);
+    expect(await notesOf('downline-2')).toMatchObject([{ note: 'A friend' }]);
+    expect(await notesOf('downline-1')).toMatchObject([{ note: '' }]);
+    await noted('agent', '');
+    expect(await notesOf('agent')).toMatchObject([{ note: '' }]);
+  });
+
+  it('leaves as a file what the page shows', async () => {
+    const got = await as('agent').call(endpoints.readDownlineFile, {
+      query: { scope: 'team', kind: 'agent' },
+    });
+    const lines = String(got.value['csv']).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^demodownline1,,Agent,1,1,2,10000.00,30000.00,0,/u);
+  });
+
   it('says what an agent may know of somebody, and no more', async () => {
     const [row] = (await downline('agent')).value['content'] as Record<string, unknown>[];
     expect(row).toMatchObject({
@@ -143,6 +201,10 @@ describe('the downline', () => {
       directs: 1,
       teamSize: 2,
       balance: '10000.00',
+      teamBalance: '30000.00',
+      rank: 0,
+      contracts: [],
+      note: '',
       terms: { rates: { LOTT: '1', RNG: '1.2', PVP: '0' }, prizeGroup: null },
       coming: null,
       state: 'active',
@@ -222,6 +284,20 @@ describe('register links', () => {
       'terms_out_of_range',
       { field: 'LIVE', least: '0.8', most: '0.8' },
     ]);
+  });
+
+  it('leave as a file, at most five files a day', async () => {
+    const file = (query = {}) => as('downline-1').call(endpoints.readRegisterLinksFile, { query });
+    const lines = String((await file({ state: 'live' })).value['csv'])
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^[0-9A-Z]{8},,.*,Member,0,1,0,No end,Working$/u);
+    for (let times = 0; times < 4; times += 1) {
+      expect((await file()).status).toBe(200);
+    }
+    const sixth = await file();
+    expect([sixth.status, sixth.code, sixth.data]).toEqual([429, 'team_export_limit', { most: 5 }]);
   });
 
   it('are fifty at most, however many are asked for at once', async () => {

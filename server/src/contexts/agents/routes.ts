@@ -1,8 +1,13 @@
+import type { Texts } from '@portal/i18n/files';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteViewer } from '../site/index.ts';
+import { takeExport } from './exports/take-export.ts';
+import { downlineFile } from './downline-file.ts';
+import type { DownlineParts } from './downline-parts.ts';
+import { linksFile } from './links-file.ts';
 import { presentDownline, presentLink, presentLinks } from './present.ts';
 import { presentInviteLink, presentInviteLinks } from './present-invite-links.ts';
 import { countClick } from './store-links.ts';
@@ -14,12 +19,25 @@ import { findInvitation } from './use-cases/find-invitation.ts';
 import { listDownline } from './use-cases/list-downline.ts';
 import { listInviteLinks } from './use-cases/list-invite-links.ts';
 import { listRegisterLinks } from './use-cases/list-register-links.ts';
+import { noteDownline } from './use-cases/note-downline.ts';
 import { renameInviteLink } from './use-cases/rename-invite-link.ts';
 
 const rowsPerPage = 20;
+/** A file holds all rows or none. */
+const mostFileRows = 2000;
 
-export function agentRoutes(viewer: SiteViewer): readonly Route[] {
-  return [invitationRoute(viewer), ...linkRoutes, ...ownLinkRoutes, ...downlineRoutes];
+export function agentRoutes(
+  viewer: SiteViewer,
+  texts: Texts,
+  parts: DownlineParts,
+): readonly Route[] {
+  return [
+    invitationRoute(viewer),
+    ...linkRoutes,
+    linksFileRoute(texts),
+    ...ownLinkRoutes,
+    ...downlineRoutes(texts, parts),
+  ];
 }
 
 function invitationRoute(viewer: SiteViewer): Route {
@@ -53,6 +71,22 @@ const linkRoutes: readonly Route[] = [
   }),
 ];
 
+function linksFileRoute(texts: Texts): Route {
+  return route(endpoints.readRegisterLinksFile, async (ctx, { query }) => {
+    const { state, opens } = query;
+    const whole = { pageNum: 1, pageSize: mostFileRows, state, opens };
+    const { rows, total, at } = await listRegisterLinks(ctx, whole);
+    if (total > mostFileRows) {
+      throw new Refusal('record_too_long', { mostLines: mostFileRows });
+    }
+    await takeExport(ctx, { report: 'links', filter: query, rowCount: total });
+    return linksFile(
+      rows.map((row) => presentLink(row, at)),
+      { texts, ctx },
+    );
+  });
+}
+
 /** The same links as their makers manage them, agents or not (MC-21). */
 const ownLinkRoutes: readonly Route[] = [
   route(endpoints.listInviteLinks, {
@@ -72,14 +106,43 @@ const ownLinkRoutes: readonly Route[] = [
   }),
 ];
 
-const downlineRoutes: readonly Route[] = [
-  route(endpoints.listDownline, async (ctx, { query }) => {
-    const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
-    const { account, scope = 'direct', search, kind, from, to, order } = query;
-    const shown = { account, scope, search, kind, from, to, order, pageNum, pageSize };
-    return presentDownline(await listDownline(ctx, shown), ctx.site);
-  }),
-  route(endpoints.raiseDownlineTerms, async (ctx, { params: { account }, body }) =>
-    presentTerms(await raiseTerms(ctx, { account, terms: termsOfWire(body) })),
-  ),
-];
+function downlineRoutes(texts: Texts, parts: DownlineParts): readonly Route[] {
+  return [
+    route(endpoints.listDownline, async (ctx, { query }) => {
+      const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
+      const shown = { ...downlineQuery(query), pageNum, pageSize };
+      return presentDownline(await listDownline(ctx, shown, parts), ctx.site);
+    }),
+    route(endpoints.readDownlineFile, async (ctx, { query }) => {
+      const whole = { ...downlineQuery(query), pageNum: 1, pageSize: mostFileRows };
+      const downline = await listDownline(ctx, whole, parts);
+      if (downline.total > mostFileRows) {
+        throw new Refusal('record_too_long', { mostLines: mostFileRows });
+      }
+      await takeExport(ctx, { report: 'downline', filter: query, rowCount: downline.total });
+      return downlineFile(presentDownline(downline, ctx.site), { texts, ctx });
+    }),
+    route(endpoints.raiseDownlineTerms, async (ctx, { params: { account }, body }) =>
+      presentTerms(await raiseTerms(ctx, { account, terms: termsOfWire(body) })),
+    ),
+    route(endpoints.noteDownline, async (ctx, { params, body }) => ({
+      note: await noteDownline(ctx, { ...params, ...body }),
+    })),
+  ];
+}
+
+type Query = Parameters<typeof listDownline>[1];
+
+type Narrowing = Omit<Query, 'hasContract' | 'pageNum' | 'pageSize'>;
+
+function downlineQuery(
+  query: { readonly [Name in keyof Narrowing]?: Narrowing[Name] | undefined } & {
+    readonly contract?: 'yes' | undefined;
+  },
+): Omit<Query, 'pageNum' | 'pageSize'> {
+  const { account, search, kind, from, to, order, leastBalance, mostBalance } = query;
+  const { scope = 'direct', sort = 'joined', contract } = query;
+  const hasContract = contract === 'yes';
+  const bounds = { leastBalance, mostBalance, hasContract };
+  return { account, scope, search, kind, from, to, sort, order, ...bounds };
+}

@@ -5,11 +5,14 @@ import type {
   CountDownline,
   CountKinds,
   CountTeam,
+  CountTeams,
   FindByReferralCode,
   FindPosition,
   InsertPosition,
   SelectDownline,
+  SelectDownlineIds,
   SelectTeamIds,
+  SelectTeamsIds,
   SelectUpline,
 } from './generated/statements.ts';
 
@@ -133,6 +136,51 @@ export async function selectDownline(
                limit ${countedAtMost + 1}) counted) as "teamSize"
       from tree_positions p where ${matches(filter)}
      order by ${order} limit ${page.limit} offset ${page.offset}
+  `.execute(tx);
+  return rows;
+}
+
+/** The same people without what is shown of them. */
+export async function selectDownlineIds(
+  tx: Transaction,
+  filter: DownlineFilter,
+  { order, limit }: { readonly order: 'asc' | 'desc'; readonly limit: number },
+): Promise<readonly MemberId[]> {
+  const direction = order === 'asc' ? sql`p.path` : sql`p.path desc`;
+  const { rows } = await sql<SelectDownlineIds>`
+    select p.member_id as "memberId" from tree_positions p where ${matches(filter)}
+     order by ${direction} limit ${limit}
+  `.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** How many stand below each, counted up to {@link countedAtMost} and one more. */
+export async function countTeams(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, bigint>> {
+  const { rows } = await sql<CountTeams>`
+    select p.member_id as "memberId",
+           (select count(*) from (
+              select from tree_positions t where t.path > p.path and t.path < p.path || ${pathEnd}
+               limit ${countedAtMost + 1}) counted) as size
+      from tree_positions p where p.member_id = any(${ids}::text[])
+  `.execute(tx);
+  return new Map(rows.map(({ memberId, size }) => [memberId, size ?? 0n]));
+}
+
+/** Everybody of several teams, their agents included, up to a number for each. */
+export async function selectTeamsIds(
+  tx: Transaction,
+  { ids, limit }: { readonly ids: readonly MemberId[]; readonly limit: number },
+): Promise<readonly SelectTeamsIds['row'][]> {
+  const { rows } = await sql<SelectTeamsIds>`
+    select p.member_id as "topId", t.member_id as "memberId"
+      from tree_positions p
+      cross join lateral (
+        select member_id from tree_positions
+         where path >= p.path and path < p.path || ${pathEnd} limit ${limit}) t
+     where p.member_id = any(${ids}::text[])
   `.execute(tx);
   return rows;
 }

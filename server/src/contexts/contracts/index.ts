@@ -9,6 +9,7 @@ export type { ContractRow } from './agreements/store-contracts.ts';
 export { processContract } from './agreements/use-cases/process-contract.ts';
 export { proposeContract } from './agreements/use-cases/propose-contract.ts';
 export { settleNext } from './pay/use-cases/settle-next.ts';
+export { paidKindsOf } from './paid-kinds.ts';
 export { plugContracts } from './plug.ts';
 export { settingsOf } from './settings.ts';
 export type { ContractSettings } from './settings.ts';

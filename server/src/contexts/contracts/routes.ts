@@ -13,11 +13,13 @@ import {
   presentContractPage,
   presentView,
 } from './agreements/present.ts';
+import { presentReplay } from './agreements/present-replay.ts';
 import { listContracts } from './agreements/use-cases/list-contracts.ts';
 import { processContract } from './agreements/use-cases/process-contract.ts';
 import { proposeContract } from './agreements/use-cases/propose-contract.ts';
 import { readConsolidated } from './agreements/use-cases/read-consolidated.ts';
 import { readContract } from './agreements/use-cases/read-contract.ts';
+import { replayContract } from './agreements/use-cases/replay-contract.ts';
 import { billsFile } from './pay/bills-file.ts';
 import { presentBill, presentBills, presentSums } from './pay/present-bills.ts';
 import { listBills } from './pay/use-cases/list-bills.ts';
@@ -46,6 +48,9 @@ function readRoutes(settings: Settings): readonly Route[] {
       const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage, ...filter } = query;
       return presentContractPage(ctx, await listContracts(ctx, { ...filter, pageNum, pageSize }));
     }),
+    route(endpoints.replayContract, async (ctx, { params }) =>
+      presentReplay(ctx, await replayContract(ctx, params.id, settings())),
+    ),
     route(endpoints.readContract, async (ctx, { params }) =>
       presentView(ctx, await readContract(ctx, params.id)),
     ),

@@ -17,6 +17,8 @@ describe('team management', () => {
     await expect.element(row.getByText('1,204.50')).toBeVisible();
     await expect.element(row.getByText('38 people')).toBeVisible();
     await expect.element(row.getByText('Active')).toBeVisible();
+    await expect.element(row.getByText('20,480.00')).toBeVisible();
+    await expect.element(row.getByText('Daily wage')).toBeVisible();
     const other = page.getByRole('row', { name: /lowtide/u });
     await expect.element(other.getByText('Not available')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
@@ -42,6 +44,56 @@ describe('team management', () => {
     await expect
       .poll(lastQuery)
       .toMatchObject({ search: 'north', scope: 'team', kind: 'agent', order: 'asc', page: '1' });
+  });
+
+  it('narrows by days, balance and contract, sorts, and files the same', async () => {
+    const router = await open('?from=2026-02-01&leastBalance=100');
+    await page.getByRole('button', { name: 'With a contract' }).click();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Team size');
+    const filter = {
+      from: '2026-02-01',
+      leastBalance: '100',
+      contract: 'yes',
+      sort: 'teamSize',
+    };
+    await expect.poll(lastQuery).toMatchObject(filter);
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect.poll(() => far.calls('readDownlineFile').at(-1)?.query).toEqual(filter);
+    await page.getByRole('searchbox', { name: 'Balance up to' }).fill('900');
+    page.getByRole('searchbox', { name: 'Balance up to' }).element().blur();
+    await expect.poll(() => router.state.location.search).toMatchObject({ mostBalance: '900' });
+  });
+
+  it('says when there are too many to be compared', async () => {
+    far.answer('listDownline', { ...samples.listDownline, isSorted: false });
+    await open('?sort=balance');
+    await expect.element(page.getByText(/^Too many people to be compared/u)).toBeVisible();
+    far.refuse('listDownline', 'team_too_large', { most: 2000 });
+    await page.getByRole('button', { name: 'With a contract' }).click();
+    await expect.element(alert.getByText(refusalText('team_too_large'))).toBeVisible();
+  });
+
+  it('keeps a note, and leads to the offer of a contract', async () => {
+    await open();
+    await page.getByRole('button', { name: /^northgate/u }).click();
+    const note = page.getByRole('textbox', { name: 'Your note' });
+    await expect.element(note).toHaveValue('Runs the football group');
+    await note.fill('Plays on Sundays');
+    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await expect.element(page.getByText('Note kept')).toBeVisible();
+    expect(far.calls('noteDownline').at(-1)).toMatchObject({
+      params: { account: 'northgate' },
+      body: { note: 'Plays on Sundays' },
+    });
+    await page.getByRole('button', { name: 'Offer: Dividend' }).click();
+    await expect.element(page.getByRole('dialog', { name: /Dividend/u })).toBeVisible();
+  });
+
+  it('leads to a transfer with the account filled in', async () => {
+    await open();
+    await page.getByRole('button', { name: /^northgate/u }).click();
+    await page.getByRole('link', { name: 'Transfer to northgate' }).click();
+    await expect.element(page.getByRole('textbox', { name: /^To/u })).toHaveValue('northgate');
   });
 
   it('raises rates of somebody directly below, within what stands and what is held', async () => {

@@ -66,6 +66,19 @@ describe('the register centre', () => {
       });
   });
 
+  it('gives the links that fit as a file, and says when there were enough files', async () => {
+    await open();
+    await page.getByRole('combobox', { name: 'Opens' }).selectOptions('Agent');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect
+      .poll(() => far.calls('readRegisterLinksFile').at(-1)?.query)
+      .toEqual({ opens: 'agent' });
+    far.refuse('readRegisterLinksFile', 'team_export_limit', { most: 5 });
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const said = alert.getByText(refusalText('team_export_limit'), { exact: false });
+    await expect.element(said.first()).toBeVisible();
+  });
+
   it('says when there are too many links', async () => {
     far.refuse('createRegisterLink', 'register_link_limit', { most: 50 });
     await open();

@@ -12,6 +12,7 @@ describe('the overview of a team', () => {
     await open();
     await expect.element(page.getByText('฿48,200.00')).toBeVisible();
     await expect.element(page.getByText('−฿2,300.00')).toBeVisible();
+    await expect.element(page.getByText('+฿4,800.00')).toBeVisible();
     await expect.element(page.getByText('฿81,240.50')).toBeVisible();
     await expect.element(page.getByText('+฿1,250.00')).toBeVisible();
     await expect.element(page.getByText(/^Updated /u)).toBeVisible();
@@ -38,6 +39,10 @@ describe('the overview of a team', () => {
     await expect
       .poll(() => far.calls('readTeamOverview').at(-1)?.query)
       .toMatchObject({ from: '2026-03-01', to: '2026-03-09', category: 'LOTT' });
+    await page.getByRole('combobox', { name: 'Whose figures' }).selectOptions('Directly below');
+    await expect
+      .poll(() => far.calls('readTeamOverview').at(-1)?.query)
+      .toMatchObject({ category: 'LOTT', scope: 'direct' });
   });
 
   it('is calm about days without anything, and about a team too large to sum up', async () => {

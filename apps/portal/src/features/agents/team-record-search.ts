@@ -51,7 +51,7 @@ export function readTeamRecordSearch(raw: Readonly<Record<string, unknown>>): Te
 export const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/u;
 
 /** Numbers of an address arrive as numbers. */
-function matching(value: unknown, pattern: RegExp): string | undefined {
+export function matching(value: unknown, pattern: RegExp): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && pattern.test(text) ? text : undefined;
 }

@@ -12,9 +12,11 @@ export const statementSorts = [
   'withdrawal',
   'stake',
   'valid',
+  'payout',
   'net',
   'rebate',
   'bonus',
+  'salary',
   'total',
 ] as const;
 
@@ -26,6 +28,9 @@ export interface TeamSearch extends DaySearch {
   readonly search?: string | undefined;
   readonly active?: 'yes' | undefined;
   readonly sort?: (typeof statementSorts)[number] | undefined;
+  readonly order?: 'asc' | undefined;
+  /** Those directly below without their teams. */
+  readonly scope?: 'direct' | undefined;
   readonly page?: number | undefined;
 }
 
@@ -46,6 +51,8 @@ export function readTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSear
     search: addressText(raw['search']),
     active: raw['active'] === 'yes' ? 'yes' : undefined,
     sort: statementSorts.find((sort) => sort === raw['sort']),
+    order: raw['order'] === 'asc' ? 'asc' : undefined,
+    scope: raw['scope'] === 'direct' ? 'direct' : undefined,
     page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined,
   };
 }

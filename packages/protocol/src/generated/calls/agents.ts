@@ -21,3 +21,8 @@ export const readInvitation: Wire<Endpoints['readInvitation']> = {
   method: 'GET',
   path: '/wps/agent/affiliate',
 };
+
+export const readRegisterLinksFile: Wire<Endpoints['readRegisterLinksFile']> = {
+  method: 'GET',
+  path: '/wps/agent/registerLinks/file',
+};

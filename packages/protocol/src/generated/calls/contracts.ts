@@ -41,3 +41,8 @@ export const readContract: Wire<Endpoints['readContract']> = {
   method: 'GET',
   path: '/wps/relay/contracts/{id}',
 };
+
+export const replayContract: Wire<Endpoints['replayContract']> = {
+  method: 'GET',
+  path: '/wps/relay/contracts/{id}/replay',
+};

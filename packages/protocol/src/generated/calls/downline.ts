@@ -7,6 +7,11 @@ export const listDownline: Wire<Endpoints['listDownline']> = {
   path: '/wps/agent/downline',
 };
 
+export const noteDownline: Wire<Endpoints['noteDownline']> = {
+  method: 'POST',
+  path: '/wps/agent/downline/{account}/note',
+};
+
 export const openDownlineAccount: Wire<Endpoints['openDownlineAccount']> = {
   method: 'POST',
   path: '/wps/agent/downline',
@@ -16,4 +21,9 @@ export const openDownlineAccount: Wire<Endpoints['openDownlineAccount']> = {
 export const raiseDownlineTerms: Wire<Endpoints['raiseDownlineTerms']> = {
   method: 'POST',
   path: '/wps/agent/downline/{account}/terms',
+};
+
+export const readDownlineFile: Wire<Endpoints['readDownlineFile']> = {
+  method: 'GET',
+  path: '/wps/agent/downline/file',
 };

@@ -13,16 +13,22 @@ export const createRegisterLink: Sample<'createRegisterLink'> = {
   terms: null,
   clicks: 0,
   registrations: 0,
+  depositors: 0,
 };
 
 export const listRegisterLinks: Sample<'listRegisterLinks'> = {
-  content: [{ ...createRegisterLink, clicks: 40, registrations: 12 }],
+  content: [{ ...createRegisterLink, clicks: 40, registrations: 12, depositors: 7 }],
   pageNum: 1,
   pageSize: 20,
   totalPages: 1,
   total: 1,
   own: sampleTerms,
   usual: usualSampleTerms,
+};
+
+export const readRegisterLinksFile: Sample<'readRegisterLinksFile'> = {
+  fileName: 'links-2026-03-09.csv',
+  csv: 'Code,Registrations\r\n7KQ2MXVA,12\r\n',
 };
 
 export const endRegisterLink: Sample<'endRegisterLink'> = {};

@@ -68,6 +68,33 @@ export const readContract: Sample<'readContract'> = {
   ],
 };
 
+export const replayContract: Sample<'replayContract'> = {
+  currency: 'THB',
+  hasPresent: true,
+  units: [
+    {
+      from: '2026-02-16',
+      to: '2026-02-28',
+      valid: '184200.00',
+      netLoss: '9100.00',
+      active: 11,
+      proposed: '1365.00',
+      present: '910.00',
+    },
+    {
+      from: '2026-02-01',
+      to: '2026-02-15',
+      valid: '90100.00',
+      netLoss: '-400.00',
+      active: 7,
+      proposed: '0.00',
+      present: '0.00',
+    },
+  ],
+  proposed: '1365.00',
+  present: '910.00',
+};
+
 export const listContracts: Sample<'listContracts'> = {
   content: [running],
   pageNum: 1,

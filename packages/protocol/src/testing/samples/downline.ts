@@ -11,6 +11,10 @@ export const listDownline: Sample<'listDownline'> = {
       directs: 7,
       teamSize: 38,
       balance: '1204.50',
+      teamBalance: '20480.00',
+      rank: 3,
+      contracts: ['DIVIDEND', 'DAILY'],
+      note: 'Runs the football group',
       terms: { ...usualSampleTerms, rates: { ...usualSampleTerms.rates, LOTT: '1.2' } },
       coming: null,
       joinedAt: '2026-02-01T10:00:00Z',
@@ -26,6 +30,10 @@ export const listDownline: Sample<'listDownline'> = {
       directs: 0,
       teamSize: 0,
       balance: '0.00',
+      teamBalance: '0.00',
+      rank: 0,
+      contracts: [],
+      note: '',
       terms: usualSampleTerms,
       coming: null,
       joinedAt: '2026-02-03T18:20:00Z',
@@ -43,7 +51,15 @@ export const listDownline: Sample<'listDownline'> = {
   isTeamCapped: false,
   currency: 'THB',
   own: sampleTerms,
+  isSorted: true,
 };
+
+export const readDownlineFile: Sample<'readDownlineFile'> = {
+  fileName: 'downline-2026-03-09.csv',
+  csv: 'Account,Type\r\nnorthgate,Agent\r\n',
+};
+
+export const noteDownline: Sample<'noteDownline'> = { note: 'Plays on Sundays' };
 
 export const openDownlineAccount: Sample<'openDownlineAccount'> = { account: 'newharbour' };
 

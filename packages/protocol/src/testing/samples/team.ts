@@ -19,6 +19,7 @@ const figures = {
 export const readTeamOverview: Sample<'readTeamOverview'> = {
   ...head,
   figures,
+  netDeposit: '4800.00',
   people: {
     active: 12,
     depositors: 5,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { InsertExport } from '../generated/statements.ts';
 
-export type TeamReport = 'statement' | 'income' | 'bets' | 'transactions' | 'downline';
+export type TeamReport = 'statement' | 'income' | 'bets' | 'transactions' | 'downline' | 'links';
 
 /** Gives the file its number of the day; false when there were as many as are allowed. */
 export async function insertExport(

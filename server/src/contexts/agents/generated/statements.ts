@@ -118,6 +118,32 @@ export interface EndLink {
   readonly values: readonly [string | null, string, ColumnTypes['register_links.agent_id']];
 }
 
+export interface SelectNotes {
+  readonly row: {
+    readonly memberId: ColumnTypes['downline_notes.member_id'];
+    readonly note: string;
+  };
+  readonly values: readonly [ColumnTypes['downline_notes.agent_id'], SqlArrayOf<string>];
+}
+
+export interface UpsertNote {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['downline_notes.agent_id'],
+    ColumnTypes['downline_notes.member_id'],
+    string,
+    string,
+  ];
+}
+
+export interface DeleteNote {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['downline_notes.agent_id'],
+    ColumnTypes['downline_notes.member_id'],
+  ];
+}
+
 export interface FindPosition {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];
@@ -184,6 +210,29 @@ export interface SelectDownline {
   ];
 }
 
+export interface SelectDownlineIds {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+  };
+  readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
+}
+
+export interface CountTeams {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+    readonly size: bigint;
+  };
+  readonly values: readonly [string, bigint | number, SqlArrayOf<string>];
+}
+
+export interface SelectTeamsIds {
+  readonly row: {
+    readonly topId: ColumnTypes['tree_positions.member_id'];
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+  };
+  readonly values: readonly [string, bigint | number, SqlArrayOf<string>];
+}
+
 export interface CountDownline {
   readonly row: {
     readonly found: number;
@@ -200,9 +249,7 @@ export interface CountKinds {
 }
 
 export interface SelectTeamIds {
-  readonly row: {
-    readonly memberId: ColumnTypes['tree_positions.member_id'];
-  };
+  readonly row: SelectDownlineIds['row'];
   readonly values: readonly [string, string, bigint | number];
 }
 
@@ -262,6 +309,16 @@ export interface SelectTeamDays {
     readonly firstDeposits: number;
   };
   readonly values: readonly [bigint | number, string, string];
+}
+
+export interface CountMarks {
+  readonly row: {
+    readonly active: number;
+    readonly depositors: number;
+    readonly registrations: number;
+    readonly firstDeposits: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string, string];
 }
 
 export interface SumTeams {

@@ -14,14 +14,16 @@ export function presentOverview(overview: TeamOverview, { site, clock }: Site): 
   const text = (minor: bigint) => formatAmount(minor, currency(site.currency));
   // Money in and out has no category, so a chosen one leaves it out.
   const days = overview.days.filter((row) => category === undefined || row.category === category);
+  const whole = sumFigures(days);
   return {
     upline: [...overview.upline],
     currency: site.currency,
     readAt: String(clock.now()),
-    figures: presentFigures(sumFigures(days), site.currency),
-    people: { ...peopleIn(overview.days), ...countsOf(count), online: overview.online },
+    figures: presentFigures(whole, site.currency),
+    netDeposit: text(whole.depositMinor - whole.withdrawalMinor),
+    people: { ...overview.people, ...countsOf(count), online: overview.online },
     teamBalance: teamBalanceMinor === undefined ? null : text(teamBalanceMinor),
-    income: incomeIn(overview.days, text),
+    income: incomeIn(overview.teamDays, text),
     days: [...Map.groupBy(days, ({ siteDay }) => siteDay)].map(([day, rows]) => {
       const { stake, valid, net, deposit, withdrawal } = presentFigures(
         sumFigures(rows),
@@ -44,16 +46,6 @@ export function presentOverview(overview: TeamOverview, { site, clock }: Site): 
       stake: text(figures.stakeMinor),
       net: text(netOf(figures)),
     })),
-  };
-}
-
-function peopleIn(days: readonly TeamDay[]) {
-  const count = (pick: (day: TeamDay) => number) => days.reduce((sum, day) => sum + pick(day), 0);
-  return {
-    active: count((day) => day.active),
-    depositors: count((day) => day.depositors),
-    registrations: count((day) => day.registrations),
-    firstDeposits: count((day) => day.firstDeposits),
   };
 }
 

@@ -155,6 +155,24 @@ describe('the overview of a team', () => {
     expect(value['figures']).toMatchObject({ stake: '10.00', net: '20.00', deposit: '0.00' });
   });
 
+  it('is on request of those directly below without their teams', async () => {
+    const direct = { scope: 'direct' };
+    const { value } = await ask('downline-1', endpoints.readTeamOverview, direct);
+    expect(value).toMatchObject({
+      figures: { betCount: 1, stake: '5.00', deposit: '0.00', salary: '7.00' },
+      netDeposit: '0.00',
+      people: { active: 0, depositors: 0, registrations: 1, agents: 1, members: 0 },
+      income: { received: '9.50', paid: '7.00' },
+      days: [{ day: today(), stake: '5.00' }],
+    });
+    const below = await ask('downline-2', endpoints.readTeamOverview, direct);
+    expect(below.value).toMatchObject({
+      figures: { stake: '210.00' },
+      netDeposit: '300.00',
+      people: { active: 1, depositors: 1, firstDeposits: 1, agents: 0, members: 1 },
+    });
+  });
+
   it('takes a month at most, in order', async () => {
     const long = { from: '2026-01-01', to: '2026-02-01' };
     expect((await as('agent').call(endpoints.readTeamOverview, { query: long })).status).toBe(400);
@@ -212,6 +230,10 @@ describe('profit and loss below an agent', () => {
     });
     const above = await ask('agent', endpoints.listTeamStatement, { sort: 'stake' });
     expect(above.value['content']).toMatchObject([{ account: 'demodownline1', isAgent: true }]);
+    for (const sort of ['payout', 'salary', 'total']) {
+      const got = await ask('agent', endpoints.listTeamStatement, { sort, order: 'asc' });
+      expect(got.value['content'], sort).toMatchObject([{ account: 'demodownline1' }]);
+    }
   });
 
   it('narrows by account, category and activity, and files the same', async () => {
@@ -255,6 +277,7 @@ describe('the income of an agent', () => {
 /** Every read of an agent that names somebody (R80). */
 const named: readonly Endpoint[] = [
   endpoints.listDownline,
+  endpoints.readDownlineFile,
   endpoints.readTeamOverview,
   endpoints.listTeamStatement,
   endpoints.readTeamStatementFile,

@@ -17,9 +17,13 @@ const mostFileRows = 2000;
 
 export function reportRoutes(texts: Texts): readonly Route[] {
   return [
-    route(endpoints.readTeamOverview, async (ctx, { query: { account, category, ...days } }) =>
-      presentOverview(await readTeamOverview(ctx, { account, category, ...days }), ctx),
-    ),
+    route(endpoints.readTeamOverview, async (ctx, { query }) => {
+      const { account, category, scope = 'team', ...days } = query;
+      return presentOverview(
+        await readTeamOverview(ctx, { account, category, scope, ...days }),
+        ctx,
+      );
+    }),
     ...statementRoutes(texts),
     route(endpoints.readAgentIncome, async (ctx, { query: { account, source, ...days } }) =>
       presentIncome(await readAgentIncome(ctx, { account, source, ...days }), ctx),

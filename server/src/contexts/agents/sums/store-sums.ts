@@ -1,7 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { SelectDirects, SelectTeamDays, SumTeams } from '../generated/statements.ts';
+import type {
+  CountMarks,
+  SelectDirects,
+  SelectTeamDays,
+  SumTeams,
+} from '../generated/statements.ts';
 
 export type TeamDay = SelectTeamDays['row'];
 export type TeamSum = SumTeams['row'];
@@ -34,6 +39,23 @@ export async function selectTeamDays(
      order by site_day, category
   `.execute(tx);
   return rows;
+}
+
+/** How many of these were counted for something on days of a span, each kind by itself. */
+export async function countMarks(
+  tx: Transaction,
+  query: DaySpan & { readonly memberIds: readonly MemberId[] },
+): Promise<CountMarks['row']> {
+  const { rows } = await sql<CountMarks>`
+    select count(*) filter (where kind = 'active')::int as active,
+           count(*) filter (where kind = 'depositor')::int as depositors,
+           count(*) filter (where kind = 'registration')::int as registrations,
+           count(*) filter (where kind = 'first_deposit')::int as "firstDeposits"
+      from team_marks
+     where member_id = any(${query.memberIds}::text[])
+       and site_day between ${query.from}::date and ${query.to}::date
+  `.execute(tx);
+  return rows[0] ?? { active: 0, depositors: 0, registrations: 0, firstDeposits: 0 };
 }
 
 /** The sums of several teams over all days, by category; teams that did nothing fail. */

@@ -4,6 +4,8 @@ import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { momentsOf, type SiteDays } from '../../../platform/site-days.ts';
 import { memberIdsNamed } from '../../members/index.ts';
 import { type Cards, readCards } from '../cards.ts';
+import { compareDownline, type Comparison, isCompared } from '../compare-downline.ts';
+import type { DownlineParts } from '../downline-parts.ts';
 import {
   countDownline,
   countTeam,
@@ -16,7 +18,8 @@ import { readTeamTop } from '../team-top.ts';
 import { mostToGrant } from '../terms/bounds.ts';
 import type { Terms } from '../terms/terms.ts';
 
-export interface DownlineQuery extends SiteDays, Pick<DownlineFilter, 'scope' | 'kind'> {
+export interface DownlineQuery
+  extends SiteDays, Pick<DownlineFilter, 'scope' | 'kind'>, Omit<Comparison, 'order'> {
   /** Whose downline; the caller's without it. */
   readonly account: string | undefined;
   /** How accounts begin. */
@@ -34,37 +37,71 @@ export interface Downline extends Pick<DownlineQuery, 'pageNum' | 'pageSize'> {
   readonly own: { readonly level: number; readonly number: bigint; readonly terms: Terms };
   readonly upline: readonly string[];
   readonly teamSize: number;
+  readonly isSorted: boolean;
 }
 
-/** Refuses with `not_found` what does not stand below the caller, whether it exists or not. */
-export async function listDownline(ctx: Ctx<MemberActor>, query: DownlineQuery): Promise<Downline> {
+/**
+ * Refuses with `not_found` what does not stand below the caller, whether it exists or not, and with
+ * `team_too_large` a balance or a contract looked for among too many.
+ */
+export async function listDownline(
+  ctx: Ctx<MemberActor>,
+  query: DownlineQuery,
+  parts: DownlineParts,
+): Promise<Downline> {
   const { own, top } = await readTeamTop(ctx, query.account);
   const filter = await filterOf(ctx, top.path, query);
-  const { scope, pageNum, pageSize } = query;
-  const rows = await selectDownline(ctx.tx, filter, {
-    // Of a whole team the branches stay together, from the top; else whoever came last stands
-    // first.
-    order: query.order ?? (scope === 'team' ? 'asc' : 'desc'),
-    offset: (pageNum - 1) * pageSize,
-    limit: pageSize,
-  });
+  const { rows, total, isSorted } = await pageOfRows(ctx, { filter, query }, parts);
+  const { pageNum, pageSize } = query;
   const above = [...(await selectUpline(ctx.tx, top.memberId)), top];
   const between = above.filter(({ level }) => level >= own.level).map(({ memberId }) => memberId);
-  const cards = await readCards(ctx, {
-    rows: rows.map(({ memberId }) => memberId),
-    named: between,
-  });
+  const shown = rows.map(({ memberId }) => memberId);
+  const cards = await readCards(ctx, { rows: shown, named: between }, parts);
   return {
     rows,
     pageNum,
     pageSize,
     cards,
-    total: await countDownline(ctx.tx, filter),
+    total,
+    isSorted,
     own: { level: own.level, number: own.number, terms: await mostToGrant(ctx, ctx.actor.id) },
     upline: between.map(
       (id) => assertDefined(cards.names.get(id), 'a position has a member').account,
     ),
     teamSize: await countTeam(ctx.tx, top.path),
+  };
+}
+
+/** In the order of the tree, or in one for which all of them are compared. */
+async function pageOfRows(
+  ctx: Ctx,
+  { filter, query }: { readonly filter: DownlineFilter; readonly query: DownlineQuery },
+  parts: DownlineParts,
+): Promise<Pick<Downline, 'rows' | 'total' | 'isSorted'>> {
+  const { scope, sort, pageNum, pageSize } = query;
+  // Of a whole team the branches stay together, from the top; else whoever came last, or has most,
+  // stands first.
+  const order = query.order ?? (scope === 'team' && sort === 'joined' ? 'asc' : 'desc');
+  const page = { offset: (pageNum - 1) * pageSize, limit: pageSize };
+  if (isCompared({ ...query, order })) {
+    const compared = await compareDownline(ctx, { ...query, order, filter }, parts);
+    if (compared.isSorted) {
+      const ids = compared.ids.slice(page.offset, page.offset + page.limit);
+      const found = await selectDownline(
+        ctx.tx,
+        { ...filter, ids },
+        { order, offset: 0, limit: pageSize },
+      );
+      const rows = found.toSorted(
+        (left, right) => ids.indexOf(left.memberId) - ids.indexOf(right.memberId),
+      );
+      return { rows, total: compared.ids.length, isSorted: true };
+    }
+  }
+  return {
+    rows: await selectDownline(ctx.tx, filter, { order, ...page }),
+    total: await countDownline(ctx.tx, filter),
+    isSorted: sort === 'joined',
   };
 }
 

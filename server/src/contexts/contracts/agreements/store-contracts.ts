@@ -14,6 +14,7 @@ import type {
   SelectDueContracts,
   SelectLineBelow,
   SelectOpenContracts,
+  SelectPaidKinds,
   SelectRecentKinds,
 } from '../generated/statements.ts';
 import type { StoredTier } from './tiers.ts';
@@ -117,6 +118,19 @@ export async function selectRecentKinds(
        and (ends_at is null or ends_at > ${String(from)}::timestamptz)
   `.execute(tx);
   return rows.map(({ kind }) => kind);
+}
+
+/** Of which kinds a contract in force pays these, by payee and kind. */
+export async function selectPaidKinds(
+  tx: Transaction,
+  payeeIds: readonly MemberId[],
+): Promise<readonly SelectPaidKinds['row'][]> {
+  const { rows } = await sql<SelectPaidKinds>`
+    select distinct payee_id as "payeeId", kind from contracts
+     where payee_id = any(${payeeIds}::text[]) and state in ('ACTIVE', 'TERM_REQUESTED')
+     order by payee_id, kind
+  `.execute(tx);
+  return rows;
 }
 
 export interface ContractFilter {

@@ -82,6 +82,14 @@ export interface SelectRecentKinds {
   ];
 }
 
+export interface SelectPaidKinds {
+  readonly row: {
+    readonly payeeId: ColumnTypes['contracts.payee_id'];
+    readonly kind: ColumnTypes['contracts.kind'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface SelectContracts {
   readonly row: FindContract['row'];
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number, bigint | number];

@@ -1,4 +1,5 @@
 import type { ContractKind, MemberRow, Period, PeriodType, Scope, Span } from '@portal/commission';
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { foldFacts, readHours, readSpan } from '../../turnover/index.ts';
 import { type CorrectionSum, sumCorrections } from './store-corrections.ts';
@@ -56,6 +57,8 @@ export interface UnitOfPay {
   readonly kind: ContractKind;
   readonly unit: Period;
   readonly periodType: PeriodType;
+  /** Of these alone; of everybody without them. */
+  readonly memberIds?: readonly MemberId[];
 }
 
 /**
@@ -64,12 +67,13 @@ export interface UnitOfPay {
  */
 export async function unitRows(
   ctx: Ctx,
-  { kind, unit, periodType }: UnitOfPay,
+  { kind, unit, periodType, memberIds }: UnitOfPay,
 ): Promise<readonly MemberRow[]> {
+  const some = memberIds === undefined ? {} : { memberIds };
   const sums =
     periodType === 'HOURLY'
-      ? await readHours(ctx, { from: unit.start, to: unit.end })
-      : await readSpan(ctx, daysOf(ctx, unit));
+      ? await readHours(ctx, { from: unit.start, to: unit.end, ...some })
+      : await readSpan(ctx, { ...daysOf(ctx, unit), ...some });
   const corrections = await sumCorrections(ctx.tx, { kind, from: unit.start, to: unit.end });
   return [...sums.map(memberRow), ...corrections.map(correctedRow)];
 }

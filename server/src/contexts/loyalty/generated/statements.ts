@@ -617,3 +617,11 @@ export interface SelectSteps {
   };
   readonly values: readonly [ColumnTypes['vip_steps.member_id']];
 }
+
+export interface SelectRanks {
+  readonly row: {
+    readonly memberId: ColumnTypes['vip_standings.member_id'];
+    readonly rank: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}

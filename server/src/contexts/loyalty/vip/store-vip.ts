@@ -9,6 +9,7 @@ import type {
   InsertLevel,
   InsertSteps,
   SelectLevels,
+  SelectRanks,
   SelectStandingsToCheck,
   SelectSteps,
   UpdateStandings,
@@ -169,5 +170,16 @@ export async function selectSteps(
     select id, at, from_rank as "fromRank", to_rank as "toRank", gift_minor as "giftMinor"
     from vip_steps where member_id = ${memberId} order by id collate "C" desc limit 20
   `.execute(tx);
+  return rows;
+}
+
+/** The rank of each who stands on one. */
+export async function selectRanks(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<readonly SelectRanks['row'][]> {
+  const { rows } = await sql<SelectRanks>`
+    select member_id as "memberId", rank from vip_standings
+     where member_id = any(${ids}::text[])`.execute(tx);
   return rows;
 }

@@ -1,8 +1,10 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { rateCategories } from '@portal/protocol';
-import { Button, Dialog, Form, toastDone, useForm } from '@portal/ui';
+import { contractKinds, rateCategories } from '@portal/protocol';
+import { Button, buttonClass, Dialog, Form, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -11,6 +13,7 @@ import type { DownlineRow } from '../api/list-downline.ts';
 import { raiseDownlineTerms } from '../api/raise-downline-terms.ts';
 import { factsLook } from '../facts-look.ts';
 import { type Terms, termsOf, type TermsValues, valuesOf } from '../terms.ts';
+import { NoteForm } from './note-form.tsx';
 import { TermsFields, useTermsChecks } from './terms-fields.tsx';
 
 interface DownlineDialogProps {
@@ -53,6 +56,44 @@ function Body(props: DownlineDialogProps & { readonly row: DownlineRow }) {
           {t('raise')}
         </Button>
       )}
+      {row.isDirect && row.state === 'active' && <DirectActs row={row} onLeave={onClose} />}
+      <NoteForm row={row} />
+    </div>
+  );
+}
+
+/** Money and contracts go to those directly below only. */
+function DirectActs(props: { readonly row: DownlineRow; readonly onLeave: () => void }) {
+  const t = useTranslations('team.downline');
+  const kinds = useTranslations('team.downline.marks');
+  const show = useDialogs((state) => state.show);
+  const { row, onLeave } = props;
+  const { account } = row;
+  return (
+    <div className="grid gap-2">
+      <Link
+        to="/a/transferDownline"
+        search={{ account }}
+        className={buttonClass({ block: true })}
+        onClick={onLeave}
+      >
+        {t('transfer', { account })}
+      </Link>
+      {row.isAgent && (
+        <div role="group" aria-label={t('offer')} className="grid grid-cols-2 gap-2">
+          {contractKinds.map((kind) => (
+            <Button
+              key={kind}
+              onClick={() => {
+                onLeave();
+                show('offerContract', { kind, account });
+              }}
+            >
+              {t('offerKind', { kind: kinds(kind) })}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -76,6 +117,30 @@ function Facts({ row, currency }: { readonly row: DownlineRow; readonly currency
         <dt>{t('balance')}</dt>
         <dd>
           <MoneyText amount={row.balance} currency={currency} />
+        </dd>
+      </div>
+      {row.isAgent && (
+        <div>
+          <dt>{t('teamBalance')}</dt>
+          <dd>
+            {row.teamBalance === null ? (
+              t('tooLarge')
+            ) : (
+              <MoneyText amount={row.teamBalance} currency={currency} />
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('rank')}</dt>
+        <dd>{formats.count(row.rank)}</dd>
+      </div>
+      <div>
+        <dt>{t('contracts')}</dt>
+        <dd>
+          {row.contracts.length === 0
+            ? t('noContracts')
+            : row.contracts.map((kind) => t(`marks.${kind}`)).join(' · ')}
         </dd>
       </div>
       <div>

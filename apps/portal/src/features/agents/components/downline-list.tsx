@@ -1,25 +1,28 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Select, type AppliedFilter } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { downlineQuery, type DownlineRow } from '../api/list-downline.ts';
 import type { DownlineSearch } from '../downline-search.ts';
+import { readDownlineFile } from '../api/read-downline-file.ts';
 import { useDownlineColumns } from '../hooks/use-downline-columns.tsx';
 import { AccountSearch } from './account-search.tsx';
 import { DownlineDialog } from './downline-dialog.tsx';
+import { type DownlineAddress, DownlineFilters, useAppliedDownline } from './downline-filters.tsx';
+import { FileButton } from './file-button.tsx';
 import { TeamTable } from './team-table.tsx';
 import { UplinePath } from './upline-path.tsx';
-
-export interface DownlineAddress {
-  readonly search: DownlineSearch;
-  readonly onSearch: (change: DownlineSearch) => void;
-}
 
 const everybody: DownlineSearch = {
   search: undefined,
   kind: undefined,
   scope: undefined,
+  from: undefined,
+  to: undefined,
+  leastBalance: undefined,
+  mostBalance: undefined,
+  contract: undefined,
+  sort: undefined,
   order: undefined,
   page: undefined,
 };
@@ -53,11 +56,19 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
             onSearch={(text) => onSearch({ search: text, page: undefined })}
           />
         }
-        filters={<Filters search={search} onSearch={onSearch} />}
-        applied={useApplied({ search, onSearch })}
+        filters={<DownlineFilters search={search} onSearch={onSearch} />}
+        applied={useAppliedDownline({ search, onSearch })}
         onClear={() => onSearch(everybody)}
         found={data && t('found', { count: data.total, team: data.teamSize })}
-        above={data && <UplinePath upline={data.upline} onOpen={open} />}
+        end={<FileButton isEmpty={data?.total === 0} read={() => readDownlineFile(filters)} />}
+        above={
+          data && (
+            <>
+              <UplinePath upline={data.upline} onOpen={open} />
+              {!data.isSorted && <p className="m-0 text-14 text-text-2">{t('unsorted')}</p>}
+            </>
+          )
+        }
         pages={
           data && {
             page,
@@ -77,55 +88,4 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
       )}
     </div>
   );
-}
-
-const all = 'all';
-
-function Filters({ search, onSearch }: DownlineAddress) {
-  const t = useTranslations('team.downline');
-  return (
-    <>
-      <Select
-        aria-label={t('scope')}
-        value={search.scope ?? 'direct'}
-        onChange={(scope) => onSearch({ scope, page: undefined })}
-        options={(['direct', 'team'] as const).map((value) => ({
-          value,
-          label: t(`scopes.${value}`),
-        }))}
-      />
-      <Select
-        aria-label={t('kind')}
-        value={search.kind ?? all}
-        onChange={(kind) => onSearch({ kind: kind === all ? undefined : kind, page: undefined })}
-        options={[
-          { value: all, label: t('allKinds') },
-          ...(['agent', 'member'] as const).map((value) => ({ value, label: t(`kinds.${value}`) })),
-        ]}
-      />
-      <Select
-        aria-label={t('order')}
-        value={search.order ?? 'desc'}
-        onChange={(order) => onSearch({ order, page: undefined })}
-        options={(['desc', 'asc'] as const).map((value) => ({
-          value,
-          label: t(`orders.${value}`),
-        }))}
-      />
-    </>
-  );
-}
-
-function useApplied({ search, onSearch }: DownlineAddress): readonly AppliedFilter[] {
-  const t = useTranslations('team.downline');
-  const one = (id: 'search' | 'kind' | 'scope', label: string): AppliedFilter => ({
-    id,
-    label,
-    onRemove: () => onSearch({ [id]: undefined, page: undefined }),
-  });
-  return [
-    ...(search.search === undefined ? [] : [one('search', search.search)]),
-    ...(search.kind === undefined ? [] : [one('kind', t(`kinds.${search.kind}`))]),
-    ...(search.scope === 'team' ? [one('scope', t('scopes.team'))] : []),
-  ];
 }

@@ -74,6 +74,8 @@ function LinkBody({ link }: { readonly link: RegisterLink }) {
         </Fact>
         <Fact label={t('clicks')}>{formats.count(link.clicks)}</Fact>
         <Fact label={t('registrations')}>{formats.count(link.registrations)}</Fact>
+        <Fact label={t('depositors')}>{formats.count(link.depositors)}</Fact>
+        <Fact label={t('made')}>{formats.fullDateTime(link.createdAt)}</Fact>
         {terms === null ? (
           <Fact label={t('terms')}>{t('usualTerms')}</Fact>
         ) : (

@@ -3,7 +3,9 @@ import { Button, PlusIcon, Select, type AppliedFilter } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registerLinksQuery, type RegisterLink } from '../api/list-register-links.ts';
+import { readRegisterLinksFile } from '../api/read-register-links-file.ts';
 import { useLinkColumns } from '../hooks/use-link-columns.tsx';
+import { FileButton } from './file-button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import { TeamTable } from './team-table.tsx';
@@ -45,14 +47,20 @@ export function LinkList() {
         applied={useApplied({ filters, onChange: change })}
         onClear={() => change(everyLink)}
         end={
-          <Button
-            variant="primary"
-            icon={<PlusIcon size={16} />}
-            disabled={data === undefined}
-            onClick={() => setMaking(true)}
-          >
-            {t('make')}
-          </Button>
+          <>
+            <FileButton
+              isEmpty={data === undefined || data.total === 0}
+              read={() => readRegisterLinksFile(filters)}
+            />
+            <Button
+              variant="primary"
+              icon={<PlusIcon size={16} />}
+              disabled={data === undefined}
+              onClick={() => setMaking(true)}
+            >
+              {t('make')}
+            </Button>
+          </>
         }
         pages={data && { page, totalPages: data.totalPages, onPage: setPage }}
         empty={{ title: t('none'), text: t('noneText') }}

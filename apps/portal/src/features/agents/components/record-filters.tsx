@@ -49,7 +49,7 @@ export function AmountFilters({ search, onSearch }: TeamRecordAddress) {
 }
 
 /** Typed and taken with Enter or on leaving, so that no half of it is asked for. */
-function TypedFilter(props: {
+export function TypedFilter(props: {
   readonly label: string;
   readonly value: string | undefined;
   readonly onValue: (value: string | undefined) => void;

@@ -1,5 +1,13 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Card, EmptyState, FilterBar, FoldedBoatDrawing, Segmented, Skeleton } from '@portal/ui';
+import {
+  Card,
+  EmptyState,
+  FilterBar,
+  FoldedBoatDrawing,
+  Segmented,
+  Select,
+  Skeleton,
+} from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
@@ -21,8 +29,8 @@ export function TeamOverview({ search, onSearch }: TeamAddress) {
   const title = useTranslations('account.titles')('teamOverview');
   const formats = useFormats();
   const days = useTeamDays(search);
-  const { account, category } = search;
-  const overview = useQuery(overviewQuery({ ...days.range, account, category }));
+  const { account, category, scope } = search;
+  const overview = useQuery(overviewQuery({ ...days.range, account, category, scope }));
   const { data, error } = overview;
   return (
     <div data-ux="AC-02" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -34,6 +42,15 @@ export function TeamOverview({ search, onSearch }: TeamAddress) {
         found={data && t('updated', { moment: formats.fullDateTime(data.readAt) })}
       >
         <TeamRange days={days} onSearch={onSearch} />
+        <Select
+          aria-label={t('overview.scope')}
+          value={scope ?? 'team'}
+          onChange={(value) => onSearch({ scope: value === 'direct' ? value : undefined })}
+          options={(['team', 'direct'] as const).map((value) => ({
+            value,
+            label: t(`overview.scopes.${value}`),
+          }))}
+        />
         <CategorySelect
           value={category}
           onChange={(name) => onSearch({ category: name, page: undefined })}
@@ -92,10 +109,13 @@ function Tiles({ overview }: { readonly overview: Overview }) {
         <Tile label={figure('net')}>{money(figures.net, true)}</Tile>
         <Tile label={figure('rebate')}>{money(figures.rebate)}</Tile>
         <Tile label={figure('bonus')}>{money(figures.bonus)}</Tile>
+        <Tile label={figure('salary')}>{money(figures.salary)}</Tile>
+        <Tile label={figure('total')}>{money(figures.total, true)}</Tile>
       </TileGroup>
       <TileGroup title={t('money')}>
         <Tile label={figure('deposit')}>{money(figures.deposit)}</Tile>
         <Tile label={figure('withdrawal')}>{money(figures.withdrawal)}</Tile>
+        <Tile label={t('netDeposit')}>{money(overview.netDeposit, true)}</Tile>
         <Tile label={t('teamBalance')}>
           {teamBalance === null ? t('tooLarge') : money(teamBalance)}
         </Tile>

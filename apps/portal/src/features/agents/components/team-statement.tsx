@@ -19,6 +19,7 @@ const everything: TeamSearch = {
   search: undefined,
   active: undefined,
   sort: undefined,
+  order: undefined,
   page: undefined,
 };
 
@@ -27,8 +28,8 @@ export function TeamStatement({ search, onSearch }: TeamAddress) {
   const t = useTranslations('team-reports.statement');
   const title = useTranslations('account.titles')('teamStatement');
   const days = useTeamDays(search);
-  const { account, category, active, sort, page = 1, search: text } = search;
-  const filter = { ...days.range, account, category, active, sort, search: text };
+  const { account, category, active, sort, order, page = 1, search: text } = search;
+  const filter = { ...days.range, account, category, active, sort, order, search: text };
   const statement = useQuery(statementQuery({ ...filter, page: String(page) }));
   const { data } = statement;
   const open = (name: string | undefined): void => {
@@ -58,6 +59,7 @@ export function TeamStatement({ search, onSearch }: TeamAddress) {
               onChange={(name) => onSearch({ category: name, page: undefined })}
             />
             <SortSelect search={search} onSearch={onSearch} />
+            <OrderSelect search={search} onSearch={onSearch} />
             <Chip
               isSelected={active === 'yes'}
               onClick={() =>
@@ -118,6 +120,20 @@ function SortSelect({ search, onSearch }: TeamAddress) {
         value,
         label: value === 'joined' ? t('sorts.joined') : figure(value),
       }))}
+    />
+  );
+}
+
+function OrderSelect({ search, onSearch }: TeamAddress) {
+  const t = useTranslations('team-reports.statement');
+  return (
+    <Select
+      aria-label={t('order')}
+      value={search.order ?? 'desc'}
+      onChange={(order) =>
+        onSearch({ order: order === 'asc' ? order : undefined, page: undefined })
+      }
+      options={(['desc', 'asc'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
     />
   );
 }

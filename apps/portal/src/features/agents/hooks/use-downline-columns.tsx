@@ -53,6 +53,46 @@ export function useDownlineColumns(props: {
       cell: (row) => <MoneyCell amount={row.balance} />,
     },
     {
+      id: 'teamBalance',
+      header:
+        currency === '' ? t('teamBalance') : money('money', { what: t('teamBalance'), currency }),
+      isNumber: true,
+      cell: (row) =>
+        !row.isAgent || row.teamBalance === null ? '–' : <MoneyCell amount={row.teamBalance} />,
+    },
+    ...useStandingColumns(),
+    {
+      id: 'state',
+      header: t('state'),
+      place: 'aside',
+      cell: ({ state }) => (
+        <Tag tone={state === 'active' ? 'ok' : 'neutral'}>{t(`states.${state}`)}</Tag>
+      ),
+    },
+  ];
+}
+
+/** What somebody has reached, since when, and when they were here. */
+function useStandingColumns(): readonly Column<DownlineRow>[] {
+  const t = useTranslations('team.downline');
+  const formats = useFormats();
+  return [
+    { id: 'rank', header: t('rank'), isNumber: true, cell: ({ rank }) => formats.count(rank) },
+    {
+      id: 'contracts',
+      header: t('contracts'),
+      cell: ({ contracts }) =>
+        contracts.length === 0 ? (
+          '–'
+        ) : (
+          <span className="flex flex-wrap gap-1">
+            {contracts.map((kind) => (
+              <Tag key={kind}>{t(`marks.${kind}`)}</Tag>
+            ))}
+          </span>
+        ),
+    },
+    {
       id: 'joined',
       header: t('joined'),
       cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formats.day(Date.parse(joinedAt))}</time>,
@@ -62,14 +102,6 @@ export function useDownlineColumns(props: {
       header: t('seen'),
       cell: ({ seenOn }) =>
         seenOn === null ? t('never') : <time dateTime={seenOn}>{seenOn}</time>,
-    },
-    {
-      id: 'state',
-      header: t('state'),
-      place: 'aside',
-      cell: ({ state }) => (
-        <Tag tone={state === 'active' ? 'ok' : 'neutral'}>{t(`states.${state}`)}</Tag>
-      ),
     },
   ];
 }

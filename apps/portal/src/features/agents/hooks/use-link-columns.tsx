@@ -43,19 +43,7 @@ export function useLinkColumns(props: {
       header: t('terms'),
       cell: ({ terms }) => t(terms === null ? 'usualTerms' : 'ownTerms'),
     },
-    {
-      id: 'clicks',
-      header: t('clicks'),
-      isNumber: true,
-      cell: ({ clicks }) => formats.count(clicks),
-    },
-    {
-      id: 'registrations',
-      header: t('registrations'),
-      isNumber: true,
-      place: 'figure',
-      cell: ({ registrations }) => formats.count(registrations),
-    },
+    ...useCountColumns(),
     {
       id: 'until',
       header: t('until'),
@@ -73,6 +61,19 @@ export function useLinkColumns(props: {
       cell: ({ state }) => <Tag tone={tones[state]}>{t(`linkState.${state}`)}</Tag>,
     },
   ];
+}
+
+/** What came of a link, from the first look to the first payment. */
+function useCountColumns(): readonly Column<RegisterLink>[] {
+  const t = useTranslations('team.links');
+  const formats = useFormats();
+  return (['clicks', 'registrations', 'depositors'] as const).map((id) => ({
+    id,
+    header: t(id),
+    isNumber: true,
+    ...(id === 'registrations' && { place: 'figure' }),
+    cell: (link) => formats.count(link[id]),
+  }));
 }
 
 function kindOf(opensAgent: boolean) {

@@ -32,7 +32,11 @@ interface Wish {
 }
 
 /** To whom, how much, payment password: what a transfer takes. */
-export function TransferForm(props: { readonly terms: TransferTerms; readonly way: TransferWay }) {
+export function TransferForm(props: {
+  readonly terms: TransferTerms;
+  readonly way: TransferWay;
+  readonly to?: string | undefined;
+}) {
   const { terms, way } = props;
   const t = useTranslations('transfer');
   const line = useMoneyLine();
@@ -42,7 +46,7 @@ export function TransferForm(props: { readonly terms: TransferTerms; readonly wa
   const queries = useQueryClient();
   const send = useMoneyCall((body: Wish, key) => createTransfer({ body, key }));
   const form = useForm({
-    initial: { to: '', amount: '', paymentPassword: '' },
+    initial: { to: props.to ?? '', amount: '', paymentPassword: '' },
     checks: {
       ...(way === 'down' && {
         to: (value: string) => (value.trim() === '' ? required : undefined),

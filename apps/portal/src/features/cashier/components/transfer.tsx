@@ -9,8 +9,14 @@ import { TransferList } from './transfer-list.tsx';
 /** Where money goes: to the agent above, or to a member right below. */
 export type TransferWay = 'up' | 'down';
 
+interface TransferProps {
+  readonly way: TransferWay;
+  /** To whom, where the address says it. */
+  readonly to?: string | undefined;
+}
+
 /** Money along an edge of the tree, and what went before (MC-10, AC-14). */
-export function Transfer({ way }: { readonly way: TransferWay }) {
+export function Transfer({ way, to }: TransferProps) {
   const t = useTranslations('transfer');
   return (
     <div
@@ -18,7 +24,7 @@ export function Transfer({ way }: { readonly way: TransferWay }) {
       className="grid gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"
     >
       <Card className="self-start p-4">
-        <Send way={way} />
+        <Send way={way} to={to} />
       </Card>
       <section className="grid content-start gap-3">
         <h2 className="m-0 text-20 font-bold">{t('before')}</h2>
@@ -28,7 +34,7 @@ export function Transfer({ way }: { readonly way: TransferWay }) {
   );
 }
 
-function Send({ way }: { readonly way: TransferWay }) {
+function Send({ way, to }: TransferProps) {
   const t = useTranslations('transfer');
   const { data: terms, error, refetch } = useTransferTerms();
   if (terms === undefined) {
@@ -44,7 +50,7 @@ function Send({ way }: { readonly way: TransferWay }) {
   }
   const isOpen = way === 'up' ? terms.upline !== null : terms.isDownlineOpen;
   return isOpen ? (
-    <TransferForm terms={terms} way={way} />
+    <TransferForm terms={terms} way={way} to={to} />
   ) : (
     <EmptyState
       drawing={<FoldedBoatDrawing />}

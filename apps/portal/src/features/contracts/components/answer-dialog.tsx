@@ -9,6 +9,7 @@ import { processContract } from '../api/process-contract.ts';
 import { type ContractView, contractQuery } from '../api/read-contract.ts';
 import type { AnswerDetails } from '../dialogs.ts';
 import { ContractFacts } from './contract-facts.tsx';
+import { ContractReplay } from './contract-replay.tsx';
 import { EndingContracts } from './ending-contracts.tsx';
 
 /** A party says yes or no, takes a request back, or asks for the end of a contract (M-11). */
@@ -27,6 +28,7 @@ export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
       closeLabel={t('cancel')}
     >
       <ContractFacts contract={contract} />
+      {contract.state === 'PENDING' && <ContractReplay contract={contract} />}
       <AnswerForm details={details} ends={view.data?.willEnd ?? []} onClose={onClose} />
     </Dialog>
   );

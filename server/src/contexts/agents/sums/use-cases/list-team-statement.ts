@@ -15,9 +15,11 @@ export const statementSorts = {
   withdrawal: (row: Figures) => row.withdrawalMinor,
   stake: (row: Figures) => row.stakeMinor,
   valid: (row: Figures) => row.validMinor,
+  payout: (row: Figures) => row.payoutMinor,
   net: netOf,
   rebate: (row: Figures) => row.rebateMinor,
   bonus: (row: Figures) => row.bonusMinor,
+  salary: (row: Figures) => row.salaryMinor + row.dividendMinor,
   total: totalOf,
 } as const;
 

@@ -1,0 +1,29 @@
+import { currency, formatAmount } from '@portal/money';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Replay } from './use-cases/replay-contract.ts';
+
+/** The newest first, as people ask. */
+export function presentReplay(
+  { site }: Pick<Ctx, 'site'>,
+  { hasPresent, units }: Replay,
+): ReplyOf<Endpoints['replayContract']> {
+  const text = (minor: bigint) => formatAmount(minor, currency(site.currency));
+  const sum = (pick: (unit: Replay['units'][number]) => bigint) =>
+    text(units.reduce((minor, unit) => minor + pick(unit), 0n));
+  return {
+    currency: site.currency,
+    hasPresent,
+    units: units.toReversed().map((unit) => ({
+      from: unit.from,
+      to: unit.to,
+      valid: text(unit.validMinor),
+      netLoss: text(unit.netLossMinor),
+      active: unit.active,
+      proposed: text(unit.proposedMinor),
+      present: text(unit.presentMinor),
+    })),
+    proposed: sum((unit) => unit.proposedMinor),
+    present: sum((unit) => unit.presentMinor),
+  };
+}
