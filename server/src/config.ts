@@ -119,6 +119,10 @@ const settings = {
     schema: httpAddress().optional(),
     help: 'Our own address as vendors and providers reach it; a demo on this machine needs none.',
   },
+  REGIONS_FILE: {
+    schema: z.string().min(1).optional(),
+    help: 'Countries of addresses, as .mmdb; absent knows overrides only. See docs/operating/regions.md.',
+  },
   BACKOFFICE_HOST: {
     schema: z
       .string()
@@ -182,6 +186,7 @@ const schema = z.object({
   VENDORS_FILE: settings.VENDORS_FILE.schema,
   PAYMENTS_FILE: settings.PAYMENTS_FILE.schema,
   WALLET_URL: settings.WALLET_URL.schema,
+  REGIONS_FILE: settings.REGIONS_FILE.schema,
   BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
   CONNECTIONS_PER_BLOCK: settings.CONNECTIONS_PER_BLOCK.schema,
@@ -216,6 +221,7 @@ export interface Config {
   readonly vendorsFile: string | undefined;
   readonly paymentsFile: string | undefined;
   readonly walletUrl: string | undefined;
+  readonly regionsFile: string | undefined;
 }
 
 /** Throws {@link StartError} with one sentence per bad or unknown value. */
@@ -271,6 +277,7 @@ function toConfig(values: z.output<typeof schema>): Config {
     vendorsFile: values.VENDORS_FILE,
     paymentsFile: values.PAYMENTS_FILE,
     walletUrl: values.WALLET_URL,
+    regionsFile: values.REGIONS_FILE,
   };
 }
 

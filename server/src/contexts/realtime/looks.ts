@@ -41,8 +41,9 @@ function openLooks(parts: LookParts): Readonly<Record<OpenTopic, () => Promise<M
         .join('\n'),
     announcements: async () => JSON.stringify((await site()).configuration.notices),
     status: async () => {
-      const { configuration, isClosed } = await site();
-      return JSON.stringify([isClosed(), configuration.regions, configuration.switches]);
+      const { configuration, isClosed, regions } = await site();
+      const { regions: table, switches } = configuration;
+      return JSON.stringify([isClosed(), table, regions.edition(), switches]);
     },
     games: async () => String((await parts.catalogue.current()).revision),
   };

@@ -1,4 +1,5 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { addressLoop, openAddressCountries } from './address-countries.ts';
 import type { ChosenConfiguration } from './choose-configuration.ts';
 import { siteDeskRoutes } from './desk-routes.ts';
 import { deviationsOf } from './deviations.ts';
@@ -21,11 +22,13 @@ export interface SitePlug extends ContextPlug {
 
 /** Puts the configuration that this start asks for in force; every other context stands on it. */
 export async function plugSite(
-  env: Pick<ContextEnv, 'database' | 'clock' | 'cipher'>,
-  choice: ChosenConfiguration,
+  env: Pick<ContextEnv, 'database' | 'clock' | 'cipher' | 'log'>,
+  choice: ChosenConfiguration & { readonly regionsFile: string | undefined },
 ): Promise<SitePlug> {
-  await adoptConfiguration(env, choice);
-  const viewer = createSiteViewer(env);
+  const { regionsFile, ...chosen } = choice;
+  const addresses = await openAddressCountries(regionsFile, env.log);
+  await adoptConfiguration(env, chosen);
+  const viewer = createSiteViewer({ ...env, addresses });
   const { configuration } = await viewer.refresh();
   // There is no unit of work before the site is read.
   await env.database.transaction({ operation: 'site.renew_keys' }, (tx) =>
@@ -39,6 +42,7 @@ export async function plugSite(
     routes: [...siteRoutes({ viewer, keyRing }), ...siteDeskRoutes],
     assets: [...flagRoutes(), ...lineRoutes, ...pictureRoutes(env.database)],
     jobs: siteJobs(keyRing),
+    loops: regionsFile === undefined ? [] : [addressLoop(addresses)],
     notices: deviationsOf(configuration),
   };
 }

@@ -1,14 +1,23 @@
 import { BlockList, isIPv6 } from 'node:net';
+import { type AddressCountries, noAddressCountries } from './address-countries.ts';
 import type { SiteConfiguration } from './configuration.ts';
 
 export interface Regions {
   /** Null when nothing is known of the address. */
   countryOf(ip: string): string | null;
   isBlocked(ip: string): boolean;
+  /** Another one when countries may have changed without a new version of the site. */
+  readonly edition: () => string;
 }
 
-/** Countries by address block; the first entry that holds the address decides. */
-export function createRegions(regions: SiteConfiguration['regions']): Regions {
+/**
+ * Countries of addresses: the first override of the site whose block holds the address decides,
+ * then the operator's file.
+ */
+export function createRegions(
+  regions: SiteConfiguration['regions'],
+  addresses: AddressCountries = noAddressCountries,
+): Regions {
   const blocks = regions.overrides.map(({ block, countryCode }) => {
     const [network = '', prefix = ''] = block.split('/');
     const list = new BlockList();
@@ -18,10 +27,12 @@ export function createRegions(regions: SiteConfiguration['regions']): Regions {
   const blocked = new Set(regions.blocked);
   const countryOf = (ip: string): string | null => {
     const family = isIPv6(ip) ? 'ipv6' : 'ipv4';
-    return blocks.find(({ list }) => list.check(ip, family))?.countryCode ?? null;
+    const override = blocks.find(({ list }) => list.check(ip, family));
+    return override?.countryCode ?? addresses.countryOf(ip);
   };
   return {
     countryOf,
+    edition: addresses.edition,
     isBlocked(ip) {
       const country = countryOf(ip);
       return country !== null && blocked.has(country);

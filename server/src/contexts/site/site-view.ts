@@ -2,6 +2,7 @@ import { assert, assertDefined } from '@portal/money';
 import type { Clock, Site } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { SiteView as EdgeView } from '../../platform/http/http-parts.ts';
+import { type AddressCountries, noAddressCountries } from './address-countries.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import { parseConfiguration } from './configuration.ts';
 import { createLanguages, type SiteLanguages } from './languages.ts';
@@ -38,8 +39,9 @@ const staleMs = 15_000;
 export function createSiteViewer(parts: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly addresses?: AddressCountries;
 }): SiteViewer {
-  const { database, clock } = parts;
+  const { database, clock, addresses = noAddressCountries } = parts;
   let kept: SiteSnapshot | undefined;
   let readAtMs = Number.NEGATIVE_INFINITY;
   let reading: Promise<SiteSnapshot> | undefined;
@@ -51,7 +53,7 @@ export function createSiteViewer(parts: {
         return kept;
       }
       const row = assertDefined(await readLatestVersion(tx), 'the site has a configuration');
-      return snapshotOf(row, clock);
+      return snapshotOf(row, { clock, addresses });
     });
     kept = snapshot;
     readAtMs = atMs;
@@ -84,12 +86,12 @@ export function createSiteViewer(parts: {
 
 function snapshotOf(
   row: { readonly version: number; readonly configuration: unknown },
-  clock: Clock,
+  { clock, addresses }: { readonly clock: Clock; readonly addresses: AddressCountries },
 ): SiteSnapshot {
   const parsed = parseConfiguration(row.configuration);
   assert(parsed.ok, `site version ${row.version} fits the schema of this release`);
   const { configuration } = parsed;
-  const regions = createRegions(configuration.regions);
+  const regions = createRegions(configuration.regions, addresses);
   const languages = createLanguages(configuration);
   return {
     version: row.version,
