@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await cluster.stop();
-});
+}, 60_000);
 
 /** What codegen writes for one planted store, after further changes of the schema. */
 async function filesOf(store: string, change = ''): Promise<ReadonlyMap<string, string>> {
