@@ -1,19 +1,6 @@
 import type { Transaction } from '../../../platform/context.ts';
+import { rankNames } from '../data/rank-names.ts';
 import { type Level, type LevelForm, selectLevels } from './store-vip.ts';
-
-const names = [
-  { en: 'Shore', ar: 'الشاطئ' },
-  { en: 'Boat', ar: 'القارب' },
-  { en: 'Sail', ar: 'الشراع' },
-  { en: 'Harbour', ar: 'الميناء' },
-  { en: 'Compass', ar: 'البوصلة' },
-  { en: 'Lighthouse', ar: 'المنارة' },
-  { en: 'Captain', ar: 'القبطان' },
-  { en: 'Fleet', ar: 'الأسطول' },
-  { en: 'Ocean', ar: 'المحيط' },
-  { en: 'Horizon', ar: 'الأفق' },
-  { en: 'North Star', ar: 'نجم الشمال' },
-] as const;
 
 /** Deposits, play in a life, play that keeps it and gift of each rank, in whole units. */
 const figures = [
@@ -35,7 +22,7 @@ const minorPerUnit = 100n;
 /** The ladder of a site that wrote none of its own. */
 const usualLevels: readonly LevelForm[] = figures.map(([deposit, valid, keep, gift], rank) => ({
   rank,
-  names: names[rank] ?? {},
+  names: rankNames[rank] ?? {},
   upgradeDepositMinor: BigInt(deposit) * minorPerUnit,
   upgradeValidMinor: BigInt(valid) * minorPerUnit,
   keepValidMinor: BigInt(keep) * minorPerUnit,

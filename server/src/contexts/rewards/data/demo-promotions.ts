@@ -66,6 +66,36 @@ export const demoPromotions: readonly DemoPromotion[] = [
         rules:
           'افتح حسابًا، واشترك هنا خلال أسبوعين، ثم استلم الهدية.\n\nهدية واحدة لكل شخص ومنزل وجهاز. والحسابات المرتبطة ببعضها تتقاسم هدية واحدة.',
       },
+      'zh-Hans': {
+        title: '欢迎登船',
+        lead: '注册账号即可获得一份礼金，无需存款。',
+        rules:
+          '注册账号，两周内在此参加，然后领取礼金。\n\n每人、每户、每台设备限领一份。关联账号共享一份。',
+      },
+      vi: {
+        title: 'Chào mừng lên tàu',
+        lead: 'Quà tặng khi mở tài khoản, không cần nạp tiền.',
+        rules:
+          'Mở tài khoản, tham gia tại đây trong vòng hai tuần, rồi nhận quà.\n\nMỗi người, mỗi hộ gia đình và mỗi thiết bị một phần quà. Các tài khoản liên quan dùng chung một phần.',
+      },
+      th: {
+        title: 'ยินดีต้อนรับขึ้นเรือ',
+        lead: 'ของขวัญสำหรับการเปิดบัญชี ไม่ต้องฝากเงิน',
+        rules:
+          'เปิดบัญชี เข้าร่วมที่นี่ภายในสองสัปดาห์ แล้วรับของขวัญ\n\nหนึ่งสิทธิ์ต่อคน ต่อครัวเรือน และต่ออุปกรณ์ บัญชีที่เกี่ยวข้องกันใช้สิทธิ์ร่วมกัน',
+      },
+      ja: {
+        title: 'ようこそ船上へ',
+        lead: 'アカウントを登録すると特典が付きます。入金は不要です。',
+        rules:
+          'アカウントを登録し、2週間以内にここで参加して、特典を受け取ってください。\n\n特典はお一人様、1世帯、1端末につき1回限りです。関連するアカウントは合わせて1回となります。',
+      },
+      id: {
+        title: 'Selamat datang di kapal',
+        lead: 'Hadiah untuk membuka akun, tanpa deposit.',
+        rules:
+          'Buka akun, ikut di sini dalam dua minggu, lalu klaim hadiahnya.\n\nSatu hadiah untuk setiap orang, rumah tangga, dan perangkat. Akun yang saling terkait berbagi satu hadiah.',
+      },
     },
     budget: '250000.00',
     mostClaims: null,
@@ -96,6 +126,36 @@ export const demoPromotions: readonly DemoPromotion[] = [
         rules:
           'اشترك قبل أن تودع. تتبع المكافأة الإيداع وتنتظرك في مركز المكافآت.\n\nيبقى إيداعك لك: يمكنك التخلي عن المكافأة متى شئت.',
       },
+      'zh-Hans': {
+        title: '首存翻倍',
+        lead: '您首笔存多少，我们就加赠多少。',
+        rules:
+          '请先参加再存款。红利随存款发放，在奖励中心等您领取。\n\n存款始终归您：您可随时放弃红利。',
+      },
+      vi: {
+        title: 'Nhân đôi lần nạp đầu',
+        lead: 'Bạn nạp lần đầu bao nhiêu, chúng tôi thêm bấy nhiêu.',
+        rules:
+          'Tham gia trước khi nạp. Tiền thưởng đến sau khi nạp và chờ trong mục phần thưởng.\n\nTiền nạp vẫn là của bạn: bạn có thể hủy thưởng bất cứ lúc nào.',
+      },
+      th: {
+        title: 'ฝากครั้งแรกคูณสอง',
+        lead: 'ฝากครั้งแรกเท่าใด เราเพิ่มให้เท่านั้น',
+        rules:
+          'เข้าร่วมก่อนฝาก โบนัสจะตามยอดฝากมาและรอในหน้ารางวัลของคุณ\n\nยอดฝากยังเป็นของคุณ สละสิทธิ์โบนัสได้ทุกเมื่อ',
+      },
+      ja: {
+        title: '初回入金が2倍に',
+        lead: '最初のご入金と同額のボーナスを付与します。',
+        rules:
+          '入金の前に参加してください。ボーナスは入金後に付与され、特典のページで受け取れます。\n\n入金額はご自身のものです。ボーナスはいつでも放棄できます。',
+      },
+      id: {
+        title: 'Deposit pertama Anda, dua kali lipat',
+        lead: 'Berapa pun deposit pertama Anda, kami tambahkan jumlah yang sama.',
+        rules:
+          'Ikut sebelum deposit. Bonus menyusul setelah deposit dan menunggu di halaman hadiah.\n\nDeposit Anda tetap milik Anda: bonus bisa dilepas kapan saja.',
+      },
     },
     budget: '500000.00',
     mostClaims: null,
@@ -124,6 +184,34 @@ export const demoPromotions: readonly DemoPromotion[] = [
         title: 'عُشر إضافي كل يوم',
         lead: 'إيداع واحد في اليوم يمنحك عُشرًا فوقه.',
         rules: 'اشترك في يوم الإيداع نفسه. يبدأ كل يوم من جديد، ويُحتسب إيداع واحد في اليوم.',
+      },
+      'zh-Hans': {
+        title: '每日多一成',
+        lead: '每日一笔存款可加赠一成。',
+        rules: '请在存款当日参加。每日按站点日期重新开始，每日计一笔存款。',
+      },
+      vi: {
+        title: 'Thêm 10% mỗi ngày',
+        lead: 'Mỗi ngày một lần nạp được thêm 10%.',
+        rules:
+          'Tham gia ngay trong ngày nạp. Mỗi ngày theo giờ của trang được tính lại từ đầu, và mỗi ngày tính một lần nạp.',
+      },
+      th: {
+        title: 'เพิ่มอีก 10% ทุกวัน',
+        lead: 'ฝากวันละครั้งรับเพิ่มอีก 10%',
+        rules: 'เข้าร่วมในวันที่ฝาก แต่ละวันตามเวลาของเว็บเริ่มนับใหม่ และนับวันละหนึ่งยอดฝาก',
+      },
+      ja: {
+        title: '毎日10%上乗せ',
+        lead: '1日1回の入金に10%を上乗せします。',
+        rules:
+          '入金する当日に参加してください。サイトの日付が変わると新しく始まり、1日1回の入金が対象です。',
+      },
+      id: {
+        title: 'Tambahan 10% setiap hari',
+        lead: 'Satu deposit per hari mendapat tambahan 10%.',
+        rules:
+          'Ikut pada hari deposit. Setiap hari menurut waktu situs dimulai dari awal, dan satu deposit per hari yang dihitung.',
       },
     },
     budget: '300000.00',
@@ -162,6 +250,36 @@ export const demoPromotions: readonly DemoPromotion[] = [
         rules:
           'اشترك والعب ثم استلم أعلى درجة بلغتها. تُحتسب الرهانات المسوّاة من الاثنين إلى الأحد، ويبدأ الأسبوع التالي من الأسفل.',
       },
+      'zh-Hans': {
+        title: '每周阶梯',
+        lead: '一周内达到的档位越高，礼金越多。',
+        rules:
+          '参加、游戏，并领取您达到的最高档位。周一至周日的投注在结算后计入，下周从最低档重新开始。',
+      },
+      vi: {
+        title: 'Bậc thang hằng tuần',
+        lead: 'Mỗi mức cược bạn đạt trong tuần đáng giá hơn mức trước.',
+        rules:
+          'Tham gia, chơi, và nhận mức cao nhất bạn đạt được. Tiền cược từ thứ Hai đến Chủ nhật được tính khi có kết quả; tuần sau bắt đầu lại từ đầu.',
+      },
+      th: {
+        title: 'บันไดรายสัปดาห์',
+        lead: 'ทุกขั้นที่คุณเล่นถึงในหนึ่งสัปดาห์มีค่ามากกว่าขั้นก่อน',
+        rules:
+          'เข้าร่วม เล่น แล้วรับขั้นสูงสุดที่คุณถึง เดิมพันตั้งแต่วันจันทร์ถึงวันอาทิตย์จะนับเมื่อคิดผลแล้ว สัปดาห์ถัดไปเริ่มจากขั้นล่างสุด',
+      },
+      ja: {
+        title: '週間ステップ',
+        lead: '1週間のプレイで段階が上がるごとに、特典も大きくなります。',
+        rules:
+          '参加してプレイし、到達した最も高い段階の特典を受け取ってください。月曜から日曜までのベットが、結果の確定後に集計されます。翌週は最初の段階から始まります。',
+      },
+      id: {
+        title: 'Tangga mingguan',
+        lead: 'Setiap tingkat yang Anda capai dalam seminggu bernilai lebih tinggi.',
+        rules:
+          'Ikut, main, lalu klaim tingkat tertinggi yang Anda capai. Taruhan Senin sampai Minggu dihitung setelah hasilnya diselesaikan; minggu berikutnya dimulai dari bawah.',
+      },
     },
     budget: '200000.00',
     mostClaims: null,
@@ -192,6 +310,36 @@ export const demoPromotions: readonly DemoPromotion[] = [
         rules:
           'اكتب رقم الجولة، وأضف إن شئت حتى ثلاث صور. سيراجعها أحدنا خلال يوم.\n\nيجب أن تكون الجولة من هذا الأسبوع ومن حسابك أنت.',
       },
+      'zh-Hans': {
+        title: '晒出您的幸运局',
+        lead: '派彩达到投注额的 50 倍？把局号发给我们。',
+        rules:
+          '填写局号，也可附上最多三张图片。一天内会有专人审核。\n\n该局须为本周，且属于您本人的账号。',
+      },
+      vi: {
+        title: 'Khoe ván may mắn của bạn',
+        lead: 'Thắng gấp 50 lần tiền cược? Gửi mã ván cho chúng tôi.',
+        rules:
+          'Ghi mã ván và, nếu muốn, thêm tối đa ba hình. Chúng tôi xem xét trong vòng một ngày.\n\nVán phải thuộc tuần này và thuộc tài khoản của chính bạn.',
+      },
+      th: {
+        title: 'อวดรอบนำโชคของคุณ',
+        lead: 'ชนะห้าสิบเท่าของเงินเดิมพันใช่ไหม ส่งหมายเลขรอบให้เรา',
+        rules:
+          'เขียนหมายเลขรอบ และแนบรูปได้ไม่เกินสามภาพ เจ้าหน้าที่จะดูภายในหนึ่งวัน\n\nต้องเป็นรอบของสัปดาห์นี้และเป็นของบัญชีคุณเอง',
+      },
+      ja: {
+        title: 'ラッキーラウンドを教えてください',
+        lead: 'ベット額の50倍を獲得しましたか？ラウンド番号をお送りください。',
+        rules:
+          'ラウンド番号を記入してください。画像も3枚まで添付できます。1日以内に担当者が確認します。\n\n今週の、ご自身のアカウントのラウンドに限ります。',
+      },
+      id: {
+        title: 'Tunjukkan ronde hoki Anda',
+        lead: 'Menang lima puluh kali taruhan? Kirim nomor rondenya.',
+        rules:
+          'Tulis nomor ronde dan, jika mau, tambahkan hingga tiga gambar. Petugas meninjaunya dalam satu hari.\n\nRonde harus dari minggu ini dan dari akun Anda sendiri.',
+      },
     },
     budget: '60000.00',
     mostClaims: null,
@@ -217,8 +365,35 @@ export const demoPromotions: readonly DemoPromotion[] = [
       ar: {
         title: 'شاركنا قصتك',
         lead: 'أخبرنا كيف وجدتنا. نكافئ أول مئة قصة.',
+        rules: 'تكفي بضع كلمات، والصورة مرحّب بها. قصة واحدة لكل عضو، ونكافئ مئة قصة ثم يُغلق العرض.',
+      },
+      'zh-Hans': {
+        title: '分享您的故事',
+        lead: '告诉我们您是如何找到我们的，前 100 个故事可获奖励。',
+        rules: '几句话即可，欢迎附图。每位会员限一个故事；奖励满 100 个后，优惠即结束。',
+      },
+      vi: {
+        title: 'Kể câu chuyện của bạn',
+        lead: 'Hãy kể bạn biết đến chúng tôi thế nào. 100 câu chuyện đầu tiên được thưởng.',
         rules:
-          'تكفي بضع كلمات، والصورة مرحّب بها. قصة واحدة لكل عضو، ونكافئ مئة قصة ثم يُغلق العرض.',
+          'Vài lời là đủ, có hình càng tốt. Mỗi hội viên một câu chuyện; sau khi thưởng 100 câu chuyện, khuyến mãi sẽ đóng.',
+      },
+      th: {
+        title: 'เล่าเรื่องของคุณ',
+        lead: 'บอกเราว่าคุณรู้จักเราได้อย่างไร หนึ่งร้อยเรื่องแรกได้รับรางวัล',
+        rules: 'เขียนสั้นๆ ก็พอ แนบรูปได้ สมาชิกหนึ่งคนต่อหนึ่งเรื่อง เมื่อให้รางวัลครบหนึ่งร้อยเรื่อง โปรโมชันจะปิด',
+      },
+      ja: {
+        title: 'あなたのエピソードを募集',
+        lead: '当サイトを知ったきっかけをお聞かせください。先着100件に特典を付与します。',
+        rules:
+          '短い文章で構いません。画像も歓迎します。会員お一人につき1件です。100件に付与した時点で終了します。',
+      },
+      id: {
+        title: 'Bagikan cerita Anda',
+        lead: 'Ceritakan bagaimana Anda menemukan kami. Seratus cerita pertama mendapat hadiah.',
+        rules:
+          'Beberapa kata sudah cukup, gambar dipersilakan. Satu cerita untuk setiap member; setelah seratus cerita diberi hadiah, promosi ditutup.',
       },
     },
     budget: '12800.00',
@@ -247,6 +422,31 @@ export const demoPromotions: readonly DemoPromotion[] = [
         lead: 'لكل من كان هنا حين أضيئت الأنوار.',
         rules: 'الاشتراك والاستلام خلال الأسبوع الأول من عمر الموقع.',
       },
+      'zh-Hans': {
+        title: '开业周',
+        lead: '献给开业时就在场的每一位会员。',
+        rules: '须在站点开业首周内参加并领取。',
+      },
+      vi: {
+        title: 'Tuần khai trương',
+        lead: 'Dành cho mọi người có mặt ngay từ ngày đầu.',
+        rules: 'Tham gia và nhận trong tuần đầu tiên của trang.',
+      },
+      th: {
+        title: 'สัปดาห์เปิดตัว',
+        lead: 'สำหรับทุกคนที่อยู่กับเราตั้งแต่วันแรก',
+        rules: 'เข้าร่วมและรับภายในสัปดาห์แรกของเว็บ',
+      },
+      ja: {
+        title: 'オープニングウィーク',
+        lead: 'サイトの開設に立ち会ってくださったすべての方へ。',
+        rules: 'サイト開設後の最初の1週間に、参加と受け取りを済ませてください。',
+      },
+      id: {
+        title: 'Minggu pembukaan',
+        lead: 'Untuk semua yang hadir sejak hari pertama.',
+        rules: 'Ikut dan klaim dalam minggu pertama situs.',
+      },
     },
     budget: '5000.00',
     mostClaims: null,
@@ -273,6 +473,31 @@ export const demoPromotions: readonly DemoPromotion[] = [
         title: 'مدّ الربيع',
         lead: 'نصف الإيداع إضافةً، مرة واحدة ولمدة شهر.',
         rules: 'يبدأ في التاريخ المذكور أعلاه. اشترك أولًا ثم أودع.',
+      },
+      'zh-Hans': {
+        title: '春季大潮',
+        lead: '一笔存款加赠五成，限一次，为期一个月。',
+        rules: '于上述日期开始。请先参加，再存款。',
+      },
+      vi: {
+        title: 'Triều xuân',
+        lead: 'Thêm 50% cho một lần nạp, một lần duy nhất, trong một tháng.',
+        rules: 'Mở vào ngày ghi ở trên. Tham gia trước, rồi nạp.',
+      },
+      th: {
+        title: 'น้ำขึ้นฤดูใบไม้ผลิ',
+        lead: 'เพิ่มอีก 50% ของยอดฝากหนึ่งครั้ง ตลอดหนึ่งเดือน',
+        rules: 'เปิดตามวันที่ด้านบน เข้าร่วมก่อนแล้วจึงฝาก',
+      },
+      ja: {
+        title: '春の大潮',
+        lead: '入金額の50%を上乗せ。期間は1か月、1回限りです。',
+        rules: '上記の日付に始まります。先に参加してから入金してください。',
+      },
+      id: {
+        title: 'Pasang musim semi',
+        lead: 'Tambahan 50% dari satu deposit, satu kali, selama sebulan.',
+        rules: 'Dibuka pada tanggal di atas. Ikut dulu, lalu deposit.',
       },
     },
     budget: '400000.00',

@@ -12,7 +12,15 @@ export async function openDemoReferrals(ctx: Ctx<OperatorActor>): Promise<void> 
     version: 0,
     form: {
       isOpen: true,
-      names: { en: 'A friend aboard', ar: 'صديق على متن السفينة' },
+      names: {
+        en: 'A friend aboard',
+        ar: 'صديق على متن السفينة',
+        'zh-Hans': '好友登船',
+        vi: 'Bạn bè cùng lên tàu',
+        th: 'เพื่อนร่วมเรือ',
+        ja: '友達も船上へ',
+        id: 'Teman naik kapal',
+      },
       windowDays: 30,
       leastDepositMinor: minor('100'),
       leastValidMinor: minor('1000'),
