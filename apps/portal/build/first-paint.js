@@ -38,12 +38,6 @@
   if (files[root.lang]) {
     ask({ rel: 'modulepreload', href: files[root.lang] });
   }
-  // The server fills what the page has; elsewhere the other places would be wrong.
-  document.querySelectorAll('.first-paint > :not(.first-paint-header)').forEach(function (place) {
-    if (place.children.length === 0) {
-      place.remove();
-    }
-  });
   const pageFiles = __PAGE_FILES__;
   if (boot.home || boot.centre) {
     (boot.home ? pageFiles.home : pageFiles.centre).forEach(ask);
