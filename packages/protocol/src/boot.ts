@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameReply } from './endpoints/catalog.ts';
+import { gameReply, vendorCategoryReply } from './endpoints/catalog.ts';
 import { registerSettings, systemAnswer } from './endpoints/site.ts';
 import { gameTypes } from './game-sets.ts';
 import { switchNode } from './schemas/switches.ts';
@@ -14,8 +14,14 @@ export const bootAnswer = z.strictObject({
   register: registerSettings,
   /** First rows of the home page, on its addresses. */
   home: z.strictObject({ hot: z.array(gameReply), slots: z.array(gameReply) }).optional(),
-  /** The first page of a game centre, on its address. */
-  centre: z.strictObject({ gameType: z.enum(gameTypes), list: pageOf(gameReply) }).optional(),
+  /** The first page of a game centre and its vendors, on its address. */
+  centre: z
+    .strictObject({
+      gameType: z.enum(gameTypes),
+      list: pageOf(gameReply),
+      vendors: vendorCategoryReply.optional(),
+    })
+    .optional(),
 });
 
 export type BootAnswer = z.output<typeof bootAnswer>;

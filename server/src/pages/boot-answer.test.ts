@@ -46,7 +46,9 @@ describe('createBootAnswers', () => {
     const { value } = await server.browser().call(endpoints.listGames, { query });
     const { games: _repeated, ...list } = value;
     expect(bootAnswer.safeParse(slots).error).toBeUndefined();
-    expect(slots.centre).toEqual({ gameType: 'RNG', list });
+    const listed = await server.browser().call(endpoints.listVendors, { query: { gameType: 'RNG' } });
+    expect(slots.centre).toEqual({ gameType: 'RNG', list, vendors: listed.value[0] });
+    expect(slots.centre?.vendors?.vendors.length).toBeGreaterThan(0);
     expect(hot.centre?.gameType).toBe('HOT');
     expect(hot.centre?.list.total).toBe(210);
     expect(Object.keys(await boots(snapshot, { ...caller, firstGames: undefined }))).toEqual([

@@ -1,6 +1,13 @@
 import type { BootAnswer, GameType } from '@portal/protocol';
 import type { Catalogue, GameView, Snapshot } from '../contexts/catalog/index.ts';
-import { listGames, hotGames, presentGame, presentPage } from '../contexts/catalog/index.ts';
+import {
+  listGames,
+  hotGames,
+  presentCategories,
+  presentGame,
+  presentPage,
+  vendorsByCategory,
+} from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteSnapshot } from '../contexts/site/index.ts';
 import { presentRegisterSettings, presentSystem } from '../contexts/site/index.ts';
 
@@ -56,7 +63,10 @@ function firstRows(games: Snapshot, firstGames: FirstGames, view: GameView): Row
   if (firstGames !== 'home') {
     const page = presentPage(listGames(games, { ...view, gameType: firstGames }), view);
     const { games: _repeated, ...list } = page;
-    return { centre: { gameType: firstGames, list } };
+    const [vendors] = presentCategories(
+      vendorsByCategory(games).filter(({ gameType }) => gameType === firstGames),
+    );
+    return { centre: { gameType: firstGames, list, ...(vendors !== undefined && { vendors }) } };
   }
   const slots = listGames(games, { ...view, gameType: 'RNG', sort: 'new', pageSize: slotGames });
   return {

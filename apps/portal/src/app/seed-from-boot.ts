@@ -18,9 +18,10 @@ export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {
     queries.setQueryData(homeSlotsQuery(language).queryKey, onePageOf(boot.home.slots));
   }
   if (boot.centre !== undefined) {
-    const { gameType, list } = boot.centre;
+    const { gameType, list, vendors } = boot.centre;
     const query = gamesQuery({ gameType, page: '1', pageSize: String(list.pageSize) }, language);
     queries.setQueryData(query.queryKey, { ...list, games: list.content });
+    queries.setQueryData(gameKeys.firstVendors(language), vendors);
   }
 }
 

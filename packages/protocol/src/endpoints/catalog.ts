@@ -66,7 +66,8 @@ const vendorCard = z.strictObject({
   nodeId: nodeId.nullable(),
 });
 
-const vendorCategoryReply = z.strictObject({
+/** The vendors of one category, as its nav entry and its centre show them. */
+export const vendorCategoryReply = z.strictObject({
   gameCategory: z.enum(gameTypes),
   /** Rebate hint in percent, `"1.2"`; absent for categories without one (portal.md 2). */
   rebatePercent: percentText.optional(),

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
@@ -8,6 +8,8 @@ import { VendorLanes } from '../../features/lobby/components/vendor-cards.tsx';
 import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';
 import { centrePath, type CentreType } from '../../shared/games/centres.ts';
+import type { VendorCategory } from '../../shared/games/game.ts';
+import { gameKeys } from '../../shared/games/game-keys.ts';
 import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
 import { inTime } from '../../shared/client/in-time.ts';
 import { usePage } from '../use-page.ts';
@@ -52,7 +54,10 @@ function Centre({ category }: { readonly category: CentreType }) {
   const path = centrePath(category);
   const filters = useSearch({ from: path });
   const { data } = useQuery(vendorsQuery(code));
-  const listed = data?.find(({ gameCategory }) => gameCategory === category);
+  const first = useQueryClient().getQueryData<VendorCategory>(gameKeys.firstVendors(code));
+  // Vendors stand above the games: without them until the list comes, the games would jump.
+  const known = data ?? (first === undefined ? [] : [first]);
+  const listed = known.find(({ gameCategory }) => gameCategory === category);
   const doors = (category === 'ELOTT' || category === 'LOTT') && (
     <Suspense>
       <LotteryDoors mode={category} />

@@ -3,6 +3,8 @@ export const gameKeys = {
   page: (query: object, language: string) => ['games', 'page', query, language] as const,
   counts: (query: object) => ['games', 'counts', query] as const,
   hot: (language: string) => ['games', 'hot', language] as const,
+  /** What the document brought of the vendors: those of its own category. */
+  firstVendors: (language: string) => ['games', 'first vendors', language] as const,
   vendors: (language: string) => ['games', 'vendors', language] as const,
 };
 
