@@ -46,7 +46,9 @@ describe('createBootAnswers', () => {
     const { value } = await server.browser().call(endpoints.listGames, { query });
     const { games: _repeated, ...list } = value;
     expect(bootAnswer.safeParse(slots).error).toBeUndefined();
-    const listed = await server.browser().call(endpoints.listVendors, { query: { gameType: 'RNG' } });
+    const listed = await server
+      .browser()
+      .call(endpoints.listVendors, { query: { gameType: 'RNG' } });
     expect(slots.centre).toEqual({ gameType: 'RNG', list, vendors: listed.value[0] });
     expect(slots.centre?.vendors?.vendors.length).toBeGreaterThan(0);
     expect(hot.centre?.gameType).toBe('HOT');
