@@ -115,7 +115,7 @@ union
 select subject_id from passkeys where subject_id = any($2::text[]);
 
 -- store-factors.ts: selectStanding
-select s.proven_at as "provenAt", a.bound_at as "boundAt",
+select s.proven_at as "provenAt", s.is_unverified as "isUnverified", a.bound_at as "boundAt",
        exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey"
   from sessions s left join authenticators a on a.subject_id = s.subject_id
  where s.id = $1 and s.ended_at is null;
@@ -189,6 +189,30 @@ delete from passkeys where id = $1 and subject_id = $2 returning id;
 
 -- store-passkeys.ts: deletePasskeys
 delete from passkeys where subject_id = $1 returning id;
+
+-- store-places.ts: findPlaceFacts
+select exists (select from known_places where subject_id = $1) as "hasPlaces",
+       exists (select from known_places
+                where subject_id = $2
+                  and address_block = $3) as "isKnown",
+       exists (select from contacts where subject_id = $4
+                  and verified_at is not null) as "hasContact",
+       exists (select from authenticators where subject_id = $5
+                  and bound_at is not null) as "hasAuthenticator";
+
+-- store-places.ts: insertPlace
+insert into known_places (subject_id, address_block, first_used_at, last_used_at)
+values ($1, $2, $3::timestamptz, $4::timestamptz)
+on conflict (subject_id, address_block) do update set last_used_at = excluded.last_used_at;
+
+-- store-places.ts: isUnverified
+select is_unverified as "isUnverified" from sessions where id = $1;
+
+-- store-places.ts: markVerified
+update sessions set is_unverified = false where id = $1;
+
+-- store-places.ts: deleteOldPlaces
+delete from known_places where last_used_at < $1::timestamptz;
 
 -- store-temporary.ts: insertTemporary
 insert into temporary_passwords (secret_hash, subject_id, created_at, expires_at)
@@ -347,13 +371,14 @@ returning session_id as "sessionId";
 
 -- store-sessions.ts: insertSession
 insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
-                      role, ip, device, browser, proven_at, created_at, last_seen_at,
-                      idle_seconds, expires_at)
+                      is_unverified, role, ip, device, browser, proven_at, created_at,
+                      last_seen_at, idle_seconds, expires_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9, $10,
-        $11, $12::timestamptz,
-        $13::timestamptz, $14::timestamptz, $15,
-        $16::timestamptz);
+        $11, $12,
+        $13::timestamptz,
+        $14::timestamptz, $15::timestamptz, $16,
+        $17::timestamptz);
 
 -- store-sessions.ts: insertToken
 insert into session_tokens (token_hash, session_id, created_at)
@@ -367,7 +392,8 @@ delete from session_tokens where token_hash in (
 -- store-sessions.ts: findSessions
 select w.place, s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
-s.is_restricted as "isRestricted", s.role, s.last_seen_at as "lastSeenAt",
+s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
+s.last_seen_at as "lastSeenAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name
   from unnest($1::bytea[],
@@ -394,7 +420,8 @@ and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz);
 -- store-sessions.ts: findByCookie
 select s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
-s.is_restricted as "isRestricted", s.role, s.last_seen_at as "lastSeenAt",
+s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
+s.last_seen_at as "lastSeenAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name from sessions s
  where s.cookie_hash = $1 and s.realm = $2 and s.ended_at is null and s.expires_at > $3::timestamptz

@@ -14,6 +14,8 @@ export const deliveryPurposes = [
   'password_code',
   /** To a number or an address that a member wants to bind. */
   'bind_code',
+  /** To the proven number or address of a member who came from a strange place (X8). */
+  'place_code',
   'temporary_password',
   /** A message of the inbox, as its member wants it or as nobody may miss it. */
   'inbox_copy',

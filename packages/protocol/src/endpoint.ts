@@ -37,6 +37,11 @@ export interface Endpoint {
   readonly largeBody?: true;
   /** Refused unless the caller proved within five minutes that they are there (R67). */
   readonly stepUp?: true;
+  /**
+   * Refused in a session from an address block that its member never used, until it is verified
+   * (X8).
+   */
+  readonly verifiedPlace?: true;
   /** Open to agents and operators of whom the site wants a second factor that they do not have. */
   readonly withoutFactor?: true;
   /** Answers during maintenance and in blocked regions too. */

@@ -59,6 +59,11 @@ describe('impliedErrors', () => {
       ['step_up_required', 'not_signed_in', 'in_need_true_account', ...restricted],
     ],
     [
+      'an act that a strange place has to be verified for',
+      { ...read, access: 'member', verifiedPlace: true },
+      ['verification_required', 'not_signed_in', 'in_need_true_account', ...restricted],
+    ],
+    [
       'an ability',
       { ...read, access: 'operator', ability: 'members.read' },
       ['ability_missing', 'factor_required', 'not_signed_in'],

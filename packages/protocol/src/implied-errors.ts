@@ -32,6 +32,9 @@ const ofAbility = ['ability_missing'] as const satisfies ErrorCode[];
 
 const ofStepUp = ['step_up_required'] as const satisfies ErrorCode[];
 
+/** Withdraw, bind and bank routes wait until a strange place is verified (X8). */
+const ofPlace = ['verification_required'] as const satisfies ErrorCode[];
+
 /** Of agents and staff a site may want a second factor. */
 const ofFactor = ['factor_required'] as const satisfies ErrorCode[];
 
@@ -52,6 +55,7 @@ export type ImpliedCode =
   | (typeof ofIdempotent)[number]
   | (typeof ofAbility)[number]
   | (typeof ofStepUp)[number]
+  | (typeof ofPlace)[number]
   | (typeof ofFactor)[number]
   | (typeof ofRestricted)[number]
   | (typeof ofAccess)[Access][number];
@@ -66,6 +70,7 @@ export function impliedErrors(endpoint: Endpoint): readonly ImpliedCode[] {
     ...(endpoint.idempotent === true ? ofIdempotent : []),
     ...(endpoint.ability === undefined ? [] : ofAbility),
     ...(endpoint.stepUp === true ? ofStepUp : []),
+    ...(endpoint.verifiedPlace === true ? ofPlace : []),
     ...(asksForFactor(endpoint) ? ofFactor : []),
     ...ofAccess[endpoint.access],
     ...(isForMembers(endpoint) && endpoint.whileRestricted !== true ? ofRestricted : []),

@@ -24,6 +24,7 @@ export { secondFactors, stepUpKinds, stepUpSeconds, typedProofs } from './factor
 export type { SecondFactor, StepUpKind, TypedProof } from './factors.ts';
 export { captchaKinds, puzzleAnswer } from './captcha.ts';
 export type { CaptchaKind } from './captcha.ts';
+export type { PlaceWay } from './places.ts';
 export { socialProviders } from './social.ts';
 export type { SocialProviderName } from './social.ts';
 export {

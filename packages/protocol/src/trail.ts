@@ -92,6 +92,7 @@ export const trailEvents = [
   'member.bind_contact',
   'member.bind_passkey',
   'member.hand_off',
+  'member.verify_place',
   'member.drop_passkey',
   'member.bind_social',
   'member.drop_social',

@@ -41,8 +41,13 @@ export function readPhoneNumber(
   }
   const isReachable = parsed.isValid() && reachable.has(parsed.getType() ?? '');
   return isReachable && parsed.ext === undefined
-    ? { number: parsed.number, countryCode: country, range: parsed.number.slice(0, -lastDigits) }
+    ? { number: parsed.number, countryCode: country, range: rangeOf(parsed.number) }
     : 'invalid';
+}
+
+/** The same of a number in its one form. */
+export function rangeOf(number: string): string {
+  return number.slice(0, -lastDigits);
 }
 
 /** Some plans do not tell mobile numbers from those of a landline. */

@@ -72,7 +72,12 @@ export function edgeApp(
         member: async () => world.member,
         operator: async () => world.operator,
         standing: async () =>
-          world.standing ?? { hasFactor: false, hasPasskey: false, provenAt: null },
+          world.standing ?? {
+            hasFactor: false,
+            hasPasskey: false,
+            isUnverified: false,
+            provenAt: null,
+          },
         whyEnded: async () => world.ended,
       },
       metrics: {

@@ -182,6 +182,7 @@ async function openPlayer(
         isAgent: false,
         isTrial: false,
         isRestricted: false,
+        isUnverified: false,
         role: null,
         lastSeenAt: at,
         ip: '127.0.0.1',

@@ -938,6 +938,7 @@ export interface Messages {
         readonly end_sessions: string;
         readonly bind_contact: string;
         readonly bind_passkey: string;
+        readonly verify_place: string;
         readonly hand_off: string;
         readonly drop_passkey: string;
         readonly bind_social: string;
@@ -2718,6 +2719,7 @@ export interface Messages {
       readonly password_code: string;
       readonly register_code: string;
       readonly temporary_password: string;
+      readonly place_code: string;
       readonly bind_code: string;
     };
     readonly search: string;
@@ -3709,6 +3711,7 @@ export interface Messages {
     readonly other_game_running: string;
     readonly overloaded: string;
     readonly hand_off_expired: string;
+    readonly verification_required: string;
     readonly passkey_refused: string;
     readonly passkey_taken: string;
     readonly password_change_required: string;
@@ -5642,6 +5645,7 @@ export interface Messages {
       readonly text: string;
     };
     readonly bind_code: string;
+    readonly place_code: string;
     readonly code_subject: string;
   };
   readonly missions: {
@@ -5779,6 +5783,27 @@ export interface Messages {
       readonly search: string;
       readonly none: string;
     };
+  };
+  readonly place: {
+    readonly title: string;
+    readonly text: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly by: string;
+    readonly kind: {
+      readonly sms: string;
+      readonly email: string;
+      readonly authenticator: string;
+    };
+    readonly sends: {
+      readonly sms: string;
+      readonly email: string;
+    };
+    readonly appCode: string;
+    readonly payeeName: string;
+    readonly payeeHint: string;
+    readonly submit: string;
+    readonly done: string;
   };
   readonly points: {
     readonly mine: string;

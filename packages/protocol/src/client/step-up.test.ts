@@ -51,4 +51,22 @@ describe('repeatAfterProof', () => {
     expect(await send()).toMatchObject({ code: 'step_up_required' });
     expect(calls).toHaveLength(1);
   });
+
+  it('has a strange place verified before, and then the proof', async () => {
+    const codes = ['verification_required', 'step_up_required', 'not_found'];
+    const client: Client = {
+      async send<E extends Endpoint>(): Promise<Outcome<E>> {
+        // Any endpoint is refused alike here.
+        return { ...refused, code: codes.shift() ?? 'internal_error' } as Outcome<E>;
+      },
+    };
+    const yes = () => Promise.resolve(true);
+    const repeating = repeatAfterProof(client, yes, yes);
+    expect(await repeating.send(adjustMember, call)).toMatchObject({ code: 'not_found' });
+    codes.push('verification_required', 'not_found');
+    const refusing = repeatAfterProof(client, yes, () => Promise.resolve(false));
+    expect(await refusing.send(adjustMember, call)).toMatchObject({
+      code: 'verification_required',
+    });
+  });
 });

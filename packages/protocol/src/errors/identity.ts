@@ -21,6 +21,8 @@ export const identityErrors = {
   second_factor_incorrect: { status: 422, log: 'info', reported: false, data: ['kinds'] },
   /** The caller proves anew that they are there, by one of these kinds, and repeats the call. */
   step_up_required: { status: 403, log: 'info', reported: false, data: ['kinds'] },
+  /** From an address block that the member never used: it is verified first (X8). */
+  verification_required: { status: 403, log: 'info', reported: false, data: [] },
   /** The site wants a second factor of this account; until one is bound it can do nothing else. */
   factor_required: { status: 403, log: 'info', reported: false, data: [] },
   proof_incorrect: { status: 422, log: 'info', reported: false, data: [] },

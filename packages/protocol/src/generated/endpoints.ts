@@ -48,6 +48,7 @@ import * as overview from '../endpoints/overview.ts';
 import * as passkeys from '../endpoints/passkeys.ts';
 import * as password from '../endpoints/password.ts';
 import * as paymentProof from '../endpoints/payment-proof.ts';
+import * as places from '../endpoints/places.ts';
 import * as points from '../endpoints/points.ts';
 import * as pointsDesk from '../endpoints/points-desk.ts';
 import * as profile from '../endpoints/profile.ts';
@@ -326,6 +327,9 @@ export const endpoints = {
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
+  readPlace: places.readPlace,
+  sendPlaceCode: places.sendPlaceCode,
+  verifyPlace: places.verifyPlace,
   convertPoints: points.convertPoints,
   listPointConfig: points.listPointConfig,
   listPointMoves: points.listPointMoves,

@@ -107,15 +107,19 @@ export function createAuthenticator(parts: {
       const session = await find('operator', request);
       return session === undefined ? undefined : operatorOf(session, request.ip);
     },
-    standing: (sessionId) =>
-      database.transaction({ operation: 'identity.standing' }, async (tx) => {
-        const row = await selectStanding(tx, sessionId);
-        const { boundAt = null, provenAt = null, hasPasskey = false } = row ?? {};
-        return { hasFactor: boundAt !== null, hasPasskey, provenAt };
-      }),
+    standing: (sessionId) => standingOf(database, sessionId),
     whyEnded: (realm, request) => whyEnded(parts, realm, request),
     drop,
   };
+}
+
+function standingOf(database: Database, sessionId: string): Promise<Standing> {
+  return database.transaction({ operation: 'identity.standing' }, async (tx) => {
+    const row = await selectStanding(tx, sessionId);
+    const { boundAt = null, provenAt = null } = row ?? {};
+    const { hasPasskey = false, isUnverified = false } = row ?? {};
+    return { hasFactor: boundAt !== null, hasPasskey, isUnverified, provenAt };
+  });
 }
 
 function isFresh({ atMs }: Kept, nowMs: number): boolean {

@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs.ts';
 import { deleteOldDevices, deleteOldFailures } from './store-attempts.ts';
 import { deleteOldTemporary } from './recovery/store-temporary.ts';
+import { deleteOldPlaces } from './places/store-places.ts';
 import { deleteOldCodes } from './codes/store-codes.ts';
 import { deleteExpiredCaptchas } from './store-captchas.ts';
 import { deleteOldHandOffs } from './hand-off/store-hand-offs.ts';
@@ -29,7 +30,9 @@ export const identityJobs: readonly Job[] = [
       await deleteOldCodes(ctx.tx, now.subtract({ hours: keepCodesHours }));
       await deleteOldFailures(ctx.tx, now.subtract({ hours: 24 * keepFailuresDays }));
       await deleteOldSessions(ctx.tx, now.subtract({ hours: 24 * keepSessionsDays }));
-      await deleteOldDevices(ctx.tx, now.subtract({ hours: 24 * keepDevicesDays }));
+      const unseenSince = now.subtract({ hours: 24 * keepDevicesDays });
+      await deleteOldDevices(ctx.tx, unseenSince);
+      await deleteOldPlaces(ctx.tx, unseenSince);
     },
   },
 ];

@@ -32,6 +32,8 @@ export interface SessionRow {
   readonly isTrial: boolean;
   /** Opened to change the password, and for nothing else (R62). */
   readonly isRestricted: boolean;
+  /** As it was opened: from a place that its member never used (X8). */
+  readonly isUnverified: boolean;
   readonly role: string | null;
   /** The name of an operator; null for members, who act under their id. */
   readonly name: string | null;
@@ -51,7 +53,8 @@ export interface NewSession extends Omit<SessionRow, 'name'> {
 
 const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
   s.is_trial as "isTrial",
-  s.is_restricted as "isRestricted", s.role, s.last_seen_at as "lastSeenAt",
+  s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
+  s.last_seen_at as "lastSeenAt",
   (select c.username from credentials c
     where s.realm = 'operator' and c.subject_id = s.subject_id) as name`;
 
@@ -66,11 +69,12 @@ export async function insertSession(tx: Transaction, row: NewSession): Promise<v
   const at = String(row.lastSeenAt);
   await sql<InsertSession>`
     insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
-                          role, ip, device, browser, proven_at, created_at, last_seen_at,
-                          idle_seconds, expires_at)
+                          is_unverified, role, ip, device, browser, proven_at, created_at,
+                          last_seen_at, idle_seconds, expires_at)
     values (${row.id}, ${row.realm}, ${row.subjectId}, ${row.cookieHash}, ${row.isAgent},
-            ${row.isTrial}, ${row.isRestricted}, ${row.role}, ${row.ip}, ${row.device},
-            ${row.browser}, ${row.provenAt === null ? null : String(row.provenAt)}::timestamptz,
+            ${row.isTrial}, ${row.isRestricted}, ${row.isUnverified}, ${row.role}, ${row.ip},
+            ${row.device}, ${row.browser},
+            ${row.provenAt === null ? null : String(row.provenAt)}::timestamptz,
             ${at}::timestamptz, ${at}::timestamptz, ${row.idleSeconds},
             ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);

@@ -6,6 +6,7 @@ import { memberDeskRoutes } from './desk-routes.ts';
 import { funCreditOf } from './fun-money.ts';
 import { memberJobs } from './jobs.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { placeRoutes } from './places/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { memberRoutes, type MemberParts } from './routes.ts';
 
@@ -27,6 +28,7 @@ export function plugMembers(
     routes: [
       ...memberRoutes({ texts, funCreditMinor, contractFlags }),
       ...profileRoutes,
+      ...placeRoutes(identity),
       ...profitRoutes(texts),
       ...memberDeskRoutes(texts, identity),
     ],

@@ -39,6 +39,7 @@ async function entered(env: OnboardingEnv, scope: Scope, changed: ChangedPasswor
   const { configuration: site } = await env.viewer.current();
   const { session, credential } = changed;
   const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
-  const shown = { token: session.token, firstTimeLogin: false, isRestricted: false };
+  const { token, isUnverified } = session;
+  const shown = { token, firstTimeLogin: false, isRestricted: false, isUnverified };
   return answerWith(presentSession(shown, member, site), { cookies: session.cookies });
 }

@@ -9,6 +9,8 @@ export interface ShownSession {
   readonly firstTimeLogin: boolean;
   /** The session can do nothing but change the password. */
   readonly isRestricted: boolean;
+  /** It is from a place that the member never used (X8). */
+  readonly isUnverified: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export function presentSession(
   member: Member,
   site: SiteConfiguration,
 ): SignedIn {
-  const { token, firstTimeLogin, isRestricted } = session;
+  const { token, firstTimeLogin, isRestricted, isUnverified } = session;
   return {
     token,
     firstTimeLogin,
@@ -33,7 +35,7 @@ export function presentSession(
     merchant: site.name,
     merchantCode: site.merchantCode,
     merchantWallet: '1',
-    validate: !isRestricted,
+    validate: !isRestricted && !isUnverified,
     // Contracts of agents do not exist in this release.
     enableSalary: false,
     enableContract: false,

@@ -13,7 +13,7 @@ import { openDownlineAccount } from './use-cases/open-downline-account.ts';
 import { openTrial } from './use-cases/open-trial.ts';
 import { register } from './use-cases/register.ts';
 
-const fresh = { firstTimeLogin: true, isRestricted: false } as const;
+const fresh = { firstTimeLogin: true, isRestricted: false, isUnverified: false } as const;
 
 export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
   return [

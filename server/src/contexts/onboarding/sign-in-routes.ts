@@ -64,8 +64,9 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
       return scope.transaction(async (ctx) => {
         const { token, session } = await resumeSession(ctx, { realm: 'member', request });
         const member = await memberOf(ctx, session.subjectId);
-        const { isRestricted } = session;
-        return presentSession({ token, firstTimeLogin: false, isRestricted }, member, site);
+        const { isRestricted, isUnverified } = session;
+        const shown = { token, firstTimeLogin: false, isRestricted, isUnverified };
+        return presentSession(shown, member, site);
       });
     }),
   ];
@@ -77,8 +78,9 @@ async function signedInAs(
   { session, credential, isRestricted }: SignedIn,
 ) {
   const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
-  const { token, cookies } = session;
-  const shown = { token, firstTimeLogin: credential.isFirstLogin, isRestricted };
+  const { token, cookies, isUnverified } = session;
+  const { isFirstLogin: firstTimeLogin } = credential;
+  const shown = { token, firstTimeLogin, isRestricted, isUnverified };
   return answerWith(presentSession(shown, member, site), { cookies });
 }
 

@@ -188,6 +188,8 @@ export const siteConfiguration = z.strictObject({
       mostDays: z.int().min(0).max(3650),
     })
     .default({ default: '', mostDays: 0 }),
+  /** What a login from a strange place is asked beside a code, never in its place (X8). */
+  newPlace: z.strictObject({ asksPayeeName: z.boolean() }).default({ asksPayeeName: false }),
   sessions: z.strictObject({
     idleMinutes: z.int().min(1).max(30),
     absoluteHours: z.int().min(1).max(24),

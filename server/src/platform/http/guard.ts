@@ -21,6 +21,8 @@ export interface Standing {
   readonly hasFactor: boolean;
   /** Proves as a factor does; it does not take the place of one where the site wants one. */
   readonly hasPasskey: boolean;
+  /** From an address block that the member never used, until it is verified (X8). */
+  readonly isUnverified: boolean;
   /** When whoever sits there last proved who they are. */
   readonly provenAt: Temporal.Instant | null;
 }

@@ -7,7 +7,8 @@ import type { FactorPolicy } from './http-parts.ts';
 /**
  * R67: of agents and staff a site may want a second factor, before which they can do nothing but
  * bind it; and an endpoint may ask for a fresh proof of who calls, which is declared with it.
- * Refuses with `factor_required`, `step_up_required`.
+ * A place that a member never used is verified before money and contacts move (X8). Refuses with
+ * `factor_required`, `verification_required`, `step_up_required`.
  */
 export async function refuseUnproven(
   parts: { readonly authentication: Authentication; readonly policy: FactorPolicy },
@@ -16,12 +17,16 @@ export async function refuseUnproven(
 ): Promise<void> {
   const { actor, now } = call;
   const isFactorWanted = asksForFactor(endpoint) && policyAsks(parts.policy, actor);
-  if (actor.kind === 'visitor' || !(isFactorWanted || endpoint.stepUp === true)) {
+  const isPlaceAsked = endpoint.verifiedPlace === true;
+  if (actor.kind === 'visitor' || !(isFactorWanted || isPlaceAsked || endpoint.stepUp === true)) {
     return;
   }
   const standing = await parts.authentication.standing(actor.sessionId);
   if (isFactorWanted && !standing.hasFactor) {
     throw new Refusal('factor_required');
+  }
+  if (isPlaceAsked && standing.isUnverified) {
+    throw new Refusal('verification_required');
   }
   if (endpoint.stepUp === true && !isFresh(standing, now)) {
     const typed = standing.hasFactor ? secondFactors : ['password'];

@@ -4,6 +4,7 @@ import {
   repeatAfterProof,
   type Failure,
 } from '@portal/protocol/client';
+import { askForPlace } from '../place/place-question.ts';
 import { askForProof } from '../step-up/step-up.ts';
 import { siteWatch } from '../site/site-watch.ts';
 
@@ -37,10 +38,10 @@ const plainClient = createClient({
 });
 
 /**
- * The one door to the server. Ended sessions, maintenance, region blocks and proofs that a call
- * waits for are handled here.
+ * The one door to the server. Ended sessions, maintenance, region blocks, proofs and
+ * verifications that a call waits for are handled here.
  */
-export const client = repeatAfterProof(plainClient, askForProof);
+export const client = repeatAfterProof(plainClient, askForProof, askForPlace);
 
 function reportCentrally(failure: Failure): void {
   if (failure.code === 'not_signed_in' && sessionToken.read() !== undefined) {

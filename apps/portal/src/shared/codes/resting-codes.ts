@@ -1,5 +1,12 @@
 /** What a code is for; each purpose counts for itself. */
-export type CodePurpose = 'login' | 'password' | 'register' | 'bind-sms' | 'bind-email';
+export type CodePurpose =
+  | 'login'
+  | 'password'
+  | 'register'
+  | 'bind-sms'
+  | 'bind-email'
+  | 'place-sms'
+  | 'place-email';
 
 /** Until when another code may not be asked for; it outlives the dialog that asked. */
 const restUntilMs = new Map<CodePurpose, number>();

@@ -1,16 +1,22 @@
 import { lazy, Suspense } from 'react';
+import { usePlaceQuestion } from '../place/place-question.ts';
 import { useStepUp } from './step-up.ts';
 
 const StepUpDialog = lazy(async () => ({
   default: (await import('./step-up-dialog.tsx')).StepUpDialog,
 }));
+const PlaceDialog = lazy(async () => ({
+  default: (await import('../place/place-dialog.tsx')).PlaceDialog,
+}));
 
 /** Over whatever is open; its script comes with the first question. */
 export function ProofLayer() {
   const question = useStepUp((state) => state.question);
-  return question === undefined ? null : (
+  const place = usePlaceQuestion((state) => state.question);
+  return (
     <Suspense>
-      <StepUpDialog question={question} />
+      {place !== undefined && <PlaceDialog answer={place.answer} />}
+      {question !== undefined && <StepUpDialog question={question} />}
     </Suspense>
   );
 }

@@ -49,6 +49,7 @@ import * as overview from '../samples/overview.ts';
 import * as passkeys from '../samples/passkeys.ts';
 import * as password from '../samples/password.ts';
 import * as paymentProof from '../samples/payment-proof.ts';
+import * as places from '../samples/places.ts';
 import * as points from '../samples/points.ts';
 import * as pointsDesk from '../samples/points-desk.ts';
 import * as profile from '../samples/profile.ts';
@@ -327,6 +328,9 @@ export const samples: Samples = {
   forgetPassword: password.forgetPassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
+  readPlace: places.readPlace,
+  sendPlaceCode: places.sendPlaceCode,
+  verifyPlace: places.verifyPlace,
   convertPoints: points.convertPoints,
   listPointConfig: points.listPointConfig,
   listPointMoves: points.listPointMoves,

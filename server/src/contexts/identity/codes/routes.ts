@@ -12,7 +12,7 @@ import type { CodePurpose } from './store-codes.ts';
 import { sendCode } from './use-cases/send-code.ts';
 
 /** What a visitor may ask a code for. */
-type PublicPurpose = Exclude<CodePurpose, 'bind'>;
+type PublicPurpose = Exclude<CodePurpose, 'bind' | 'place'>;
 
 const wayOf = {
   login: 'sms',

@@ -131,7 +131,7 @@ export async function selectStanding(
   sessionId: string,
 ): Promise<SelectStanding['row'] | undefined> {
   const { rows } = await sql<SelectStanding>`
-    select s.proven_at as "provenAt", a.bound_at as "boundAt",
+    select s.proven_at as "provenAt", s.is_unverified as "isUnverified", a.bound_at as "boundAt",
            exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey"
       from sessions s left join authenticators a on a.subject_id = s.subject_id
      where s.id = ${sessionId} and s.ended_at is null

@@ -41,7 +41,7 @@ export interface InsertCode {
   readonly row: object;
   readonly values: readonly [
     string,
-    'login' | 'register' | 'password' | 'bind',
+    'login' | 'register' | 'password' | 'bind' | 'place',
     string,
     string,
     Uint8Array,
@@ -55,14 +55,14 @@ export interface InsertCode {
 export interface FindLatestCode {
   readonly row: {
     readonly id: string;
-    readonly purpose: 'login' | 'register' | 'password' | 'bind';
+    readonly purpose: 'login' | 'register' | 'password' | 'bind' | 'place';
     readonly number: string;
     readonly codeHash: Buffer;
     readonly tries: number;
     readonly expiresAt: Temporal.Instant;
     readonly usedAt: Temporal.Instant | null;
   };
-  readonly values: readonly [Uint8Array, 'login' | 'register' | 'password' | 'bind'];
+  readonly values: readonly [Uint8Array, 'login' | 'register' | 'password' | 'bind' | 'place'];
 }
 
 export interface WriteTries {
@@ -182,6 +182,7 @@ export interface SelectBound {
 export interface SelectStanding {
   readonly row: {
     readonly provenAt: Temporal.Instant | null;
+    readonly isUnverified: boolean;
     readonly boundAt: Temporal.Instant | null;
     readonly hasPasskey: boolean;
   };
@@ -295,6 +296,38 @@ export interface DeletePasskey {
 
 export interface DeletePasskeys {
   readonly row: InsertPasskey['row'];
+  readonly values: readonly [string];
+}
+
+export interface FindPlaceFacts {
+  readonly row: {
+    readonly hasPlaces: boolean;
+    readonly isKnown: boolean;
+    readonly hasContact: boolean;
+    readonly hasAuthenticator: boolean;
+  };
+  readonly values: readonly [string, string, string, string, string];
+}
+
+export interface InsertPlace {
+  readonly row: object;
+  readonly values: readonly [string, string, string, string];
+}
+
+export interface IsUnverified {
+  readonly row: {
+    readonly isUnverified: boolean;
+  };
+  readonly values: readonly [string];
+}
+
+export interface MarkVerified {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface DeleteOldPlaces {
+  readonly row: object;
   readonly values: readonly [string];
 }
 
@@ -547,6 +580,7 @@ export interface InsertSession {
     boolean,
     boolean,
     boolean,
+    boolean,
     string | null,
     string,
     string,
@@ -578,6 +612,7 @@ export interface FindSessions {
     readonly isAgent: boolean;
     readonly isTrial: boolean;
     readonly isRestricted: boolean;
+    readonly isUnverified: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
     readonly name: string | null;
@@ -611,6 +646,7 @@ export interface FindByCookie {
     readonly isAgent: boolean;
     readonly isTrial: boolean;
     readonly isRestricted: boolean;
+    readonly isUnverified: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
     readonly name: string | null;

@@ -26,16 +26,25 @@ export async function replacePassword(
     readonly life: SessionLife;
     /** Whether a second factor was asked for already; if not, who has one is refused (R66). */
     readonly isProven: boolean;
+    /** Whether a code was sent for it; else a session of the account answers for it (X8). */
+    readonly isByChannel: boolean;
   },
 ): Promise<ReplacedPassword> {
-  const { credential, passwordHash, request, life, isProven } = change;
+  const { credential, passwordHash, request, life, isProven, isByChannel } = change;
   const { subjectId: id, isAgent, isTrial, role, username: name } = credential;
   const at = ctx.clock.now();
   await setPassword(ctx.tx, { subjectId: id, passwordHash, mustChange: false, at });
   await deleteTemporaryOf(ctx.tx, id);
   const endedSessionIds = await endSessionsOf(ctx.tx, id, { at, because: 'password_changed' });
   const subject = { id, realm: 'member', isAgent, isTrial, role } as const;
-  const session = await openSession(ctx, { subject, request, life, isProven });
+  const session = await openSession(ctx, {
+    subject,
+    request,
+    life,
+    isProven,
+    isByChannel,
+    isVouched: isProven,
+  });
   const by = { kind: 'member', id, name } as const;
   const about = { type: 'member', id } as const;
   await recordEvents(ctx, { action: 'member.change_password', by, subject: about });

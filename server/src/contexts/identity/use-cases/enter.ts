@@ -28,13 +28,16 @@ export interface Entry {
   readonly isProven: boolean;
   /** Whether a session that had just proven who sits there answers for this one. */
   readonly isVouched?: boolean;
+  /** By a code that was sent to the member, or by a key of their device (X8). */
+  readonly isByChannel?: boolean;
   readonly isRestricted?: boolean;
 }
 
 /** A session for somebody who has proven who they are, or why they get none. The row is locked. */
 export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | EntryRefusal> {
   const { realm, credential, request, life, admit } = entry;
-  const { isBrief, isProven, isVouched = false, isRestricted = false } = entry;
+  const { isBrief, isProven, isVouched = false, isByChannel = false } = entry;
+  const { isRestricted = false } = entry;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
   if (row?.isBlocked !== false) {
@@ -46,7 +49,7 @@ export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | Ent
   }
   const { isAgent, isTrial } = credential;
   const subject = { id, realm, isAgent, isTrial, role: row.role };
-  const traits = { isBrief, isProven, isVouched, isRestricted };
+  const traits = { isBrief, isProven, isVouched, isByChannel, isRestricted };
   const session = await openSession(ctx, { subject, request, life, ...traits });
   await recordEvents(ctx, {
     action: `${realm}.login`,

@@ -6,6 +6,7 @@ import { cookieNames } from '../cookie-names.ts';
 import { rememberedDevice } from '../device.ts';
 import { newSecret, secretHash } from '../secrets.ts';
 import { refuseWithoutFactor } from '../factors/require-factor.ts';
+import { isStrangePlace } from '../places/judge-place.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
 import { rememberDevice } from '../store-attempts.ts';
@@ -35,6 +36,8 @@ export interface OpenedSession {
   readonly token: string;
   /** Of the session, and of the device. */
   readonly cookies: readonly [CookieToSet, ...CookieToSet[]];
+  /** From a place that the member never used: it has to be verified (X8). */
+  readonly isUnverified: boolean;
   /** The session that this browser had before; it ended (R70). */
   readonly endedSessionId: string | undefined;
 }
@@ -61,12 +64,15 @@ export async function openSession(
     readonly isProven?: boolean;
     /** Another session of the subject, where both were proved just now, answers for this one. */
     readonly isVouched?: boolean;
+    /** By a code that was sent to its owner, or by a key of their device. */
+    readonly isByChannel?: boolean;
     /** It can do nothing but change the password. */
     readonly isRestricted?: boolean;
   },
 ): Promise<OpenedSession> {
   const { subject, request, life } = command;
   const { isBrief = false, isProven = false, isVouched = false, isRestricted = false } = command;
+  const isUnverified = await needsVerifying(ctx, command);
   const now = ctx.clock.now();
   if (!isProven && !isVouched) {
     await refuseWithoutFactor(ctx, subject.id);
@@ -83,6 +89,7 @@ export async function openSession(
     isAgent: subject.isAgent,
     isTrial: subject.isTrial,
     isRestricted,
+    isUnverified,
     role: subject.role,
     cookieHash: secretHash(secret),
     ip: request.ip,
@@ -102,7 +109,21 @@ export async function openSession(
   const name = cookieNames[subject.realm];
   const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
-  return { sessionId, token, cookies: [cookie, ofDevice], endedSessionId };
+  return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
+}
+
+/** Of members only: operators have second factors, and who plays for fun has nothing to lose. */
+async function needsVerifying(
+  ctx: Ctx,
+  command: Pick<Parameters<typeof openSession>[1], 'subject' | 'request'> & {
+    readonly isVouched?: boolean;
+    readonly isByChannel?: boolean;
+  },
+): Promise<boolean> {
+  const { subject, request, isVouched = false, isByChannel = false } = command;
+  const isAsked = subject.realm === 'member' && !subject.isTrial;
+  const arrival = { subjectId: subject.id, request, isVouched, isByChannel };
+  return isAsked && isStrangePlace(ctx, arrival);
 }
 
 async function endEarlier(

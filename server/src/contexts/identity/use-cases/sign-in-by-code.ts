@@ -80,7 +80,7 @@ async function enterByCode(ctx: Ctx, attempt: CodeAttempt, life: SessionLife): P
     return { fault: problem, subjectId: credential.subjectId };
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-  const session = await enter(ctx, { ...entry, isProven: true });
+  const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true });
   return typeof session === 'string'
     ? { fault: session, subjectId: credential.subjectId }
     : { session, credential };

@@ -91,6 +91,7 @@ export const emptyConfiguration: SiteConfiguration = {
     mobileRegPass: false,
   },
   phoneCountries: ['TH'],
+  newPlace: { asksPayeeName: false },
   passwords: { default: '', mostDays: 0 },
   sessions: { idleMinutes: 30, absoluteHours: 24 },
   demoCredit: '0',

@@ -36,7 +36,7 @@ export async function signInByPasskey(
       throw new Refusal('passkey_refused');
     }
     const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-    const session = await enter(ctx, { ...entry, isProven: true });
+    const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true });
     if (typeof session === 'string') {
       env.refusedLogins.note({ realm: 'member', code: session, request, subjectId });
       throw new Refusal(session);

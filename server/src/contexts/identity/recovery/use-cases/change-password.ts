@@ -105,5 +105,5 @@ async function write(
     await takeBackFailure(ctx.tx, keys.block);
   }
   // The session that calls was opened with whatever factor the account has.
-  return replacePassword(ctx, { ...change, isProven: true });
+  return replacePassword(ctx, { ...change, isProven: true, isByChannel: false });
 }

@@ -1,0 +1,84 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openPortal, saidOf } from '../../testing/portal.tsx';
+import { forgetRests } from '../codes/resting-codes.ts';
+import { askForPlace, usePlaceQuestion } from './place-question.ts';
+
+const address = '/m/securityCenter';
+const dialog = page.getByRole('dialog', { name: 'Please complete verification first' });
+const rename = page.getByRole('button', { name: 'Take it off: Key ring' });
+
+beforeEach(() => {
+  forgetRests();
+});
+
+afterEach(() => {
+  usePlaceQuestion.getState().question?.answer(false);
+});
+
+/** A sensitive act in a session from a place that its member never used. */
+async function held() {
+  far.refuse('deletePasskey', 'verification_required');
+  await openPortal(address, { as: 'member' });
+}
+
+describe('a place that the member never used (M-14)', () => {
+  it('is verified by a code that is sent, and the act goes on', async () => {
+    await held();
+    await rename.click();
+    await expect.element(dialog.getByText(/\+66•••••5678/u)).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect.poll(() => far.calls('sendPlaceCode')[0]?.body).toEqual({ kind: 'sms' });
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
+    await dialog.getByRole('textbox', { name: 'Name of the payee' }).fill('Mika Harbour');
+    far.answer('deletePasskey', {});
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await expect.element(page.getByText('The passkey is off your account.')).toBeVisible();
+    expect(far.calls('verifyPlace')[0]?.body).toEqual({
+      kind: 'sms',
+      code: '123456',
+      payeeName: 'Mika Harbour',
+    });
+  });
+
+  it('is verified by the app, without the name where the site asks none', async () => {
+    far.answer('readPlace', { ...samples.readPlace, asksPayeeName: false });
+    await held();
+    await rename.click();
+    await dialog.getByRole('radio', { name: 'App' }).click();
+    await dialog.getByRole('textbox', { name: 'Code of your authenticator' }).fill('654321');
+    far.refuse('verifyPlace', 'proof_incorrect');
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await expect.element(dialog.getByText(refusalText('proof_incorrect'))).toBeVisible();
+    expect(far.calls('verifyPlace')[0]?.body).toEqual({ kind: 'authenticator', code: '654321' });
+  });
+
+  it('is given up, and the act with it', async () => {
+    await held();
+    await rename.click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const said = page.getByText(refusalText('verification_required')).first();
+    await expect.element(said).toBeVisible();
+  });
+
+  it('says why the ways are not there, and shows none without data', async () => {
+    far.fail('readPlace', 'offline');
+    await held();
+    await rename.click();
+    await expect.element(dialog.getByText(saidOf.offline)).toBeVisible();
+    far.answer('readPlace', { ...samples.readPlace, ways: [] });
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(dialog.getByText(/^There is no way to verify/u)).toBeVisible();
+  });
+
+  it('speaks Arabic', async () => {
+    await openPortal(address, { as: 'member', locale: 'ar' });
+    void askForPlace();
+    const arabic = page.getByRole('dialog', { name: 'يرجى إكمال التحقق أولاً' });
+    await expect.element(arabic).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Field, Form, Input, Segmented, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
+import { CaptchaField } from '../codes/captcha-field.tsx';
+import { CodeField } from '../codes/code-field.tsx';
+import { useFormWords } from '../forms/use-form-words.ts';
+import { useLanding } from '../forms/use-landing.ts';
+import type { Place } from './api/read-place.ts';
+import { sendPlaceCode } from './api/send-place-code.ts';
+import { verifyPlace } from './api/verify-place.ts';
+
+type Kind = Place['ways'][number]['kind'];
+
+const fields = {
+  shown: ['code', 'payeeName'],
+  places: { proof_incorrect: 'code', login_throttled: 'code' },
+} as const;
+
+/** A code by one of the ways that the member has, and the payee's name where the site asks it. */
+export function PlaceForm(props: {
+  readonly place: Place;
+  readonly onGiveUp: () => void;
+  readonly onVerified: () => void;
+}) {
+  const { place, onGiveUp, onVerified } = props;
+  const t = useTranslations('place');
+  const required = useTranslations('common.form')('required');
+  const cancel = useTranslations('common.actions')('cancel');
+  const words = useFormWords();
+  const landing = useLanding();
+  const [chosen, setChosen] = useState<Kind>();
+  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const way = place.ways.find(({ kind }) => kind === chosen) ?? place.ways[0];
+  const kind = way?.kind ?? 'sms';
+  const form = useForm({
+    initial: { code: '', payeeName: '', captcha: '' },
+    secrets: ['code', 'captcha'],
+    checks: {
+      code: (code) => (code.trim() === '' ? required : undefined),
+      payeeName: (name) => (place.asksPayeeName && name.trim() === '' ? required : undefined),
+    },
+    submit: async ({ code, payeeName }) => {
+      const name = place.asksPayeeName ? { payeeName: payeeName.trim() } : {};
+      const outcome = await verifyPlace({ kind, code: code.trim(), ...name });
+      if (!outcome.ok) {
+        return landing(outcome, fields);
+      }
+      toastDone(t('done'));
+      onVerified();
+      return undefined;
+    },
+  });
+  const send = async () => {
+    if (kind === 'authenticator') {
+      return undefined;
+    }
+    const picture = form.values.captcha.trim();
+    const outcome = await sendPlaceCode({ kind, ...(picture !== '' && { captcha: picture }) });
+    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
+      setCaptchaTurn((turn) => turn + 1);
+      form.set('captcha', '');
+    }
+    return outcome;
+  };
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          <Button onClick={onGiveUp}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      {place.ways.length > 1 && (
+        <Segmented
+          label={t('by')}
+          options={place.ways.map((row) => ({ value: row.kind, label: t(`kind.${row.kind}`) }))}
+          value={kind}
+          onChange={setChosen}
+        />
+      )}
+      {captchaTurn > 0 && (
+        <CaptchaField
+          action="sms"
+          reason="failures"
+          attempt={captchaTurn - 1}
+          {...form.field('captcha')}
+          input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
+        />
+      )}
+      {kind === 'authenticator' ? (
+        <Field label={t('appCode')} isRequired {...form.field('code')}>
+          <Input
+            {...form.text('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+            maxLength={40}
+          />
+        </Field>
+      ) : (
+        <>
+          <p className="m-0 text-14">{t(`sends.${kind}`, { shown: way?.shown ?? '' })}</p>
+          <CodeField
+            key={kind}
+            purpose={`place-${kind}`}
+            send={send}
+            {...form.field('code')}
+            input={form.text('code')}
+          />
+        </>
+      )}
+      {place.asksPayeeName && (
+        <Field label={t('payeeName')} hint={t('payeeHint')} isRequired {...form.field('payeeName')}>
+          <Input {...form.text('payeeName')} autoComplete="name" maxLength={255} />
+        </Field>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { deliveryChannels } from '../deliveries.ts';
+import { endpoint } from '../endpoint.ts';
+import { placeWays } from '../places.ts';
+import { codeText } from '../schemas/sign-in.ts';
+
+const base = '/wps/security/place';
+const kind = z.enum(placeWays);
+
+export const readPlace = endpoint({
+  method: 'GET',
+  path: base,
+  summary: 'Whether this session is from an address that the member never used, and the ways on.',
+  access: 'member',
+  rate: 'read',
+  reply: z.strictObject({
+    isVerified: z.boolean(),
+    /** `shown` is the number or address, most of it hidden; empty for an authenticator. */
+    ways: z.array(z.strictObject({ kind, shown: z.string() })),
+    /** In addition to a code, never in its place (X8). */
+    asksPayeeName: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const sendPlaceCode = endpoint({
+  method: 'POST',
+  path: `${base}/code`,
+  summary: 'Sends a code to the number or the address that the signed-in member has proven.',
+  access: 'member',
+  rate: 'codes',
+  body: z.strictObject({
+    kind: z.enum(deliveryChannels),
+    captcha: z.string().trim().max(20).optional(),
+  }),
+  reply: z.strictObject({ expiredMinutes: z.int() }),
+  errors: [
+    'auth/operation-not-allowed',
+    'auth/too-many-requests',
+    'auth/quota-exceeded',
+    'auth/captcha-check-failed',
+  ],
+});
+
+export const verifyPlace = endpoint({
+  method: 'PUT',
+  path: base,
+  summary: 'Shows by a code who sits at a new address; the session may then do everything.',
+  access: 'member',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({ kind, code: codeText, payeeName: z.string().max(255).optional() }),
+  reply: z.strictObject({}),
+  errors: ['proof_incorrect', 'login_throttled'],
+});

@@ -1,0 +1,64 @@
+import { assertDefined } from '@portal/money';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  DeleteOldPlaces,
+  FindPlaceFacts,
+  InsertPlace,
+  IsUnverified,
+  MarkVerified,
+} from '../generated/statements.ts';
+
+export interface PlaceKey {
+  readonly subjectId: string;
+  readonly addressBlock: string;
+}
+
+export type PlaceFacts = FindPlaceFacts['row'];
+
+/** What decides whether somebody at this address has to show more than a password. */
+export async function findPlaceFacts(tx: Transaction, key: PlaceKey): Promise<PlaceFacts> {
+  const { rows } = await sql<FindPlaceFacts>`
+    select exists (select from known_places where subject_id = ${key.subjectId}) as "hasPlaces",
+           exists (select from known_places
+                    where subject_id = ${key.subjectId}
+                      and address_block = ${key.addressBlock}) as "isKnown",
+           exists (select from contacts where subject_id = ${key.subjectId}
+                      and verified_at is not null) as "hasContact",
+           exists (select from authenticators where subject_id = ${key.subjectId}
+                      and bound_at is not null) as "hasAuthenticator"
+  `.execute(tx);
+  return assertDefined(rows[0], 'a question gives one row');
+}
+
+export async function insertPlace(
+  tx: Transaction,
+  key: PlaceKey,
+  at: Temporal.Instant,
+): Promise<void> {
+  const now = String(at);
+  await sql<InsertPlace>`
+    insert into known_places (subject_id, address_block, first_used_at, last_used_at)
+    values (${key.subjectId}, ${key.addressBlock}, ${now}::timestamptz, ${now}::timestamptz)
+    on conflict (subject_id, address_block) do update set last_used_at = excluded.last_used_at
+  `.execute(tx);
+}
+
+export async function isUnverified(tx: Transaction, sessionId: string): Promise<boolean> {
+  const { rows } = await sql<IsUnverified>`
+    select is_unverified as "isUnverified" from sessions where id = ${sessionId}
+  `.execute(tx);
+  return rows[0]?.isUnverified === true;
+}
+
+export async function markVerified(tx: Transaction, sessionId: string): Promise<void> {
+  await sql<MarkVerified>`
+    update sessions set is_unverified = false where id = ${sessionId}
+  `.execute(tx);
+}
+
+export async function deleteOldPlaces(tx: Transaction, limit: Temporal.Instant): Promise<void> {
+  await sql<DeleteOldPlaces>`
+    delete from known_places where last_used_at < ${String(limit)}::timestamptz
+  `.execute(tx);
+}

@@ -1,0 +1,64 @@
+import type { PlaceWay } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
+import type { Scope } from '../../../../platform/http/route.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { recordEvents } from '../../../trail/index.ts';
+import { spendCode } from '../../codes/store-codes.ts';
+import { findContact } from '../../codes/store-contacts.ts';
+import { checkCode } from '../../codes/use-cases/check-code.ts';
+import { checkFactor } from '../../factors/check-factor.ts';
+import { withinGuesses } from '../../factors/guess-limit.ts';
+import { insertPlace, markVerified } from '../store-places.ts';
+
+interface Proof {
+  readonly kind: PlaceWay;
+  readonly code: string;
+  readonly request: RequestFacts;
+  /** What the site asks in addition; a thing that others may know is no proof alone (X8). */
+  readonly isKnowing: boolean;
+}
+
+/**
+ * The caller shows by a code who they are: the session may do everything from now on, and the
+ * address block is theirs. Refuses with `login_throttled`, the faults of a code, and
+ * `proof_incorrect`.
+ */
+export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Promise<void> {
+  const { actor } = scope.ctx;
+  const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
+    const isProven = await isOwnCode(ctx, actor.id, proof);
+    return isProven && proof.isKnowing && (await settle(ctx, proof));
+  });
+  if (!isRight) {
+    throw new Refusal('proof_incorrect');
+  }
+
+  async function settle(ctx: Ctx, { kind, request }: Proof): Promise<boolean> {
+    const { id: subjectId, sessionId } = actor;
+    const { addressBlock } = request;
+    await markVerified(ctx.tx, sessionId);
+    await insertPlace(ctx.tx, { subjectId, addressBlock }, ctx.clock.now());
+    await recordEvents(ctx, {
+      action: 'member.verify_place',
+      subject: { type: 'member', id: subjectId },
+      after: { kind },
+    });
+    return true;
+  }
+}
+
+async function isOwnCode(ctx: Ctx, subjectId: string, proof: Proof): Promise<boolean> {
+  const { kind, code, request } = proof;
+  if (kind === 'authenticator') {
+    const verdict = await checkFactor(ctx, subjectId, { kind, code });
+    return verdict === 'right';
+  }
+  const contact = await findContact(ctx.tx, { subjectId, channel: kind });
+  if (contact === undefined || contact.verifiedAt === null) {
+    return false;
+  }
+  const typed = { purpose: 'place', number: contact.address, code, request } as const;
+  const checked = await checkCode(ctx, typed);
+  return typeof checked !== 'string' && spendCode(ctx.tx, checked.id, ctx.clock.now());
+}

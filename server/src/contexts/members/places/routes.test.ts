@@ -1,0 +1,162 @@
+import type { Endpoint } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { inOneForm, messagesTo, newNumber } from '../../../../test/factories/codes.ts';
+import { bindFactor, codeOf } from '../../../../test/factories/factors.ts';
+import { goodPassword, registerMember } from '../../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const [home, away] = ['203.0.113.5', '198.51.100.7'];
+
+/** A member with a proven number, who always came from one place. */
+async function settled() {
+  const browser = server.browser(home);
+  const { id, username } = await registerMember(browser);
+  await enter(browser, username);
+  const number = newNumber();
+  const sms = { channel: 'sms', address: number, countryDialingCode: '66' };
+  test.clock.advance({ seconds: 2 });
+  await browser.call(endpoints.sendContactCode, { body: sms });
+  const verificationCode = await lastCode(number);
+  await browser.call(endpoints.bindContact, { body: { ...sms, verificationCode } });
+  return { id, browser, username, number };
+}
+
+const enter = (browser: TestBrowser, username: string, fields = {}) =>
+  browser.enter(endpoints.logIn, { username, password: goodPassword, ...fields });
+const place = async (browser: TestBrowser) => (await browser.call(endpoints.readPlace)).value;
+const verify = (browser: TestBrowser, body: Record<string, unknown>) =>
+  browser.call(endpoints.verifyPlace, { body });
+
+/** Notices of the inbox go to the same number. */
+async function lastCode(number: string): Promise<string> {
+  const messages = await messagesTo(test, server, inOneForm(number));
+  const code = messages.findLast(({ purpose }) => purpose.endsWith('_code'));
+  return /\b\d{6}\b/u.exec(code?.body ?? '')?.[0] ?? 'no code';
+}
+
+async function codeFor(browser: TestBrowser, number: string): Promise<string> {
+  test.clock.advance({ minutes: 6 });
+  const sent = await browser.call(endpoints.sendPlaceCode, { body: { kind: 'sms' } });
+  expect(sent.status, sent.text).toBe(200);
+  return lastCode(number);
+}
+
+async function guarded(browser: TestBrowser, endpoint: Endpoint): Promise<unknown> {
+  const url = endpoint.path.replaceAll(/\{\w+\}/gu, 'mbr_00000000000000000000000000000000');
+  const headers = { 'idempotency-key': 'a-key-of-this-test' };
+  return (await browser.raw({ method: endpoint.method, url, headers })).code;
+}
+
+const all = Object.values<Endpoint>(endpoints);
+const marked = all.filter(({ verifiedPlace }) => verifiedPlace === true);
+
+describe('a login from an address block that the member never used (X8)', () => {
+  it('is held off from withdraw, bind and bank routes, and from nothing else', async () => {
+    const { username } = await settled();
+    const stranger = server.browser(away);
+    expect((await enter(stranger, username)).value).toMatchObject({ validate: false });
+    expect(marked.length).toBeGreaterThan(10);
+    for (const endpoint of marked) {
+      expect(await guarded(stranger, endpoint), endpoint.path).toBe('verification_required');
+    }
+    for (const endpoint of all) {
+      const isMembers = endpoint.access === 'session' || endpoint.access === 'member';
+      if (isMembers && endpoint.method === 'GET' && endpoint.verifiedPlace !== true) {
+        expect(await guarded(stranger, endpoint), endpoint.path).not.toBe('verification_required');
+      }
+    }
+  });
+
+  it('says how the member may show who they are, and how far that is known', async () => {
+    const { username, number, browser } = await settled();
+    expect(await place(browser)).toMatchObject({ isVerified: true });
+    const stranger = server.browser(away);
+    await enter(stranger, username);
+    expect(await place(stranger)).toEqual({
+      isVerified: false,
+      ways: [{ kind: 'sms', shown: `+66•••••${number.slice(-4)}` }],
+      asksPayeeName: false,
+    });
+  });
+
+  it('is verified by a mobile code, for this session and for the place', async () => {
+    const { username, number } = await settled();
+    const stranger = server.browser(away);
+    await enter(stranger, username);
+    const code = await codeFor(stranger, number);
+    expect((await verify(stranger, { kind: 'sms', code: '000000' })).code).toBe('proof_incorrect');
+    expect((await verify(stranger, { kind: 'sms', code })).status).toBe(200);
+    expect((await verify(stranger, { kind: 'sms', code })).code).toBe('proof_incorrect');
+    expect(await place(stranger)).toMatchObject({ isVerified: true });
+    const [bank] = marked;
+    expect(bank && (await guarded(stranger, bank))).not.toBe('verification_required');
+    const later = server.browser('198.51.100.9');
+    expect((await enter(later, username)).value).toMatchObject({ validate: true });
+  });
+
+  it('is verified by no code that was sent for something else, nor to somebody else', async () => {
+    const { username } = await settled();
+    const other = await settled();
+    const stranger = server.browser(away);
+    await enter(stranger, username);
+    const code = await codeFor(other.browser, other.number);
+    expect((await verify(stranger, { kind: 'sms', code })).code).toBe('proof_incorrect');
+    expect((await verify(stranger, { kind: 'email', code })).code).toBe('proof_incorrect');
+    const mail = { body: { kind: 'email' } };
+    expect((await stranger.call(endpoints.sendPlaceCode, mail)).code).toBe(
+      'auth/operation-not-allowed',
+    );
+  });
+
+  it('asks nothing after a code of the authenticator, or by a code that was sent', async () => {
+    const { browser, username, number } = await settled();
+    const bySms = server.browser(away);
+    test.clock.advance({ minutes: 6 });
+    await bySms.call(endpoints.sendLoginCode, { body: { mobileNum: number } });
+    const code = await lastCode(number);
+    const sms = { username: number, password: code, type: 'sms' };
+    expect((await bySms.enter(endpoints.logIn, sms)).value).toMatchObject({ validate: true });
+    await enter(browser, username);
+    const { secret } = await bindFactor(test, browser, 'member');
+    test.clock.advance({ minutes: 1 });
+    const byApp = server.browser('192.0.2.9');
+    const factor = { kind: 'authenticator', code: codeOf(test, secret) };
+    expect((await enter(byApp, username, { factor })).value).toMatchObject({ validate: true });
+  });
+
+  it('stays what it is when the password is changed', async () => {
+    const { username } = await settled();
+    const stranger = server.browser(away);
+    await enter(stranger, username);
+    const password = 'a lamp over the quay at night';
+    const changed = await stranger.enter(endpoints.changePassword, {
+      oldPassword: goodPassword,
+      newPassword: password,
+      confirmNewPassword: password,
+    });
+    expect([changed.status, changed.value['validate']]).toEqual([200, false]);
+  });
+
+  it('asks nobody who has nothing to show, and nothing at the first place', async () => {
+    const browser = server.browser(home);
+    const { username } = await registerMember(browser);
+    expect((await enter(browser, username)).value).toMatchObject({ validate: true });
+    expect((await enter(server.browser(away), username)).value).toMatchObject({ validate: true });
+  });
+
+  it('stops guesses', async () => {
+    const { username } = await settled();
+    const stranger = server.browser(away);
+    await enter(stranger, username);
+    const codes: unknown[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      codes.push((await verify(stranger, { kind: 'sms', code: '000000' })).code);
+    }
+    expect(codes.at(-1)).toBe('login_throttled');
+  });
+});

@@ -1,0 +1,41 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { answerWith } from '../../../platform/http/answer.ts';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { Route } from '../../../platform/http/route.ts';
+import { ownRoute, route } from '../../../platform/http/route.ts';
+import type { IdentityEnv } from '../../identity/index.ts';
+import { readPlace, sendPlaceCode, verifyPlace } from '../../identity/index.ts';
+import { readProfile } from '../profile/use-cases/read-profile.ts';
+import { isSameName } from './same-name.ts';
+
+/** A sign-in from an address block that the member never used (X8, M-14). */
+export function placeRoutes({ viewer }: Pick<IdentityEnv, 'viewer'>): readonly Route[] {
+  /** The name that the site asks in addition; undefined where it asks none, or knows none. */
+  async function askedName(ctx: Ctx<MemberActor>): Promise<string | undefined> {
+    const { configuration } = await viewer.current();
+    const { payeeName = '' } = (await readProfile(ctx)).fields;
+    return configuration.newPlace.asksPayeeName && payeeName !== '' ? payeeName : undefined;
+  }
+  return [
+    route(endpoints.readPlace, async (ctx) => {
+      const { isVerified, ways } = await readPlace(ctx);
+      return {
+        isVerified,
+        ways: [...ways],
+        asksPayeeName: (await askedName(ctx)) !== undefined,
+      };
+    }),
+    ownRoute(endpoints.sendPlaceCode, async (scope, { body, request }) => {
+      const { kind, captcha } = body;
+      const { expiredMinutes, cookie } = await sendPlaceCode(scope, { kind, captcha, request });
+      return answerWith({ expiredMinutes }, { cookies: [cookie] });
+    }),
+    ownRoute(endpoints.verifyPlace, async (scope, { body, request }) => {
+      const { kind, code, payeeName = '' } = body;
+      const name = await scope.transaction(askedName);
+      const isKnowing = name === undefined || isSameName(name, payeeName);
+      await verifyPlace(scope, { kind, code, request, isKnowing });
+      return {};
+    }),
+  ];
+}
