@@ -297,7 +297,8 @@ as b (id, member_id, placed_at, provider, tx_id, round_id, category, game_code, 
 -- store-writes.ts: changeBets
 update bets b set stake_minor = w.stake, open_minor = w.open, payout_minor = w.payout,
   valid_minor = w.valid, state = w.state, result = w.result, revision = w.revision,
-  balance_after_minor = w.after, settled_at = w.settled_at::timestamptz
+  balance_after_minor = w.after, settled_at = w.settled_at::timestamptz,
+  terms = coalesce(nullif(w.terms, '')::json, b.terms)
 from unnest(
   $1::uuid[],
   $2::text[],
@@ -310,9 +311,10 @@ from unnest(
   $9::text[],
   $10::int[],
   $11::bigint[],
-  $12::text[])
+  $12::text[],
+  $13::text[])
 as w (id, member_id, placed_at, stake, open, payout, valid, state, result, revision, after,
-  settled_at)
+  settled_at, terms)
 where b.member_id = w.member_id and b.placed_at = w.placed_at::timestamptz and b.id = w.id;
 
 -- store-writes.ts: insertRevisions

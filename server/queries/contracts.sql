@@ -214,9 +214,9 @@ select p.bill_id, p.number, p.from_id, p.to_id, p.amount, p.source,
 
 -- store-corrections.ts: insertCorrections
 insert into contract_corrections (run_id, kind, member_id, category, booked_at, corrected_at,
-                                  stake_minor, valid_minor, payout_minor)
+                                  stake_minor, valid_minor, no_salary_minor, payout_minor)
 select c.run_id, c.kind, c.member_id, c.category, c.booked_at::timestamptz,
-       c.corrected_at::timestamptz, c.stake, c.valid, c.payout
+       c.corrected_at::timestamptz, c.stake, c.valid, c.no_salary, c.payout
   from unnest($1::text[],
               $2::text[],
               $3::text[],
@@ -225,13 +225,16 @@ select c.run_id, c.kind, c.member_id, c.category, c.booked_at::timestamptz,
               $6::text[],
               $7::bigint[],
               $8::bigint[],
-              $9::bigint[])
-    as c (run_id, kind, member_id, category, booked_at, corrected_at, stake, valid, payout);
+              $9::bigint[],
+              $10::bigint[])
+    as c (run_id, kind, member_id, category, booked_at, corrected_at, stake, valid, no_salary,
+          payout);
 
 -- store-corrections.ts: sumCorrections
 select f.member_id as "memberId", f.category,
        coalesce(sum(f.sign * f.stake_minor), 0)::bigint as "stakeMinor",
        coalesce(sum(f.sign * f.valid_minor), 0)::bigint as "validMinor",
+       coalesce(sum(f.sign * f.no_salary_minor), 0)::bigint as "noSalaryMinor",
        coalesce(sum(f.sign * f.payout_minor), 0)::bigint as "payoutMinor"
   from (select 1 as sign, c.* from contract_corrections c
          where c.kind = $1 and c.booked_at >= $2::timestamptz

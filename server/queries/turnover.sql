@@ -38,9 +38,10 @@ cross join lateral (select * from wagering_contributions
 
 -- store-facts.ts: insertBetDeltas
 insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
-  valid_minor, payout_minor, jackpot_minor)
+  valid_minor, payout_minor, jackpot_minor, no_rebate_minor, no_share_minor, no_salary_minor,
+  group_stake_minor)
 select member_id, category, $1::timestamptz, bet_count, stake, valid, payout,
-  jackpot
+  jackpot, no_rebate, no_share, no_salary, group_stake
 from unnest(
   $2::text[],
   $3::text[],
@@ -48,8 +49,13 @@ from unnest(
   $5::bigint[],
   $6::bigint[],
   $7::bigint[],
-  $8::bigint[])
-as d (member_id, category, bet_count, stake, valid, payout, jackpot);
+  $8::bigint[],
+  $9::bigint[],
+  $10::bigint[],
+  $11::bigint[],
+  $12::bigint[])
+as d (member_id, category, bet_count, stake, valid, payout, jackpot, no_rebate, no_share,
+  no_salary, group_stake);
 
 -- store-facts.ts: insertMoneyDeltas
 insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor, category)
@@ -81,7 +87,8 @@ facts as (
   select member_id, booked_at, category, bet_count, stake_minor, valid_minor, payout_minor,
     jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
     0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
-    0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor
+    0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor,
+    no_salary_minor, no_rebate_minor, no_share_minor, group_stake_minor
   from played
   union all
   select member_id, booked_at, category, 0, 0, 0, 0, 0,
@@ -92,7 +99,7 @@ facts as (
     case kind when 'bonus' then amount_minor else 0 end,
     case kind when 'rebate' then amount_minor else 0 end,
     case kind when 'salary' then amount_minor else 0 end,
-    case kind when 'dividend' then amount_minor else 0 end
+    case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0
   from paid),
 hourly as (
   select member_id, date_trunc('hour', booked_at, $3::text) as hour, category,
@@ -108,15 +115,19 @@ coalesce(sum(fee_minor), 0)::bigint as fee_minor,
 coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
 coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
-coalesce(sum(dividend_minor), 0)::bigint as dividend_minor
+coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
+coalesce(sum(no_rebate_minor), 0)::bigint as no_rebate_minor,
+coalesce(sum(no_share_minor), 0)::bigint as no_share_minor,
+coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor
   from facts group by 1, 2, 3),
 hours as (
   insert into turnover_hours as s (member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor)
+salary_minor, dividend_minor, no_salary_minor)
   select member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor from hourly order by member_id, hour, category
+salary_minor, dividend_minor, no_salary_minor from hourly order by member_id, hour, category
   on conflict (member_id, hour, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
 valid_minor = s.valid_minor + excluded.valid_minor,
@@ -129,11 +140,12 @@ fee_minor = s.fee_minor + excluded.fee_minor,
 bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
-dividend_minor = s.dividend_minor + excluded.dividend_minor),
+dividend_minor = s.dividend_minor + excluded.dividend_minor,
+no_salary_minor = s.no_salary_minor + excluded.no_salary_minor),
 days as (
   insert into turnover_days as s (member_id, site_day, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor)
+salary_minor, dividend_minor, no_salary_minor)
   select member_id, (hour at time zone $4::text)::date, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
@@ -147,7 +159,8 @@ coalesce(sum(fee_minor), 0)::bigint as fee_minor,
 coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
 coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
-coalesce(sum(dividend_minor), 0)::bigint as dividend_minor
+coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor
   from hourly group by 1, 2, 3 order by 1, 2, 3
   on conflict (member_id, site_day, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
@@ -161,14 +174,17 @@ fee_minor = s.fee_minor + excluded.fee_minor,
 bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
-dividend_minor = s.dividend_minor + excluded.dividend_minor)
+dividend_minor = s.dividend_minor + excluded.dividend_minor,
+no_salary_minor = s.no_salary_minor + excluded.no_salary_minor)
 select member_id as "memberId", hour, category,
   (hour at time zone $5::text)::date::text as "siteDay", bet_count as "betCount",
   stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
   jackpot_minor as "jackpotMinor", deposit_minor as "depositMinor",
   deposit_count as "depositCount", withdrawal_minor as "withdrawalMinor",
   fee_minor as "feeMinor", bonus_minor as "bonusMinor", rebate_minor as "rebateMinor",
-  salary_minor as "salaryMinor", dividend_minor as "dividendMinor"
+  salary_minor as "salaryMinor", dividend_minor as "dividendMinor",
+  no_rebate_minor as "noRebateMinor", no_share_minor as "noShareMinor",
+  group_stake_minor as "groupStakeMinor"
 from hourly;
 
 -- store-fold.ts: forgetHours
@@ -265,7 +281,8 @@ s.valid_minor as "validMinor", s.payout_minor as "payoutMinor",
 s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
 s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
 s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
-s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor"
+s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
+s.no_salary_minor as "noSalaryMinor"
 from turnover_days s
 where s.member_id = any($1::text[])
   and s.site_day between $2::date and $3::date
@@ -277,7 +294,8 @@ s.valid_minor as "validMinor", s.payout_minor as "payoutMinor",
 s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
 s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
 s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
-s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor"
+s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
+s.no_salary_minor as "noSalaryMinor"
 from turnover_hours s
 where s.hour >= $1::timestamptz and s.hour < $2::timestamptz
 order by s.member_id, s.hour, s.category;
@@ -296,7 +314,8 @@ select s.member_id as "memberId", s.category,
   coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor",
   coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
   coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
-  coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor"
+  coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
+  coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor"
 from turnover_days s
 where s.site_day between $1::date and $2::date
 group by s.member_id, s.category;

@@ -72,6 +72,10 @@ function factOf(site: ContractSite, bet: VectorBet, sign: bigint): BetFact {
     validMinor,
     payoutMinor: sign * minor(bet.payout),
     jackpotMinor: 0n,
+    noRebateMinor: 0n,
+    noShareMinor: 0n,
+    noSalaryMinor: 0n,
+    groupStakeMinor: 0n,
     wholeStakeMinor: minor(bet.stake),
     wholeValidMinor: sign < 0n ? 0n : validMinor,
   };

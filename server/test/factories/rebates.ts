@@ -44,10 +44,10 @@ export function rebateLine(test: TestDatabase) {
         }),
       ),
     /** Play of the member that was folded now. */
-    fold: (category: string, validMinor: bigint, stakeMinor = validMinor) =>
+    fold: (category: string, validMinor: bigint, row: Partial<FoldedRow> = {}) =>
       test.inUnit((ctx) =>
         accrueRebates(ctx, {
-          rows: [rowOf(ctx.clock.now(), at(2), { category, validMinor, stakeMinor })],
+          rows: [{ ...rowOf(ctx.clock.now(), at(2), { category, validMinor }), ...row }],
         }),
       ),
     purses: async (place: number) => {
@@ -69,7 +69,7 @@ export function rebateLine(test: TestDatabase) {
 function rowOf(
   now: Temporal.Instant,
   memberId: MemberId,
-  play: { readonly category: string; readonly validMinor: bigint; readonly stakeMinor: bigint },
+  play: { readonly category: string; readonly validMinor: bigint },
 ): FoldedRow {
   return {
     memberId,
@@ -78,7 +78,7 @@ function rowOf(
     hour: String(now.round({ smallestUnit: 'hour', roundingMode: 'floor' })),
     siteDay: String(now.toZonedDateTimeISO(testSite.timeZone).toPlainDate()),
     betCount: 1,
-    stake: String(play.stakeMinor),
+    stake: String(play.validMinor),
     valid: String(play.validMinor),
     payout: '0',
     jackpot: '0',

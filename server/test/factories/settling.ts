@@ -1,5 +1,5 @@
 import { settleNext } from '../../src/contexts/contracts/index.ts';
-import { type BetFact, bookBetFacts } from '../../src/contexts/turnover/index.ts';
+import { type BetFact, bookBetFacts, plainPay } from '../../src/contexts/turnover/index.ts';
 import { balanceOf, post } from '../../src/contexts/wallet/index.ts';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../src/platform/context.ts';
@@ -46,6 +46,7 @@ export async function playBet(
     validMinor: stakeMinor,
     payoutMinor,
     jackpotMinor: 0n,
+    ...plainPay,
     wholeStakeMinor: stakeMinor,
     wholeValidMinor: stakeMinor,
   };

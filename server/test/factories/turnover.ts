@@ -1,5 +1,10 @@
 import type { BetId, MemberId } from '@portal/protocol';
-import { type BetFact, bookBetFacts, requirementsLook } from '../../src/contexts/turnover/index.ts';
+import {
+  type BetFact,
+  bookBetFacts,
+  plainPay,
+  requirementsLook,
+} from '../../src/contexts/turnover/index.ts';
 import { post } from '../../src/contexts/wallet/index.ts';
 import { send, sendAtCommit } from '../../src/platform/statement.ts';
 import type { testDatabase } from '../harness.ts';
@@ -34,6 +39,7 @@ export function turnoverPlayer(
       validMinor,
       payoutMinor: 0n,
       jackpotMinor: 0n,
+      ...plainPay,
       ...fields,
     };
   };

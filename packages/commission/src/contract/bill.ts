@@ -49,13 +49,14 @@ export function billOf(contract: Contract, figures: TeamFigures, options: BillOp
     ...(carried === 0n ? [] : [line('carry in', 'C5', { operation: 'add', value: carried })]),
   ];
   const netLossMinor = recompute(netLossLines);
-  const { validMinor, active } = figures;
+  const { active, noSalaryMinor = 0n } = figures;
+  const isLossBased = contract.kind === 'DIVIDEND';
+  const validMinor = figures.validMinor - (isLossBased ? 0n : noSalaryMinor);
   const tier = tierReached(contract.tiers, { validMinor, netLossMinor, active });
   const row = tier === null ? undefined : contract.tiers[tier];
-  const isLossBased = contract.kind === 'DIVIDEND';
   const base = isLossBased
     ? [...netLossLines, line('only a loss pays', 'C1', { operation: 'at-least', value: 0n })]
-    : [line('valid', 'C1', { operation: 'add', value: validMinor })];
+    : salaryBase(figures);
   const explanation = explained(row === undefined ? [] : amountLines(base, row, options));
   return {
     contractId: contract.id,
@@ -67,6 +68,13 @@ export function billOf(contract: Contract, figures: TeamFigures, options: BillOp
     explanation,
     netLossLines,
   };
+}
+
+/** What salaries count; a part that they do not has a line of its own (lottery.md B3). */
+function salaryBase({ validMinor, noSalaryMinor = 0n }: TeamFigures): readonly ExplanationLine[] {
+  const valid = line('valid', 'C1', { operation: 'add', value: validMinor });
+  const less = line('not for salaries', 'B3', { operation: 'subtract', value: noSalaryMinor });
+  return noSalaryMinor === 0n ? [valid] : [valid, less];
 }
 
 /**

@@ -11,6 +11,8 @@ export interface MemberRow {
   readonly memberId: string;
   readonly category: Scope | 'ALL';
   readonly validMinor: bigint;
+  /** What of it no salary counts: the return guard of the lottery (lottery.md B3). */
+  readonly noSalaryMinor?: bigint;
   readonly ggrMinor: bigint;
   readonly costs?: Partial<Costs>;
   /**
@@ -23,6 +25,8 @@ export interface MemberRow {
 /** What a contract is computed from. Minor units; `active` is a number of members. */
 export interface TeamFigures {
   readonly validMinor: bigint;
+  /** What of it no salary counts; absent for none. */
+  readonly noSalaryMinor?: bigint;
   readonly ggrMinor: bigint;
   readonly costs: Costs;
   readonly active: number;
@@ -46,6 +50,7 @@ type Column = BigInt64Array;
 
 interface Columns {
   readonly valid: Column;
+  readonly noSalary: Column;
   readonly deposits: Column;
   readonly ggr: Column;
   readonly costs: Readonly<Record<Deduction, Column>>;
@@ -68,8 +73,10 @@ export function teamFigures(
     const without = (column: Column, self: Column): bigint =>
       (column[index] ?? 0n) - (options.includeSelf ? 0n : (self[index] ?? 0n));
     const cost = (name: Deduction): bigint => without(team.costs[name], own.costs[name]);
+    const noSalaryMinor = without(team.noSalary, own.noSalary);
     return {
       validMinor: without(team.valid, own.valid),
+      ...(noSalaryMinor !== 0n && { noSalaryMinor }),
       ggrMinor: without(team.ggr, own.ggr),
       active: (team.active[index] ?? 0) - (options.includeSelf ? 0 : (own.active[index] ?? 0)),
       costs: {
@@ -90,6 +97,7 @@ function emptyColumns(size: number): Columns {
   const column = (): Column => new BigInt64Array(size);
   return {
     valid: column(),
+    noSalary: column(),
     deposits: column(),
     ggr: column(),
     active: new Int32Array(size),
@@ -113,6 +121,7 @@ function ownColumns(tree: AgentTree, rows: readonly MemberRow[], options: TeamOp
       continue;
     }
     own.valid[index] = (own.valid[index] ?? 0n) + row.validMinor;
+    own.noSalary[index] = (own.noSalary[index] ?? 0n) + (row.noSalaryMinor ?? 0n);
     own.ggr[index] = (own.ggr[index] ?? 0n) + row.ggrMinor;
     own.deposits[index] = (own.deposits[index] ?? 0n) + (row.depositMinor ?? 0n);
     if (row.costs !== undefined) {
@@ -143,6 +152,7 @@ function markActive(tree: AgentTree, columns: Columns, options: TeamOptions): vo
 function sumUp(tree: AgentTree, columns: Columns): Columns {
   return {
     valid: sumColumn(tree, columns.valid),
+    noSalary: sumColumn(tree, columns.noSalary),
     deposits: columns.deposits,
     ggr: sumColumn(tree, columns.ggr),
     active: sumCounts(tree, columns.active),

@@ -669,6 +669,7 @@ export interface Messages {
       readonly figure: {
         readonly ggr: string;
         readonly valid: string;
+        readonly 'not for salaries': string;
         readonly rebate: string;
         readonly bonus: string;
         readonly fee: string;

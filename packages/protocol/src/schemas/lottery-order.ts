@@ -68,6 +68,8 @@ export const acceptedLine = z.strictObject({
   legs: z.array(decimalText).nullable(),
   cost: decimalText,
   rebate: decimalText,
+  /** Of the turnover that salaries and differences of rates count; absent on older lines. */
+  returnWeight: decimalText.optional(),
 });
 
 export const lotteryTicketStates = [

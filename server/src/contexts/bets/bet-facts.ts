@@ -1,4 +1,4 @@
-import type { BetFact, BetFigures } from '../turnover/index.ts';
+import { type BetFact, type BetFigures, type PayFigures, plainPay } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
@@ -18,6 +18,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
   const whole = { wholeStakeMinor: stakeMinor, wholeValidMinor: validMinor };
   const now = figuresOf(bet);
   const then = previous === undefined ? noFigures : figuresOf(previous);
+  const [counts, counted] = [payOf(bet), previous === undefined ? plainPay : payOf(previous)];
   const correctsAt = previous?.settledAt ?? undefined;
   return {
     betId,
@@ -32,7 +33,24 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
     validMinor: now.validMinor - then.validMinor,
     payoutMinor: now.payoutMinor - then.payoutMinor,
     jackpotMinor: now.jackpotMinor - then.jackpotMinor,
+    noRebateMinor: counts.noRebateMinor - counted.noRebateMinor,
+    noShareMinor: counts.noShareMinor - counted.noShareMinor,
+    noSalaryMinor: counts.noSalaryMinor - counted.noSalaryMinor,
+    groupStakeMinor: counts.groupStakeMinor - counted.groupStakeMinor,
   };
+}
+
+/** What payments on turnover count of a bet, as its sender says it once it is settled. */
+function payOf({ terms, state }: Bet): PayFigures {
+  const counted = state === 'settled' ? terms?.counted : undefined;
+  return counted === undefined
+    ? plainPay
+    : {
+        noRebateMinor: BigInt(counted.noRebate),
+        noShareMinor: BigInt(counted.noShare),
+        noSalaryMinor: BigInt(counted.noSalary),
+        groupStakeMinor: BigInt(counted.groupStake),
+      };
 }
 
 const noFigures: BetFigures = {

@@ -25,8 +25,6 @@ export interface BetTerms {
   readonly selection?: string;
   readonly rule?: string;
   readonly side?: string;
-  /** Share of the outcomes that a lottery play covers, in parts per million. */
-  readonly coveragePpm?: number;
   readonly numbersCovered?: number;
   readonly feature?: string;
   readonly funding?: 'CASH' | 'FREEBET';
@@ -34,6 +32,19 @@ export interface BetTerms {
   readonly vendorValid?: string;
   readonly legs?: readonly { readonly selection: string; readonly odds: string }[];
   readonly promo?: PromoTerms;
+  readonly counted?: CountedPlay;
+}
+
+/**
+ * What of a bet counts, where its sender reckons that by rules of its own: the valid amount, and
+ * what payments on turnover count of it (`PayFigures`). Minor units as text.
+ */
+export interface CountedPlay {
+  readonly valid: string;
+  readonly noRebate: string;
+  readonly noShare: string;
+  readonly noSalary: string;
+  readonly groupStake: string;
 }
 
 /** A vendor may fund the progressive part only, so the parts stay apart. */
@@ -122,6 +133,7 @@ export type SettleCommand = CommandBase &
     readonly kind: 'SETTLE';
     readonly amountMinor: bigint;
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
+    readonly counted?: CountedPlay;
     /** What of the stake stays in play, after a part was cashed out. */
     readonly leavesOpenMinor?: bigint;
     /** Asked of a cash-out only. */
@@ -134,6 +146,7 @@ export type ResettleCommand = CommandBase &
     readonly kind: 'RESETTLE';
     readonly amountMinor: bigint;
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
+    readonly counted?: CountedPlay;
     readonly reason: string;
   };
 

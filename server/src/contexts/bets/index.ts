@@ -10,6 +10,7 @@ export type {
   BetsCommand,
   BetTerms,
   CommandAnswer,
+  CountedPlay,
   DialectPolicy,
   PlayedGame,
   PromoTerms,

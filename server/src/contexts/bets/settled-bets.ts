@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@portal/money';
 import type { BetId, MemberId, RoundId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
-import { type BetFact, bookBetFacts, type OpenRequirements } from '../turnover/index.ts';
+import { type BetFact, bookBetFacts, type OpenRequirements, plainPay } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
 import { insertSettledBets, type ValuedBet } from './store-settled.ts';
 
@@ -65,6 +65,7 @@ function factOf({ roundId, memberId, category, gameCode, isVoid, ...bet }: Value
     gameCode,
     validMinor,
     jackpotMinor: 0n,
+    ...plainPay,
     wholeStakeMinor: stakeMinor,
     wholeValidMinor: validMinor,
     betCount: isVoid ? 0 : 1,

@@ -32,6 +32,10 @@ const timesOf = (values: readonly (Temporal.Instant | null | undefined)[]) =>
 const jsonOf = (bets: readonly Bet[]) =>
   texts(bets.map(({ terms }) => (terms === null ? '' : JSON.stringify(terms))));
 
+/** Of the terms of a bet only what it counts may change, once it is settled. */
+const countedOf = (bets: readonly Bet[]) =>
+  texts(bets.map(({ terms }) => (terms?.counted === undefined ? '' : JSON.stringify(terms))));
+
 /** New bets; in one statement, as everything here. */
 export function insertBets(bets: readonly Bet[]): SqlStatement<undefined> {
   const query = sql<InsertBets>`
@@ -74,7 +78,8 @@ export function changeBets(bets: readonly Bet[]): SqlStatement<undefined> {
   const query = sql<ChangeBets>`
     update bets b set stake_minor = w.stake, open_minor = w.open, payout_minor = w.payout,
       valid_minor = w.valid, state = w.state, result = w.result, revision = w.revision,
-      balance_after_minor = w.after, settled_at = w.settled_at::timestamptz
+      balance_after_minor = w.after, settled_at = w.settled_at::timestamptz,
+      terms = coalesce(nullif(w.terms, '')::json, b.terms)
     from unnest(
       ${plain(bets.map((bet) => digitsOf(bet.id)))}::uuid[],
       ${plain(bets.map((bet) => bet.memberId))}::text[],
@@ -87,9 +92,10 @@ export function changeBets(bets: readonly Bet[]): SqlStatement<undefined> {
       ${plain(bets.map((bet) => bet.result))}::text[],
       ${plain(bets.map((bet) => bet.revision))}::int[],
       ${plain(bets.map((bet) => bet.balanceAfterMinor))}::bigint[],
-      ${timesOf(bets.map((bet) => bet.settledAt))}::text[])
+      ${timesOf(bets.map((bet) => bet.settledAt))}::text[],
+      ${countedOf(bets)}::text[])
     as w (id, member_id, placed_at, stake, open, payout, valid, state, result, revision, after,
-      settled_at)
+      settled_at, terms)
     where b.member_id = w.member_id and b.placed_at = w.placed_at::timestamptz and b.id = w.id`;
   return writing(query, noResult);
 }

@@ -4,21 +4,23 @@ import {
   type TicketResult,
   validBets,
 } from '@portal/commission';
-import { parseDecimal, rational } from '@portal/money';
+import { parseDecimal } from '@portal/money';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
-
-const million = 1_000_000n;
 
 /**
  * What of a settled bet counts as turnover (agents-loyalty-money.md A3). Bets of one round are
  * weighed together, as the rule for opposite sides asks; a bet takes what the round counts less
  * what its other bets have booked already, so the sum is right whatever was settled last.
+ * A sender that weighs its own bets, as the lottery does, says what counts.
  */
 export function validOf(book: BetBook, bet: Bet): bigint {
   const { provider, memberId, roundId, terms } = bet;
   if (terms?.feature === 'TIP') {
     return 0n;
+  }
+  if (terms?.counted !== undefined) {
+    return bet.state === 'settled' ? BigInt(terms.counted.valid) : 0n;
   }
   const others = roundId === null ? [] : siblingsOf(book.betsOf({ provider, memberId, roundId }));
   const siblings = others.filter(({ id }) => id !== bet.id);
@@ -29,7 +31,7 @@ export function validOf(book: BetBook, bet: Bet): bigint {
 }
 
 function siblingsOf(bets: readonly Bet[]): readonly Bet[] {
-  return bets.filter(({ state }) => state === 'settled');
+  return bets.filter(({ state, terms }) => state === 'settled' && terms?.counted === undefined);
 }
 
 function ticketOf(bet: Bet): Ticket {
@@ -44,9 +46,6 @@ function ticketOf(bet: Bet): Ticket {
     ...(terms?.side !== undefined && { side: terms.side }),
     ...(terms?.feature !== undefined && { feature: terms.feature }),
     ...(terms?.numbersCovered !== undefined && { numbersCovered: terms.numbersCovered }),
-    ...(terms?.coveragePpm !== undefined && {
-      coverage: rational(BigInt(terms.coveragePpm), million),
-    }),
     ...(terms?.vendorValid !== undefined && { vendorValidMinor: BigInt(terms.vendorValid) }),
     ...(odds !== undefined && { decimalOdds: odds }),
   };

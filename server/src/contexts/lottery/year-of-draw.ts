@@ -1,5 +1,5 @@
 import { assertDefined } from '@portal/money';
-import { type FamilyName, localTime, zodiacYear } from '@portal/lottery';
+import { type FamilyName, localTime, type Sign, zodiacYear } from '@portal/lottery';
 
 const beijing = 480;
 
@@ -8,6 +8,10 @@ export function withYear(family: FamilyName, draw: object, drawsAt: Temporal.Ins
   if ((family !== 'lhc' && family !== 'tg') || 'zodiacYear' in draw) {
     return draw;
   }
+  return { ...draw, zodiacYear: yearOfDraw(drawsAt) };
+}
+
+export function yearOfDraw(drawsAt: Temporal.Instant): Sign {
   const { date } = localTime(drawsAt.epochMilliseconds, beijing);
-  return { ...draw, zodiacYear: assertDefined(zodiacYear(date), 'a lunar year of the table') };
+  return assertDefined(zodiacYear(date), 'a lunar year of the table');
 }

@@ -6,6 +6,7 @@ import {
   prizeGroupRebates,
   rebateChain,
 } from '@portal/commission';
+import { defaultGroups } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Line, Terms } from '../agents/index.ts';
@@ -40,17 +41,28 @@ export function accrualsOf(row: FoldedRow, granted: Granted): readonly Accrual[]
   }
   const chain = [row.memberId, ...line.above.toReversed()];
   const terms = chain.map((id) => assertDefined(granted.terms.get(id), 'everybody has terms'));
-  const group = terms[0]?.prizeGroup ?? null;
-  const amounts =
-    category === 'LOTT' && group !== null
-      ? groupAmounts(BigInt(row.stake), terms, granted.minorPerUnit)
-      : rateAmounts(BigInt(row.valid), ratesOf(category, terms), granted.minorPerUnit);
+  const bases = basesOf(row);
+  const rates = ratesOf(category, terms);
+  const own = rateAmounts(bases.ownMinor, rates, granted.minorPerUnit);
+  const shares = rateAmounts(bases.sharedMinor, rates, granted.minorPerUnit);
+  const groups = groupAmounts(bases.groupMinor, terms, granted.minorPerUnit);
   return chain.flatMap((memberId, level): readonly Accrual[] => {
-    const amountE4 = amounts[level] ?? 0n;
-    const source = level === 0 ? 'own' : 'team';
+    const isOwn = level === 0;
+    const amountE4 = isOwn ? (own[0] ?? 0n) : (shares[level] ?? 0n) + (groups[level] ?? 0n);
+    const validMinor = isOwn ? bases.ownMinor : bases.sharedMinor + bases.groupMinor;
+    const source = isOwn ? 'own' : 'team';
     const accrual = { memberId, category, source, siteDay: row.siteDay, amountE4 } as const;
-    return amountE4 === 0n ? [] : [{ ...accrual, validMinor: BigInt(row.valid) }];
+    return amountE4 === 0n ? [] : [{ ...accrual, validMinor }];
   });
+}
+
+/** What the member's rate, the differences of rates and those of groups are counted on (B3). */
+function basesOf({ valid, noRebate = '0', noShare = '0', groupStake = '0' }: FoldedRow) {
+  return {
+    ownMinor: BigInt(valid) - BigInt(noRebate),
+    sharedMinor: BigInt(valid) - BigInt(noShare),
+    groupMinor: BigInt(groupStake),
+  };
 }
 
 /** From the member upwards; a member's rate may pass the agent's, who then gets nothing. */
@@ -73,16 +85,20 @@ function rateAmounts(
   return rebateChain(validMinor, rates, minorPerUnit).map(({ amount }) => amount);
 }
 
-/** The member's part lies in the ticket already; what goes back with a stake is taken back. */
+/**
+ * From the member upwards, whose own part lies in the ticket already; what goes back with a stake
+ * is taken back. Whoever was granted no group has the usual one.
+ */
 function groupAmounts(
   stakeMinor: bigint,
   terms: readonly Terms[],
   minorPerUnit: bigint,
 ): readonly bigint[] {
-  const memberGroup = terms[0]?.prizeGroup ?? 0;
+  const groups = terms.map(({ prizeGroup }) => prizeGroup ?? defaultGroups.member);
+  const memberGroup = groups[0] ?? defaultGroups.member;
   let below = memberGroup;
-  const uplineGroups = terms.slice(1).map(({ prizeGroup }) => {
-    below = Math.max(below, prizeGroup ?? below);
+  const uplineGroups = groups.slice(1).map((group) => {
+    below = Math.max(below, group);
     return below;
   });
   const sign = stakeMinor < 0n ? -1n : 1n;

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { emit } from '../../platform/outbox.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
 import './events.ts';
-import type { BetFact } from './facts.ts';
+import { type BetFact, plainPay } from './facts.ts';
 import { giveBack, type GivenBack } from './give-back.ts';
 import type { OpenRequirement, OpenRequirements, RequirementMove } from './requirement.ts';
 import { putContributions, type ContributionChange } from './store-contributions.ts';
@@ -56,11 +56,18 @@ export async function bookBetFacts(
   ];
 }
 
+const payFigures = ['noRebateMinor', 'noShareMinor', 'noSalaryMinor', 'groupStakeMinor'] as const;
+
 function isWorthBooking(fact: BetFact): boolean {
   const { betCount, stakeMinor, validMinor, payoutMinor, jackpotMinor } = fact;
-  return (
-    betCount !== 0 || [stakeMinor, validMinor, payoutMinor, jackpotMinor].some((sum) => sum !== 0n)
-  );
+  const sums = [
+    stakeMinor,
+    validMinor,
+    payoutMinor,
+    jackpotMinor,
+    ...payFigures.map((name) => fact[name]),
+  ];
+  return betCount !== 0 || sums.some((sum) => sum !== 0n);
 }
 
 /** Member by member: what was given back is open again before anything is worked off. */
@@ -121,6 +128,10 @@ function summed(facts: readonly BetFact[]) {
         validMinor: sum.validMinor + part.validMinor,
         payoutMinor: sum.payoutMinor + part.payoutMinor,
         jackpotMinor: sum.jackpotMinor + part.jackpotMinor,
+        noRebateMinor: sum.noRebateMinor + part.noRebateMinor,
+        noShareMinor: sum.noShareMinor + part.noShareMinor,
+        noSalaryMinor: sum.noSalaryMinor + part.noSalaryMinor,
+        groupStakeMinor: sum.groupStakeMinor + part.groupStakeMinor,
       }),
       {
         memberId,
@@ -130,6 +141,7 @@ function summed(facts: readonly BetFact[]) {
         validMinor: 0n,
         payoutMinor: 0n,
         jackpotMinor: 0n,
+        ...plainPay,
       },
     );
   });
@@ -139,9 +151,11 @@ function summed(facts: readonly BetFact[]) {
 async function emitCorrections(ctx: Ctx, { bookedAt, facts }: BetBooking): Promise<void> {
   const rows = facts.flatMap((fact) => {
     const { memberId, category, correctsAt, stakeMinor, validMinor, payoutMinor } = fact;
+    const { noSalaryMinor } = fact;
     const amounts = {
       stake: String(stakeMinor),
       valid: String(validMinor),
+      noSalary: String(noSalaryMinor),
       payout: String(payoutMinor),
     };
     return correctsAt === undefined

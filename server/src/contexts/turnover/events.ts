@@ -24,6 +24,10 @@ export interface FoldedRow {
   readonly valid: string;
   readonly payout: string;
   readonly jackpot: string;
+  /** As `PayFigures`; an event that is older than they are has none. */
+  readonly noRebate?: string;
+  readonly noShare?: string;
+  readonly groupStake?: string;
   readonly deposit: string;
   readonly depositCount: number;
   readonly withdrawal: string;
@@ -41,6 +45,7 @@ export interface CorrectedRow {
   readonly bookedAt: string;
   readonly stake: string;
   readonly valid: string;
+  readonly noSalary?: string;
   readonly payout: string;
 }
 

@@ -12,8 +12,28 @@ export interface BetFigures {
   readonly jackpotMinor: bigint;
 }
 
+/** What of these figures only some payments on turnover count (lottery.md B3); minor units. */
+export interface PayFigures {
+  /** Of the valid amount: what brings the member no rebate. */
+  readonly noRebateMinor: bigint;
+  /** Of the valid amount: what brings the agents above no difference of rates. */
+  readonly noShareMinor: bigint;
+  /** Of the valid amount: what no salary counts. */
+  readonly noSalaryMinor: bigint;
+  /** Stakes at a prize group, of which agents get the differences of groups. */
+  readonly groupStakeMinor: bigint;
+}
+
+/** All of the valid amount counts for everything, as it does for most bets. */
+export const plainPay: PayFigures = {
+  noRebateMinor: 0n,
+  noShareMinor: 0n,
+  noSalaryMinor: 0n,
+  groupStakeMinor: 0n,
+};
+
 /** What a booking of a bet changed, real money only; differences to what was booked before. */
-export interface BetFact extends BetFigures {
+export interface BetFact extends BetFigures, PayFigures {
   readonly betId: BetId;
   readonly memberId: MemberId;
   readonly category: Category;

@@ -1,7 +1,7 @@
 import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import { type SqlStatement, writing } from '../../platform/statement.ts';
-import type { BetFact, MoneyFact } from './facts.ts';
+import type { BetFact, MoneyFact, PayFigures } from './facts.ts';
 import type { InsertBetDeltas, InsertMoneyDeltas } from './generated/statements.ts';
 
 type BetDelta = Pick<
@@ -13,6 +13,7 @@ type BetDelta = Pick<
   | 'validMinor'
   | 'payoutMinor'
   | 'jackpotMinor'
+  | keyof PayFigures
 >;
 
 /** One row per member and category; they wait until they are folded. */
@@ -22,9 +23,10 @@ export function insertBetDeltas(
 ): SqlStatement<undefined> {
   const query = sql<InsertBetDeltas>`
     insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
-      valid_minor, payout_minor, jackpot_minor)
+      valid_minor, payout_minor, jackpot_minor, no_rebate_minor, no_share_minor, no_salary_minor,
+      group_stake_minor)
     select member_id, category, ${String(bookedAt)}::timestamptz, bet_count, stake, valid, payout,
-      jackpot
+      jackpot, no_rebate, no_share, no_salary, group_stake
     from unnest(
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${plain(rows.map((row) => row.category))}::text[],
@@ -32,8 +34,13 @@ export function insertBetDeltas(
       ${plain(rows.map((row) => row.stakeMinor))}::bigint[],
       ${plain(rows.map((row) => row.validMinor))}::bigint[],
       ${plain(rows.map((row) => row.payoutMinor))}::bigint[],
-      ${plain(rows.map((row) => row.jackpotMinor))}::bigint[])
-    as d (member_id, category, bet_count, stake, valid, payout, jackpot)`;
+      ${plain(rows.map((row) => row.jackpotMinor))}::bigint[],
+      ${plain(rows.map((row) => row.noRebateMinor))}::bigint[],
+      ${plain(rows.map((row) => row.noShareMinor))}::bigint[],
+      ${plain(rows.map((row) => row.noSalaryMinor))}::bigint[],
+      ${plain(rows.map((row) => row.groupStakeMinor))}::bigint[])
+    as d (member_id, category, bet_count, stake, valid, payout, jackpot, no_rebate, no_share,
+      no_salary, group_stake)`;
   return writing(query, () => undefined);
 }
 

@@ -24,7 +24,7 @@ export type FoldedSums = FoldDeltas['row'];
 
 const columns = sql`bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
   deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-  salary_minor, dividend_minor`;
+  salary_minor, dividend_minor, no_salary_minor`;
 
 const sums = sql`
   coalesce(sum(bet_count), 0)::int as bet_count,
@@ -39,7 +39,14 @@ const sums = sql`
   coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
   coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
   coalesce(sum(salary_minor), 0)::bigint as salary_minor,
-  coalesce(sum(dividend_minor), 0)::bigint as dividend_minor`;
+  coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+  coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor`;
+
+/** What nobody reads of an hour that was folded. */
+const passingSums = sql`
+  coalesce(sum(no_rebate_minor), 0)::bigint as no_rebate_minor,
+  coalesce(sum(no_share_minor), 0)::bigint as no_share_minor,
+  coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor`;
 
 const added = sql`bet_count = s.bet_count + excluded.bet_count,
   stake_minor = s.stake_minor + excluded.stake_minor,
@@ -53,7 +60,8 @@ const added = sql`bet_count = s.bet_count + excluded.bet_count,
   bonus_minor = s.bonus_minor + excluded.bonus_minor,
   rebate_minor = s.rebate_minor + excluded.rebate_minor,
   salary_minor = s.salary_minor + excluded.salary_minor,
-  dividend_minor = s.dividend_minor + excluded.dividend_minor`;
+  dividend_minor = s.dividend_minor + excluded.dividend_minor,
+  no_salary_minor = s.no_salary_minor + excluded.no_salary_minor`;
 
 /** Facts of bets and of money as rows of one shape, and taken out of what waits. */
 function takenFacts(atMost: number) {
@@ -70,7 +78,8 @@ function takenFacts(atMost: number) {
       select member_id, booked_at, category, bet_count, stake_minor, valid_minor, payout_minor,
         jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
         0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
-        0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor
+        0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor,
+        no_salary_minor, no_rebate_minor, no_share_minor, group_stake_minor
       from played
       union all
       select member_id, booked_at, category, 0, 0, 0, 0, 0,
@@ -81,7 +90,7 @@ function takenFacts(atMost: number) {
         case kind when 'bonus' then amount_minor else 0 end,
         case kind when 'rebate' then amount_minor else 0 end,
         case kind when 'salary' then amount_minor else 0 end,
-        case kind when 'dividend' then amount_minor else 0 end
+        case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0
       from paid)`;
 }
 
@@ -96,7 +105,8 @@ export async function foldDeltas(
   const { rows } = await sql<FoldDeltas>`
     with ${takenFacts(atMost)},
     hourly as (
-      select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category, ${sums}
+      select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category, ${sums},
+        ${passingSums}
       from facts group by 1, 2, 3),
     hours as (
       insert into turnover_hours as s (member_id, hour, category, ${columns})
@@ -113,7 +123,9 @@ export async function foldDeltas(
       jackpot_minor as "jackpotMinor", deposit_minor as "depositMinor",
       deposit_count as "depositCount", withdrawal_minor as "withdrawalMinor",
       fee_minor as "feeMinor", bonus_minor as "bonusMinor", rebate_minor as "rebateMinor",
-      salary_minor as "salaryMinor", dividend_minor as "dividendMinor"
+      salary_minor as "salaryMinor", dividend_minor as "dividendMinor",
+      no_rebate_minor as "noRebateMinor", no_share_minor as "noShareMinor",
+      group_stake_minor as "groupStakeMinor"
     from hourly`.execute(tx);
   return rows;
 }

@@ -14,7 +14,8 @@ const figures = sql`s.bet_count as "betCount", s.stake_minor as "stakeMinor",
   s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
   s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
   s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
-  s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor"`;
+  s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
+  s.no_salary_minor as "noSalaryMinor"`;
 
 export interface DayRange {
   /** Days of the site, both included. */
@@ -77,7 +78,8 @@ export async function sumDays(
       coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor",
       coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
       coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
-      coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor"
+      coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
+      coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor"
     from turnover_days s
     where s.site_day between ${query.from}::date and ${query.to}::date ${some}
     group by s.member_id, s.category`.execute(tx);

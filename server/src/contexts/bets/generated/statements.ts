@@ -326,6 +326,7 @@ export interface ChangeBets {
     SqlArrayOf<number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<string>,
+    SqlArrayOf<string>,
   ];
 }
 

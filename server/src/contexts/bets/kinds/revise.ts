@@ -1,6 +1,7 @@
 import type { TicketResult } from '@portal/commission';
 import type { BetState } from '@portal/protocol';
 import type { Bet } from '../bet.ts';
+import type { CountedPlay } from '../command.ts';
 import { validOf } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
 import type { Turn } from './turn.ts';
@@ -12,12 +13,13 @@ interface Change {
   readonly openMinor?: bigint;
   readonly payoutMinor?: bigint;
   readonly reason?: string;
+  readonly counted?: CountedPlay;
 }
 
 /** The next revision of a bet; the first change writes down what the bet began with, too. */
 export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   const { book, command, now } = turn;
-  const { reason = null, ...fields } = change;
+  const { reason = null, counted, ...fields } = change;
   const isOver = change.state !== 'open' && change.state !== 'waiting';
   const next: Bet = {
     ...bet,
@@ -26,6 +28,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     revision: bet.revision + 1,
     balanceAfterMinor: book.balanceOf(command),
     settledAt: isOver ? now : null,
+    terms: counted === undefined ? bet.terms : { ...bet.terms, counted },
   };
   const valued = { ...next, validMinor: validOf(book, next) };
   const base = { betId: bet.id, placedAt: bet.placedAt };

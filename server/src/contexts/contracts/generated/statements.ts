@@ -256,6 +256,7 @@ export interface InsertCorrections {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
   ];
 }
 
@@ -265,6 +266,7 @@ export interface SumCorrections {
     readonly category: string;
     readonly stakeMinor: bigint;
     readonly validMinor: bigint;
+    readonly noSalaryMinor: bigint;
     readonly payoutMinor: bigint;
   };
   readonly values: readonly [string, string, string, string, string, string];

@@ -9,6 +9,7 @@ interface Sums {
   readonly memberId: string;
   readonly category: string;
   readonly validMinor: bigint;
+  readonly noSalaryMinor: bigint;
   readonly stakeMinor: bigint;
   readonly payoutMinor: bigint;
   readonly depositMinor: bigint;
@@ -20,12 +21,13 @@ interface Sums {
 
 /** A member's row of the rules; money without a category stands under ALL. */
 export function memberRow(sums: Sums): MemberRow {
-  const { memberId, validMinor, stakeMinor, payoutMinor, depositMinor } = sums;
+  const { memberId, validMinor, noSalaryMinor, stakeMinor, payoutMinor, depositMinor } = sums;
   return {
     memberId,
     // The turnover has categories and ALL.
     category: sums.category as Scope | 'ALL',
     validMinor,
+    noSalaryMinor,
     ggrMinor: stakeMinor - payoutMinor,
     depositMinor,
     costs: {
@@ -79,12 +81,13 @@ export async function unitRows(
 }
 
 function correctedRow(sum: CorrectionSum): MemberRow {
-  const { memberId, category, validMinor, stakeMinor, payoutMinor } = sum;
+  const { memberId, category, validMinor, noSalaryMinor, stakeMinor, payoutMinor } = sum;
   // A fact has a category of the rules.
   return {
     memberId,
     category: category as Scope,
     validMinor,
+    noSalaryMinor,
     ggrMinor: stakeMinor - payoutMinor,
   };
 }

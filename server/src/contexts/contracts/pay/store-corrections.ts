@@ -19,6 +19,7 @@ export interface Correction {
   readonly correctedAt: Temporal.Instant;
   readonly stakeMinor: bigint;
   readonly validMinor: bigint;
+  readonly noSalaryMinor: bigint;
   readonly payoutMinor: bigint;
 }
 
@@ -28,9 +29,9 @@ export async function insertCorrections(
 ): Promise<void> {
   await sql<InsertCorrections>`
     insert into contract_corrections (run_id, kind, member_id, category, booked_at, corrected_at,
-                                      stake_minor, valid_minor, payout_minor)
+                                      stake_minor, valid_minor, no_salary_minor, payout_minor)
     select c.run_id, c.kind, c.member_id, c.category, c.booked_at::timestamptz,
-           c.corrected_at::timestamptz, c.stake, c.valid, c.payout
+           c.corrected_at::timestamptz, c.stake, c.valid, c.no_salary, c.payout
       from unnest(${rows.map(({ runId }) => runId)}::text[],
                   ${rows.map(({ kind }) => kind)}::text[],
                   ${rows.map(({ memberId }) => memberId)}::text[],
@@ -39,8 +40,10 @@ export async function insertCorrections(
                   ${rows.map(({ correctedAt }) => String(correctedAt))}::text[],
                   ${rows.map(({ stakeMinor }) => stakeMinor)}::bigint[],
                   ${rows.map(({ validMinor }) => validMinor)}::bigint[],
+                  ${rows.map(({ noSalaryMinor }) => noSalaryMinor)}::bigint[],
                   ${rows.map(({ payoutMinor }) => payoutMinor)}::bigint[])
-        as c (run_id, kind, member_id, category, booked_at, corrected_at, stake, valid, payout)
+        as c (run_id, kind, member_id, category, booked_at, corrected_at, stake, valid, no_salary,
+              payout)
   `.execute(tx);
 }
 
@@ -60,6 +63,7 @@ export async function sumCorrections(
     select f.member_id as "memberId", f.category,
            coalesce(sum(f.sign * f.stake_minor), 0)::bigint as "stakeMinor",
            coalesce(sum(f.sign * f.valid_minor), 0)::bigint as "validMinor",
+           coalesce(sum(f.sign * f.no_salary_minor), 0)::bigint as "noSalaryMinor",
            coalesce(sum(f.sign * f.payout_minor), 0)::bigint as "payoutMinor"
       from (select 1 as sign, c.* from contract_corrections c
              where c.kind = ${unit.kind} and c.booked_at >= ${from}::timestamptz

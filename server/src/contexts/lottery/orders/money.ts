@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@portal/money';
 import { isIdOf, type MemberId } from '@portal/protocol';
-import type { BetsCommand, BetTerms, DialectPolicy } from '../../bets/index.ts';
+import type { BetsCommand, BetTerms, CountedPlay, DialectPolicy } from '../../bets/index.ts';
 import type { Transfer } from '../../wallet/index.ts';
 import type { NewTicket } from './order.ts';
 
@@ -46,11 +46,12 @@ interface Result extends Of {
   readonly version: number;
   readonly amountMinor: bigint;
   readonly result: 'WIN' | 'LOSE' | 'PUSH';
+  readonly counted: CountedPlay;
 }
 
 /** The first result of a ticket, or the difference that a corrected draw makes. */
 export function resultOf(ticket: Result): BetsCommand {
-  const { id, currency, version, amountMinor, result } = ticket;
+  const { id, currency, version, amountMinor, result, counted } = ticket;
   const base = {
     provider,
     txId: `${id}:v${version}`,
@@ -60,6 +61,7 @@ export function resultOf(ticket: Result): BetsCommand {
     policy,
     amountMinor,
     result,
+    counted,
   };
   return version === 1
     ? { ...base, kind: 'SETTLE' }

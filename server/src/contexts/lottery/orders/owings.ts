@@ -1,6 +1,7 @@
+import { decimal4 } from '@portal/lottery';
 import { divide } from '@portal/money';
 import type { Owing } from './store-orders.ts';
-import { type PlacedLine, readyLine } from './placed-line.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 /**
  * What tickets would owe on each of their numbers if it were drawn, in one order, once for each
@@ -35,10 +36,8 @@ function numbersIn({ selection: { nums } }: PlacedLine): readonly string[] {
 }
 
 function prizeOf(line: PlacedLine): bigint {
-  const { odds, stakePerUnit } = readyLine(line);
-  const highest = Object.values(odds.tiers).reduce(
-    (best, value) => (value > best ? value : best),
-    0n,
-  );
-  return divide(stakePerUnit * highest, 10_000n, 'ceil');
+  const highest = line.odds
+    .map(({ odds }) => decimal4(odds))
+    .reduce((best, value) => (value > best ? value : best), 0n);
+  return divide(decimal4(line.stakePerUnit) * highest, 10_000n, 'ceil');
 }

@@ -1,15 +1,18 @@
+import { maxReturnPpm } from '@portal/commission';
 import {
   decimal4,
   type Decimal4,
   findBetType,
   formatDecimal,
   type Line,
+  lineReturn,
   type LineOdds,
   type PricedSlip,
+  returnWeight,
   type SelectionJson,
   type SlipLine,
 } from '@portal/lottery';
-import { assert, assertDefined } from '@portal/money';
+import { assert, assertDefined, rational } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { OrderBody } from './order.ts';
 
@@ -36,7 +39,7 @@ function withoutGaps(selection: object): SelectionJson {
   return Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== undefined));
 }
 
-export function placedLine(body: LineBody, priced: PricedSlip): PlacedLine {
+export function placedLine(body: LineBody, priced: PricedSlip, topGroup: number): PlacedLine {
   const { line, odds, stakePerUnit, discount, cost, rebate } = priced;
   return {
     betType: line.betType.id,
@@ -52,7 +55,16 @@ export function placedLine(body: LineBody, priced: PricedSlip): PlacedLine {
     legs: odds.legs?.map((leg) => formatDecimal(leg)) ?? null,
     cost: formatDecimal(cost),
     rebate: formatDecimal(rebate),
+    returnWeight: formatDecimal(weightOf(line, topGroup)),
   };
+}
+
+/** The most of lottery turnover that may flow back on top of the odds (A10). */
+const maxReturn = rational(maxReturnPpm.LOTT, 1_000_000n);
+
+/** The part of the line's turnover that differences of rates and salaries count (B3). */
+function weightOf(line: Line, topGroup: number): Decimal4 {
+  return returnWeight(lineReturn(line, topGroup), maxReturn);
 }
 
 /** A stored line ready to meet a draw. */
@@ -61,10 +73,16 @@ export interface ReadyLine {
   readonly stakePerUnit: Decimal4;
   readonly odds: LineOdds;
   readonly discount: Decimal4;
+  readonly returnWeight: Decimal4;
+  /** Of the stake at multiple 1. */
+  readonly cost: Decimal4;
 }
 
-/** A stored line was read by the same rules when it was placed. */
-export function readyLine(line: PlacedLine): ReadyLine {
+/**
+ * A stored line was read by the same rules when it was placed. Lines of before the weight was kept
+ * with them get it from the game's top group of now.
+ */
+export function readyLine(line: PlacedLine, topGroup: number): ReadyLine {
   const betType = assertDefined(findBetType(line.betType), line.betType);
   const parsed = betType.parse(line.selection);
   assert(parsed.ok, `a line of ${line.betType} that was accepted`);
@@ -73,6 +91,11 @@ export function readyLine(line: PlacedLine): ReadyLine {
     line: parsed.value,
     stakePerUnit: decimal4(line.stakePerUnit),
     discount: decimal4(line.discount),
+    returnWeight:
+      line.returnWeight === undefined
+        ? weightOf(parsed.value, topGroup)
+        : decimal4(line.returnWeight),
+    cost: decimal4(line.cost),
     odds: line.legs === null ? { tiers } : { tiers, legs: line.legs.map(decimal4) },
   };
 }

@@ -36,10 +36,28 @@ describe('accrueRebates', () => {
     await grant(2, { prizeGroup: 1956 });
     await grant(1, { prizeGroup: 1958 });
     await grant(0, { prizeGroup: 1960, rates: { LOTT: 30_000 } });
-    await fold('LOTT', 20_000n);
+    await fold('LOTT', 20_000n, { noRebate: '20000', noShare: '20000', groupStake: '20000' });
     // 200.00 at a distance of two groups is 0.20 for each agent (agents-loyalty-money.md A9).
     expect(await purses(2)).toEqual([]);
     expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 2_000n }]);
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 2_000n }]);
+  });
+
+  it('adds nothing to what a lottery ticket carved out of its odds (lottery.md B3)', async () => {
+    // 10 000.00 on a fixed type whose odds leave nothing, such as bao lo 2.
+    const fixed = { noRebate: '1000000', noShare: '1000000' };
+    await grant(0, { rates: { LOTT: 15_000 } });
+    await fold('LOTT', 1_000_000n, fixed);
+    expect([await purses(2), await purses(1), await purses(0)]).toEqual([[], [], []]);
+  });
+
+  it('gives differences of rates on the part that the return guard leaves (B3)', async () => {
+    await grant(1, { rates: { LOTT: 12_000 } });
+    await grant(0, { rates: { LOTT: 12_000 } });
+    // Lô 3 at 980 weighs 0.375: 0.2 % of 375.00 is 0.75.
+    await fold('LOTT', 100_000n, { noRebate: '100000', noShare: '62500' });
+    expect(await purses(2)).toEqual([]);
+    expect(await purses(1)).toMatchObject([{ accrued_e4: 7_500n, valid_minor: 37_500n }]);
+    expect(await purses(0)).toEqual([]);
   });
 });

@@ -14,8 +14,9 @@ export async function accrueRebates(
   ctx: Ctx,
   { rows }: { readonly rows: readonly FoldedRow[] },
 ): Promise<void> {
-  const played = rows.filter(({ category, valid, stake }) => {
-    return category !== 'ALL' && (valid !== '0' || stake !== '0');
+  const played = rows.filter(({ category, valid, noRebate, noShare, groupStake }) => {
+    const sums = [valid, noRebate, noShare, groupStake];
+    return category !== 'ALL' && sums.some((sum) => sum !== undefined && sum !== '0');
   });
   if (played.length === 0) {
     return;

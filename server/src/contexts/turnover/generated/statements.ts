@@ -63,6 +63,10 @@ export interface InsertBetDeltas {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
   ];
 }
 
@@ -108,10 +112,14 @@ export interface FoldDeltas {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly noRebateMinor: bigint;
+    readonly noShareMinor: bigint;
+    readonly groupStakeMinor: bigint;
   };
   readonly values: readonly [
     SqlPiece,
     string,
+    SqlPiece,
     SqlPiece,
     SqlPiece,
     SqlPiece,
@@ -269,6 +277,7 @@ export interface SelectDays {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly noSalaryMinor: bigint;
   };
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, string, string];
 }
@@ -291,6 +300,7 @@ export interface SelectHours {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly noSalaryMinor: bigint;
   };
   readonly values: readonly [SqlPiece, string, string, SqlPiece];
 }
@@ -312,6 +322,7 @@ export interface SumDays {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly noSalaryMinor: bigint;
   };
   readonly values: readonly [string, string, SqlPiece];
 }

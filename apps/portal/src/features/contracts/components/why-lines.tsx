@@ -8,6 +8,7 @@ type Line = BillView['lines'][number];
 const figures = [
   'ggr',
   'valid',
+  'not for salaries',
   'rebate',
   'bonus',
   'fee',

@@ -52,6 +52,7 @@ export async function correctUnits(
         correctedAt,
         stakeMinor: BigInt(row.stake),
         validMinor: BigInt(row.valid),
+        noSalaryMinor: BigInt(row.noSalary ?? '0'),
         payoutMinor: BigInt(row.payout),
       })),
     );

@@ -6,10 +6,8 @@ import {
   priceSlip,
   type SlipRules,
   ticketLeaf,
-  zodiacYear,
-  localTime,
 } from '@portal/lottery';
-import { assert, currency as currencyOf, divide } from '@portal/money';
+import { currency as currencyOf, divide } from '@portal/money';
 import type { MemberActor, Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { Bets } from '../../../bets/index.ts';
@@ -17,7 +15,6 @@ import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
 import { slipRules } from '../../slip-rules.ts';
-import { coveredPpm } from '../covered.ts';
 import { betOf, rebateOf } from '../money.ts';
 import { owingsOf } from '../owings.ts';
 import type { NewOrder, NewTicket, OrderBody } from '../order.ts';
@@ -61,13 +58,8 @@ export async function placeOrder(
   const sales = await salesOf(ctx, body);
   const { order, tickets } = orderOf(ctx, { body, game, priced, sales, rules });
   await checkExposure(ctx, game, { lines: order.lines, tickets });
-  const year = yearAt(ctx);
   const terms = {
     rule: [...new Set(order.lines.map(({ betType }) => betType))].slice(0, 5).join(','),
-    coveragePpm: coveredPpm(
-      priced.map(({ line }) => line),
-      year,
-    ),
   };
   const { gameCode, currency } = order;
   const commands = tickets.map((ticket) => betOf(ticket, { gameCode, currency, terms }));
@@ -145,7 +137,7 @@ function orderOf(
   const { currency } = ctx.site;
   const lines = priced.flatMap((slip, place): readonly PlacedLine[] => {
     const line = body.lines[place];
-    return line === undefined ? [] : [placedLine(line, slip)];
+    return line === undefined ? [] : [placedLine(line, slip, game.settings.groups.highest)];
   });
   const linesJson = JSON.stringify(lines);
   const linesHash = linesHashOf(linesJson);
@@ -229,12 +221,4 @@ async function checkExposure(
   if (over !== undefined) {
     throw new Refusal('lottery_exposure_reached', { number: over.number });
   }
-}
-
-const beijing = 480;
-
-function yearAt(ctx: Ctx) {
-  const year = zodiacYear(localTime(ctx.clock.nowMs(), beijing).date);
-  assert(year !== undefined, 'a lunar year of the table');
-  return year;
 }

@@ -1,10 +1,13 @@
 import { decimal4 } from '@portal/lottery';
 import { assert, assertDefined, currency as currencyOf } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
-import type { Bets } from '../../../bets/index.ts';
+import type { Bets, CountedPlay } from '../../../bets/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
+import type { Game } from '../../game.ts';
 import { seedPlace } from '../../seed-place.ts';
+import { yearOfDraw } from '../../year-of-draw.ts';
+import { countedPlay } from '../counted-play.ts';
 import { drawFor } from '../draw-for.ts';
 import { evaluateTicket, leftOf, type TicketResult } from '../evaluate-ticket.ts';
 import { rebateReturned, resultOf } from '../money.ts';
@@ -72,6 +75,7 @@ interface Page {
 interface Settled {
   readonly ticket: DueTicket;
   readonly result: TicketResult;
+  readonly counted: CountedPlay;
 }
 
 async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
@@ -79,13 +83,15 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   const { drawVersion: version } = issue;
   const at = ctx.clock.now();
   const { currency } = ctx.site;
-  const orders = await ordersOf(ctx, tickets);
-  const settled = await evaluateAll(ctx, page, orders);
+  const game = await findGame(ctx, issue.gameCode);
+  const orders = await ordersOf(ctx, tickets, game);
+  const settled = await evaluateAll(ctx, { ...page, game }, orders);
   const answers = await bets.apply(
     ctx,
-    settled.map(({ ticket, result }) => [
+    settled.map(({ ticket, result, counted }) => [
       resultOf({
         ...ticket,
+        counted,
         currency,
         version: ticket.state === 'open' ? 1 : version,
         amountMinor: result.payoutMinor,
@@ -122,20 +128,23 @@ interface OrderLines {
 async function ordersOf(
   ctx: Ctx,
   tickets: readonly DueTicket[],
+  { settings: { groups } }: Game,
 ): Promise<ReadonlyMap<string, OrderLines>> {
   const ids = [...new Set(tickets.map(({ orderId }) => orderId))];
   const rows = await selectLinesOf(ctx.tx, ids);
   return new Map(
-    rows.map(({ id, lines, stopOnWin }) => [id, { lines: lines.map(readyLine), stopOnWin }]),
+    rows.map(({ id, lines, stopOnWin }) => {
+      return [id, { lines: lines.map((line) => readyLine(line, groups.highest)), stopOnWin }];
+    }),
   );
 }
 
 async function evaluateAll(
   ctx: Ctx,
-  { issue, tickets }: Page,
+  { issue, tickets, game }: Page & { readonly game: Game },
   orders: ReadonlyMap<string, OrderLines>,
 ): Promise<readonly Settled[]> {
-  const { limits } = (await findGame(ctx, issue.gameCode)).settings;
+  const { limits } = game.settings;
   const { exponent } = currencyOf(ctx.site.currency);
   const memberIds = [...new Set(tickets.map(({ memberId }) => memberId))];
   const before = { issueId: issue.id, version: issue.drawVersion, memberIds };
@@ -143,6 +152,7 @@ async function evaluateAll(
   const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
   const perLine = decimal4(limits.payoutPerLine);
   const perIssue = decimal4(limits.payoutPerIssue);
+  const year = yearOfDraw(issue.drawsAt);
   return tickets.map((ticket) => {
     const { lines } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
     const paidMinor = paid.get(ticket.memberId) ?? 0n;
@@ -150,7 +160,9 @@ async function evaluateAll(
     const { multiple } = ticket;
     const result = evaluateTicket({ lines, multiple }, drawOf, { perLine, left, exponent });
     paid.set(ticket.memberId, paidMinor + result.payoutMinor);
-    return { ticket, result };
+    const { refundedByLine } = result;
+    const counted = countedPlay({ lines, multiple, refundedByLine }, { year, exponent });
+    return { ticket, result, counted };
   });
 }
 

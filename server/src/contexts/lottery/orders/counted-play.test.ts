@@ -1,0 +1,82 @@
+import { priceSlip, unit4 } from '@portal/lottery';
+import { describe, expect, it } from 'vitest';
+import { countedPlay } from './counted-play.ts';
+import type { OrderBody } from './order.ts';
+import { placedLine, readyLine, slipOf } from './placed-line.ts';
+
+type LineBody = OrderBody['lines'][number];
+
+const topGroup = 1960;
+const fixed = (betType: string, selection: object, stakePerUnit = '10'): LineBody =>
+  ({ betType, selection, stake: { stakePerUnit }, choice: { rebate: '0' } }) as LineBody;
+const grouped = (betType: string, selection: object): LineBody =>
+  ({
+    betType,
+    selection,
+    stake: { unitPrice: '1', multiple: 10 },
+    choice: { prizeGroup: 1950 },
+  }) as LineBody;
+
+function readyOf(line: LineBody) {
+  const priced = priceSlip(slipOf(line), {
+    families: ['vnn', 'ssc', 'th', 'lhc'],
+    stakes: { lowest: unit4, highest: 100_000n * unit4 },
+    groups: { lowest: 1800, member: 1950 },
+    factorOf: () => unit4,
+    exponent: 2,
+  });
+  if (!priced.ok) {
+    throw new Error(priced.code);
+  }
+  return readyLine(placedLine(line, priced.value, topGroup), topGroup);
+}
+
+function counted(lines: readonly LineBody[], refundedByLine: readonly bigint[] = []) {
+  const ticket = { lines: lines.map(readyOf), multiple: 1, refundedByLine };
+  return countedPlay(ticket, { year: 'horse', exponent: 2 });
+}
+
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, at) => String(at).padStart(2, '0'));
+
+describe('what counts of a ticket', () => {
+  // The examples of lottery.md B3, rule 2: on what salaries and differences of rates count.
+  it.each([
+    ['vnn.lo2', { nums: ['07'] }, '27000', '27000'],
+    ['vnn.lo3', { nums: ['007'] }, '23000', '14375'],
+    ['th.top3', { nums: ['007'] }, '1000', '0'],
+  ])('brings no rebate on %s, and to those above what the odds leave', (id, nums, valid, less) => {
+    const none = { noRebate: valid, noShare: less, noSalary: less, groupStake: '0' };
+    expect(counted([fixed(id, nums)])).toEqual({ valid, ...none });
+  });
+
+  it('gives differences of groups on types with a group, and no others', () => {
+    const line = grouped('ssc.b3.straight', { pos: [[1], [2], [3]] });
+    expect(counted([line])).toEqual({
+      valid: '1000',
+      noRebate: '1000',
+      noShare: '1000',
+      // 1960 / 2000 leaves 0.375.
+      noSalary: '625',
+      groupStake: '1000',
+    });
+  });
+
+  it('is the cost less what was refunded (B7)', () => {
+    const lines = [fixed('vnn.lo3', { nums: ['007'] }), fixed('vnn.lo3', { nums: ['008'] })];
+    const refunded = [2_300_000n, 0n];
+    expect(counted(lines, refunded)).toMatchObject({ valid: '23000', noSalary: '14375' });
+  });
+
+  it('is all of a family with too many draws to count, however many numbers (B7)', () => {
+    expect(counted([fixed('vnn.lo2', { nums: numbers(3) })])).toMatchObject({ valid: '81000' });
+    expect(counted([fixed('vnn.lo2', { nums: numbers(4) })])).toMatchObject({ valid: '108000' });
+  });
+
+  it('is nothing of a line that covers more than 70 % of the draws (A3)', () => {
+    const digits = (count: number) =>
+      grouped('ssc.dwd', { pos: [numbers(count).map(Number), [], [], [], []] });
+    expect(counted([digits(7)])).toMatchObject({ valid: '7000', groupStake: '7000' });
+    expect(counted([digits(8)])).toMatchObject({ valid: '0', noSalary: '0', groupStake: '8000' });
+  });
+});
