@@ -23,6 +23,9 @@ export const operatorAbilities = [
   'kyc.decide',
   'feedback.read',
   'feedback.answer',
+  /** What members say to each other, and what is taken away. */
+  'chat.read',
+  'chat.moderate',
   /** Messages hold codes that open accounts, so nobody but the owner reads them. */
   'outbox.read',
   'lottery.read',
@@ -91,6 +94,8 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
   support: [
     'feedback.read',
     'feedback.answer',
+    'chat.read',
+    'chat.moderate',
     'loyalty.read',
     'loyalty.decide',
     'members.read',
@@ -112,6 +117,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'audit.read',
     'site.read',
     'kyc.read',
+    'chat.read',
   ],
 };
 
