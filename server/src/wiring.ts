@@ -4,7 +4,13 @@ import { plugBets } from './contexts/bets/index.ts';
 import { plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugContent } from './contexts/content/index.ts';
-import { contractFlagsOf, paidKindsOf, plugContracts } from './contexts/contracts/index.ts';
+import {
+  contractFlagsOf,
+  incomeOf,
+  paidKindsOf,
+  plugContracts,
+  wagesOf,
+} from './contexts/contracts/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
@@ -71,7 +77,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));
   const operators = add(await plugOperators(env, identity));
   add(await plugKyc(env, site));
-  add(plugAgents(site, { contractKinds: paidKindsOf, ranks: ranksOf }));
+  add(plugAgents(site, { contractKinds: paidKindsOf, incomeOf, ranks: ranksOf, wagesOf }));
   add(plugContent(site));
   const catalog = add(await plugCatalog(env));
   const openTitles = betTitles(catalog);

@@ -36,6 +36,9 @@ export const operatorAbilities = [
   /** What the brand says to its visitors: announcements, banners, help. */
   'content.read',
   'content.manage',
+  /** The tree of agents, what they hold, and contracts of the house. */
+  'agents.read',
+  'agents.manage',
   /** Whether the site is open, to whom, and what is switched on. */
   'site.read',
   'site.manage',
@@ -87,8 +90,10 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'audit.read',
     'kyc.read',
     'kyc.decide',
+    'agents.read',
   ],
   support: [
+    'agents.read',
     'feedback.read',
     'feedback.answer',
     'loyalty.read',
@@ -112,6 +117,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'audit.read',
     'site.read',
     'kyc.read',
+    'agents.read',
   ],
 };
 

@@ -855,6 +855,36 @@ export interface Messages {
       readonly was: string;
     };
   };
+  readonly 'desk-agents': {
+    readonly title: string;
+    readonly failed: string;
+    readonly upline: string;
+    readonly team: string;
+    readonly percent: string;
+    readonly group: string;
+    readonly usualGroup: string;
+    readonly groupHint: string;
+    readonly groupWrong: string;
+    readonly change: string;
+    readonly changeText: string;
+    readonly between: string;
+    readonly rateWrong: string;
+    readonly changed: string;
+    readonly contracts: {
+      readonly title: string;
+      readonly failed: string;
+      readonly none: string;
+      readonly offer: string;
+      readonly offerText: string;
+      readonly offered: string;
+      readonly add: string;
+      readonly kind: string;
+      readonly from: string;
+      readonly active: string;
+      readonly confirmEnd: string;
+      readonly done: string;
+    };
+  };
   readonly 'desk-approvals': {
     readonly act: {
       readonly credit: string;
@@ -985,6 +1015,11 @@ export interface Messages {
         readonly withdraw: string;
         readonly expire: string;
         readonly decide_refused: string;
+      };
+      readonly agent: {
+        readonly change_terms: string;
+        readonly offer_contract: string;
+        readonly process_contract: string;
       };
       readonly cashier: {
         readonly read_proof: string;
@@ -2697,6 +2732,10 @@ export interface Messages {
         readonly read: string;
         readonly decide: string;
       };
+      readonly agents: {
+        readonly read: string;
+        readonly manage: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -3808,6 +3847,7 @@ export interface Messages {
     readonly referral_state: string;
     readonly referral_rules_changed: string;
     readonly referral_rules_faulty: string;
+    readonly return_guard: string;
     readonly raffle_invalid: string;
     readonly raffle_over: string;
     readonly raffle_no_prize: string;
@@ -7534,8 +7574,22 @@ export interface Messages {
       readonly allSources: string;
       readonly sources: {
         readonly rebate: string;
-        readonly salary: string;
         readonly dividend: string;
+        readonly daily: string;
+        readonly hourly: string;
+        readonly realtime: string;
+        readonly clawback: string;
+      };
+      readonly scope: string;
+      readonly allScopes: string;
+      readonly base: string;
+      readonly rate: string;
+      readonly percent: string;
+      readonly view: string;
+      readonly views: {
+        readonly day: string;
+        readonly source: string;
+        readonly downline: string;
       };
       readonly received: string;
       readonly paid: string;
@@ -7543,6 +7597,7 @@ export interface Messages {
       readonly none: string;
       readonly noneText: string;
       readonly byDownline: string;
+      readonly nobodyPaid: string;
     };
   };
   readonly transfer: {
