@@ -19,6 +19,7 @@ export const levels = {
   catalog: { level: 4, uses: ['trail'] },
   bets: { level: 4, uses: ['trail', 'wallet', 'limits', 'turnover', 'members'] },
   content: { level: 4, uses: ['trail', 'site', 'members'] },
+  chat: { level: 4, uses: ['trail', 'identity', 'members', 'limits'] },
   kyc: { level: 4, uses: ['trail', 'site', 'identity', 'members', 'limits'] },
   cashier: {
     level: 5,

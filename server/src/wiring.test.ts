@@ -73,6 +73,10 @@ const happenings = [
      from demo_past p, lottery_orders o join lottery_tickets t on t.order_id = o.id
      join members m on m.id = o.member_id
     order by o.placed_at, m.account`,
+  `select m.account, c.room, c.content, c.decision, c.sent_at - p.opened_at as at,
+          (select count(*)::int from chat_reports r where r.message_id = c.id) as reports
+     from demo_past p, chat_messages c join members m on m.id = c.member_id
+    order by c.sent_at, m.account`,
   // Packets are cut by chance that is nobody's to foresee; raffles and who came are not.
   `select what.* from demo_past p, lateral (
      select r.names->>'en' as name, r.state, r.made_at - p.opened_at as at from raffles r

@@ -3,6 +3,7 @@ import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
 import { plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
+import { plugChat } from './contexts/chat/index.ts';
 import { plugContent } from './contexts/content/index.ts';
 import {
   contractFlagsOf,
@@ -79,6 +80,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugKyc(env, site));
   add(plugAgents(site, { contractKinds: paidKindsOf, incomeOf, ranks: ranksOf, wagesOf }));
   add(plugContent(site));
+  add(plugChat());
   const catalog = add(await plugCatalog(env));
   const openTitles = betTitles(catalog);
   const { bets } = add(plugBets(env, { openTitles }));

@@ -151,6 +151,7 @@ const takesOdd: readonly Endpoint[] = [
   endpoints.openTrial,
   endpoints.excludeSelf,
   endpoints.createInviteLink,
+  endpoints.sendChatMessage,
 ];
 
 /** An odd call may be a good one where nothing is asked for, or an odd value has a meaning. */

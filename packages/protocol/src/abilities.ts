@@ -23,6 +23,9 @@ export const operatorAbilities = [
   'kyc.decide',
   'feedback.read',
   'feedback.answer',
+  /** What members say to each other, and what is taken away. */
+  'chat.read',
+  'chat.moderate',
   /** Messages hold codes that open accounts, so nobody but the owner reads them. */
   'outbox.read',
   'lottery.read',
@@ -96,6 +99,8 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'agents.read',
     'feedback.read',
     'feedback.answer',
+    'chat.read',
+    'chat.moderate',
     'loyalty.read',
     'loyalty.decide',
     'members.read',
@@ -118,6 +123,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'site.read',
     'kyc.read',
     'agents.read',
+    'chat.read',
   ],
 };
 

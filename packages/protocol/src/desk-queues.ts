@@ -7,6 +7,7 @@ export const deskQueues = [
   'walletTransfers',
   'approvals',
   'feedback',
+  'chat',
   'applications',
   'papers',
 ] as const;

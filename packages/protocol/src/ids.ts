@@ -32,6 +32,8 @@ export type ProofId = PrefixedId<'prf'>;
 export type GoodsId = PrefixedId<'gds'>;
 export type RedeemId = PrefixedId<'rdm'>;
 export type PointMoveId = PrefixedId<'ptm'>;
+/** A message of a room of the chat. */
+export type ChatMessageId = PrefixedId<'cht'>;
 /** A mission, and a board with its prizes. */
 export type MissionId = PrefixedId<'msn'>;
 export type BoardId = PrefixedId<'brd'>;

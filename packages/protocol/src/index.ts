@@ -52,6 +52,7 @@ export type {
   RebateId,
   BoardId,
   ContractId,
+  ChatMessageId,
   DeliveryId,
   DepositId,
   GoodsId,
@@ -346,7 +347,23 @@ export {
 export type { VendorCallKind, VendorCallOutcome, VendorSpan } from './vendors.ts';
 export { questionTypes, wordCount } from './feedback.ts';
 export type { QuestionType } from './feedback.ts';
+export {
+  chatDecisions,
+  chatMuteHours,
+  chatReportReasons,
+  chatRooms,
+  mostChatCharacters,
+} from './chat.ts';
+export type { ChatDecision, ChatReportReason, ChatRoom } from './chat.ts';
 export { noticeExecutions, noticeTypes } from './notice-types.ts';
 export type { NoticeExecution, NoticeType } from './notice-types.ts';
-export { livePath, liveTopics, mostFollowed, openTopics, ownTopics } from './live.ts';
+export {
+  livePath,
+  liveTopics,
+  mostFollowed,
+  openTopics,
+  ownTopics,
+  roomTopic,
+  roomTopics,
+} from './live.ts';
 export type { LiveAnswer, LiveMessage, LiveTopic, OpenTopic, OwnTopic } from './live.ts';

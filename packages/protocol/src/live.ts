@@ -1,3 +1,5 @@
+import { type ChatRoom, chatRooms } from './chat.ts';
+
 /**
  * What a tab may follow over its socket. A hint says that something changed and nothing of what:
  * the tab asks by the calls that it has anyway, so nothing leaves by a second way.
@@ -6,6 +8,13 @@ export const openTopics = ['winners', 'announcements', 'status', 'games'] as con
 /** Of the member who is signed in, and of nobody else. */
 export const ownTopics = ['balance', 'badges'] as const;
 export const liveTopics = [...openTopics, ...ownTopics] as const;
+
+/** What is said in a room of the chat; of whoever is signed in, and only while it is open. */
+export const roomTopics: readonly string[] = chatRooms.map(roomTopic);
+
+export function roomTopic(room: ChatRoom): string {
+  return `chat:${room}`;
+}
 
 export type OpenTopic = (typeof openTopics)[number];
 export type OwnTopic = (typeof ownTopics)[number];

@@ -33,6 +33,7 @@ export interface MessageKind {
 export const messageTypes = {
   welcome: { topic: 'account', need: 'usual', copy: 'never' },
   feedback_reply: { topic: 'account', need: 'duty', copy: 'chosen' },
+  chat_muted: { topic: 'account', need: 'duty', copy: 'never' },
   identity_proven: { topic: 'account', need: 'duty', copy: 'chosen' },
   kyc_approved: { topic: 'account', need: 'duty', copy: 'chosen' },
   kyc_rejected: { topic: 'account', need: 'duty', copy: 'chosen' },

@@ -51,6 +51,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/vendors/$vendorCode': ['/login', 'open', 'lost', 'lost'],
   '/games': ['/login', 'open', 'lost', 'lost'],
   '/feedback': ['/login', 'open', 'lost', 'lost'],
+  '/chat': ['/login', 'open', 'lost', 'lost'],
   '/announcements': ['/login', 'open', 'lost', 'lost'],
   '/banners': ['/login', 'open', 'lost', 'lost'],
   '/helpArticles': ['/login', 'open', 'lost', 'lost'],

@@ -4,6 +4,7 @@ import {
   BellIcon,
   BookIcon,
   ChartIcon,
+  ChatIcon,
   CheckIcon,
   GlobeIcon,
   HelpIcon,
@@ -15,6 +16,7 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@portal/ui';
+import { chatSearch } from '../features/chat/chat-search.ts';
 import { readRecordSearch } from '../features/members/record-search.ts';
 import type { PageRow } from './page-row.ts';
 import {
@@ -211,6 +213,14 @@ export const pages = [
     search: feedbackSearch,
     load: () => import('./pages/feedback-page.tsx'),
     place: { section: 'people', label: 'feedback', icon: HelpIcon },
+  },
+  {
+    path: '/chat',
+    access: 'chat.read',
+    frame: 'desk',
+    search: chatSearch,
+    load: () => import('./pages/chat-page.tsx'),
+    place: { section: 'people', label: 'chat', icon: ChatIcon },
   },
   {
     path: '/announcements',

@@ -1,3 +1,4 @@
+import { readChatSearch } from '../features/chat/chat-search.ts';
 import { readLobbyFilters } from '../features/lobby/lobby-search.ts';
 import { readHallSearch } from '../features/lottery/hall-search.ts';
 import { readPointsSearch } from '../features/points/points-search.ts';
@@ -93,6 +94,15 @@ export const pages = [
     places: ['top', 'help'],
   },
   { ...home, path: '/helpmc', access: 'everyone', title: 'help', dialog: 'helpCentre' },
+  {
+    ...home,
+    path: '/chat',
+    access: 'session',
+    title: 'chat',
+    dialog: 'chatRoom',
+    search: readChatSearch,
+    places: ['help'],
+  },
   {
     path: '/service',
     access: 'everyone',

@@ -386,6 +386,39 @@ export interface Messages {
       readonly bound: string;
     };
   };
+  readonly chat: {
+    readonly title: string;
+    readonly open: string;
+    readonly rooms: string;
+    readonly room: {
+      readonly lounge: string;
+      readonly slots: string;
+      readonly live: string;
+      readonly lottery: string;
+    };
+    readonly said: string;
+    readonly older: string;
+    readonly empty: string;
+    readonly you: string;
+    readonly removed: string;
+    readonly muted: string;
+    readonly mutedReason: string;
+    readonly trial: string;
+    readonly register: string;
+    readonly rules: string;
+    readonly ownWindow: string;
+    readonly nothing: string;
+    readonly send: string;
+    readonly message: string;
+    readonly report: {
+      readonly label: string;
+      readonly done: string;
+      readonly insult: string;
+      readonly spam: string;
+      readonly scam: string;
+      readonly other: string;
+    };
+  };
   readonly closed: {
     readonly contact: string;
     readonly languages: string;
@@ -1051,6 +1084,12 @@ export interface Messages {
         readonly open: string;
         readonly change: string;
       };
+      readonly chat: {
+        readonly dismiss: string;
+        readonly remove: string;
+        readonly mute: string;
+        readonly unmute: string;
+      };
       readonly feedback: {
         readonly answer: string;
       };
@@ -1403,6 +1442,85 @@ export interface Messages {
       readonly amount: string;
     };
     readonly bankReference: string;
+  };
+  readonly 'desk-chat': {
+    readonly failed: string;
+    readonly one: string;
+    readonly emptyHint: string;
+    readonly empty: {
+      readonly reported: string;
+      readonly decided: string;
+      readonly all: string;
+    };
+    readonly view: {
+      readonly label: string;
+      readonly reported: string;
+      readonly decided: string;
+      readonly all: string;
+    };
+    readonly room: {
+      readonly label: string;
+      readonly any: string;
+      readonly lounge: string;
+      readonly slots: string;
+      readonly live: string;
+      readonly lottery: string;
+    };
+    readonly columns: {
+      readonly content: string;
+      readonly room: string;
+      readonly account: string;
+      readonly sent: string;
+      readonly reports: string;
+      readonly reasons: string;
+      readonly decision: string;
+    };
+    readonly reason: {
+      readonly insult: string;
+      readonly spam: string;
+      readonly scam: string;
+      readonly other: string;
+    };
+    readonly decision: {
+      readonly dismiss: string;
+      readonly remove: string;
+      readonly mute: string;
+    };
+    readonly decidedBy: string;
+    readonly decidedReason: string;
+    readonly act: {
+      readonly dismiss: string;
+      readonly remove: string;
+      readonly mute: string;
+    };
+    readonly done: {
+      readonly dismiss: string;
+      readonly remove: string;
+      readonly mute: string;
+    };
+    readonly hours: {
+      readonly label: string;
+      readonly one: string;
+      readonly days: string;
+    };
+    readonly readHint: string;
+    readonly keys: {
+      readonly dismiss: string;
+      readonly remove: string;
+      readonly mute: string;
+    };
+    readonly mutes: {
+      readonly title: string;
+      readonly failed: string;
+      readonly none: string;
+      readonly until: string;
+      readonly by: string;
+      readonly reason: string;
+      readonly act: string;
+      readonly lift: string;
+      readonly liftOne: string;
+      readonly done: string;
+    };
   };
   readonly 'desk-content': {
     readonly acts: {
@@ -2711,6 +2829,10 @@ export interface Messages {
         readonly results: string;
         readonly manage: string;
       };
+      readonly chat: {
+        readonly read: string;
+        readonly moderate: string;
+      };
       readonly feedback: {
         readonly read: string;
         readonly answer: string;
@@ -2799,6 +2921,7 @@ export interface Messages {
       readonly approvals: string;
       readonly deposits: string;
       readonly disputes: string;
+      readonly chat: string;
       readonly feedback: string;
       readonly payouts: string;
       readonly withdrawals: string;
@@ -3245,6 +3368,7 @@ export interface Messages {
       readonly banners: string;
       readonly betReviews: string;
       readonly boards: string;
+      readonly chat: string;
       readonly contactChannels: string;
       readonly depositChannels: string;
       readonly deposits: string;
@@ -3642,6 +3766,13 @@ export interface Messages {
     readonly bonuses_stopped: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
+    readonly chat_link: string;
+    readonly chat_muted: string;
+    readonly chat_not_muted: string;
+    readonly chat_own_message: string;
+    readonly chat_pace: string;
+    readonly chat_removed: string;
+    readonly chat_unavailable: string;
     readonly contact_taken: string;
     readonly content_changed: string;
     readonly content_invalid: string;
@@ -4093,6 +4224,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly feedback_reply: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly chat_muted: {
         readonly title: string;
         readonly text: string;
       };
@@ -7102,6 +7237,7 @@ export interface Messages {
       readonly label: string;
     };
     readonly titles: {
+      readonly chat: string;
       readonly download: string;
       readonly games: string;
       readonly login: string;

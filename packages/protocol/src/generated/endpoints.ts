@@ -10,6 +10,8 @@ import * as bets from '../endpoints/bets.ts';
 import * as betsDesk from '../endpoints/bets-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
+import * as chat from '../endpoints/chat.ts';
+import * as chatDesk from '../endpoints/chat-desk.ts';
 import * as contactDesk from '../endpoints/contact-desk.ts';
 import * as contacts from '../endpoints/contacts.ts';
 import * as content from '../endpoints/content.ts';
@@ -139,6 +141,14 @@ export const endpoints = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  launchChat: chat.launchChat,
+  listChatMessages: chat.listChatMessages,
+  reportChatMessage: chat.reportChatMessage,
+  sendChatMessage: chat.sendChatMessage,
+  decideChatMessage: chatDesk.decideChatMessage,
+  liftChatMute: chatDesk.liftChatMute,
+  listChatMutes: chatDesk.listChatMutes,
+  listDeskChat: chatDesk.listDeskChat,
   changeContactChannels: contactDesk.changeContactChannels,
   readContactChannels: contactDesk.readContactChannels,
   bindContact: contacts.bindContact,

@@ -5,6 +5,7 @@ import { backofficeErrors } from '../errors/backoffice.ts';
 import { betsErrors } from '../errors/bets.ts';
 import { cashierErrors } from '../errors/cashier.ts';
 import { catalogErrors } from '../errors/catalog.ts';
+import { chatErrors } from '../errors/chat.ts';
 import { contentErrors } from '../errors/content.ts';
 import { contractsErrors } from '../errors/contracts.ts';
 import { gamesErrors } from '../errors/games.ts';
@@ -31,6 +32,7 @@ export const errorCatalogue = {
   ...betsErrors,
   ...cashierErrors,
   ...catalogErrors,
+  ...chatErrors,
   ...contentErrors,
   ...contractsErrors,
   ...gamesErrors,

@@ -73,6 +73,8 @@ export const contractId = prefixedId('ctr');
 export const billId = prefixedId('bil');
 /** A message to the customer service. */
 export const feedbackId = prefixedId('fbk');
+/** A message of a room of the chat. */
+export const chatMessageId = prefixedId('cht');
 /** A message in the inbox of a member. */
 export const messageId = prefixedId('msg');
 /** Something about bets that an operator has to look at. */

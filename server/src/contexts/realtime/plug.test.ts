@@ -131,6 +131,23 @@ describe('a tab with a line', () => {
     await expect.poll(() => visitor.answers, soon).toEqual(refused('balance'));
   });
 
+  it('hears that somebody spoke in a room of the chat, and a visitor may not listen', async () => {
+    const { browser } = await newMember();
+    const [line, visitor] = [
+      await tabOf(browser, ['chat:lounge']),
+      await tabOf(undefined, ['games']),
+    ];
+    visitor.say({ kind: 'follow', topics: ['chat:lounge'] });
+    await expect
+      .poll(() => visitor.answers.at(-1), soon)
+      .toEqual({ kind: 'refused', topic: 'chat:lounge' });
+    await isListening(line, 'chat:lounge');
+    const said = { params: { room: 'lounge' }, body: { content: 'Good evening' } };
+    await browser.call(endpoints.sendChatMessage, said);
+    await expect.poll(() => topicsOf(line), soon).toEqual(['chat:lounge']);
+    expect(JSON.stringify(line.answers)).not.toContain('evening');
+  });
+
   it('ends with its session', async () => {
     const { browser } = await newMember();
     const line = await tabOf(browser, ['balance']);

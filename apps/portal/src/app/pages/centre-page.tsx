@@ -20,6 +20,12 @@ const LotteryDoors = lazy(async () => {
   return { default: doors.LotteryDoors };
 });
 
+/** The room beside the live tables. */
+const ChatDoor = lazy(async () => {
+  const door = await inTime(() => import('../../features/chat/components/chat-door.tsx'));
+  return { default: door.ChatDoor };
+});
+
 /** The game centre of the category that its row names. */
 export default function CentrePage() {
   const page = usePage();
@@ -85,6 +91,11 @@ function Centre({ category }: { readonly category: CentreType }) {
       lanes={
         <>
           {doors}
+          {category === 'LIVE' && (
+            <Suspense>
+              <ChatDoor room="live" />
+            </Suspense>
+          )}
           {listed !== undefined && listed.lanes.length > 0 && <VendorLanes category={listed} />}
         </>
       }

@@ -11,6 +11,8 @@ import * as bets from '../samples/bets.ts';
 import * as betsDesk from '../samples/bets-desk.ts';
 import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
+import * as chat from '../samples/chat.ts';
+import * as chatDesk from '../samples/chat-desk.ts';
 import * as contactDesk from '../samples/contact-desk.ts';
 import * as contacts from '../samples/contacts.ts';
 import * as content from '../samples/content.ts';
@@ -140,6 +142,14 @@ export const samples: Samples = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  launchChat: chat.launchChat,
+  listChatMessages: chat.listChatMessages,
+  reportChatMessage: chat.reportChatMessage,
+  sendChatMessage: chat.sendChatMessage,
+  decideChatMessage: chatDesk.decideChatMessage,
+  liftChatMute: chatDesk.liftChatMute,
+  listChatMutes: chatDesk.listChatMutes,
+  listDeskChat: chatDesk.listDeskChat,
   changeContactChannels: contactDesk.changeContactChannels,
   readContactChannels: contactDesk.readContactChannels,
   bindContact: contacts.bindContact,

@@ -63,3 +63,6 @@ export const UsersIcon = /* @__PURE__ */ drawn(
 );
 export const WalletIcon = /* @__PURE__ */ drawn('M4 7h16v13H4zM4 7l11-3v3M16 13.5h.01');
 export const WarningIcon = /* @__PURE__ */ drawn('M12 4l9 16H3zM12 10v4M12 17h.01');
+export const ChatIcon = /* @__PURE__ */ drawn(
+  'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5',
+);

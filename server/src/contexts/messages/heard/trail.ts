@@ -12,6 +12,7 @@ export function trailMessages(tell: Tell): EventHandlers {
 
 const typeOf: Readonly<Partial<Record<TrailActName | TrailEventName, MessageType>>> = {
   'feedback.answer': 'feedback_reply',
+  'chat.mute': 'chat_muted',
   'member.prove': 'identity_proven',
   'kyc.approve': 'kyc_approved',
   'kyc.reject': 'kyc_rejected',

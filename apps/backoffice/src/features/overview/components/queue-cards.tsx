@@ -13,6 +13,7 @@ const addresses = {
   walletTransfers: { to: '/walletTransfers', search: {} },
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },
+  chat: { to: '/chat', search: {} },
   applications: { to: '/promotionApplications', search: {} },
   papers: { to: '/papers', search: {} },
 } as const satisfies Readonly<Record<QueueDepth['name'], object>>;

@@ -1,0 +1,5 @@
+export const chatKeys = {
+  all: ['chat'],
+  list: ['chat', 'list'],
+  mutes: ['chat', 'mutes'],
+} as const;

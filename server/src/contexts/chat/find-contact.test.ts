@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findsContact } from './find-contact.ts';
+
+/** Written by hand: what people try, and what they say with the same signs. */
+describe('a way out of the chat', () => {
+  it.each([
+    'https://example.test/x',
+    'look at WWW.harbour.example',
+    'win-more.com',
+    'win more at lucky . vip now',
+    'lucky[dot]com',
+    'l​ucky.c​om',
+    'ｌｕｃｋｙ．ｃｏｍ',
+    'write to me@harbour',
+    't.me/lucky',
+    'call 081 234 56 78 90',
+    '+66-(0)81-234-5678',
+  ])('is found in %s', (text) => {
+    expect(findsContact(text)).toBe(true);
+  });
+
+  it.each([
+    'Good evening, all!',
+    'I won 12,480.50 on the lanterns',
+    '1 000 000 would be nice',
+    'Is the draw at 21:30?',
+    'Nice one...congrats',
+    'ยินดีด้วย 5555555',
+    'مساء الخير للجميع',
+    'ok.thanks',
+  ])('is not seen in %s', (text) => {
+    expect(findsContact(text)).toBe(false);
+  });
+});
