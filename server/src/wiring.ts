@@ -8,6 +8,7 @@ import { plugContent } from './contexts/content/index.ts';
 import {
   contractFlagsOf,
   incomeOf,
+  owedOf,
   paidKindsOf,
   plugContracts,
   wagesOf,
@@ -90,7 +91,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   );
   const payments = readPaymentIntroductions(parts.config.paymentsFile);
   const ownUrl = parts.config.walletUrl;
-  add(await plugCashier(env, { ...site, ...operators, introductions: payments, ownUrl }));
+  const money = { introductions: payments, ownUrl, owedOf };
+  add(await plugCashier(env, { ...site, ...operators, ...money }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(plugContracts(site));
   add(plugRebates(site));
