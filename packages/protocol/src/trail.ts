@@ -35,6 +35,7 @@ export const trailActs = [
   'bet.close_review',
   'vendor.stop',
   'vendor.open',
+  'vendor.place',
   'game.stop',
   'game.open',
   'game.change',

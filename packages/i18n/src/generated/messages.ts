@@ -1078,6 +1078,7 @@ export interface Messages {
       readonly vendor: {
         readonly stop: string;
         readonly open: string;
+        readonly place: string;
       };
       readonly game: {
         readonly stop: string;
@@ -1984,6 +1985,18 @@ export interface Messages {
     };
     readonly kinds: string;
     readonly vendors: string;
+    readonly place: {
+      readonly title: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly wrong: string;
+      readonly save: string;
+      readonly done: string;
+    };
+    readonly titles: {
+      readonly title: string;
+      readonly hint: string;
+    };
   };
   readonly 'desk-kyc': {
     readonly one: string;
@@ -3448,6 +3461,7 @@ export interface Messages {
     readonly switches: {
       readonly title: string;
       readonly SITE: string;
+      readonly OFFLINEPAGE: string;
       readonly REGISTER3: string;
       readonly MOBILENUMREG3: string;
       readonly REGMOBVERF3: string;
@@ -3684,6 +3698,7 @@ export interface Messages {
       readonly ANDROID: string;
       readonly IOS: string;
     };
+    readonly scan: string;
     readonly title: string;
     readonly web: {
       readonly ANDROID: {

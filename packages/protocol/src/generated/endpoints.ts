@@ -230,6 +230,7 @@ export const endpoints = {
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
   changeGame: gamesDesk.changeGame,
+  changeVendorPlace: gamesDesk.changeVendorPlace,
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,
   stopGame: gamesDesk.stopGame,

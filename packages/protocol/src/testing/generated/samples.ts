@@ -231,6 +231,7 @@ export const samples: Samples = {
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
   changeGame: gamesDesk.changeGame,
+  changeVendorPlace: gamesDesk.changeVendorPlace,
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,
   stopGame: gamesDesk.stopGame,
