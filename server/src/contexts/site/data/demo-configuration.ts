@@ -17,6 +17,7 @@ export const demoConfiguration: SiteConfiguration = {
     modId: 'SITE',
     enabled: '1',
     children: [
+      { modId: 'OFFLINEPAGE', enabled: '1', children: [] },
       {
         modId: 'REGISTER3',
         enabled: '1',
