@@ -27,7 +27,7 @@ const narrowLight = {
  * looked at in one look of each width, and what only behaves is played once.
  */
 const isNight = process.env['E2E_LOOKS'] === 'all';
-const keys = ['keyboard.spec.ts', 'two-languages.spec.ts'];
+const keys = ['keyboard.spec.ts', 'two-languages.spec.ts', 'offline.spec.ts'];
 const projects = isNight
   ? [
       project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', ...keys]),
@@ -71,6 +71,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     browserName: 'chromium',
+    // Journeys answer calls in the place of the server, which a worker would keep from them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

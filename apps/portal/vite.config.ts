@@ -11,13 +11,14 @@ import type * as publicTable from './src/app/pages.ts';
 import { closedPage } from './build/closed-page.ts';
 import { firstLoadChunks } from './build/first-load.ts';
 import { borrowedBoot, firstPaint } from './build/first-paint.ts';
+import { offlinePage } from './build/offline-page.ts';
 
 /** Where `vite dev` sends the calls of the page; the built app is served by the server itself. */
 const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:8080';
 const source = join(import.meta.dirname, 'src');
 /** The home page is what most visits begin with: its texts come with those of the frame. */
 const first = ['main.tsx', 'app/pages/home-page.tsx'];
-const proxied = ['/wps', '/lgw', '/lotto', '/art'];
+const proxied = ['/wps', '/lgw', '/lotto', '/art', '/site.webmanifest'];
 
 async function readPages() {
   const [{ pages }, { accountPages }, { isMeasured }] = await Promise.all([
@@ -46,6 +47,7 @@ export default defineConfig({
     layersFirst(),
     firstPaint(),
     closedPage(),
+    offlinePage(),
     borrowedBoot(server),
   ],
   resolve: {

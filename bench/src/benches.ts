@@ -4,6 +4,7 @@ import { catalogueSearchBench } from './catalogue-search.bench.ts';
 import { commissionBench } from './commission.bench.ts';
 import { gamesBench } from './games.bench.ts';
 import { httpBench } from './http.bench.ts';
+import { liveBench } from './live.bench.ts';
 import { lotteryBench } from './lottery.bench.ts';
 import { walletBench } from './wallet.bench.ts';
 
@@ -12,6 +13,7 @@ export const benches: readonly Bench[] = [
   walletBench,
   httpBench,
   catalogueSearchBench,
+  liveBench,
   lotteryBench,
   bettingBench,
   gamesBench,

@@ -274,9 +274,7 @@ select agent_number as "number", category,
        coalesce(sum(rebate_minor), 0)::bigint as "rebateMinor",
        coalesce(sum(bonus_minor), 0)::bigint as "bonusMinor",
        coalesce(sum(salary_minor), 0)::bigint as "salaryMinor",
-       coalesce(sum(dividend_minor), 0)::bigint as "dividendMinor",
-       coalesce(sum(own_salary_minor), 0)::bigint as "ownSalaryMinor",
-       coalesce(sum(own_dividend_minor), 0)::bigint as "ownDividendMinor"
+       coalesce(sum(dividend_minor), 0)::bigint as "dividendMinor"
   from team_days
  where agent_number = any($1::bigint[])
    and site_day between $2::date and $3::date

@@ -5,9 +5,10 @@ select g.node_id as "nodeId", g.game_code as "gameCode", g.name as "gameName",
 g.vendor_code as "vendorCode", v.name as "vendorName", g.game_type as "gameType",
 g.game_classify as "gameClassify", g.group_code as "gameGroupCode", g.has_trial as "hasTrial",
 g.design_id as "designId", g.popularity, g.is_open as "isOpen", v.is_open as "isVendorOpen",
-s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason
+s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason, t.titles
 from games g join vendors v on v.code = g.vendor_code
   left join game_stops s on s.node_id = g.node_id
+  left join game_titles t on t.node_id = g.node_id
 where (strpos(lower(g.name), lower($1::text)) > 0
     or lower(g.game_code) = lower($2::text) or g.node_id = $3::text)
   and g.vendor_code = coalesce($4::text, g.vendor_code)
@@ -24,18 +25,20 @@ where (strpos(lower(g.name), lower($1::text)) > 0
   and g.is_open = coalesce($6::boolean, g.is_open);
 
 -- store-desk-games.ts: selectGameVendors
-select code as "vendorCode", name as "vendorName" from vendors v
+select v.code as "vendorCode", v.name as "vendorName", p.place
+from vendors v left join vendor_places p on p.vendor_code = v.code
 where exists (select from games g where g.vendor_code = v.code)
-order by name, code;
+order by v.name, v.code;
 
 -- store-desk-games.ts: findDeskGame
 select g.node_id as "nodeId", g.game_code as "gameCode", g.name as "gameName",
 g.vendor_code as "vendorCode", v.name as "vendorName", g.game_type as "gameType",
 g.game_classify as "gameClassify", g.group_code as "gameGroupCode", g.has_trial as "hasTrial",
 g.design_id as "designId", g.popularity, g.is_open as "isOpen", v.is_open as "isVendorOpen",
-s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason
+s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason, t.titles
 from games g join vendors v on v.code = g.vendor_code
   left join game_stops s on s.node_id = g.node_id
+  left join game_titles t on t.node_id = g.node_id
 where g.node_id = $1;
 
 -- store-desk-games.ts: updateGameOpen
@@ -66,6 +69,26 @@ on conflict do nothing;
 -- store-favourites.ts: removeFavourite
 delete from favourites
 where member_id = $1 and node_id = $2;
+
+-- store-places.ts: findVendorPlace
+select v.code as "vendorCode", v.name as "vendorName", p.place
+from vendors v left join vendor_places p on p.vendor_code = v.code
+where v.code = $1;
+
+-- store-places.ts: upsertVendorPlace
+insert into vendor_places (vendor_code, place) values ($1, $2)
+on conflict (vendor_code) do update set place = excluded.place;
+
+-- store-places.ts: deleteVendorPlace
+delete from vendor_places where vendor_code = $1;
+
+-- store-places.ts: upsertGameTitles
+insert into game_titles (node_id, titles) values ($1, $2::jsonb)
+on conflict (node_id) do update set titles = excluded.titles
+where game_titles.titles <> excluded.titles;
+
+-- store-places.ts: deleteGameTitles
+delete from game_titles where node_id = $1;
 
 -- store-recent.ts: selectRecentIds
 select node_id as "nodeId" from recent_games where member_id = $1
@@ -123,7 +146,9 @@ select revision from catalogue_state;
 select revision, is_play_open as "isPlayOpen" from catalogue_state;
 
 -- store.ts: readCatalogue
-select code, name, is_open as "isOpen" from vendors order by sort_order, code;
+select v.code, v.name, v.is_open as "isOpen", p.place
+from vendors v left join vendor_places p on p.vendor_code = v.code
+order by v.sort_order, v.code;
 
 -- store.ts: readCatalogue
 select g.node_id as "nodeId", g.vendor_code as "vendorCode", v.name as "vendorName",
@@ -132,8 +157,10 @@ select g.node_id as "nodeId", g.vendor_code as "vendorCode", v.name as "vendorNa
        g.design_id as "designId", g.theme, g.stake_level as "stakeLevel",
        g.has_trial as "hasTrial", g.group_code as "groupCode", g.popularity,
        g.released_on as "releasedOn", g.opens_list as "opensList",
+       t.titles,
        g.is_open and v.is_open and s.is_play_open as "isOpen"
 from games g join vendors v on v.code = g.vendor_code cross join catalogue_state s
+  left join game_titles t on t.node_id = g.node_id
 order by g.popularity desc, g.node_id;
 
 -- store.ts: lockShippedVersion

@@ -336,6 +336,48 @@ update contract_receivables r set left_minor = r.left_minor - c.amount
             as u (payer, payee_id, kind, amount) group by 1, 2, 3) c
  where r.payer = c.payer and r.payee_id = c.payee_id and r.kind = c.kind;
 
+-- store-income.ts: sumIncome
+with parts as (
+  select b.id, (p.paid_at at time zone $1)::date as day, sum(p.amount_minor) as amount
+    from contract_bills b join bill_payments p on p.bill_id = b.id
+   where (b.payee_id = $2 or b.payer_id = $3)
+     and p.paid_at >= $4::timestamptz
+     and p.paid_at < $5::timestamptz
+     and ($6::text is null or b.kind = $7)
+and ($8::text is null or b.scope = $9)
+   group by 1, 2)
+select parts.day::text as day, b.kind, b.scope,
+       coalesce(b.payee_id = $10, false) as "isReceived",
+       coalesce(sum(case when b.kind = 'DIVIDEND' then greatest(b.net_loss_minor, 0)
+                         else b.valid_minor end), 0)::bigint as "baseMinor",
+       case when count(distinct b.why -> 'tiers' -> b.tier) = 1
+             and bool_and(b.why -> 'tiers' -> b.tier ->> 'rateType' = 'P')
+            then max(b.why -> 'tiers' -> b.tier ->> 'rate') end as "ratePpm",
+       coalesce(sum(parts.amount), 0)::bigint as "amountMinor"
+  from parts join contract_bills b on b.id = parts.id
+ group by 1, 2, 3, 4 order by 1, 2, 3, 4;
+
+-- store-income.ts: sumPaidBelow
+select b.payee_id as "payeeId", coalesce(sum(p.amount_minor), 0)::bigint as "amountMinor"
+  from contract_bills b join bill_payments p on p.bill_id = b.id
+ where b.payer_id = $1
+   and p.paid_at >= $2::timestamptz
+   and p.paid_at < $3::timestamptz
+   and ($4::text is null or b.kind = $5)
+and ($6::text is null or b.scope = $7)
+ group by 1 order by 2 desc, 1;
+
+-- store-income.ts: sumTakenBack
+select (c.at at time zone $1)::date::text as day, b.scope,
+       coalesce(b.payee_id = $2, false) as "isReceived",
+       coalesce(sum(c.taken_minor), 0)::bigint as "amountMinor"
+  from contract_clawbacks c join contract_bills b on b.id = c.bill_id
+ where (b.payee_id = $3 or b.payer_id = $4) and c.taken_minor > 0
+   and c.at >= $5::timestamptz and c.at < $6::timestamptz
+   and ($7::text is null or b.kind = $8)
+and ($9::text is null or b.scope = $10)
+ group by 1, 2, 3 order by 1, 2, 3;
+
 -- store-records.ts: selectPartyBills
 select f.id from (
   (select b.id, b.unit_start from contract_bills b where b.payee_id = $1 and coalesce($2::text, 'in') = 'in'

@@ -353,13 +353,16 @@ from vip_standings where member_id = $1;
 
 -- store-vip.ts: updateStandings
 update vip_standings s set rank = c.rank, checked_on = $1::date,
-  window_from = case when c.fresh = 1 then $2::date else s.window_from end,
+  window_from = case when c.fresh = 1 then $2::date
+    when c.frozen = 1 then s.window_from + ($3::date - s.checked_on)
+    else s.window_from end,
   window_valid_minor = case when c.fresh = 1 then 0 else s.window_valid_minor end
 from unnest(
-  $3::text[],
-  $4::int[],
-  $5::int[])
-  as c (member_id, rank, fresh)
+  $4::text[],
+  $5::int[],
+  $6::int[],
+  $7::int[])
+  as c (member_id, rank, fresh, frozen)
 where s.member_id = c.member_id;
 
 -- store-vip.ts: insertSteps

@@ -36,6 +36,35 @@ cross join lateral (select * from wagering_contributions
   where requirement_id = w.id and effective_minor > 0
   order by booked_at desc, bet_id desc limit $2) c;
 
+-- store-day-corrections.ts: insertDayCorrections
+insert into turnover_corrections (member_id, category, source_day, fell_day, bet_count,
+  stake_minor, valid_minor, payout_minor, jackpot_minor)
+select member_id, category, source_day::date, fell_day::date, bet_count, stake, valid, payout,
+  jackpot
+from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[],
+  $4::text[],
+  $5::int[],
+  $6::bigint[],
+  $7::bigint[],
+  $8::bigint[],
+  $9::bigint[])
+as d (member_id, category, source_day, fell_day, bet_count, stake, valid, payout, jackpot);
+
+-- store-day-corrections.ts: sumDayCorrections
+select t.member_id as "memberId", t.category,
+  coalesce(sum(case when t.fell_day > $1::date then 1 else -1 end * t.bet_count), 0)::int as "betCount",
+  coalesce(sum(case when t.fell_day > $2::date then 1 else -1 end * t.stake_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(case when t.fell_day > $3::date then 1 else -1 end * t.valid_minor), 0)::bigint as "validMinor",
+  coalesce(sum(case when t.fell_day > $4::date then 1 else -1 end * t.payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(sum(case when t.fell_day > $5::date then 1 else -1 end * t.jackpot_minor), 0)::bigint as "jackpotMinor"
+from turnover_corrections t
+where ((t.source_day between $6::date and $7::date and t.fell_day > $8::date)
+    or (t.fell_day between $9::date and $10::date and t.source_day < $11::date))
+group by t.member_id, t.category;
+
 -- store-facts.ts: insertBetDeltas
 insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
   valid_minor, payout_minor, jackpot_minor, no_rebate_minor, no_share_minor, no_salary_minor,

@@ -12,7 +12,10 @@ export const levels = {
   members: { level: 3, uses: ['trail', 'wallet', 'identity', 'turnover'] },
   operators: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   limits: { level: 3, uses: ['trail', 'wallet', 'identity'] },
-  agents: { level: 4, uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits'] },
+  agents: {
+    level: 4,
+    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits'],
+  },
   catalog: { level: 4, uses: ['trail'] },
   bets: { level: 4, uses: ['trail', 'wallet', 'limits', 'turnover', 'members'] },
   content: { level: 4, uses: ['trail', 'site', 'members'] },
@@ -34,7 +37,7 @@ export const levels = {
   },
   contracts: {
     level: 5,
-    uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
+    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
   },
   rebates: { level: 5, uses: ['wallet', 'site', 'turnover', 'agents'] },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },

@@ -5,7 +5,14 @@ import { plugCashier, readPaymentIntroductions } from './contexts/cashier/index.
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugChat } from './contexts/chat/index.ts';
 import { plugContent } from './contexts/content/index.ts';
-import { contractFlagsOf, paidKindsOf, plugContracts } from './contexts/contracts/index.ts';
+import {
+  contractFlagsOf,
+  incomeOf,
+  owedOf,
+  paidKindsOf,
+  plugContracts,
+  wagesOf,
+} from './contexts/contracts/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
@@ -72,7 +79,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));
   const operators = add(await plugOperators(env, identity));
   add(await plugKyc(env, site));
-  add(plugAgents(site, { contractKinds: paidKindsOf, ranks: ranksOf }));
+  add(plugAgents(site, { contractKinds: paidKindsOf, incomeOf, ranks: ranksOf, wagesOf }));
   add(plugContent(site));
   add(plugChat());
   const catalog = add(await plugCatalog(env));
@@ -84,7 +91,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   );
   const payments = readPaymentIntroductions(parts.config.paymentsFile);
   const ownUrl = parts.config.walletUrl;
-  add(await plugCashier(env, { ...site, ...operators, introductions: payments, ownUrl }));
+  const money = { introductions: payments, ownUrl, owedOf };
+  add(await plugCashier(env, { ...site, ...operators, ...money }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(plugContracts(site));
   add(plugRebates(site));

@@ -55,6 +55,8 @@ async function start(): Promise<void> {
   ]);
   keepReferral(arrival);
   await (handOff === undefined ? resume() : byHandOff(handOff));
+  const { keepOfflinePage } = await import('./shared/device/offline-page.ts');
+  await keepOfflinePage(boot.whitelabel);
 }
 
 /** Few come this way, so its script is no part of a start. */

@@ -3,6 +3,8 @@
  * is a pure function to a self-contained SVG text, the same for the same input for ever; a change
  * of a recipe raises `recipeVersion`, which stands in every address. The package imports nothing.
  */
+export { appIconSvg } from './app-icon.ts';
+export type { AppIconShape } from './app-icon.ts';
 export { avatarSvg } from './avatar.ts';
 export { bannerHeroes, bannerSvg } from './banner.ts';
 export type { BannerHero } from './banner.ts';

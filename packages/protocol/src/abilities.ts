@@ -39,6 +39,9 @@ export const operatorAbilities = [
   /** What the brand says to its visitors: announcements, banners, help. */
   'content.read',
   'content.manage',
+  /** The tree of agents, what they hold, and contracts of the house. */
+  'agents.read',
+  'agents.manage',
   /** Whether the site is open, to whom, and what is switched on. */
   'site.read',
   'site.manage',
@@ -90,8 +93,10 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'audit.read',
     'kyc.read',
     'kyc.decide',
+    'agents.read',
   ],
   support: [
+    'agents.read',
     'feedback.read',
     'feedback.answer',
     'chat.read',
@@ -117,6 +122,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'audit.read',
     'site.read',
     'kyc.read',
+    'agents.read',
     'chat.read',
   ],
 };

@@ -1,3 +1,10 @@
 /** Where the income of an agent comes from (agents-loyalty-money.md B5). */
-export const incomeSources = ['rebate', 'salary', 'dividend'] as const;
+export const incomeSources = [
+  'rebate',
+  'dividend',
+  'daily',
+  'hourly',
+  'realtime',
+  'clawback',
+] as const;
 export type IncomeSource = (typeof incomeSources)[number];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading, WireRequest } from './dialect.ts';
 import { dialects } from './dialects.ts';
+import { formSignature } from './dialects/slotegrator/form.ts';
 import { newKeyPair } from './keys.ts';
 import { bytesOf } from './wire/request.ts';
+import { signRsa } from './wire/signature.ts';
 
 // The signatures were made by OpenSSL over the bytes that stand here, not by this package.
 const rsPublicKey = `-----BEGIN PUBLIC KEY-----
@@ -250,5 +252,66 @@ describe('the answers of each dialect', () => {
       mayRepeat: true,
       codes: expect.arrayContaining(['try_again']) as unknown,
     });
+  });
+});
+
+describe('a win of rs', () => {
+  const pair = newKeyPair(1024);
+  const kindOf = (fields: Readonly<Record<string, unknown>>) => {
+    const body = JSON.stringify({
+      request_uuid: 'r-1',
+      user: 'mbr_1',
+      transaction_uuid: 'w-1',
+      round: 'g-1',
+      currency: 'USD',
+      amount: 50_000,
+      ...fields,
+    });
+    const headers = { 'x-auth-signature': signRsa(pair.privateKey, body) };
+    const parts = { keys: { ...keys, accepted: [pair.publicKey] }, nowMs };
+    const reading = dialects.rs.read(request('/transaction/win', body, { headers }), parts);
+    return reading.ok ? reading.call.commands[0].kind : reading.code;
+  };
+
+  it.each([
+    ['stays one beside notes of the vendor', { meta: {} }, 'WIN'],
+    ['stays one beside other notes', { meta: { table: 'gold' } }, 'WIN'],
+    ['is a prize with a part of a jackpot', { meta: { jackpot_fixed: 1000 } }, 'PROMO_WIN'],
+    ['is a prize of free rounds', { is_free: true }, 'PROMO_WIN'],
+  ])('%s', (_title, fields, kind) => {
+    expect(kindOf(fields)).toBe(kind);
+  });
+});
+
+describe('a list of reversals of slotegrator', () => {
+  const readList = (ids: readonly (string | undefined)[]) => {
+    const listed = ids.flatMap((id, index) =>
+      id === undefined ? [] : [[`rollback_transactions[${index}][transaction_id]`, id] as const],
+    );
+    const body = new URLSearchParams({
+      action: 'rollback',
+      player_id: 'mbr_1',
+      currency: 'USD',
+      transaction_id: 'x-1',
+      ...Object.fromEntries(listed),
+    }).toString();
+    const headers = { ...formHeaders, 'x-sign': '' };
+    const signed = { ...headers, 'x-sign': formSignature(secret, body, headers) };
+    const reading = dialects.slotegrator.read(request('', body, { headers: signed }), {
+      keys,
+      nowMs,
+    });
+    return reading.ok ? reading.call.commands.map(({ refTxId }) => refTxId) : reading.code;
+  };
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `b-${index}`);
+
+  it.each([
+    ['sixty', ids(60), ids(60)],
+    ['more than anybody takes back at once', ids(501), 'bad_request'],
+    ['one with a gap', ['b-0', undefined, 'b-2'], 'bad_request'],
+    ['one with an id that is none', ['b-0', 'b'.repeat(121)], 'bad_request'],
+    ['none', [], 'bad_request'],
+  ])('is taken whole or not at all: %s', (_title, list, result) => {
+    expect(readList(list)).toEqual(result);
   });
 });

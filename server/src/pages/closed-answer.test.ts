@@ -46,7 +46,12 @@ describe('closedAnswer', () => {
         siteName: 'Merilune',
         title: "We're working on the site",
         contact: { label: 'Contact us', url: 'https://chat.example/' },
-        languages: { links: [{ code: 'EN', name: 'English' }, { code: 'AR' }] },
+        languages: {
+          links: [
+            { code: 'EN', name: 'English' },
+            ...['CN', 'VN', 'TH', 'JP', 'ID', 'AR'].map((code) => ({ code })),
+          ],
+        },
       },
     });
   });

@@ -6,6 +6,29 @@ import { openPortal } from '../testing/portal.tsx';
 const menu = page.getByRole('navigation', { name: 'Member centre' });
 const address = '/m/transactionHistory';
 
+describe('the account menu of the header', () => {
+  it('has every area of the order of design-brief.md 1.3, and leads to it', async () => {
+    const router = await openPortal('/', { as: 'member' });
+    await page.getByRole('button', { name: /^Account of/u }).click();
+    const items = page.getByRole('menuitem');
+    const names = () => items.elements().map((item) => item.textContent.trim());
+    await expect.poll(names).toContain('Log out');
+    const order = ['Overview', 'Deposit', 'Withdraw', 'Betting record', 'Account record'];
+    expect(names().slice(0, order.length)).toEqual(order);
+    for (const name of ['Bonus details', 'Rewards', 'Messages', 'Favourites and recent']) {
+      await expect.element(items.filter({ hasText: name }).first()).toBeInTheDocument();
+    }
+    expect(names().slice(-4)).toEqual([
+      'Limits and breaks',
+      'Change password',
+      'Customer service',
+      'Log out',
+    ]);
+    await items.filter({ hasText: 'Customer service' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/service');
+  });
+});
+
 describe('the frame of the member centre', () => {
   it('stands beside its pages with their places, and marks the one that is open', async () => {
     const router = await openPortal(address, { as: 'member' });

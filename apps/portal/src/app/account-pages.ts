@@ -52,7 +52,7 @@ export const accountPages = [
     title: 'deposit',
     frame: 'account',
     load: () => import('./pages/deposit-page.tsx'),
-    place: { section: 'wallet', icon: ArrowDownIcon, header: 'deposit' },
+    place: { section: 'wallet', icon: ArrowDownIcon, header: 'deposit', isInMenu: true },
   },
   {
     path: '/m/depositv2/$depositId',
@@ -67,7 +67,13 @@ export const accountPages = [
     title: 'withdraw',
     frame: 'account',
     load: () => import('./pages/withdraw-page.tsx'),
-    place: { section: 'wallet', icon: WalletIcon, header: 'withdraw', badge: ReceiptBadge },
+    place: {
+      section: 'wallet',
+      icon: WalletIcon,
+      header: 'withdraw',
+      badge: ReceiptBadge,
+      isInMenu: true,
+    },
   },
   {
     path: '/m/withdraw/$withdrawalId',
@@ -183,7 +189,7 @@ export const accountPages = [
     title: 'bonusDetails',
     frame: 'account',
     load: () => import('./pages/bonus-details-page.tsx'),
-    place: { section: 'rewards', icon: BookIcon },
+    place: { section: 'rewards', icon: BookIcon, isInMenu: true },
   },
   {
     path: '/m/bonusDetails/$rewardId',

@@ -2,6 +2,7 @@ import { hostedAdapter } from '@portal/server/src/contexts/cashier/providers/hos
 import type { reconcile } from '@portal/server/src/contexts/cashier/control/reconcile.ts';
 import { settingsOf } from '@portal/server/src/contexts/cashier/settings.ts';
 import { turnoverPorts } from '@portal/server/src/contexts/cashier/turnover-ports.ts';
+import { withoutConditions } from '@portal/server/src/contexts/cashier/withdrawals/requirements.ts';
 import { buildServer } from '@portal/server/src/build-server.ts';
 import { readConfig } from '@portal/server/src/config.ts';
 import type { Clock } from '@portal/server/src/platform/context.ts';
@@ -46,7 +47,7 @@ export async function openWorld(seed: string): Promise<World> {
       const built = await buildServer(process);
       const { site, work } = built.contexts;
       const settings = () => settingsOf(site.viewer.peek().configuration);
-      const rules = { settings, ports: turnoverPorts };
+      const rules = { settings, ports: { ...withoutConditions, ...turnoverPorts } };
       const { clock } = process;
       opened.parts = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: undefined };
       return built;

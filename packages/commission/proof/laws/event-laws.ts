@@ -56,6 +56,19 @@ function missionLaws(): readonly Law[] {
       { done: 3n, isReached: true },
     ],
     [
+      'after a missed day it counts anew, unless it was reached before',
+      [
+        ['2026-11-01', '2026-11-02', '2026-11-04'],
+        ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-05'],
+      ].map((siteDays) =>
+        missionProgress({ kind: 'LOGIN_STREAK', target: 3n }, siteDays.map(login), since),
+      ),
+      [
+        { done: 1n, isReached: false },
+        { done: 3n, isReached: true },
+      ],
+    ],
+    [
       'a multiplier is the best one',
       missionProgress(
         { kind: 'WIN_MULTIPLIER', target: 1_000n },
@@ -110,43 +123,10 @@ function prizeLaws(): readonly Law[] {
 
 /** agents-loyalty-money.md D8 and D9. */
 export function promotionLaws(): readonly Law[] {
-  const facts = {
-    daysSinceRegistration: 5,
-    firstDepositMinor: 10_000n,
-    validMinor: 100_000n,
-    isPhoneVerified: true,
-    isIdentityVerified: false,
-    isLinkedToReferrer: false,
-    isFriendExcluded: false,
-    isReferrerOnBreak: false,
-    rewardsThisMonth: 19,
-    rewardsInLife: 0,
-  };
-  const judge = (fields: object): unknown => {
-    const { state, reason } = judgeReferral({ ...facts, ...fields }, defaultReferralRules);
-    return [state, reason ?? null];
-  };
   const reached = new Set(promotionStatuses.flatMap((from) => Object.values(promotionMoves[from])));
   const offer = { hasOpened: true, hasEnded: false, isEligible: true, isBudgetLeft: true };
   return [
-    ['referral rewarded', judge({}), ['REWARDED', null]],
-    ['linked identities earn nothing', judge({ isLinkedToReferrer: true }), ['REJECTED', 'linked']],
-    [
-      'the deposit is missing',
-      judge({ firstDepositMinor: 9_999n }),
-      ['PENDING', 'deposit_missing'],
-    ],
-    [
-      'turnover is missing and time is over',
-      judge({ validMinor: 0n, daysSinceRegistration: 31 }),
-      ['REJECTED', 'window_over'],
-    ],
-    ['a break postpones', judge({ isReferrerOnBreak: true }), ['QUALIFIED', 'referrer_on_break']],
-    [
-      'the twentieth of a month is the last',
-      judge({ rewardsThisMonth: 20 }),
-      ['QUALIFIED', 'needs_review'],
-    ],
+    ...referralLaws(),
     [
       'every status but the first can be reached',
       promotionStatuses.filter((status) => !reached.has(status)),
@@ -176,6 +156,58 @@ export function promotionLaws(): readonly Law[] {
         jurisdictionFaults({ multiple: 11n, categories: 2 }, 'DEFAULT').length,
       ],
       [2, 0],
+    ],
+  ];
+}
+
+function referralLaws(): readonly Law[] {
+  const facts = {
+    daysSinceRegistration: 5,
+    firstDepositMinor: 10_000n,
+    validMinor: 100_000n,
+    isPhoneVerified: true,
+    isIdentityVerified: false,
+    isLinkedToReferrer: false,
+    isFriendExcluded: false,
+    isReferrerOnBreak: false,
+    rewardsThisMonth: 19,
+    rewardsInLife: 0,
+  };
+  const judge = (fields: object): unknown => {
+    const { state, reason } = judgeReferral({ ...facts, ...fields }, defaultReferralRules);
+    return [state, reason ?? null];
+  };
+  return [
+    ['referral rewarded', judge({}), ['REWARDED', null]],
+    ['linked identities earn nothing', judge({ isLinkedToReferrer: true }), ['REJECTED', 'linked']],
+    [
+      'the deposit is missing',
+      judge({ firstDepositMinor: 9_999n }),
+      ['PENDING', 'deposit_missing'],
+    ],
+    [
+      'turnover is missing and time is over',
+      judge({ validMinor: 0n, daysSinceRegistration: 31 }),
+      ['REJECTED', 'window_over'],
+    ],
+    [
+      'met after the window, and met in it but judged later',
+      [
+        judge({ daysSinceRegistration: 30 }),
+        judge({ daysSinceRegistration: 45 }),
+        judge({ daysSinceRegistration: 45, endsWithWindow: true }),
+      ],
+      [
+        ['REWARDED', null],
+        ['REJECTED', 'window_over'],
+        ['REWARDED', null],
+      ],
+    ],
+    ['a break postpones', judge({ isReferrerOnBreak: true }), ['QUALIFIED', 'referrer_on_break']],
+    [
+      'the twentieth of a month is the last',
+      judge({ rewardsThisMonth: 20 }),
+      ['QUALIFIED', 'needs_review'],
     ],
   ];
 }

@@ -75,9 +75,9 @@ export function rankLaws(): readonly Law[] {
     ['both totals reached', dailyVipCheck(levels, standing), { rank: 2, change: 'UP' }],
     ['one level a day', dailyVipCheck(levels, { ...standing, rank: 0 }).rank, 1],
     [
-      'protection pauses upgrades',
+      'protection pauses upgrades, without a keep penalty',
       dailyVipCheck(levels, { ...standing, isUpgradePaused: true }),
-      { rank: 0, change: 'DOWN' },
+      { rank: 1, change: 'NONE' },
     ],
     [
       'one total is not enough',

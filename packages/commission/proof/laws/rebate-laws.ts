@@ -5,6 +5,7 @@ import {
   defaultValidBetPolicy,
   fitsBetween,
   isReturnAllowed,
+  manualClaimLeastMinor,
   memberRebatePpm,
   prizeAtGroup,
   rebateE4,
@@ -41,9 +42,15 @@ function accrualLaws(): readonly Law[] {
           siteTime: Temporal.PlainTime.from(String(time)),
           secondsSinceLastClaim: Number(seconds),
           claimableMinor: BigInt(minor ?? 0),
+          leastMinor: manualClaimLeastMinor(2),
         }),
       ),
       ['rebate_closed', 'claim_too_soon', 'below_least_claim', undefined],
+    ],
+    [
+      'one of any currency',
+      [0, 2, 3].map((exponent) => manualClaimLeastMinor(exponent)),
+      [1n, 100n, 1000n],
     ],
     [
       'the best rate counts',

@@ -12,6 +12,8 @@ export interface RunSettings {
   readonly lossBasis: LossBasis;
   readonly includeSelf: boolean;
   readonly activeMinValidMinor: bigint;
+  /** Whoever never counts as active, such as the frozen (A6). */
+  readonly excludedFromActive?: ReadonlySet<string>;
   readonly carry: CarryMode;
   readonly isLastOfMonth: boolean;
   readonly requiresUplineQualified: boolean;

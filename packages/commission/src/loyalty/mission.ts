@@ -72,7 +72,7 @@ function progressOf(mission: Mission, events: readonly MissionEvent[]): bigint {
         .map(multiplierHundredths)
         .reduce((best, multiplier) => (multiplier > best ? multiplier : best), 0n);
     case 'LOGIN_STREAK':
-      return longestStreak(events);
+      return loginStreak(mission.target, events);
     case 'INVITE':
       return count('invited');
     case 'PROFILE':
@@ -98,8 +98,11 @@ function multiplierHundredths({ payoutMinor, stakeMinor }: Bet): bigint {
   return stakeMinor === 0n ? 0n : (payoutMinor * 100n) / stakeMinor;
 }
 
-/** Consecutive site days with a login; a missed day starts again at one. */
-function longestStreak(events: readonly MissionEvent[]): bigint {
+/**
+ * Consecutive site days with a login, up to the last one: a missed day resets to zero (D4). A
+ * streak that reached its target once stays reached.
+ */
+function loginStreak(target: bigint, events: readonly MissionEvent[]): bigint {
   const logins = events.filter((event) => event.kind === 'login');
   const days = [...new Set(logins.map(({ siteDay }) => siteDay))].toSorted();
   let run = 0n;
@@ -110,5 +113,5 @@ function longestStreak(events: readonly MissionEvent[]): bigint {
     run = before === yesterday ? run + 1n : 1n;
     best = run > best ? run : best;
   }
-  return best;
+  return best >= target ? best : run;
 }

@@ -4,6 +4,11 @@ export type ReferralState = (typeof referralStates)[number];
 /** What is known of an invited friend; amounts in minor units (agents-loyalty-money.md D9). */
 export interface ReferralFacts {
   readonly daysSinceRegistration: number;
+  /**
+   * Whether the sums below end with the window: what they meet was then met in time, however late
+   * anybody looks at it.
+   */
+  readonly endsWithWindow?: boolean;
   readonly firstDepositMinor: bigint;
   readonly validMinor: bigint;
   readonly isPhoneVerified: boolean;
@@ -58,11 +63,12 @@ export function judgeReferral(
     return { state: 'REJECTED', reason: facts.isLinkedToReferrer ? 'linked' : 'friend_excluded' };
   }
   const missing = missingCondition(facts, rules);
+  const isOver = facts.daysSinceRegistration > rules.windowDays;
+  if (isOver && (missing !== undefined || facts.endsWithWindow !== true)) {
+    return { state: 'REJECTED', reason: 'window_over' };
+  }
   if (missing !== undefined) {
-    const isOver = facts.daysSinceRegistration > rules.windowDays;
-    return isOver
-      ? { state: 'REJECTED', reason: 'window_over' }
-      : { state: 'PENDING', reason: missing };
+    return { state: 'PENDING', reason: missing };
   }
   if (facts.isReferrerOnBreak) {
     return { state: 'QUALIFIED', reason: 'referrer_on_break' };

@@ -17,7 +17,7 @@ export interface VipStanding {
   /** Valid bet since the level was reached or last kept. */
   readonly windowValidMinor: bigint;
   readonly daysInWindow: number;
-  /** Flags of player protection pause upgrades. */
+  /** Flags of player protection freeze the level: nobody rises, and nobody falls (H). */
   readonly isUpgradePaused: boolean;
 }
 
@@ -39,8 +39,11 @@ export function dailyVipCheck(
   levels: readonly VipLevel[],
   standing: VipStanding,
 ): { readonly rank: number; readonly change: VipChange } {
+  if (standing.isUpgradePaused) {
+    return { rank: standing.rank, change: 'NONE' };
+  }
   const next = levels.find(({ rank }) => rank === standing.rank + 1);
-  if (next !== undefined && !standing.isUpgradePaused && isReached(next, standing)) {
+  if (next !== undefined && isReached(next, standing)) {
     return { rank: next.rank, change: 'UP' };
   }
   const current = levels.find(({ rank }) => rank === standing.rank);

@@ -22,6 +22,8 @@ const million = 1_000_000n;
 export function orderFee(rule: FeeRule, amountMinor: bigint): bigint {
   const percent = divide(amountMinor * BigInt(rule.partsPerMillion), million, 'floor');
   const sum = rule.fixedMinor + percent;
-  const bounded = sum < rule.leastMinor ? rule.leastMinor : sum;
-  return rule.mostMinor !== undefined && bounded > rule.mostMinor ? rule.mostMinor : bounded;
+  const { leastMinor, mostMinor } = rule;
+  const bounded = mostMinor !== undefined && sum > mostMinor ? mostMinor : sum;
+  // The least goes before the most: max(feeMin, min(feeMax, ...)).
+  return bounded < leastMinor ? leastMinor : bounded;
 }

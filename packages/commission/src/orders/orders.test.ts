@@ -65,6 +65,7 @@ describe('the fee of an order', () => {
     [rule, 10_000n, 223n],
     [{ ...rule, leastMinor: 500n }, 10_000n, 500n],
     [{ ...rule, mostMinor: 200n }, 10_000n, 200n],
+    [{ ...rule, leastMinor: 500n, mostMinor: 300n }, 10_000n, 500n],
   ])('of %o for %s is %s', (fee, amountMinor, feeMinor) => {
     expect(orderFee(fee, amountMinor)).toBe(feeMinor);
   });

@@ -24,6 +24,7 @@ export const memberActions = [
   'deposit',
   'withdraw',
   'transfer',
+  'receive',
   'bet',
   'propose',
 ] as const;
@@ -35,7 +36,9 @@ const blocking: Readonly<Record<MemberAction, readonly StandingFlag[]>> = {
   deposit: ['TRIAL', 'FROZEN', 'NO_DEPOSIT', 'RG_TIMEOUT', 'RG_EXCLUDED'],
   // Breaks and exclusions never stand between a member and its own money.
   withdraw: ['TRIAL', 'FROZEN', 'NO_WITHDRAW', 'KYC_PENDING'],
-  transfer: ['TRIAL', 'FROZEN', 'NO_TRANSFER', 'RG_TIMEOUT', 'RG_EXCLUDED', 'KYC_PENDING'],
+  // Whoever owes a downline sends nothing away (C6), but what comes in serves the debt.
+  transfer: ['TRIAL', 'FROZEN', 'NO_TRANSFER', 'RG_TIMEOUT', 'RG_EXCLUDED', 'KYC_PENDING', 'DEBT'],
+  receive: ['TRIAL', 'FROZEN', 'NO_TRANSFER', 'RG_TIMEOUT', 'RG_EXCLUDED', 'KYC_PENDING'],
   bet: ['FROZEN', 'NO_BET', 'RG_TIMEOUT', 'RG_EXCLUDED'],
   propose: ['TRIAL', 'FROZEN', 'NO_AGENT', 'RG_EXCLUDED', 'DEBT'],
 };

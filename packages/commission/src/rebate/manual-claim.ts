@@ -1,9 +1,11 @@
-/**
- * Least automatic credit, 0.01, and least claim by hand, 1.00 (agents-loyalty-money.md A7). Minor
- * units of two decimals.
- */
+/** Least automatic credit, one minor unit (agents-loyalty-money.md A7). */
 export const autoClaimLeastMinor = 1n;
-export const manualClaimLeastMinor = 100n;
+
+/** Least claim by hand: 1.00 of the currency, in minor units of its exponent (A7). */
+export function manualClaimLeastMinor(exponent: number): bigint {
+  return 10n ** BigInt(exponent);
+}
+
 /**
  * Bets younger than this are not yet claimable, because vendors still correct them
  * (agents-loyalty-money.md A7).
@@ -22,6 +24,8 @@ export interface ManualClaim {
   readonly secondsSinceLastClaim: number;
   /** What is accrued from bets older than {@link settlingMinutes}, in minor units. */
   readonly claimableMinor: bigint;
+  /** {@link manualClaimLeastMinor} of the currency. */
+  readonly leastMinor: bigint;
 }
 
 /** Why a claim by hand is refused now, in this order; undefined when it may be paid. */
@@ -32,5 +36,5 @@ export function claimRefusal(claim: ManualClaim): ClaimRefusal | undefined {
   if (claim.secondsSinceLastClaim < secondsBetweenClaims) {
     return 'claim_too_soon';
   }
-  return claim.claimableMinor < manualClaimLeastMinor ? 'below_least_claim' : undefined;
+  return claim.claimableMinor < claim.leastMinor ? 'below_least_claim' : undefined;
 }

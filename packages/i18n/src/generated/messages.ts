@@ -888,6 +888,36 @@ export interface Messages {
       readonly was: string;
     };
   };
+  readonly 'desk-agents': {
+    readonly title: string;
+    readonly failed: string;
+    readonly upline: string;
+    readonly team: string;
+    readonly percent: string;
+    readonly group: string;
+    readonly usualGroup: string;
+    readonly groupHint: string;
+    readonly groupWrong: string;
+    readonly change: string;
+    readonly changeText: string;
+    readonly between: string;
+    readonly rateWrong: string;
+    readonly changed: string;
+    readonly contracts: {
+      readonly title: string;
+      readonly failed: string;
+      readonly none: string;
+      readonly offer: string;
+      readonly offerText: string;
+      readonly offered: string;
+      readonly add: string;
+      readonly kind: string;
+      readonly from: string;
+      readonly active: string;
+      readonly confirmEnd: string;
+      readonly done: string;
+    };
+  };
   readonly 'desk-approvals': {
     readonly act: {
       readonly credit: string;
@@ -1019,6 +1049,11 @@ export interface Messages {
         readonly expire: string;
         readonly decide_refused: string;
       };
+      readonly agent: {
+        readonly change_terms: string;
+        readonly offer_contract: string;
+        readonly process_contract: string;
+      };
       readonly cashier: {
         readonly read_proof: string;
       };
@@ -1043,6 +1078,7 @@ export interface Messages {
       readonly vendor: {
         readonly stop: string;
         readonly open: string;
+        readonly place: string;
       };
       readonly game: {
         readonly stop: string;
@@ -1949,6 +1985,18 @@ export interface Messages {
     };
     readonly kinds: string;
     readonly vendors: string;
+    readonly place: {
+      readonly title: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly wrong: string;
+      readonly save: string;
+      readonly done: string;
+    };
+    readonly titles: {
+      readonly title: string;
+      readonly hint: string;
+    };
   };
   readonly 'desk-kyc': {
     readonly one: string;
@@ -2819,6 +2867,10 @@ export interface Messages {
         readonly read: string;
         readonly decide: string;
       };
+      readonly agents: {
+        readonly read: string;
+        readonly manage: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -3409,6 +3461,7 @@ export interface Messages {
     readonly switches: {
       readonly title: string;
       readonly SITE: string;
+      readonly OFFLINEPAGE: string;
       readonly REGISTER3: string;
       readonly MOBILENUMREG3: string;
       readonly REGMOBVERF3: string;
@@ -3645,6 +3698,7 @@ export interface Messages {
       readonly ANDROID: string;
       readonly IOS: string;
     };
+    readonly scan: string;
     readonly title: string;
     readonly web: {
       readonly ANDROID: {
@@ -3939,6 +3993,7 @@ export interface Messages {
     readonly referral_state: string;
     readonly referral_rules_changed: string;
     readonly referral_rules_faulty: string;
+    readonly return_guard: string;
     readonly raffle_invalid: string;
     readonly raffle_over: string;
     readonly raffle_no_prize: string;
@@ -7670,8 +7725,22 @@ export interface Messages {
       readonly allSources: string;
       readonly sources: {
         readonly rebate: string;
-        readonly salary: string;
         readonly dividend: string;
+        readonly daily: string;
+        readonly hourly: string;
+        readonly realtime: string;
+        readonly clawback: string;
+      };
+      readonly scope: string;
+      readonly allScopes: string;
+      readonly base: string;
+      readonly rate: string;
+      readonly percent: string;
+      readonly view: string;
+      readonly views: {
+        readonly day: string;
+        readonly source: string;
+        readonly downline: string;
       };
       readonly received: string;
       readonly paid: string;
@@ -7679,6 +7748,7 @@ export interface Messages {
       readonly none: string;
       readonly noneText: string;
       readonly byDownline: string;
+      readonly nobodyPaid: string;
     };
   };
   readonly transfer: {

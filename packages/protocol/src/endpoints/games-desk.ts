@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gameClassifies, gameGroups, gameTypes, gameViews } from '../game-sets.ts';
+import { plainText } from '../schemas/brand-text.ts';
 import { nodeId, vendorCode } from '../schemas/ids.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
 import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
@@ -8,6 +9,17 @@ import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 const base = '/api/backoffice/games';
 const params = z.strictObject({ nodeId });
 const name = z.string().max(200);
+/** What the site itself calls a game, by locale; it stands above the vendor's own titles. */
+const titles = z.record(
+  z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u),
+  plainText(120).refine((text) => text !== '', { error: 'empty' }),
+);
+/** From 1, the front; null stands by the number of its games, behind those with a place. */
+const vendorPlace = z.strictObject({
+  vendorCode,
+  vendorName: name,
+  place: z.int().nullable(),
+});
 
 const deskGame = z.strictObject({
   nodeId,
@@ -23,6 +35,7 @@ const deskGame = z.strictObject({
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   /** Whether an engine of the house plays it, so that a trial could be offered. */
   isHouse: z.boolean(),
+  titles,
   /** Where it stands in lists: from 0 to a million, the highest first. */
   popularity: z.int(),
   /** Of the game alone; its vendor may be stopped besides. */
@@ -54,7 +67,7 @@ export const listDeskGames = endpoint({
   }),
   reply: pageOf(deskGame).extend({
     /** All vendors that have games, by name. */
-    vendors: z.array(z.strictObject({ vendorCode, vendorName: name })),
+    vendors: z.array(vendorPlace),
   }),
   errors: [],
 });
@@ -90,7 +103,7 @@ export const openGame = endpoint({
 export const changeGame = endpoint({
   method: 'PUT',
   path: `${base}/{nodeId}`,
-  summary: 'Where a game stands in lists, its mark, its filter and whether it has a free trial',
+  summary: 'Where a game stands in lists, its mark, filter and titles, and whether it has a trial',
   access: 'operator',
   ability: 'vendors.switch',
   rate: 'write',
@@ -101,8 +114,23 @@ export const changeGame = endpoint({
     gameGroupCode: z.enum(gameGroups),
     gameClassify: z.enum(gameClassifies),
     supportPlay: z.union([z.literal(0), z.literal(1)]),
+    titles,
     reason: reasonText,
   }),
   reply: deskGame,
   errors: ['not_found', 'trial_not_offered'],
+});
+
+export const changeVendorPlace = endpoint({
+  method: 'PUT',
+  path: `${base}/vendors/{vendorCode}`,
+  summary: 'Puts a vendor before the others in menus and lists, or back among them',
+  access: 'operator',
+  ability: 'vendors.switch',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ vendorCode }),
+  body: z.strictObject({ place: z.int().min(1).max(9999).nullable(), reason: reasonText }),
+  reply: vendorPlace,
+  errors: ['not_found'],
 });

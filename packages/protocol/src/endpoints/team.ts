@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contractScopes } from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
 import { incomeSources } from '../income-sources.ts';
 import { rateCategories } from '../rate-categories.ts';
@@ -124,10 +125,22 @@ export const readTeamStatementFile = endpoint({
 const incomeRow = z.strictObject({
   day: dayText,
   source: z.enum(incomeSources),
+  /** What a contract counts; null for rebates, which go by the categories themselves. */
+  scope: z.enum(contractScopes).nullable(),
+  /** Valid bets, or the loss of a dividend, of which a share was paid; null where none is told. */
+  base: amountText.nullable(),
+  /** Per cent, where all of it was paid by one rate. */
+  rate: z.string().nullable(),
   received: amountText,
   paid: amountText,
   net: amountText,
 });
+
+/** List and file take the same. */
+const incomeFilters = {
+  source: z.enum(incomeSources).optional(),
+  scope: z.enum(contractScopes).optional(),
+};
 
 export const readAgentIncome = endpoint({
   method: 'GET',
@@ -135,13 +148,22 @@ export const readAgentIncome = endpoint({
   summary: 'What came to the agent by day and source, and what went to those directly below.',
   access: 'agent',
   rate: 'read',
-  query: teamQuery({ source: z.enum(incomeSources).optional() }),
+  query: teamQuery(incomeFilters),
   reply: z.strictObject({
     ...teamHead,
     received: amountText,
     paid: amountText,
     net: amountText,
     days: z.array(incomeRow),
+    /** The same by source alone, the largest first. */
+    sources: z.array(
+      z.strictObject({
+        source: z.enum(incomeSources),
+        received: amountText,
+        paid: amountText,
+        net: amountText,
+      }),
+    ),
     downline: z.array(z.strictObject({ account: z.string(), paid: amountText })),
   }),
   errors: ['not_found'],
@@ -153,7 +175,7 @@ export const readAgentIncomeFile = endpoint({
   summary: 'The days of the income as a file.',
   access: 'agent',
   rate: 'write',
-  query: teamQuery({ source: z.enum(incomeSources).optional() }),
+  query: teamQuery(incomeFilters),
   reply: fileReply,
   errors: ['not_found', 'team_export_limit'],
 });

@@ -12,6 +12,8 @@ export const agentsErrors = {
     reported: false,
     data: ['field', 'least', 'most'],
   },
+  /** What flows back of a category would exceed what the site allows (A10); per cent. */
+  return_guard: { status: 422, log: 'info', reported: false, data: ['category', 'most'] },
   /** Lines of others are shown for one day at a time, of one member for 31, none too far back. */
   team_record_days: { status: 422, log: 'info', reported: false, data: ['backDays'] },
   /** So many are looked at level by level. */

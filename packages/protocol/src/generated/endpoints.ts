@@ -21,6 +21,7 @@ import * as contracts from '../endpoints/contracts.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deposits from '../endpoints/deposits.ts';
 import * as depositsDesk from '../endpoints/deposits-desk.ts';
+import * as deskAgents from '../endpoints/desk-agents.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
 import * as downline from '../endpoints/downline.ts';
 import * as envelopes from '../endpoints/envelopes.ts';
@@ -195,6 +196,11 @@ export const endpoints = {
   readQueuedDeposit: depositsDesk.readQueuedDeposit,
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
+  changeMemberTerms: deskAgents.changeMemberTerms,
+  listMemberContracts: deskAgents.listMemberContracts,
+  processHouseContract: deskAgents.processHouseContract,
+  proposeHouseContract: deskAgents.proposeHouseContract,
+  readMemberLine: deskAgents.readMemberLine,
   excludeMember: deskProtection.excludeMember,
   liftStop: deskProtection.liftStop,
   proveMember: deskProtection.proveMember,
@@ -224,6 +230,7 @@ export const endpoints = {
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
   changeGame: gamesDesk.changeGame,
+  changeVendorPlace: gamesDesk.changeVendorPlace,
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,
   stopGame: gamesDesk.stopGame,

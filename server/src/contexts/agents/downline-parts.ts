@@ -1,6 +1,41 @@
-import type { ContractKind } from '@portal/commission';
-import type { MemberId } from '@portal/protocol';
+import type { ContractKind, Scope, Tier } from '@portal/commission';
+import type { IncomeSource, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
+
+/** A wage that a contract in force, or one that waits, pays. */
+export interface Wage {
+  readonly kind: ContractKind;
+  readonly scope: Scope;
+  readonly tiers: readonly Tier[];
+}
+
+export interface PaidIncomeQuery {
+  readonly memberId: MemberId;
+  /** Of the moments of payment; the end excluded. */
+  readonly from: Temporal.Instant;
+  readonly to: Temporal.Instant;
+  readonly source: IncomeSource | undefined;
+  readonly scope: Scope | undefined;
+}
+
+/** What came in and went on of a source in a day; minor units. */
+export interface IncomeLine {
+  readonly day: string;
+  readonly source: IncomeSource;
+  /** What a contract counts; null for rebates. */
+  readonly scope: Scope | null;
+  readonly baseMinor: bigint | null;
+  /** Parts per million, as text; null where several rates or a fixed amount paid. */
+  readonly ratePpm: string | null;
+  readonly receivedMinor: bigint;
+  readonly paidMinor: bigint;
+}
+
+export interface PaidIncome {
+  readonly lines: readonly IncomeLine[];
+  /** What went to each directly below, the most first. */
+  readonly below: readonly { readonly payeeId: MemberId; readonly amountMinor: bigint }[];
+}
 
 /** What a downline shows of higher contexts, which the wiring brings. */
 export interface DownlineParts {
@@ -9,6 +44,10 @@ export interface DownlineParts {
     ctx: Ctx,
     ids: readonly MemberId[],
   ) => Promise<ReadonlyMap<MemberId, readonly ContractKind[]>>;
+  /** What contracts paid to and from an agent. */
+  readonly incomeOf: (ctx: Ctx, query: PaidIncomeQuery) => Promise<PaidIncome>;
+  /** Of the house: rows of the wages that it pays a top agent for a scope. */
+  readonly wagesOf: (ctx: Ctx, id: MemberId) => Promise<readonly Wage[]>;
   /** In the ladder of the site; whoever stands on no rank yet fails. */
   readonly ranks: (ctx: Ctx, ids: readonly MemberId[]) => Promise<ReadonlyMap<MemberId, number>>;
 }

@@ -3,6 +3,7 @@ import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { agentsDemo } from './demo-part.ts';
 import type { DownlineParts } from './downline-parts.ts';
+import { agentDeskRoutes } from './desk/desk-routes.ts';
 import { agentRoutes } from './routes.ts';
 import { reportRoutes } from './sums/routes.ts';
 import { countNewcomer } from './sums/use-cases/count-newcomer.ts';
@@ -14,7 +15,11 @@ export function plugAgents(
 ): ContextPlug {
   const texts = openTexts();
   return {
-    routes: [...agentRoutes(viewer, texts, parts), ...reportRoutes(texts)],
+    routes: [
+      ...agentRoutes(viewer, texts, parts),
+      ...reportRoutes(texts, parts),
+      ...agentDeskRoutes(parts),
+    ],
     events: {
       'turnover.folded': [(ctx, { rows }) => foldIntoTeams(ctx, rows)],
       'agents.joined': [countNewcomer],

@@ -111,6 +111,7 @@ export interface PromoWinCommand extends CommandBase {
   readonly amountMinor: bigint;
   readonly game: PlayedGame;
   readonly roundId?: string;
+  readonly closesRound?: boolean;
   readonly promo: PromoTerms;
 }
 

@@ -22,5 +22,7 @@ export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
 export { plugBets } from './plug.ts';
 export type { GameTitles, OpenTitles } from './record/titles.ts';
+export { readTransactions } from './read-transactions.ts';
+export type { TransactionRow } from './store-transactions.ts';
 export { readOpenRounds, readOpenStakes } from './open-stakes.ts';
 export type { OpenRounds } from './store-open.ts';

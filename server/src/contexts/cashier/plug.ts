@@ -26,6 +26,7 @@ import { transferRoutes } from './transfers/routes.ts';
 import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
 import { depositQueue } from './deposits/queue.ts';
+import type { CashierPorts } from './withdrawals/requirements.ts';
 import { withdrawalQueues } from './withdrawals/queues.ts';
 
 export interface CashierParts {
@@ -37,12 +38,14 @@ export interface CashierParts {
    * Our own address as providers reach it; absent on a demo, which is reached where it is called.
    */
   readonly ownUrl: string | undefined;
+  /** What a member owes others, from the context that keeps it. */
+  readonly owedOf: CashierPorts['owedOf'];
 }
 
 export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_payout_accounts' }, renewNumbers);
   const settings = () => settingsOf(parts.viewer.peek().configuration);
-  const rules: CashierRules = { settings, ports: turnoverPorts };
+  const rules: CashierRules = { settings, ports: { ...turnoverPorts, owedOf: parts.owedOf } };
   for (const provider of parts.introductions) {
     await env.work.run(systemUnit('provider_introduction'), (ctx) =>
       introduceProvider(ctx, provider),

@@ -7,7 +7,7 @@ import {
 import type { CashierPorts } from './withdrawals/requirements.ts';
 
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
-export const turnoverPorts: CashierPorts = {
+export const turnoverPorts: Omit<CashierPorts, 'owedOf'> = {
   requirementsOf: async (ctx, memberId) => {
     const open = await readRequirements(ctx, { memberId, openOnly: true });
     return open.map(({ source, reference, requiredMinor, doneMinor, lastBets }) => ({

@@ -94,6 +94,7 @@ describe('games at the desk', () => {
       gameGroupCode: 'HOT',
       gameClassify: 'JP',
       supportPlay: 1,
+      titles: { ar: 'فانوس المرفأ' },
     } as const;
     const changed = await operator.call(endpoints.changeGame, {
       params,
@@ -104,6 +105,13 @@ describe('games at the desk', () => {
     const hot = await server.browser().call(endpoints.listHotGames, { query: { limitNum: '1' } });
     expect(hot.value).toMatchObject({ list: [{ ...params, tag: 'HOT', supportPlay: 1 }] });
     expect(await actsOf(params.nodeId)).toEqual([{ action: 'game.change', reason }]);
+    const inArabic = { query: { limitNum: '1', language: 'AR' } };
+    const named = await server.browser().call(endpoints.listHotGames, inArabic);
+    expect(named.value).toMatchObject({ list: [{ ...params, displayName: 'فانوس المرفأ' }] });
+    await operator.call(endpoints.changeGame, { params, body: { ...place, titles: {}, reason } });
+    test.clock.advance({ seconds: 1 });
+    const again = await server.browser().call(endpoints.listHotGames, inArabic);
+    expect(again.value).not.toMatchObject({ list: [{ displayName: 'فانوس المرفأ' }] });
     const nobody = { params: { nodeId: '5' }, body: { ...place, reason } };
     expect((await operator.call(endpoints.changeGame, nobody)).code).toBe('not_found');
   });
@@ -118,9 +126,50 @@ describe('games at the desk', () => {
         gameGroupCode: '',
         gameClassify: 'SL',
         supportPlay: 0,
+        titles: {},
         reason,
       },
     });
     expect(changed.code).toBe('trial_not_offered');
+  });
+});
+
+describe('the place of a vendor', () => {
+  it('puts it before those with more games, and back again, with a trail', async () => {
+    const operator = await enterOperator(test, server, 'risk');
+    const slots = async () => {
+      test.clock.advance({ seconds: 1 });
+      const { json } = await server.browser().call(endpoints.listVendors);
+      const rows = json?.['value'] as readonly {
+        gameCategory: string;
+        vendors: { vassalage: string }[];
+      }[];
+      return rows
+        .find(({ gameCategory }) => gameCategory === 'RNG')
+        ?.vendors.map(({ vassalage }) => vassalage);
+    };
+    const before = (await slots()) ?? [];
+    const vendorCode = before.at(-1) ?? '';
+    const move = (place: number | null) =>
+      operator.call(endpoints.changeVendorPlace, {
+        params: { vendorCode },
+        body: { place, reason },
+      });
+    expect((await move(1)).value).toMatchObject({ vendorCode, place: 1 });
+    expect(await slots()).toEqual([vendorCode, ...before.slice(0, -1)]);
+    expect((await move(null)).value).toMatchObject({ vendorCode, place: null });
+    expect(await slots()).toEqual(before);
+    expect(await actsOf(vendorCode)).toEqual([
+      { action: 'vendor.place', reason },
+      { action: 'vendor.place', reason },
+    ]);
+  });
+
+  it('is for no vendor that is not there, and not for everybody', async () => {
+    const nobody = { params: { vendorCode: 'NOBODY' }, body: { place: 1, reason } };
+    const operator = await enterOperator(test, server, 'risk');
+    expect((await operator.call(endpoints.changeVendorPlace, nobody)).code).toBe('not_found');
+    const auditor = await enterOperator(test, server, 'auditor');
+    expect((await auditor.call(endpoints.changeVendorPlace, nobody)).status).toBe(403);
   });
 });

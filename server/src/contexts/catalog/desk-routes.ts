@@ -10,6 +10,7 @@ import {
   selectGameVendors,
 } from './store-desk-games.ts';
 import { changeGame } from './use-cases/change-game.ts';
+import { changeVendorPlace } from './use-cases/change-vendor-place.ts';
 import { stopGame } from './use-cases/stop-game.ts';
 
 const gamesPerPage = 20;
@@ -48,6 +49,9 @@ export const gameDeskRoutes: readonly Route[] = [
     await changeGame(ctx, { ...params, ...place, hasTrial: supportPlay === 0 });
     return oneGame(ctx, params.nodeId);
   }),
+  route(endpoints.changeVendorPlace, (ctx, { params, body }) =>
+    changeVendorPlace(ctx, { ...params, ...body }),
+  ),
 ];
 
 async function oneGame(ctx: Ctx<OperatorActor>, nodeId: string) {

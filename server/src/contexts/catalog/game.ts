@@ -29,6 +29,8 @@ export interface Vendor {
   readonly code: string;
   readonly name: string;
   readonly isOpen: boolean;
+  /** Where an operator put it; null stands by its games, behind those with a place. */
+  readonly place: number | null;
 }
 
 export function displayName(game: Game, locale: string): string {

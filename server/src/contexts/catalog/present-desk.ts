@@ -6,12 +6,13 @@ type GameReply = ReplyOf<Endpoints['stopGame']>;
 type PageReply = ReplyOf<Endpoints['listDeskGames']>;
 
 export function presentDeskGame(ctx: Ctx<OperatorActor>, row: DeskGame): GameReply {
-  const { designId, hasTrial, stoppedAt, stoppedBy, reason, ...game } = row;
+  const { designId, hasTrial, stoppedAt, stoppedBy, reason, titles, ...game } = row;
   const maySwitch = abilitiesOf(ctx.actor.role).includes('vendors.switch');
   return {
     ...game,
     supportPlay: hasTrial ? 0 : 1,
     isHouse: designId !== '',
+    titles: titles ?? {},
     stop:
       stoppedAt === null || stoppedBy === null || reason === null
         ? null

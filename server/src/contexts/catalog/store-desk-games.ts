@@ -26,7 +26,7 @@ const columns = sql`g.node_id as "nodeId", g.game_code as "gameCode", g.name as 
   g.vendor_code as "vendorCode", v.name as "vendorName", g.game_type as "gameType",
   g.game_classify as "gameClassify", g.group_code as "gameGroupCode", g.has_trial as "hasTrial",
   g.design_id as "designId", g.popularity, g.is_open as "isOpen", v.is_open as "isVendorOpen",
-  s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason`;
+  s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason, t.titles`;
 
 /** In the order of the lists. */
 export async function selectDeskGames(
@@ -38,6 +38,7 @@ export async function selectDeskGames(
     select ${columns}
     from games g join vendors v on v.code = g.vendor_code
       left join game_stops s on s.node_id = g.node_id
+      left join game_titles t on t.node_id = g.node_id
     where (strpos(lower(g.name), lower(${search}::text)) > 0
         or lower(g.game_code) = lower(${search}::text) or g.node_id = ${search}::text)
       and g.vendor_code = coalesce(${vendorCode}::text, g.vendor_code)
@@ -64,9 +65,10 @@ export async function selectGameVendors(
   tx: Transaction,
 ): Promise<readonly SelectGameVendors['row'][]> {
   const { rows } = await sql<SelectGameVendors>`
-    select code as "vendorCode", name as "vendorName" from vendors v
+    select v.code as "vendorCode", v.name as "vendorName", p.place
+    from vendors v left join vendor_places p on p.vendor_code = v.code
     where exists (select from games g where g.vendor_code = v.code)
-    order by name, code`.execute(tx);
+    order by v.name, v.code`.execute(tx);
   return rows;
 }
 
@@ -75,6 +77,7 @@ export async function findDeskGame(tx: Transaction, nodeId: string): Promise<Des
     select ${columns}
     from games g join vendors v on v.code = g.vendor_code
       left join game_stops s on s.node_id = g.node_id
+      left join game_titles t on t.node_id = g.node_id
     where g.node_id = ${nodeId}`.execute(tx);
   return rows[0];
 }

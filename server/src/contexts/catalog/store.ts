@@ -31,7 +31,9 @@ export async function readCatalogue(tx: Transaction): Promise<StoredCatalogue> {
   const state = await sql<ReadCatalogueState>`
     select revision, is_play_open as "isPlayOpen" from catalogue_state`.execute(tx);
   const vendors = await sql<ReadCatalogueVendors>`
-    select code, name, is_open as "isOpen" from vendors order by sort_order, code`.execute(tx);
+    select v.code, v.name, v.is_open as "isOpen", p.place
+    from vendors v left join vendor_places p on p.vendor_code = v.code
+    order by v.sort_order, v.code`.execute(tx);
   const games = await sql<ReadCatalogueGames>`
     select g.node_id as "nodeId", g.vendor_code as "vendorCode", v.name as "vendorName",
            g.game_type as "gameType", g.game_classify as "gameClassify",
@@ -39,15 +41,22 @@ export async function readCatalogue(tx: Transaction): Promise<StoredCatalogue> {
            g.design_id as "designId", g.theme, g.stake_level as "stakeLevel",
            g.has_trial as "hasTrial", g.group_code as "groupCode", g.popularity,
            g.released_on as "releasedOn", g.opens_list as "opensList",
+           t.titles,
            g.is_open and v.is_open and s.is_play_open as "isOpen"
     from games g join vendors v on v.code = g.vendor_code cross join catalogue_state s
+      left join game_titles t on t.node_id = g.node_id
     order by g.popularity desc, g.node_id`.execute(tx);
   return {
     revision: state.rows[0]?.revision ?? 0n,
     isPlayOpen: state.rows[0]?.isPlayOpen ?? false,
     vendors: vendors.rows,
-    games: games.rows,
+    games: games.rows.map(withOwnTitles),
   };
+}
+
+/** What operators call a game stands above what its vendor calls it. */
+function withOwnTitles({ titles, ...game }: ReadCatalogueGames['row']): Game {
+  return titles === null ? game : { ...game, displayNames: { ...game.displayNames, ...titles } };
 }
 
 /** Takes the lock that lets one process load; answers the version that is loaded. */

@@ -6,7 +6,7 @@ import { hotSize } from './list-games.ts';
 export interface VendorCategory {
   readonly gameType: GameType;
   readonly games: number;
-  /** Most games first. */
+  /** Those that operators put somewhere, then most games first. */
   readonly vendors: readonly CategoryVendor[];
 }
 
@@ -26,6 +26,9 @@ export const rebatePercents: Readonly<Partial<Record<GameType, string>>> = {
   RNG: '1.2',
   ESPORTS: '1',
 };
+
+/** Behind every place that an operator can give. */
+const behindAll = 10_000;
 
 const known = new WeakMap<Snapshot, readonly VendorCategory[]>();
 
@@ -52,7 +55,11 @@ function categoryOf(snapshot: Snapshot, gameType: GameType): VendorCategory {
       nodeIds: (byVendor.get(vendor.code) ?? []).map(({ nodeId }) => nodeId),
     }))
     .filter(({ nodeIds }) => nodeIds.length > 0)
-    .toSorted((left, right) => right.nodeIds.length - left.nodeIds.length);
+    .toSorted(
+      (left, right) =>
+        (left.vendor.place ?? behindAll) - (right.vendor.place ?? behindAll) ||
+        right.nodeIds.length - left.nodeIds.length,
+    );
   return { gameType, games: games.length, vendors };
 }
 

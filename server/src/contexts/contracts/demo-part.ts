@@ -15,6 +15,10 @@ interface Signing {
   readonly payer: string | null;
   readonly payee: string;
   readonly terms: Omit<Offer, 'payerId' | 'payeeId'>;
+  /** What becomes of the offer: accepted unless it says otherwise; it may wait. */
+  readonly answer?: 'reject' | 'withdraw' | 'wait';
+  /** The day on which the payee asks for its end; the payer has not answered yet. */
+  readonly endAskedOn?: number;
   /** Ended by both sides, hours after midnight of the day after it was signed. */
   readonly endsAtHours?: number;
 }
@@ -55,6 +59,39 @@ const signings: readonly Signing[] = [
     terms: { kind: 'DAILY', scope: all, tiers: percent(['100.00', '0.3']) },
   },
   {
+    dayNumber: 22,
+    payer: 'demoagent',
+    payee: 'silverfen',
+    endAskedOn: 28,
+    terms: { kind: 'DAILY', scope: all, tiers: percent(['100.00', '0.2']) },
+  },
+  {
+    dayNumber: 27,
+    payer: 'demoagent',
+    payee: 'northgate',
+    answer: 'reject',
+    terms: { kind: 'DAILY', scope: all, tiers: percent(['5000.00', '0.1']) },
+  },
+  {
+    dayNumber: 27,
+    payer: 'demoagent',
+    payee: 'northgate',
+    answer: 'withdraw',
+    terms: {
+      kind: 'DIVIDEND',
+      scope: all,
+      periodType: 'DAILY',
+      tiers: percent(['5000.00', '8']),
+    },
+  },
+  {
+    dayNumber: 28,
+    payer: 'demoagent',
+    payee: 'northgate',
+    answer: 'wait',
+    terms: { kind: 'DAILY', scope: all, tiers: percent(['100.00', '0.25']) },
+  },
+  {
     dayNumber: 26,
     payer: null,
     payee: 'demoagent',
@@ -85,6 +122,7 @@ export function contractsDemo(settings: () => ContractSettings): DemoPart {
         play: (at: Ctx) => sign(at, signing, settings()),
       })),
       ...signings.flatMap((signing) => endScenes(day, signing, settings)),
+      ...signings.flatMap((signing) => askScenes(day, signing, settings)),
       ...(day.number > (first ?? 0) ? [settling] : []),
     ]);
   };
@@ -128,7 +166,11 @@ async function sign(ctx: Ctx, signing: Signing, settings: ContractSettings): Pro
       isReturnAllowed: () => Promise.resolve(true),
     },
   );
-  await act(ctx, { row, by: row.payeeId, action: 'accept', settings });
+  const { answer = 'accept' } = signing;
+  if (answer !== 'wait') {
+    const by = answer === 'withdraw' ? row.payerId : row.payeeId;
+    await act(ctx, { row, by, action: answer, settings });
+  }
 }
 
 async function act(
@@ -136,7 +178,7 @@ async function act(
   step: {
     readonly row: ContractRow;
     readonly by: MemberId | null;
-    readonly action: 'accept' | 'terminate';
+    readonly action: 'accept' | 'reject' | 'terminate' | 'withdraw';
     readonly settings: ContractSettings;
   },
 ): Promise<ContractRow> {
@@ -146,22 +188,45 @@ async function act(
   return processContract(ctx, command, { by, settings });
 }
 
+/** The payee asks for the end, and the payer has not answered when the site opens. */
+function askScenes(
+  day: DemoDay,
+  signing: Signing,
+  settings: () => ContractSettings,
+): readonly Scene[] {
+  if (signing.endAskedOn !== day.number) {
+    return [];
+  }
+  const play = async (ctx: Ctx): Promise<void> => {
+    const row = await openOne(ctx, signing);
+    if (row?.state === 'ACTIVE') {
+      await act(ctx, { row, by: row.payeeId, action: 'terminate', settings: settings() });
+    }
+  };
+  return [{ at: day.at(signHours), play }];
+}
+
+/** The contract of a signing, while it is open. */
+async function openOne(ctx: Ctx, signing: Signing): Promise<ContractRow | undefined> {
+  const parties = await partiesOf(ctx, signing);
+  const open = parties && (await selectOpenContracts(ctx.tx, parties.payeeId));
+  return open?.find(
+    ({ kind, payerId }) => kind === signing.terms.kind && payerId === parties?.payerId,
+  );
+}
+
 /** The payee asks, the payer agrees; the running unit is the last one. */
 function endScenes(
   day: DemoDay,
   signing: Signing,
   settings: () => ContractSettings,
 ): readonly Scene[] {
-  const { endsAtHours, dayNumber, terms } = signing;
+  const { endsAtHours, dayNumber } = signing;
   if (endsAtHours === undefined || day.number !== dayNumber + 1) {
     return [];
   }
   const play = async (ctx: Ctx): Promise<void> => {
-    const parties = await partiesOf(ctx, signing);
-    const open = parties && (await selectOpenContracts(ctx.tx, parties.payeeId));
-    const row = open?.find(({ kind, payerId }) => {
-      return kind === terms.kind && payerId === parties?.payerId;
-    });
+    const row = await openOne(ctx, signing);
     if (row !== undefined) {
       const rules = settings();
       const asked = await act(ctx, { row, by: row.payeeId, action: 'terminate', settings: rules });

@@ -12,6 +12,7 @@ export { plugLimits } from './plug.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
 export { notePerson } from './use-cases/note-person.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';
+export { frozenAmong } from './frozen-among.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { setFlag } from './use-cases/set-flag.ts';
 export { isVerifiedFirst, provenAt } from './verified-first.ts';

@@ -64,7 +64,7 @@ export interface StakeClaim {
   readonly isWithinRound?: boolean;
 }
 
-export const moneyMoves = ['deposit', 'withdraw', 'transfer', 'bonus'] as const;
+export const moneyMoves = ['deposit', 'withdraw', 'transfer', 'receive', 'bonus'] as const;
 export type MoneyMove = (typeof moneyMoves)[number];
 
 /** Money that somebody wants to move in or out. */

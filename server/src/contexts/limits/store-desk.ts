@@ -4,6 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import type {
   FindProvenAt,
   SelectFlags,
+  SelectFrozen,
   SelectUnavailable,
   UpsertPerson,
   UpsertProof,
@@ -33,6 +34,18 @@ export async function selectUnavailable(
   const { rows } = await sql<SelectUnavailable>`
     select distinct member_id as "memberId" from standing_flags
     where member_id = any(${ids}::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
+      and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+export async function selectFrozen(
+  tx: Transaction,
+  ids: readonly MemberId[],
+  now: Temporal.Instant,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectFrozen>`
+    select member_id as "memberId" from standing_flags
+    where member_id = any(${ids}::text[]) and flag = 'FROZEN'
       and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }

@@ -1,5 +1,10 @@
 import { manualClaimLeastMinor } from '@portal/commission';
+import { currency } from '@portal/money';
 
-export const leastClaimMinor = manualClaimLeastMinor;
+/** Minor units of the site's currency. */
+export function leastClaimMinor(currencyCode: string): bigint {
+  return manualClaimLeastMinor(currency(currencyCode).exponent);
+}
+
 /** As the rule counts them. */
 export const secondsBetweenClaims = 10;

@@ -25,7 +25,7 @@ export function presentRebates(
     currency: ctx.site.currency,
     mode: settings.mode === 'MANUAL' ? 'manual' : 'auto',
     total: formatAmount(total, unit),
-    leastAmount: formatAmount(leastClaimMinor, unit),
+    leastAmount: formatAmount(leastClaimMinor(ctx.site.currency), unit),
     creditsAt: String(nextCredit(ctx)),
     rows: rows.map(({ category, source, ppm, validMinor, payMinor, youngE4 }) => ({
       category,

@@ -1,5 +1,6 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { addressLoop, openAddressCountries } from './address-countries.ts';
+import { appRoutes } from './app-routes.ts';
 import type { ChosenConfiguration } from './choose-configuration.ts';
 import { siteDeskRoutes } from './desk-routes.ts';
 import { deviationsOf } from './deviations.ts';
@@ -40,7 +41,7 @@ export async function plugSite(
     viewer,
     keyRing,
     routes: [...siteRoutes({ viewer, keyRing }), ...siteDeskRoutes],
-    assets: [...flagRoutes(), ...lineRoutes, ...pictureRoutes(env.database)],
+    assets: [...appRoutes(viewer), ...flagRoutes(), ...lineRoutes, ...pictureRoutes(env.database)],
     jobs: siteJobs(keyRing),
     loops: regionsFile === undefined ? [] : [addressLoop(addresses)],
     notices: deviationsOf(configuration),

@@ -8,6 +8,7 @@ import { type BetFact, plainPay } from './facts.ts';
 import { giveBack, type GivenBack } from './give-back.ts';
 import type { OpenRequirement, OpenRequirements, RequirementMove } from './requirement.ts';
 import { putContributions, type ContributionChange } from './store-contributions.ts';
+import { type DayCorrection, insertDayCorrections } from './store-day-corrections.ts';
 import { insertBetDeltas } from './store-facts.ts';
 import { changeRequirements, requirementsStatement } from './store-requirements.ts';
 import { workOffBets, type WorkedOff } from './work-off.ts';
@@ -31,7 +32,7 @@ export interface BetBooking {
 }
 
 /**
- * The writes that book facts about bets, at most three for any number of them; they go into the
+ * The writes that book facts about bets, at most four for any number of them; they go into the
  * caller's transaction, which holds the locks of the members' accounts. What counts works off
  * `requirements`, the oldest first (D8); what counts no more is given back.
  */
@@ -49,10 +50,12 @@ export async function bookBetFacts(
   const worked = workOffAll(requirements, returns, { bookedAt, facts: moved });
   await emitMoves(ctx, { requirements, returns, moves: worked.moves });
   await emitCorrections(ctx, { bookedAt, facts: moved });
+  const late = lateCorrections(ctx, { bookedAt, facts: moved });
   return [
     insertBetDeltas(bookedAt, summed(moved)),
     ...(worked.moves.length > 0 ? [changeRequirements(bookedAt, worked.moves)] : []),
     ...(worked.changes.length > 0 ? [putContributions(bookedAt, worked.changes)] : []),
+    ...(late.length > 0 ? [insertDayCorrections(late)] : []),
   ];
 }
 
@@ -144,6 +147,17 @@ function summed(facts: readonly BetFact[]) {
         ...plainPay,
       },
     );
+  });
+}
+
+/** What of it changes bets of an earlier day of the site. */
+function lateCorrections(ctx: Ctx, { bookedAt, facts }: BetBooking): readonly DayCorrection[] {
+  const dayOf = (at: Temporal.Instant) =>
+    String(at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
+  const fellDay = dayOf(bookedAt);
+  return facts.flatMap((fact) => {
+    const sourceDay = fact.correctsAt === undefined ? fellDay : dayOf(fact.correctsAt);
+    return sourceDay < fellDay ? [{ fact, sourceDay, fellDay }] : [];
   });
 }
 

@@ -9,6 +9,7 @@ export interface ColumnTypes {
   readonly 'wagering_requirements.id': string;
   readonly 'wagering_requirements.terms': RequirementTerms;
   readonly 'wagering_contributions.category': Category;
+  readonly 'turnover_corrections.category': Category;
   readonly 'turnover_days.category': RollupScope;
   readonly 'turnover_hours.category': RollupScope;
 }

@@ -19,6 +19,7 @@ export { foldFacts } from './use-cases/fold-facts.ts';
 export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
 export { readContributions } from './use-cases/read-contributions.ts';
+export { readCorrections } from './use-cases/read-corrections.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';

@@ -22,6 +22,7 @@ function buildFolder(): string {
   writeFileSync(join(folder, 'pages.json'), '[{"path":"/"},{"path":"/known"}]');
   writeFileSync(join(folder, 'closed.html'), '<html lang="en" dir="ltr"><!--content--></html>');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'service-worker.js'), 'skipWaiting();');
   writeFileSync(join(folder, 'assets', 'a-1234.js'), script);
   writeFileSync(join(folder, 'assets', 'a-1234.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets', 'a-1234.js.map'), '{"sources":["secret"]}');
@@ -166,6 +167,15 @@ describe('a file', () => {
 
   it('without one is kept for an hour', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('that works without a page is asked for anew each time, and may ask the site', async () => {
+    const { headers } = await get('/service-worker.js');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    expect(headers['content-type']).toContain('javascript');
   });
 
   it('that a new build took away under the running server is 404', async () => {

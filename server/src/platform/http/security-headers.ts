@@ -12,6 +12,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Answers that are no page load nothing and are framed by nobody. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** A worker of the site asks the site, and nobody else; its policy holds for what it asks for. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** Hosts beside the site's own that a page may use, because its configuration names them. */
 export interface PageSources {
   readonly scripts: readonly string[];

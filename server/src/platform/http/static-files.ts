@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { workerPolicy } from './security-headers.ts';
 
 /** Pages go out with their data, and what the build leaves beside the files is not for readers. */
 const unlisted = ['**/{index,closed}.html', '**/pages.json', '**/*.map', '**/*.br', '**/*.gz'];
@@ -28,6 +29,11 @@ export function installStaticFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
+      if (path.endsWith(`${sep}service-worker.js`)) {
+        // An old one would outlive its release; the browser asks anew each time.
+        reply.header('cache-control', 'no-cache').header('content-security-policy', workerPolicy);
+        return;
+      }
       // The build puts a content hash into every name below `assets/`.
       const isImmutable = path.includes(`${sep}assets${sep}`);
       reply.header(

@@ -39,6 +39,49 @@ describe('the games of the catalogue', () => {
   });
 });
 
+describe('the place of a vendor', () => {
+  const place = page.getByRole('textbox', { name: /Place/u });
+  const save = page.getByRole('button', { name: 'Save the place' });
+
+  it('is changed while its games are listed, with a reason', async () => {
+    await openDesk('/games?vendorCode=LH');
+    await expect.element(page.getByRole('heading', { name: /^Lamp House among/u })).toBeVisible();
+    await expect.element(place).toHaveValue('2');
+    await place.fill('0');
+    await save.click();
+    await expect.element(page.getByText(/^Use a whole number from 1 to 9,999/u)).toBeVisible();
+    await place.fill('1');
+    await page.getByRole('textbox', { name: /Reason/u }).fill('The studio of the month.');
+    await save.click();
+    await expect
+      .poll(() => far.calls('changeVendorPlace').map(({ params, body }) => ({ params, body })))
+      .toEqual([
+        {
+          params: { vendorCode: 'LH' },
+          body: { place: 1, reason: 'The studio of the month.' },
+        },
+      ]);
+    await expect.element(page.getByText('Lamp House has its place.').first()).toBeInTheDocument();
+  });
+
+  it('is given back by an empty field; what is refused stays written', async () => {
+    far.refuse('changeVendorPlace', 'not_found');
+    await openDesk('/games?vendorCode=LH');
+    await place.fill('');
+    await page.getByRole('textbox', { name: /Reason/u }).fill('By its games again.');
+    await save.click();
+    await expect.poll(() => far.calls('changeVendorPlace')[0]?.body).toMatchObject({ place: null });
+    await expect.element(page.getByText(refusalText('not_found')).first()).toBeVisible();
+    await expect.element(place).toHaveValue('');
+  });
+
+  it('is not offered beside all games, nor to whoever may only look', async () => {
+    await openDesk('/games');
+    await expect.element(row(/Lantern Harbour/u)).toBeVisible();
+    expect(save.elements()).toEqual([]);
+  });
+});
+
 describe('one game', () => {
   const sheet = page.getByRole('dialog', { name: 'Lantern Harbour' });
 
@@ -84,6 +127,8 @@ describe('one game', () => {
     await expect.element(sheet.getByText('Use a whole number from 0 to 1,000,000.')).toBeVisible();
     await sheet.getByRole('textbox', { name: /Order/u }).fill('990000');
     await sheet.getByLabelText('Offers a free trial').selectOptions('no');
+    await sheet.getByRole('textbox', { name: 'English', exact: true }).fill('  ');
+    await sheet.getByRole('textbox', { name: 'العربية' }).fill('مرفأ الفوانيس');
     await sheet
       .getByRole('textbox', { name: /Reason/u })
       .last()
@@ -97,6 +142,7 @@ describe('one game', () => {
           gameGroupCode: 'HOT',
           gameClassify: 'SL',
           supportPlay: 1,
+          titles: { ar: 'مرفأ الفوانيس' },
           reason: 'A game of the month.',
         },
       ]);

@@ -4,7 +4,9 @@ import { Pager } from '@portal/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useGames } from '../../features/games/api/list-games.ts';
 import { useGameColumns } from '../../features/games/components/game-columns.tsx';
+import { VendorPlace } from '../../features/games/components/vendor-place.tsx';
 import { GameSheet } from '../../features/games/components/game-sheet.tsx';
+import { useAbility } from '../../features/session/operator-session.ts';
 import { type Filter, ListPage } from '../../shared/list-page.tsx';
 import { usePagerLabels } from '../../shared/pager-labels.ts';
 import type { GamesSearch } from '../searches.ts';
@@ -32,6 +34,7 @@ export default function GamesPage() {
         ux="BO-10-games"
         title={title}
         summary={useSummary(games.data)}
+        notice={useVendorPlace(games.data, search.vendorCode)}
         search={{
           label: t('search'),
           value: search.search ?? '',
@@ -70,6 +73,15 @@ export default function GamesPage() {
       />
     </>
   );
+}
+
+/** Only while the games of one vendor are listed, for those who may move it. */
+function useVendorPlace(data: Games, vendorCode: string | undefined) {
+  const mayMove = useAbility('vendors.switch');
+  const vendor = data?.vendors.find((row) => row.vendorCode === vendorCode);
+  return mayMove && vendor !== undefined ? (
+    <VendorPlace key={`${vendor.vendorCode} ${vendor.place}`} vendor={vendor} />
+  ) : undefined;
 }
 
 function useSummary(data: Games): string | undefined {

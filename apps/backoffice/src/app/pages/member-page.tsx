@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AdjustAction } from '../../features/adjustments/components/adjust-action.tsx';
+import { LineSection } from '../../features/agents/components/line-section.tsx';
 import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
 import { MemberPapersSection } from '../../features/kyc/components/member-papers-section.tsx';
 import { ProtectionSection } from '../../features/limits/components/protection-section.tsx';
@@ -24,6 +25,9 @@ export default function MemberPage() {
   const member = useMember(memberId);
   const canReadAudit = useAbility('audit.read');
   const canLock = useAbility('members.lock');
+  const canReadAgents = useAbility('agents.read');
+  const canManageAgents = useAbility('agents.manage');
+  const agents = useTranslations('desk-agents');
   const canReadPapers = useAbility('kyc.read');
   const protection = useTranslations('desk-limits')('title');
   return (
@@ -67,6 +71,11 @@ export default function MemberPage() {
           {!row.isTrial && (
             <Section title={protection}>
               <ProtectionSection memberId={row.id} canAct={canLock} />
+            </Section>
+          )}
+          {!row.isTrial && canReadAgents && (
+            <Section title={agents('title')}>
+              <LineSection memberId={row.id} canManage={canManageAgents} />
             </Section>
           )}
           {!row.isTrial && canReadPapers && (

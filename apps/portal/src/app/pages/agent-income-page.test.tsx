@@ -14,6 +14,17 @@ describe('the income of an agent', () => {
     await expect.element(page.getByText('+฿1,250.00')).toBeVisible();
     const row = page.getByRole('row', { name: /Dividend/u });
     await expect.element(row.getByText('1,500.00')).toBeVisible();
+    await expect.element(row.getByText('15%')).toBeVisible();
+    await expect.element(row.getByText('10,000.00')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('shows the same by source and by downline', async () => {
+    const router = await open();
+    await page.getByRole('radio', { name: 'By source' }).click();
+    await expect.element(page.getByRole('table', { name: 'By source' })).toBeVisible();
+    await page.getByRole('radio', { name: 'By downline' }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ view: 'downline' });
     const below = page.getByRole('list', { name: 'Paid to those directly below' });
     await expect.element(below.getByText('northgate')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
@@ -21,8 +32,9 @@ describe('the income of an agent', () => {
 
   it('narrows to a source and files the same', async () => {
     await open('?from=2026-03-01&to=2026-03-09');
-    await page.getByRole('combobox', { name: 'Source' }).selectOptions('Salary');
-    const filter = { from: '2026-03-01', to: '2026-03-09', source: 'salary' };
+    await page.getByRole('combobox', { name: 'Source' }).selectOptions('Daily wage');
+    await page.getByRole('combobox', { name: 'Counts' }).selectOptions('Slots');
+    const filter = { from: '2026-03-01', to: '2026-03-09', source: 'daily', scope: 'RNG' };
     await expect.poll(() => far.calls('readAgentIncome').at(-1)?.query).toEqual(filter);
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     await expect.poll(() => far.calls('readAgentIncomeFile').at(-1)?.query).toEqual(filter);

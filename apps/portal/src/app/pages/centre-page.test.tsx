@@ -1,3 +1,4 @@
+import type { GameType } from '@portal/protocol';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
 const tile = main.getByRole('group', { name: 'Opal Rush' });
-const { listGames } = samples;
+const { listGames, listVendors } = samples;
 const none = { ...listGames, content: [], games: [], total: 0 };
 
 describe('a centre of lotteries', () => {
@@ -22,6 +23,34 @@ describe('a centre of lotteries', () => {
     await expect
       .element(main.getByRole('link', { name: /^Lucky Five · 1 min/u }))
       .toHaveAttribute('href', `/lottery?gameCode=SSC1M&prizeMode=${mode}`);
+  });
+});
+
+/** A category with the vendors of slots. */
+function offerVendorsOf(gameCategory: GameType): void {
+  const [slots] = listVendors.filter((row) => row.gameCategory === 'RNG');
+  const vendors = (slots?.vendors ?? []).map((row) => ({ ...row, gameType: gameCategory }));
+  far.answer('listVendors', [...listVendors, { gameCategory, games: 3, vendors, lanes: [] }]);
+}
+
+describe('the games of a centre of lotteries', () => {
+  it('wait until what stands above them is there', async () => {
+    offerVendorsOf('ELOTT');
+    const release = far.hold('listPopularLottery');
+    await openPortal('/elott');
+    await expect.element(main.getByRole('link', { name: 'Vietnam', exact: true })).toBeVisible();
+    await expect.poll(() => far.calls('listGames')).toHaveLength(1);
+    await expect.element(tile).not.toBeInTheDocument();
+    release();
+    await expect.element(main.getByRole('link', { name: /^Lucky Five/u }).first()).toBeVisible();
+    await expect.element(tile).toBeVisible();
+  });
+
+  it('come without the draws when those do not arrive', async () => {
+    offerVendorsOf('ELOTT');
+    far.fail('listPopularLottery', 'offline');
+    await openPortal('/elott');
+    await expect.element(tile).toBeVisible();
   });
 });
 
@@ -320,6 +349,28 @@ describe('a category of vendors', () => {
     await expect.element(main.getByText('Rebate 0.8 %').first()).toBeVisible();
     await expect.element(main.getByRole('button', { name: 'Jackpot' })).not.toBeInTheDocument();
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['/pvp', 'PVP', 'Cards'],
+    ['/live', 'LIVE', 'Live casino'],
+    ['/sports', 'SPORTS', 'Sports'],
+    ['/esports', 'ESPORTS', 'E-sports'],
+    ['/cockfight', 'COCKFIGHT', 'Cockfight'],
+    ['/fish', 'FISH', 'Fishing'],
+  ] as const)('%s lists the vendors and games of %s', async (address, gameType, name) => {
+    offerVendorsOf(gameType);
+    const router = await openPortal(address);
+    await expect.element(main.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect
+      .element(page.getByRole('navigation').getByRole('link', { name, exact: true }).first())
+      .toHaveAttribute('href', address);
+    await expect.poll(() => document.title).toMatch(/ – Lamplight$/u);
+    await expect.element(tile).toBeVisible();
+    expect(far.calls('listGames').at(-1)?.query).toMatchObject({ gameType });
+    await main.getByRole('button', { name: /^Quayside/u }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ vassalage: 'QY' });
+    await expect.element(main.getByRole('heading', { name: `${name} · Quayside` })).toBeVisible();
   });
 
   it('opens the list of a vendor of several games', async () => {

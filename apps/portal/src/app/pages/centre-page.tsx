@@ -1,7 +1,7 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
 import { NothingYet } from '../../features/lobby/components/nothing-yet.tsx';
 import { VendorLanes } from '../../features/lobby/components/vendor-cards.tsx';
@@ -48,7 +48,7 @@ export default function CentrePage() {
         }[category]
       }
     >
-      <Centre category={category} />
+      <Centre key={category} category={category} />
     </div>
   );
 }
@@ -59,14 +59,16 @@ function Centre({ category }: { readonly category: CentreType }) {
   const navigate = useNavigate();
   const path = centrePath(category);
   const filters = useSearch({ from: path });
-  const { data } = useQuery(vendorsQuery(code));
+  const { data, isPending } = useQuery(vendorsQuery(code));
   const first = useQueryClient().getQueryData<VendorCategory>(gameKeys.firstVendors(code));
   // Vendors stand above the games: without them until the list comes, the games would jump.
   const known = data ?? (first === undefined ? [] : [first]);
   const listed = known.find(({ gameCategory }) => gameCategory === category);
-  const doors = (category === 'ELOTT' || category === 'LOTT') && (
+  const isLottery = category === 'ELOTT' || category === 'LOTT';
+  const [hasDoors, setHasDoors] = useState(false);
+  const doors = isLottery && (
     <Suspense>
-      <LotteryDoors mode={category} />
+      <LotteryDoors mode={category} onSettled={() => setHasDoors(true)} />
     </Suspense>
   );
   if (data !== undefined && listed === undefined) {
@@ -96,9 +98,13 @@ function Centre({ category }: { readonly category: CentreType }) {
               <ChatDoor room="live" />
             </Suspense>
           )}
-          {listed !== undefined && listed.lanes.length > 0 && <VendorLanes category={listed} />}
+          {(hasDoors || !isLottery) && listed !== undefined && listed.lanes.length > 0 && (
+            <VendorLanes category={listed} />
+          )}
         </>
       }
+      // What comes above the games later would push them from under the reader's eyes.
+      isHeld={isLottery && (isPending || !hasDoors)}
     />
   );
 }

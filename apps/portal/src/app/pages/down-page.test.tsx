@@ -19,9 +19,24 @@ describe('the app', () => {
     await expect
       .element(main.getByRole('link', { name: 'Download for Android' }))
       .toHaveAttribute('href', 'https://apps.example/a');
+    await expect.element(main.getByRole('img', { name: 'Download for Android' })).toBeVisible();
     expect(main.getByRole('link', { name: 'Download for iPhone' }).elements()).toEqual([]);
+    expect(main.getByRole('img', { name: 'Download for iPhone' }).elements()).toEqual([]);
     await expect.poll(() => document.title).toBe('App – Lamplight');
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it('takes the phone to the site by its camera, where there is room for that', async () => {
+    await openPortal('/down');
+    await expect.element(main.getByRole('img', { name: 'Install the site' })).toBeVisible();
+    await expect.element(main.getByText(/^Or scan this/u)).toBeVisible();
+  });
+
+  it('has a link of any length, with a picture only of what a camera can read', async () => {
+    await openPortal('/down', { boot: offering(`https://apps.example/${'a'.repeat(300)}`) });
+    await expect.element(main.getByRole('link', { name: 'Download for Android' })).toBeVisible();
+    await expect.element(main.getByRole('img', { name: 'Install the site' })).toBeVisible();
+    expect(main.getByRole('img', { name: 'Download for Android' }).elements()).toEqual([]);
   });
 
   it('is the site itself, with the steps of each platform', async () => {
@@ -29,6 +44,7 @@ describe('the app', () => {
     await expect.element(main.getByRole('heading', { name: 'Install the site' })).toBeVisible();
     await expect.poll(() => main.getByRole('listitem').elements()).toHaveLength(6);
     expect(main.getByRole('button', { name: 'Install' }).elements()).toEqual([]);
+    await expect.element(main.getByText(/^Or scan this/u)).not.toBeVisible();
   });
 
   it('is installed at a press where the browser offers it', async () => {

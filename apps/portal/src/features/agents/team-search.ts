@@ -1,10 +1,14 @@
 import {
+  contractScopes,
   incomeSources,
   rateCategories,
   type IncomeSource,
   type RateCategory,
 } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
+
+const views = ['source', 'downline'] as const;
+type ContractScope = (typeof contractScopes)[number];
 
 export const statementSorts = [
   'joined',
@@ -25,6 +29,9 @@ export interface TeamSearch extends DaySearch {
   readonly account?: string | undefined;
   readonly category?: RateCategory | undefined;
   readonly source?: IncomeSource | undefined;
+  /** What a contract counts. */
+  readonly counts?: ContractScope | undefined;
+  readonly view?: 'source' | 'downline' | undefined;
   readonly search?: string | undefined;
   readonly active?: 'yes' | undefined;
   readonly sort?: (typeof statementSorts)[number] | undefined;
@@ -48,6 +55,8 @@ export function readTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSear
     account: addressText(raw['account']),
     category: rateCategories.find((category) => category === raw['category']),
     source: incomeSources.find((source) => source === raw['source']),
+    counts: contractScopes.find((scope) => scope === raw['counts']),
+    view: views.find((view) => view === raw['view']),
     search: addressText(raw['search']),
     active: raw['active'] === 'yes' ? 'yes' : undefined,
     sort: statementSorts.find((sort) => sort === raw['sort']),

@@ -22,6 +22,7 @@ export function keep(key: string, value: string | null): void {
 const preferences = [
   'hisLang',
   'lang',
+  'offlineLocale',
   'theme',
   'calmMode',
   'balanceHidden',

@@ -7,6 +7,11 @@ export const changeGame: Wire<Endpoints['changeGame']> = {
   path: '/api/backoffice/games/{nodeId}',
 };
 
+export const changeVendorPlace: Wire<Endpoints['changeVendorPlace']> = {
+  method: 'PUT',
+  path: '/api/backoffice/games/vendors/{vendorCode}',
+};
+
 export const listDeskGames: Wire<Endpoints['listDeskGames']> = {
   method: 'GET',
   path: '/api/backoffice/games',

@@ -22,6 +22,7 @@ import * as contracts from '../samples/contracts.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deposits from '../samples/deposits.ts';
 import * as depositsDesk from '../samples/deposits-desk.ts';
+import * as deskAgents from '../samples/desk-agents.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
 import * as downline from '../samples/downline.ts';
 import * as envelopes from '../samples/envelopes.ts';
@@ -196,6 +197,11 @@ export const samples: Samples = {
   readQueuedDeposit: depositsDesk.readQueuedDeposit,
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
+  changeMemberTerms: deskAgents.changeMemberTerms,
+  listMemberContracts: deskAgents.listMemberContracts,
+  processHouseContract: deskAgents.processHouseContract,
+  proposeHouseContract: deskAgents.proposeHouseContract,
+  readMemberLine: deskAgents.readMemberLine,
   excludeMember: deskProtection.excludeMember,
   liftStop: deskProtection.liftStop,
   proveMember: deskProtection.proveMember,
@@ -225,6 +231,7 @@ export const samples: Samples = {
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
   changeGame: gamesDesk.changeGame,
+  changeVendorPlace: gamesDesk.changeVendorPlace,
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,
   stopGame: gamesDesk.stopGame,

@@ -11,6 +11,7 @@ const open: Sample<'stopGame'> = {
   gameGroupCode: 'HOT',
   supportPlay: 0,
   isHouse: true,
+  titles: {},
   popularity: 981_000,
   isOpen: true,
   isVendorOpen: true,
@@ -46,8 +47,8 @@ export const listDeskGames: Sample<'listDeskGames'> = {
   totalPages: 1,
   total: 2,
   vendors: [
-    { vendorCode: 'LH', vendorName: 'Lamp House' },
-    { vendorCode: 'SIM_RS', vendorName: 'Simulated Aces' },
+    { vendorCode: 'LH', vendorName: 'Lamp House', place: 2 },
+    { vendorCode: 'SIM_RS', vendorName: 'Simulated Aces', place: null },
   ],
 };
 
@@ -66,3 +67,9 @@ export const openGame: Sample<'openGame'> = {
 };
 
 export const changeGame: Sample<'changeGame'> = { ...open, popularity: 990_000 };
+
+export const changeVendorPlace: Sample<'changeVendorPlace'> = {
+  vendorCode: 'LH',
+  vendorName: 'Lamp House',
+  place: 1,
+};

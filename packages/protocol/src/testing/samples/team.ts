@@ -87,8 +87,30 @@ export const readAgentIncome: Sample<'readAgentIncome'> = {
   paid: '700.00',
   net: '1250.00',
   days: [
-    { day: '2026-03-09', source: 'dividend', received: '1500.00', paid: '700.00', net: '800.00' },
-    { day: '2026-03-09', source: 'rebate', received: '450.00', paid: '0.00', net: '450.00' },
+    {
+      day: '2026-03-09',
+      source: 'dividend',
+      scope: 'CONS',
+      base: '10000.00',
+      rate: '15',
+      received: '1500.00',
+      paid: '700.00',
+      net: '800.00',
+    },
+    {
+      day: '2026-03-09',
+      source: 'rebate',
+      scope: null,
+      base: null,
+      rate: null,
+      received: '450.00',
+      paid: '0.00',
+      net: '450.00',
+    },
+  ],
+  sources: [
+    { source: 'dividend', received: '1500.00', paid: '700.00', net: '800.00' },
+    { source: 'rebate', received: '450.00', paid: '0.00', net: '450.00' },
   ],
   downline: [{ account: 'northgate', paid: '700.00' }],
 };

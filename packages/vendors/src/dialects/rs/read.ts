@@ -79,17 +79,19 @@ function win(body: Uint8Array): Reading | undefined {
     return notRead('amount_invalid', message.request_uuid);
   }
   const { jackpot_progressive: progressive, jackpot_fixed: fixed } = meta ?? {};
+  // Other things that a vendor notes there make no prize of a win, which needs its bet.
+  const hasJackpot = progressive !== undefined || fixed !== undefined;
   const jackpot = {
     progressiveMinor: (progressive && readRsAmount(progressive, currency)) ?? 0n,
     fixedMinor: (fixed && readRsAmount(fixed, currency)) ?? 0n,
   };
-  const isPromo = isFree === true || campaignId !== undefined || meta !== undefined;
+  const isPromo = isFree === true || campaignId !== undefined || hasJackpot;
   const command: WalletCommand = {
     kind: isPromo ? 'PROMO_WIN' : 'WIN',
     amountMinor,
     refTxId: message.reference_transaction_uuid,
     campaignId,
-    ...(meta !== undefined && { jackpot }),
+    ...(hasJackpot && { jackpot }),
     ...placeOf(message),
   };
   return { ok: true, call: callOf(message, command) };

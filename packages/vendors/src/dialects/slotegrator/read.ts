@@ -76,9 +76,11 @@ function commandsOf(
     case 'refund':
       return [{ kind: 'ROLLBACK', refTxId: message.bet_transaction_id, ...place }];
     case 'rollback':
-      return listed(fields).map((refTxId, index) => {
-        return { kind: 'ROLLBACK', ...place, txId: `${txId}:${index}`, refTxId };
-      });
+      return (
+        listed(fields)?.map((refTxId, index) => {
+          return { kind: 'ROLLBACK', ...place, txId: `${txId}:${index}`, refTxId };
+        }) ?? 'bad_request'
+      );
     default: {
       const amountMinor = minorOf(message, message.amount);
       if (amountMinor === undefined) {
@@ -104,17 +106,20 @@ function minorOf({ currency }: Message, amount: string | undefined): bigint | un
     : readAmount(amount, { places, excess: 'refuse' });
 }
 
-const mostListed = 50;
+const mostListed = 500;
+const listedName = /^rollback_transactions\[\d+\]\[transaction_id\]$/u;
 
-/** `rollback_transactions[0][transaction_id]` and so on, in order. */
-function listed(fields: ReadonlyMap<string, string>): readonly string[] {
-  const ids: string[] = [];
-  for (let index = 0; index < mostListed; index += 1) {
-    const id = idText.safeParse(fields.get(`rollback_transactions[${index}][transaction_id]`));
-    if (!id.success) {
-      return ids;
-    }
-    ids.push(id.data);
+/**
+ * `rollback_transactions[0][transaction_id]` and so on, in order. Undefined for a list that cannot
+ * be taken whole, because reversals are all or nothing: one too long, with a gap or with a bad id.
+ */
+function listed(fields: ReadonlyMap<string, string>): readonly string[] | undefined {
+  const count = [...fields.keys()].filter((name) => listedName.test(name)).length;
+  if (count > mostListed) {
+    return undefined;
   }
-  return ids;
+  const ids = Array.from({ length: count }, (_, index) =>
+    idText.safeParse(fields.get(`rollback_transactions[${index}][transaction_id]`)),
+  );
+  return ids.every((id) => id.success) ? ids.map(({ data }) => data) : undefined;
 }

@@ -335,8 +335,6 @@ export interface SumTeams {
     readonly bonusMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
-    readonly ownSalaryMinor: bigint;
-    readonly ownDividendMinor: bigint;
   };
   readonly values: readonly [SqlArrayOf<bigint | number>, string, string];
 }

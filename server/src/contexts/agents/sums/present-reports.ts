@@ -1,6 +1,8 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import type { IncomeLine } from '../downline-parts.ts';
+import { percentOf } from '../terms/terms.ts';
 import { presentFigures } from './figures.ts';
 import type { TeamStatement } from './use-cases/list-team-statement.ts';
 import type { AgentIncome } from './use-cases/read-agent-income.ts';
@@ -36,21 +38,27 @@ export function presentIncome(
   { site, clock }: Site,
 ): ReplyOf<Endpoints['readAgentIncome']> {
   const text = (minor: bigint) => formatAmount(minor, currency(site.currency));
-  const received = income.rows.reduce((sum, row) => sum + row.receivedMinor, 0n);
-  const paid = income.rows.reduce((sum, row) => sum + row.paidMinor, 0n);
+  const flows = (rows: readonly Pick<IncomeLine, 'receivedMinor' | 'paidMinor'>[]) => {
+    const received = rows.reduce((sum, row) => sum + row.receivedMinor, 0n);
+    const paid = rows.reduce((sum, row) => sum + row.paidMinor, 0n);
+    return { received: text(received), paid: text(paid), net: text(received - paid) };
+  };
   return {
     upline: [...income.upline],
     currency: site.currency,
     readAt: String(clock.now()),
-    received: text(received),
-    paid: text(paid),
-    net: text(received - paid),
-    days: income.rows.map(({ day, source, receivedMinor, paidMinor }) => ({
+    ...flows(income.rows),
+    days: income.rows.map(({ day, source, scope, baseMinor, ratePpm, ...row }) => ({
       day,
       source,
-      received: text(receivedMinor),
-      paid: text(paidMinor),
-      net: text(receivedMinor - paidMinor),
+      scope,
+      base: baseMinor === null ? null : text(baseMinor),
+      rate: ratePpm === null ? null : percentOf(Number(ratePpm)),
+      ...flows([row]),
+    })),
+    sources: [...Map.groupBy(income.rows, ({ source }) => source)].map(([source, rows]) => ({
+      source,
+      ...flows(rows),
     })),
     downline: income.downline.map(({ account, paidMinor }) => ({ account, paid: text(paidMinor) })),
   };

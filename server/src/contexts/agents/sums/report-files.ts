@@ -57,10 +57,15 @@ export function incomeFile(
 ): File {
   const t = words(texts, ctx);
   const csv = csvText([
-    [t('income.day'), t('income.source'), t('income.received'), t('income.paid'), t('income.net')],
+    (['day', 'source', 'scope', 'base', 'rate', 'received', 'paid', 'net'] as const).map((name) =>
+      t(`income.${name}`),
+    ),
     ...income.days.map((row) => [
       row.day,
       t(`income.sources.${row.source}`),
+      row.scope ?? '',
+      row.base === null ? '' : { number: row.base },
+      row.rate === null ? '' : { number: row.rate },
       { number: row.received },
       { number: row.paid },
       { number: row.net },

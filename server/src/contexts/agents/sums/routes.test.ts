@@ -49,6 +49,8 @@ beforeAll(async () => {
   await pay('demodownline2', 'salary', 700);
   await pay('demodownline1', 'dividend', 900);
   await pay('demodownline1', 'rebate', 50);
+  await bill('demoagent', 'demodownline1', { kind: 'DIVIDEND', amount: 900, ratePpm: 100_000 });
+  await bill('demodownline1', 'demodownline2', { kind: 'DAILY', amount: 700, ratePpm: 5000 });
   await foldAll();
 });
 
@@ -86,6 +88,55 @@ async function pay(account: string, kind: string, amount: number): Promise<void>
     `insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor)
      values ($1, $2, $3, $4)`,
     [ids.get(account), at(), kind, amount],
+  );
+}
+
+/** What a contract paid, as its run writes it down. */
+async function bill(
+  payer: string,
+  payee: string,
+  row: { readonly kind: string; readonly amount: number; readonly ratePpm: number },
+): Promise<void> {
+  const { kind, amount, ratePpm } = row;
+  const { pool } = test.database();
+  const key = `${kind}_${payee}`.toLowerCase();
+  const base = Math.round((amount / ratePpm) * 1_000_000);
+  const why = { tiers: [{ rateType: 'P', rate: String(ratePpm) }] };
+  await pool.query(
+    `insert into contracts (id, kind, payer_id, payee_id, scope, period_type, tiers, state,
+       proposed_at, expires_at, state_at, starts_at)
+     values ($1, $2, $3, $4, 'CONS', 'DAILY', '[]', 'ACTIVE', $5, $5, $5, $5)`,
+    [`ctr_${key}`, kind, ids.get(payer), ids.get(payee), at()],
+  );
+  await pool.query(
+    `insert into contract_runs (id, kind, period_type, unit_key, unit_start, unit_end, revision,
+       opened_at, pay_at)
+     values ($1, $2, 'DAILY', 'x', $3::timestamptz - interval '1 day', $3, 0, $3, $3)`,
+    [`run_${key}`, kind, at()],
+  );
+  await pool.query(
+    `insert into contract_bills (id, run_id, contract_id, payer_id, payee_id, kind, scope, unit_key,
+       unit_start, unit_end, revision, place, status, pay_state, tier, valid_minor, net_loss_minor,
+       active, amount_minor, paid_minor, why, made_at)
+     values ($1, $2, $3, $4, $5, $6, 'CONS', 'x', $7::timestamptz - interval '1 day', $7, 0, 0,
+       'DUE', 'PAID', 0, $8, $8, 1, $9, $9, $10, $7)`,
+    [
+      `bil_${key}`,
+      `run_${key}`,
+      `ctr_${key}`,
+      ids.get(payer),
+      ids.get(payee),
+      kind,
+      at(),
+      base,
+      amount,
+      JSON.stringify(why),
+    ],
+  );
+  await pool.query(
+    `insert into bill_payments (bill_id, number, from_id, to_id, amount_minor, source, paid_at,
+       place) values ($1, 1, $2, $3, $4, 'SETTLEMENT', $5, 0)`,
+    [`bil_${key}`, ids.get(payer), ids.get(payee), amount, at()],
   );
 }
 
@@ -261,14 +312,23 @@ describe('the income of an agent', () => {
       paid: '7.00',
       net: '2.50',
       days: [
-        { day: today(), source: 'dividend', received: '9.00', paid: '0.00' },
-        { day: today(), source: 'salary', received: '0.00', paid: '7.00' },
-        { day: today(), source: 'rebate', received: '0.50' },
+        { day: today(), source: 'rebate', scope: null, base: null, received: '0.50' },
+        { source: 'daily', scope: 'CONS', base: '1400.00', rate: '0.5', paid: '7.00' },
+        { source: 'dividend', base: '90.00', rate: '10', received: '9.00', paid: '0.00' },
+      ],
+      sources: [
+        { source: 'rebate', net: '0.50' },
+        { source: 'daily', net: '-7.00' },
+        { source: 'dividend', net: '9.00' },
       ],
       downline: [{ account: 'demodownline2', paid: '7.00' }],
     });
     const some = await ask('downline-1', endpoints.readAgentIncome, { source: 'dividend' });
     expect(some.value).toMatchObject({ received: '9.00', paid: '0.00', downline: [] });
+    const none = await ask('downline-1', endpoints.readAgentIncome, { scope: 'LOTT' });
+    expect(none.value).toMatchObject({ days: [], sources: [], downline: [] });
+    const taken = await ask('downline-1', endpoints.readAgentIncome, { source: 'clawback' });
+    expect(taken.value).toMatchObject({ received: '0.00', days: [] });
     const file = await ask('downline-1', endpoints.readAgentIncomeFile);
     expect(String(file.value['csv']).trim().split('\r\n')).toHaveLength(4);
   });

@@ -3,6 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../../platform/http/route.ts';
 import { route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { DownlineParts } from '../downline-parts.ts';
 import { takeExport } from '../exports/take-export.ts';
 import { presentOverview } from './present-overview.ts';
 import { presentIncome, presentStatement } from './present-reports.ts';
@@ -15,7 +16,7 @@ const rowsPerPage = 20;
 /** A file holds all rows or none. */
 const mostFileRows = 2000;
 
-export function reportRoutes(texts: Texts): readonly Route[] {
+export function reportRoutes(texts: Texts, parts: DownlineParts): readonly Route[] {
   return [
     route(endpoints.readTeamOverview, async (ctx, { query }) => {
       const { account, category, scope = 'team', ...days } = query;
@@ -25,12 +26,22 @@ export function reportRoutes(texts: Texts): readonly Route[] {
       );
     }),
     ...statementRoutes(texts),
-    route(endpoints.readAgentIncome, async (ctx, { query: { account, source, ...days } }) =>
-      presentIncome(await readAgentIncome(ctx, { account, source, ...days }), ctx),
-    ),
+    ...incomeRoutes(texts, parts),
+  ];
+}
+
+function incomeRoutes(texts: Texts, parts: DownlineParts): readonly Route[] {
+  return [
+    route(endpoints.readAgentIncome, async (ctx, { query }) => {
+      const { account, source, scope, ...days } = query;
+      return presentIncome(
+        await readAgentIncome(ctx, { account, source, scope, ...days }, parts),
+        ctx,
+      );
+    }),
     route(endpoints.readAgentIncomeFile, async (ctx, { query }) => {
-      const { account, source, ...days } = query;
-      const income = await readAgentIncome(ctx, { account, source, ...days });
+      const { account, source, scope, ...days } = query;
+      const income = await readAgentIncome(ctx, { account, source, scope, ...days }, parts);
       await takeExport(ctx, { report: 'income', filter: query, rowCount: income.rows.length });
       return incomeFile(presentIncome(income, ctx), days, { texts, ctx });
     }),

@@ -9,6 +9,10 @@ export interface Terms {
   readonly prizeGroup: number | null;
 }
 
+/** Beyond this nothing is granted: the highest group of a site (A9). */
+const highestGroup = 1960;
+const everything = 1_000_000;
+
 /** Terms as a row holds them. */
 export interface StoredTerms {
   readonly rates: readonly number[];
@@ -26,6 +30,22 @@ export const usualTerms: Terms = {
   rates: recordOf((category) => Number(baseRebatePpm[category])),
   prizeGroup: null,
 };
+
+/** What the house itself could grant, before its return guard. */
+export const widestTerms: Terms = {
+  rates: recordOf(() => everything),
+  prizeGroup: highestGroup,
+};
+
+/** The same with other rates. */
+export function withRates(terms: Terms, rate: (category: Category) => number): Terms {
+  return { ...terms, rates: recordOf(rate) };
+}
+
+export function isSame(left: Terms, right: Terms): boolean {
+  const isSameRate = (category: Category) => left.rates[category] === right.rates[category];
+  return left.prizeGroup === right.prizeGroup && categories.every(isSameRate);
+}
 
 export function readTerms(row: StoredTerms): Terms {
   const { rates, prizeGroup } = row;

@@ -97,6 +97,9 @@ export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
   book.putBet({ ...bet, ...paid });
   const transaction = { provider, txId, memberId, currency, amountMinor, roundId };
   book.putTransaction({ ...transaction, class: 'promo', state: 'applied', betId: bet.id });
+  if (command.closesRound === true) {
+    keepRound(turn, roundId ?? undefined, true);
+  }
   return done(book.bet(bet.id));
 }
 

@@ -10,6 +10,7 @@ import { testDatabase } from '../../../../test/harness.ts';
 import { expireDeposits } from '../deposits/use-cases/expire-deposits.ts';
 import { settingsOf } from '../settings.ts';
 import { turnoverPorts } from '../turnover-ports.ts';
+import { withoutConditions } from '../withdrawals/requirements.ts';
 import { hostedAdapter } from './hosted-adapter.ts';
 import { tendOrder } from './open-at-provider.ts';
 
@@ -46,7 +47,7 @@ async function tend(id: `dep_${string}`): Promise<void> {
   const { work, site } = server.built().contexts;
   const rules = {
     settings: () => settingsOf(site.viewer.peek().configuration),
-    ports: turnoverPorts,
+    ports: { ...withoutConditions, ...turnoverPorts },
   };
   const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
   const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };

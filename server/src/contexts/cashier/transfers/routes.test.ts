@@ -7,8 +7,10 @@ import { endlessRates, runningServer } from '../../../../test/factories/running.
 import { putBelow } from '../../../../test/factories/tree.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
+import { liftFlag, setFlag } from '../../limits/index.ts';
 import { settingsOf } from '../settings.ts';
 import { turnoverPorts } from '../turnover-ports.ts';
+import { withoutConditions } from '../withdrawals/requirements.ts';
 import { createTransfer } from './use-cases/create-transfer.ts';
 
 const test = testDatabase();
@@ -50,7 +52,8 @@ describe('createTransfer', () => {
     };
     const { viewer } = server.built().contexts.site;
     const site = { id: viewer.peek().site.id, currency: 'THB' } as const;
-    const rules = { settings: () => settingsOf(viewer.peek().configuration), ports: turnoverPorts };
+    const settings = () => settingsOf(viewer.peek().configuration);
+    const rules = { settings, ports: { ...withoutConditions, ...turnoverPorts } };
     const sendDown = (to: string) =>
       test.inUnit<unknown, MemberActor>(
         (ctx) => createTransfer(ctx, { to, amount: '300.00' }, rules),
@@ -114,6 +117,16 @@ describe('createTransfer', () => {
       'transfer_partner_unavailable',
     );
     expect((await send(child.browser, { amount: '100.00' })).status).toBe(200);
+  });
+
+  it('takes nothing from who owes a downline, and lets others send there (C6)', async () => {
+    const { agent, child } = await family();
+    const debtor = { memberId: child.id, flag: 'DEBT', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, debtor));
+    expect((await send(child.browser, { amount: '5.00' })).code).toBe('transfers_stopped');
+    await test.inUnit((ctx) => liftFlag(ctx, debtor));
+    await test.inUnit((ctx) => setFlag(ctx, { ...debtor, memberId: agent.id }));
+    expect((await send(child.browser, { amount: '5.00' })).status).toBe(200);
   });
 
   it('keeps to the balance when many go at once', async () => {

@@ -42,6 +42,8 @@ export interface ReceivedTransfer {
 export interface CashierPorts {
   /** The open ones, the oldest first. */
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
+  /** Minor units that the member owes others, which no withdrawal may touch. */
+  owedOf(ctx: Ctx, memberId: MemberId): Promise<bigint>;
   /** A deposit was credited, in the transaction of the caller. */
   deposited(ctx: Ctx, deposit: CreditedDeposit): Promise<void>;
   /** A credited deposit was taken back, in the transaction of the caller. */
@@ -53,6 +55,7 @@ export interface CashierPorts {
 /** Where nobody asks for play before money leaves. */
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
+  owedOf: () => Promise.resolve(0n),
   deposited: () => Promise.resolve(),
   takenBack: () => Promise.resolve(),
   received: () => Promise.resolve(),

@@ -22,6 +22,7 @@ export interface SelectDeskGames {
     readonly stoppedAt: Temporal.Instant | null;
     readonly stoppedBy: string | null;
     readonly reason: string | null;
+    readonly titles: ColumnTypes['game_titles.titles'] | null;
   };
   readonly values: readonly [
     SqlPiece,
@@ -47,6 +48,7 @@ export interface SelectGameVendors {
   readonly row: {
     readonly vendorCode: string;
     readonly vendorName: string;
+    readonly place: number | null;
   };
   readonly values: readonly [];
 }
@@ -99,6 +101,31 @@ export interface InsertFavourite {
 export interface RemoveFavourite {
   readonly row: object;
   readonly values: readonly [MemberId, string];
+}
+
+export interface FindVendorPlace {
+  readonly row: SelectGameVendors['row'];
+  readonly values: readonly [string];
+}
+
+export interface UpsertVendorPlace {
+  readonly row: object;
+  readonly values: readonly [string, number];
+}
+
+export interface DeleteVendorPlace {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface UpsertGameTitles {
+  readonly row: object;
+  readonly values: readonly [string, string];
+}
+
+export interface DeleteGameTitles {
+  readonly row: object;
+  readonly values: readonly [string];
 }
 
 export interface SelectRecentIds {
@@ -171,6 +198,7 @@ export interface ReadCatalogueVendors {
     readonly code: string;
     readonly name: string;
     readonly isOpen: boolean;
+    readonly place: number | null;
   };
   readonly values: readonly [];
 }
@@ -193,6 +221,7 @@ export interface ReadCatalogueGames {
     readonly popularity: number;
     readonly releasedOn: string;
     readonly opensList: boolean;
+    readonly titles: ColumnTypes['game_titles.titles'] | null;
     readonly isOpen: boolean;
   };
   readonly values: readonly [];

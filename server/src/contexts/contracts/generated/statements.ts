@@ -376,6 +376,53 @@ export interface SpendReceivables {
   ];
 }
 
+export interface SumIncome {
+  readonly row: {
+    readonly day: string;
+    readonly kind: ColumnTypes['contract_bills.kind'];
+    readonly scope: ColumnTypes['contract_bills.scope'];
+    readonly isReceived: boolean;
+    readonly baseMinor: bigint;
+    readonly ratePpm: string | null;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [
+    string,
+    ColumnTypes['contract_bills.payee_id'],
+    ColumnTypes['contract_bills.payer_id'],
+    string,
+    string,
+    SqlPiece,
+    ColumnTypes['contract_bills.payee_id'],
+  ];
+}
+
+export interface SumPaidBelow {
+  readonly row: {
+    readonly payeeId: ColumnTypes['contract_bills.payee_id'];
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['contract_bills.payer_id'], string, string, SqlPiece];
+}
+
+export interface SumTakenBack {
+  readonly row: {
+    readonly day: string;
+    readonly scope: ColumnTypes['contract_bills.scope'];
+    readonly isReceived: boolean;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [
+    string,
+    ColumnTypes['contract_bills.payee_id'],
+    ColumnTypes['contract_bills.payee_id'],
+    ColumnTypes['contract_bills.payer_id'],
+    string,
+    string,
+    SqlPiece,
+  ];
+}
+
 export interface SelectPartyBills {
   readonly row: {
     readonly id: ColumnTypes['contract_bills.id'];

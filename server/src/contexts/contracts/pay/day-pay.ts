@@ -11,7 +11,14 @@ import type { ContractSettings } from '../settings.ts';
 import { billRow } from './bill-row.ts';
 import { payDues } from './pay-dues.ts';
 import { netDues } from './receivables.ts';
-import { type BillRow, insertBills, recountBills, selectBillsOfRun } from './store-bills.ts';
+import {
+  type BillRow,
+  correctBills,
+  insertBills,
+  recountBills,
+  selectBillsOfRun,
+} from './store-bills.ts';
+import { insertClawbacks } from './store-corrections.ts';
 import { addReceivables } from './store-debts.ts';
 import type { RunRow, UnitContract } from './store-runs.ts';
 import { insertWindows } from './store-windows.ts';
@@ -88,7 +95,10 @@ function windowOf({ bill, row, entitledMinor, deltaMinor, payMinor }: Due) {
   return { billId: row.id, validMinor, active, tier, entitledMinor, deltaMinor, payMinor };
 }
 
-/** What was paid and is not worth it any more is taken from later pay (C6, real-time). */
+/**
+ * What was paid and is not worth it any more is taken from later pay (C6, real-time). The bills say
+ * so from then on, so that a later correction counts only what it changes itself (C7).
+ */
 export async function closeDay(
   ctx: Ctx,
   { run, bills }: ComputedDay,
@@ -103,7 +113,51 @@ export async function closeDay(
       return { payer: payerId ?? 'HOUSE', payeeId, kind: 'REALTIME', amountMinor } as const;
     });
     await addReceivables(ctx.tx, changes);
+    await writeDown(ctx, { rows, bills, over: new Map<string, bigint>(over) });
   }
+}
+
+async function writeDown(
+  ctx: Ctx,
+  day: {
+    readonly rows: readonly BillRow[];
+    readonly bills: readonly Bill[];
+    readonly over: ReadonlyMap<string, bigint>;
+  },
+): Promise<void> {
+  const byContract = new Map<string, Bill>(day.bills.map((bill) => [bill.contractId, bill]));
+  const fallen = day.rows.flatMap((row) => {
+    const receivableMinor = day.over.get(row.contractId);
+    const bill = byContract.get(row.contractId);
+    return receivableMinor === undefined || bill === undefined
+      ? []
+      : [{ row, bill, receivableMinor }];
+  });
+  await correctBills(
+    ctx.tx,
+    fallen.map(({ row, bill }) => ({
+      id: row.id,
+      status: bill.status,
+      tier: bill.tier,
+      validMinor: bill.figures.validMinor,
+      netLossMinor: bill.netLossMinor,
+      active: bill.figures.active,
+      amountMinor: bill.amountMinor,
+      carryOutMinor: row.carryOutMinor,
+      why: whyOf(bill, row.why.tiers),
+    })),
+  );
+  const clawbacks = fallen.map(({ row, receivableMinor }) => ({
+    billId: row.id,
+    revision: row.revision + 1,
+    deltaMinor: 0n - receivableMinor,
+    owedReducedMinor: 0n,
+    takenMinor: 0n,
+    receivableMinor,
+    whyBefore: JSON.stringify(row.why),
+    amountBeforeMinor: row.amountMinor,
+  }));
+  await insertClawbacks(ctx.tx, clawbacks, ctx.clock.now());
 }
 
 function rowOf(rowsByContract: Accrued, contractId: string): BillRow {

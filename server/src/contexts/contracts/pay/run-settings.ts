@@ -1,4 +1,7 @@
-import type { ContractKind, RunSettings } from '@portal/commission';
+import type { ContractKind, MemberRow, RunSettings, Span } from '@portal/commission';
+import { isIdOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { frozenAmong } from '../../limits/index.ts';
 import type { ContractSettings } from '../settings.ts';
 
 /** What the bills of a run depend on besides contracts and figures. */
@@ -18,7 +21,20 @@ export function runSettings(
   };
 }
 
-/** Whether a unit ends its calendar month (agents-loyalty-money.md C5). */
-export function isLastOfMonth(end: Temporal.Instant, zone: string): boolean {
-  return end.toZonedDateTimeISO(zone).toPlainDate().day === 1;
+/**
+ * Whether a unit is the last that begins in its calendar month, also a week that goes over the end
+ * of it: what was carried is dropped with it (agents-loyalty-money.md C5).
+ */
+export function isLastOfMonth({ start, end }: Span, zone: string): boolean {
+  const monthOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(zone).month;
+  return monthOf(start) !== monthOf(end);
+}
+
+/** Whoever of the rows of a unit never counts as active (agents-loyalty-money.md A6). */
+export async function inactiveOf(
+  ctx: Ctx,
+  rows: readonly MemberRow[],
+): Promise<Pick<RunSettings, 'excludedFromActive'>> {
+  const ids = [...new Set(rows.map(({ memberId }) => memberId))].filter((id) => isIdOf('mbr', id));
+  return { excludedFromActive: await frozenAmong(ctx, ids) };
 }

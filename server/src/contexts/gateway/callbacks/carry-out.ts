@@ -10,6 +10,7 @@ import { isMoney, orderOf } from './order-of.ts';
 import { callOutcome } from './outcome-of.ts';
 import type { CallLog } from '../calls/call-log.ts';
 import type { PlayerLookups } from './player-lookups.ts';
+import { statusOf } from './status-of.ts';
 
 export interface CarryingParts extends GatewayParts {
   readonly players: PlayerLookups;
@@ -36,6 +37,9 @@ export async function carryOut(
   }
   if (call.currency !== undefined && call.currency !== player.currency) {
     return refusal(parts, 'currency_wrong', player);
+  }
+  if (first.kind === 'STATUS') {
+    return statusOf(parts, vendor, { call, player });
   }
   if (!call.commands.every(isMoney)) {
     return look(parts, player);

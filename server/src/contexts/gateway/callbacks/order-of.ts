@@ -37,7 +37,7 @@ export function orderOf(about: KnownCall): readonly BetsCommand[] | undefined {
 const vendorReason = 'vendor';
 
 function betsCommand(about: KnownCall, command: MoneyCommand): BetsCommand | undefined {
-  const { kind, roundId, txId = endingId(command), amountMinor = 0n } = command;
+  const { kind, roundId, txId = endingId(about, command), amountMinor = 0n } = command;
   if (txId === undefined) {
     return undefined;
   }
@@ -50,8 +50,9 @@ function betsCommand(about: KnownCall, command: MoneyCommand): BetsCommand | und
       return stakeOf(about, command, base);
     case 'PROMO_WIN': {
       const round = roundId === undefined ? {} : { roundId };
+      const closesRound = command.closesRound === true;
       const promo = promoOf(command);
-      return { ...base, kind, amountMinor, game: playedGame(about), promo, ...round };
+      return { ...base, kind, amountMinor, game: playedGame(about), promo, closesRound, ...round };
     }
     case 'ADJUST':
       return { ...base, kind, amountMinor, reason };
@@ -142,9 +143,11 @@ function baseOf({ vendorCode, dialect, player }: KnownCall): Omit<Base, 'txId'> 
   };
 }
 
-/** A round is ended once, so its own id names the ending. */
-function endingId({ kind, roundId }: MoneyCommand): string | undefined {
-  return kind === 'END_ROUND' ? roundId : undefined;
+/** Each player's part of a round is ended once, so both name the ending: tables share rounds. */
+function endingId({ player }: KnownCall, { kind, roundId }: MoneyCommand): string | undefined {
+  return kind === 'END_ROUND' && roundId !== undefined
+    ? `${player.memberId} ${roundId}`
+    : undefined;
 }
 
 function targetOf({ refTxId, roundId }: MoneyCommand): Target | undefined {

@@ -62,6 +62,11 @@ export interface SelectUnavailable {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectFrozen {
+  readonly row: SelectUnavailable['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface FindProvenAt {
   readonly row: {
     readonly provenAt: Temporal.Instant | null;

@@ -589,7 +589,9 @@ export interface UpdateStandings {
   readonly values: readonly [
     string,
     string,
+    string,
     SqlArrayOf<string>,
+    SqlArrayOf<number>,
     SqlArrayOf<number>,
     SqlArrayOf<number>,
   ];

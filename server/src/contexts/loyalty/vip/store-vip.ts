@@ -110,7 +110,10 @@ export async function findStanding(
   return rows[0];
 }
 
-/** A new window begins with every step, and with every check that a rank passed. */
+/**
+ * A new window begins with every step, and with every check that a rank passed; that of whoever is
+ * frozen is as old as at the check before.
+ */
 export async function updateStandings(
   tx: Transaction,
   {
@@ -121,19 +124,23 @@ export async function updateStandings(
       readonly memberId: MemberId;
       readonly rank: number;
       readonly isNewWindow: boolean;
+      readonly isFrozen: boolean;
     }[];
     readonly today: string;
   },
 ): Promise<void> {
   await sql<UpdateStandings>`
     update vip_standings s set rank = c.rank, checked_on = ${today}::date,
-      window_from = case when c.fresh = 1 then ${today}::date else s.window_from end,
+      window_from = case when c.fresh = 1 then ${today}::date
+        when c.frozen = 1 then s.window_from + (${today}::date - s.checked_on)
+        else s.window_from end,
       window_valid_minor = case when c.fresh = 1 then 0 else s.window_valid_minor end
     from unnest(
       ${plain(checked.map((row) => row.memberId))}::text[],
       ${plain(checked.map((row) => row.rank))}::int[],
-      ${plain(checked.map((row) => (row.isNewWindow ? 1 : 0)))}::int[])
-      as c (member_id, rank, fresh)
+      ${plain(checked.map((row) => (row.isNewWindow ? 1 : 0)))}::int[],
+      ${plain(checked.map((row) => (row.isFrozen ? 1 : 0)))}::int[])
+      as c (member_id, rank, fresh, frozen)
     where s.member_id = c.member_id`.execute(tx);
 }
 

@@ -39,6 +39,7 @@ export async function claimRebates(
     siteTime: now.toZonedDateTimeISO(ctx.site.timeZone).toPlainTime(),
     secondsSinceLastClaim: seconds,
     claimableMinor: chosen.reduce((sum, { payMinor }) => sum + payMinor, 0n),
+    leastMinor: leastClaimMinor(ctx.site.currency),
   });
   switch (refusal) {
     case undefined:
@@ -51,7 +52,7 @@ export async function claimRebates(
       });
     case 'below_least_claim':
       throw new Refusal('rebate_below_least', {
-        least: formatAmount(leastClaimMinor, currency(ctx.site.currency)),
+        least: formatAmount(leastClaimMinor(ctx.site.currency), currency(ctx.site.currency)),
       });
   }
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { readSpan } from '../../turnover/index.ts';
+import { readCorrections, readSpan } from '../../turnover/index.ts';
 import { eligibleAmong } from './eligible.ts';
 import type { Raffle } from './store-raffles.ts';
 import { countOfDay, putTickets, voidTickets } from './store-tickets.ts';
@@ -55,6 +55,12 @@ async function dueOn(
       const more = isMoney ? row.depositMinor : row.validMinor;
       sums.set(row.memberId, (sums.get(row.memberId) ?? 0n) + more);
     }
+  }
+  // A ticket whose play was taken back on a later day is void, until the list is closed (D7).
+  const corrections =
+    earnedBy === 'DEPOSIT' ? [] : await readCorrections(ctx, { from: day, to: day });
+  for (const { memberId, validMinor } of corrections) {
+    sums.set(memberId, (sums.get(memberId) ?? 0n) + validMinor);
   }
   return [...sums].flatMap(([memberId, sum]) => {
     const count = sum > 0n ? sum / perMinor : 0n;

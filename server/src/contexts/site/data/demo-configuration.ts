@@ -12,11 +12,21 @@ export const demoConfiguration: SiteConfiguration = {
   brandWords: ['merilune'],
   merchantCode: 'merilune',
   isDemo: true,
+  languages: [
+    { code: 'EN', locale: 'en' },
+    { code: 'CN', locale: 'zh-Hans' },
+    { code: 'VN', locale: 'vi' },
+    { code: 'TH', locale: 'th' },
+    { code: 'JP', locale: 'ja' },
+    { code: 'ID', locale: 'id' },
+    { code: 'AR', locale: 'ar' },
+  ],
   extraGameCenters: ['rngCenter'],
   switches: {
     modId: 'SITE',
     enabled: '1',
     children: [
+      { modId: 'OFFLINEPAGE', enabled: '1', children: [] },
       {
         modId: 'REGISTER3',
         enabled: '1',

@@ -52,6 +52,47 @@ export interface SelectNewestContributions {
   readonly values: readonly [SqlArrayOf<string>, bigint | number];
 }
 
+export interface InsertDayCorrections {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SumDayCorrections {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly category: ColumnTypes['turnover_corrections.category'];
+    readonly betCount: number;
+    readonly stakeMinor: bigint;
+    readonly validMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly jackpotMinor: bigint;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    SqlPiece,
+  ];
+}
+
 export interface InsertBetDeltas {
   readonly row: object;
   readonly values: readonly [

@@ -7,6 +7,7 @@ type Switches = SiteStatus['switches'];
 /** The switches whose meaning this release knows; others are named by their code alone. */
 const explained = [
   'SITE',
+  'OFFLINEPAGE',
   'REGISTER3',
   'MOBILENUMREG3',
   'REGMOBVERF3',

@@ -9,6 +9,7 @@ import { client } from '../../../shared/client.ts';
 type List = Endpoints['listDeskGames'];
 
 export type DeskGame = ReplyOf<List>['content'][number];
+export type GameVendor = ReplyOf<List>['vendors'][number];
 
 export function useGames(query: NonNullable<Input<List>['query']>) {
   return useQuery({

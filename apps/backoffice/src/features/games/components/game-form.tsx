@@ -7,6 +7,7 @@ import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { changeGame } from '../api/change-game.ts';
 import type { DeskGame } from '../api/list-games.ts';
+import { TitleFields, writtenTitles, type Titles } from './title-fields.tsx';
 
 const trials = ['yes', 'no'] as const;
 
@@ -15,10 +16,11 @@ interface Values {
   readonly gameGroupCode: DeskGame['gameGroupCode'];
   readonly gameClassify: DeskGame['gameClassify'];
   readonly trial: (typeof trials)[number];
+  readonly titles: Titles;
   readonly reason: string;
 }
 
-/** Where a game stands in the lists, its mark, its sub-filter and its free trial. */
+/** Where a game stands in the lists, its mark, sub-filter, titles and its free trial. */
 export function GameForm({ game }: { readonly game: DeskGame }) {
   const t = useTranslations('desk-games');
   const classifies = useTranslations('games.classify');
@@ -59,6 +61,11 @@ export function GameForm({ game }: { readonly game: DeskGame }) {
           />
         </Field>
       )}
+      <TitleFields
+        value={form.values.titles}
+        vendorTitle={game.gameName}
+        onChange={(titles) => form.set('titles', titles)}
+      />
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );
@@ -74,6 +81,7 @@ function useGameForm(game: DeskGame) {
       gameGroupCode,
       gameClassify,
       trial: supportPlay === 0 ? 'yes' : 'no',
+      titles: game.titles,
       reason: '',
     },
     checks: {
@@ -83,13 +91,14 @@ function useGameForm(game: DeskGame) {
           : t('change.orderWrong'),
       reason: useReasonCheck(),
     },
-    submit: async ({ trial, reason, ...place }) => {
+    submit: async ({ trial, titles, reason, ...place }) => {
       const outcome = await changeGame({
         params: { nodeId },
         body: {
           ...place,
           popularity: Number(place.popularity),
           supportPlay: trial === 'yes' ? 0 : 1,
+          titles: writtenTitles(titles),
           reason: reason.trim(),
         },
       });

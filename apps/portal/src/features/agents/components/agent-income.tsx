@@ -1,12 +1,12 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { incomeSources } from '@portal/protocol';
-import { Card, Select, Stat, type Column } from '@portal/ui';
+import { contractScopes, incomeSources } from '@portal/protocol';
+import { Card, Segmented, Select, Stat, Table } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
-import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { incomeQuery, type AgentIncome as Income } from '../api/read-agent-income.ts';
 import { readAgentIncomeFile } from '../api/read-agent-income-file.ts';
+import { useFlowColumns, useIncomeColumns } from '../hooks/use-income-columns.tsx';
 import { useTeamDays } from '../hooks/use-team-days.ts';
 import type { TeamAddress } from '../team-search.ts';
 import { FileButton } from './file-button.tsx';
@@ -14,7 +14,7 @@ import { ShareBars } from './share-bars.tsx';
 import { TeamRange } from './team-range.tsx';
 import { TeamTable } from './team-table.tsx';
 
-const all = 'all';
+const views = ['day', 'source', 'downline'] as const;
 
 /** What came in by day and source, what was paid down, and what is left (AC-08). */
 export function AgentIncome({ search, onSearch }: TeamAddress) {
@@ -23,8 +23,8 @@ export function AgentIncome({ search, onSearch }: TeamAddress) {
   const title = useTranslations('account.titles')('agentIncome');
   const formats = useFormats();
   const days = useTeamDays(search);
-  const { source } = search;
-  const filter = { ...days.range, source };
+  const { source, counts: scope, view = 'day' } = search;
+  const filter = { ...days.range, source, scope };
   const income = useQuery(incomeQuery(filter));
   const { data } = income;
   return (
@@ -33,105 +33,140 @@ export function AgentIncome({ search, onSearch }: TeamAddress) {
       <TeamTable
         caption={title}
         query={income}
-        rows={data?.days}
-        rowKey={(row) => `${row.day} ${row.source}`}
+        rows={view === 'day' || data?.days.length === 0 ? data?.days : undefined}
+        rowKey={(row) => `${row.day} ${row.source} ${row.scope ?? ''}`}
         columns={useIncomeColumns(data?.currency ?? '')}
-        filters={
-          <>
-            <TeamRange days={days} onSearch={onSearch} />
-            <Select
-              aria-label={t('source')}
-              value={source ?? all}
-              onChange={(value) => onSearch({ source: value === all ? undefined : value })}
-              options={[
-                { value: all, label: t('allSources') },
-                ...incomeSources.map((value) => ({ value, label: t(`sources.${value}`) })),
-              ]}
-            />
-          </>
-        }
+        filters={<Filters search={search} onSearch={onSearch} days={days} />}
         found={data && reports('updated', { moment: formats.fullDateTime(data.readAt) })}
         end={
           <FileButton isEmpty={data?.days.length === 0} read={() => readAgentIncomeFile(filter)} />
         }
-        above={data && <Sums income={data} />}
+        above={
+          data && (
+            <>
+              <Sums income={data} />
+              <Segmented
+                label={t('view')}
+                value={view}
+                onChange={(name) => onSearch({ view: name === 'day' ? undefined : name })}
+                options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+              />
+            </>
+          )
+        }
+        instead={
+          data !== undefined && data.days.length > 0 && view !== 'day' ? (
+            view === 'source' ? (
+              <BySource income={data} />
+            ) : (
+              <ByDownline income={data} />
+            )
+          ) : undefined
+        }
         empty={{ title: t('none'), text: t('noneText') }}
       />
     </div>
   );
 }
 
-function Sums({ income }: { readonly income: Income }) {
+const all = 'all';
+
+function Filters(props: TeamAddress & { readonly days: ReturnType<typeof useTeamDays> }) {
   const t = useTranslations('team-reports.income');
-  const { currency, downline } = income;
+  const scopes = useTranslations('contracts.scope');
+  const { search, onSearch, days } = props;
   return (
     <>
-      <Card className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-        <Stat label={t('received')}>
-          <MoneyText amount={income.received} currency={currency} />
-        </Stat>
-        <Stat label={t('paid')}>
-          <MoneyText amount={income.paid} currency={currency} />
-        </Stat>
-        <Stat label={t('net')}>
-          <MoneyText amount={income.net} currency={currency} sign="always" tone="signed" />
-        </Stat>
-      </Card>
-      {downline.length > 0 && (
-        <Card className="grid gap-3">
-          <h2 className="m-0 text-16 font-semibold">{t('byDownline')}</h2>
-          <ShareBars
-            label={t('byDownline')}
-            currency={currency}
-            bars={downline.map(({ account, paid }) => ({
-              key: account,
-              label: account,
-              amount: paid,
-            }))}
-          />
-        </Card>
-      )}
+      <TeamRange days={days} onSearch={onSearch} />
+      <Select
+        aria-label={t('source')}
+        value={search.source ?? all}
+        onChange={(value) => onSearch({ source: value === all ? undefined : value })}
+        options={[
+          { value: all, label: t('allSources') },
+          ...incomeSources.map((value) => ({ value, label: t(`sources.${value}`) })),
+        ]}
+      />
+      <Select
+        aria-label={t('scope')}
+        value={search.counts ?? all}
+        onChange={(value) => onSearch({ counts: value === all ? undefined : value })}
+        options={[
+          { value: all, label: t('allScopes') },
+          ...contractScopes.map((value) => ({ value, label: scopes(value) })),
+        ]}
+      />
     </>
   );
 }
 
-function useIncomeColumns(currency: string): readonly Column<Income['days'][number]>[] {
+function Sums({ income }: { readonly income: Income }) {
   const t = useTranslations('team-reports.income');
-  const money = useTranslations('record-page');
-  const head = (label: string) =>
-    currency === '' ? label : money('money', { what: label, currency });
-  return [
-    {
-      id: 'day',
-      header: t('day'),
-      isTitle: true,
-      place: 'title',
-      cell: ({ day }) => <time dateTime={day}>{day}</time>,
-    },
-    {
-      id: 'source',
-      header: t('source'),
-      place: 'note',
-      cell: ({ source }) => t(`sources.${source}`),
-    },
-    {
-      id: 'received',
-      header: head(t('received')),
-      isNumber: true,
-      cell: ({ received }) => <MoneyCell amount={received} />,
-    },
-    {
-      id: 'paid',
-      header: head(t('paid')),
-      isNumber: true,
-      cell: ({ paid }) => <MoneyCell amount={paid} />,
-    },
-    {
-      id: 'net',
-      header: head(t('net')),
-      isNumber: true,
-      place: 'figure',
-      cell: ({ net }) => <MoneyCell amount={net} isNet />,
-    },
-  ];
+  const { currency } = income;
+  return (
+    <Card className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <Stat label={t('received')}>
+        <MoneyText amount={income.received} currency={currency} />
+      </Stat>
+      <Stat label={t('paid')}>
+        <MoneyText amount={income.paid} currency={currency} />
+      </Stat>
+      <Stat label={t('net')}>
+        <MoneyText amount={income.net} currency={currency} sign="always" tone="signed" />
+      </Stat>
+    </Card>
+  );
+}
+
+function BySource({ income }: { readonly income: Income }) {
+  const t = useTranslations('team-reports.income');
+  const flows = useFlowColumns<Income['sources'][number]>(income.currency);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Card>
+        <ShareBars
+          label={t('received')}
+          currency={income.currency}
+          bars={income.sources
+            .filter(({ received }) => Number(received) > 0)
+            .map(({ source, received }) => ({
+              key: source,
+              label: t(`sources.${source}`),
+              amount: received,
+            }))}
+        />
+      </Card>
+      <Table
+        caption={t('views.source')}
+        columns={[
+          {
+            id: 'source',
+            header: t('source'),
+            isTitle: true,
+            place: 'title',
+            cell: ({ source }) => t(`sources.${source}`),
+          },
+          ...flows,
+        ]}
+        rows={income.sources}
+        rowKey={({ source }) => source}
+      />
+    </div>
+  );
+}
+
+function ByDownline({ income }: { readonly income: Income }) {
+  const t = useTranslations('team-reports.income');
+  const { downline, currency } = income;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="m-0 text-16 font-semibold">{t('byDownline')}</h2>
+      {downline.length === 0 && <p className="m-0 text-14 text-text-2">{t('nobodyPaid')}</p>}
+      <ShareBars
+        label={t('byDownline')}
+        currency={currency}
+        bars={downline.map(({ account, paid }) => ({ key: account, label: account, amount: paid }))}
+      />
+    </Card>
+  );
 }

@@ -25,6 +25,8 @@ export interface TeamTableProps<Row> {
   readonly end?: ReactNode;
   /** Between the filters and the list: a way back up, sums. */
   readonly above?: ReactNode;
+  /** Shown in the place of the rows: the same figures from another side. */
+  readonly instead?: ReactNode;
   readonly query: UseQueryResult;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[] | undefined;
@@ -63,6 +65,8 @@ export function TeamTable<Row>(props: TeamTableProps<Row>) {
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} headingLevel={2} />
       ) : rows?.length === 0 ? (
         <EmptyState drawing={<FoldedBoatDrawing />} title={empty.title} text={empty.text} />
+      ) : props.instead !== undefined ? (
+        props.instead
       ) : (
         <Table
           caption={props.caption}

@@ -28,6 +28,8 @@ export interface LobbyProps {
   readonly vendors: readonly LobbyVendor[];
   /** Entries of the vendors' own lobbies, above the list of all games. */
   readonly lanes?: ReactNode;
+  /** While these still come, the list waits below the window. */
+  readonly isHeld?: boolean;
   /** Kinds of which the other filters leave nothing. */
   readonly emptyClassifies: ReadonlySet<GameClassify>;
 }
@@ -43,6 +45,7 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
   const vendor = props.vendors.find(({ code }) => code === filters.vassalage);
   const isMember = useMember()?.isTrial === false;
   const own = isMember ? filters.list : undefined;
+  const hasLanes = filterCount(filters) === 0;
   useAnnouncedCount(isPlaceholderData ? undefined : data?.total);
   return (
     <div className="page-frame pt-4 lg:pt-6">
@@ -65,8 +68,10 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
       />
       {own === undefined ? (
         <>
-          {filterCount(filters) === 0 && props.lanes}
-          {games.isError ? (
+          {hasLanes && props.lanes}
+          {hasLanes && props.isHeld === true ? (
+            <div className="min-h-dvh" />
+          ) : games.isError ? (
             <LoadFailed error={games.error} onRetry={() => void games.refetch()} />
           ) : isDesktop ? (
             <>

@@ -1,5 +1,6 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { popularQuery } from '../api/list-popular.ts';
 import { hallPaths, isInHall, type GameMenu, type HallPath, type PrizeMode } from '../halls.ts';
 import { ServerClock } from '../hooks/use-server-time.tsx';
@@ -11,10 +12,20 @@ import { LobbyLaunch } from './lobby-launch.tsx';
  * From a centre of lotteries to our own: the three lobbies and the games played most, in the
  * e-lottery those of the house that are drawn all day (lottery.md A1).
  */
-export function LotteryDoors({ mode }: { readonly mode: PrizeMode }) {
+export function LotteryDoors(props: {
+  readonly mode: PrizeMode;
+  /** Nothing more will come that takes room: the games are there, or failed. */
+  readonly onSettled?: () => void;
+}) {
+  const { mode, onSettled } = props;
   const t = useTranslations('lottery.halls');
   const { code } = useLanguage();
-  const { data, dataUpdatedAt } = useQuery(popularQuery(code, mode));
+  const { data, dataUpdatedAt, isPending } = useQuery(popularQuery(code, mode));
+  useEffect(() => {
+    if (!isPending) {
+      onSettled?.();
+    }
+  }, [isPending, onSettled]);
   return (
     <section aria-labelledby="own-draws" className="mt-4 grid gap-3" data-ux="LOT-18">
       <h2 id="own-draws" className="m-0 text-18 font-semibold">

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { LockIcon, LogOutIcon, Menu, UserIcon } from '@portal/ui';
+import { HelpIcon, LockIcon, LogOutIcon, Menu, UserIcon } from '@portal/ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
@@ -16,6 +16,7 @@ export function AccountMenu(props: {
   const { member, places } = props;
   const t = useTranslations('bars');
   const titles = useTranslations('account.titles');
+  const help = useTranslations('help');
   const common = useTranslations('common');
   const navigate = useNavigate();
   const show = useDialogs((state) => state.show);
@@ -57,6 +58,14 @@ export function AccountMenu(props: {
           icon: <LockIcon size={18} />,
           onSelect: () => {
             show('changePassword');
+          },
+        },
+        {
+          id: 'service',
+          label: help('open'),
+          icon: <HelpIcon size={18} />,
+          onSelect: () => {
+            void navigate({ to: '/service' });
           },
         },
         {

@@ -95,12 +95,12 @@ function refuseStanding(
   wish: { readonly partner: Partner; readonly amountMinor: bigint },
 ): void {
   const { partner, amountMinor } = wish;
-  const claim = (memberId: MemberId, action: 'transfer' | 'deposit') => {
+  const claim = (memberId: MemberId, action: 'transfer' | 'receive' | 'deposit') => {
     return { memberId, move: action, amountMinor };
   };
   const [own, ...others] = moneyVerdicts(ctx, players, [
     claim(ctx.actor.id, 'transfer'),
-    claim(partner.id, 'transfer'),
+    claim(partner.id, 'receive'),
     claim(partner.id, 'deposit'),
   ]);
   if (own?.ok === false) {

@@ -22,8 +22,10 @@ export async function readTerms(
   const { settings, ports } = rules;
   const memberId = ctx.actor.id;
   const cash = { account: cashOf(memberId), currency: ctx.site.currency };
+  const { availableMinor } = await balanceOf(ctx, cash);
+  const owedMinor = await ports.owedOf(ctx, memberId);
   return {
-    availableMinor: (await balanceOf(ctx, cash)).availableMinor,
+    availableMinor: availableMinor > owedMinor ? availableMinor - owedMinor : 0n,
     leftToday: await leftToday(ctx, memberId, settings),
     requirements: await ports.requirementsOf(ctx, memberId),
     openId: await findOpenOrder(ctx.tx, memberId),

@@ -73,6 +73,13 @@ it('refuses whom an operator stopped, and nobody on a break', async () => {
   await expect(ask('500.00', {})).rejects.toMatchObject({ code: 'withdrawals_stopped' });
 });
 
+it('leaves what the member owes others where it is (C6)', async () => {
+  const { ask } = await payee();
+  const ports = { owedOf: () => Promise.resolve(960_000n) };
+  await expect(ask('500.00', { ports })).rejects.toMatchObject({ code: 'insufficient_balance' });
+  await expect(ask('400.00', { ports })).resolves.toMatchObject({ amountMinor: 40_000n });
+});
+
 it('takes the fee from the amount', async () => {
   const { ask } = await payee();
   const fee = { fixedMinor: 500n, partsPerMillion: 0, leastMinor: 0n, mostMinor: undefined };

@@ -42,7 +42,8 @@ export async function requestWithdrawal(
   await refuseOpen(ctx, memberId);
   await refuseDailyLimit(ctx, amountMinor, settings);
   await refuseUnplayed(ctx, ports);
-  if (assertDefined(balances[0], 'the balance of the member').availableMinor < amountMinor) {
+  const { availableMinor } = assertDefined(balances[0], 'the balance of the member');
+  if (availableMinor - (await ports.owedOf(ctx, memberId)) < amountMinor) {
     throw new Refusal('insufficient_balance');
   }
   return begin(ctx, { account, amountMinor, settings });

@@ -60,6 +60,18 @@ describe('processContract', () => {
     expect(String(dividend.startsAt)).toBe('2026-02-28T17:00:00Z');
   });
 
+  it('begins no dividend before that of its payer, the first of its payee neither', async () => {
+    const row = await offered(to(0, '20', { kind: 'DIVIDEND' }));
+    const { id: contractId, version } = row;
+    const command = { contractId, kind: 'DIVIDEND', version, action: 'accept' } as const;
+    const settings = { ...usualSettings, backdatesFirst: false };
+    await test.inUnit((ctx) => processContract(ctx, command, { by: at(0), settings }));
+    const above = await now(row);
+    expect(String(above.startsAt)).toBe('2026-03-15T17:00:00Z');
+    const below = await signed(to(1, '15', { kind: 'DIVIDEND' }));
+    expect(String(below.startsAt)).toBe(String(above.startsAt));
+  });
+
   it('refuses outsiders as if nothing were there, then what is old, wrong or not theirs', async () => {
     const row = await offered(to(0, '1'));
     const by = at(0);

@@ -179,7 +179,7 @@ function billOfPart(
 ): { readonly bill: Bill; readonly carryOutMinor: bigint } {
   const { contract, carryInMinor, rows, part } = input;
   const rules = {
-    ...runSettings(settings, { kind: row.kind, isLastOfMonth: isLastOfMonth(part.end, zone) }),
+    ...runSettings(settings, { kind: row.kind, isLastOfMonth: isLastOfMonth(part, zone) }),
     // The payer's own bill is not looked at: it is nobody else's business.
     requiresUplineQualified: false,
   };

@@ -5,7 +5,7 @@ import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { closeDay, payIncrease } from '../day-pay.ts';
 import { foldAll, unitRows } from '../figures.ts';
-import { runSettings } from '../run-settings.ts';
+import { inactiveOf, runSettings } from '../run-settings.ts';
 import {
   closeRun,
   findLastRun,
@@ -109,6 +109,9 @@ async function billsAt(
   await foldAll(ctx);
   const rows = await unitRows(ctx, { kind, unit: day, periodType });
   const tree = await treeOf(ctx, { rows, payees: contracts.map(({ payeeId }) => payeeId) });
-  const rules = runSettings(settings, { kind, isLastOfMonth: false });
+  const rules = {
+    ...runSettings(settings, { kind, isLastOfMonth: false }),
+    ...(await inactiveOf(ctx, rows)),
+  };
   return billsOf({ tree, contracts: contracts.map(ruleContract), rows, carryIn: new Map() }, rules);
 }

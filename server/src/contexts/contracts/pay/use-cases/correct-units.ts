@@ -6,7 +6,7 @@ import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { clawBack } from '../claw-back.ts';
 import { foldAll, unitRows } from '../figures.ts';
-import { isLastOfMonth, runSettings } from '../run-settings.ts';
+import { inactiveOf, isLastOfMonth, runSettings } from '../run-settings.ts';
 import {
   type BillRow,
   changeBills,
@@ -172,8 +172,11 @@ async function recomputed(
     stored.map(({ contractId, carryInMinor }) => [contractId, carryInMinor]),
   );
   const basis: RunBasis = { tree, contracts, rows, carryIn };
-  const last = isLastOfMonth(end, ctx.site.timeZone);
-  const rules = runSettings(settings, { kind, isLastOfMonth: last });
+  const last = isLastOfMonth(unit, ctx.site.timeZone);
+  const rules = {
+    ...runSettings(settings, { kind, isLastOfMonth: last }),
+    ...(await inactiveOf(ctx, rows)),
+  };
   const bills = billsOf(basis, rules);
   return { bills, carries: carriesOut(bills, basis, rules) };
 }

@@ -15,7 +15,7 @@ import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { billRow } from '../bill-row.ts';
 import { foldAll, unitRows } from '../figures.ts';
-import { isLastOfMonth, runSettings } from '../run-settings.ts';
+import { inactiveOf, isLastOfMonth, runSettings } from '../run-settings.ts';
 import { insertBills, selectCarries } from '../store-bills.ts';
 import { insertRun, selectContractsOfUnit, type UnitContract } from '../store-runs.ts';
 import { treeOf } from '../team-tree.ts';
@@ -63,8 +63,11 @@ async function makeBills(
 ): Promise<void> {
   const { id, run, rows, settings } = command;
   const basis = await basisOf(ctx, run, rows);
-  const lastOfMonth = isLastOfMonth(run.unit.end, ctx.site.timeZone);
-  const rules = runSettings(settings, { kind: run.kind, isLastOfMonth: lastOfMonth });
+  const lastOfMonth = isLastOfMonth(run.unit, ctx.site.timeZone);
+  const rules = {
+    ...runSettings(settings, { kind: run.kind, isLastOfMonth: lastOfMonth }),
+    ...(await inactiveOf(ctx, basis.rows)),
+  };
   const bills = billsOf(basis, rules);
   const carries = carriesOut(bills, basis, rules);
   const byId = new Map<string, UnitContract>(rows.map((row) => [row.id, row]));

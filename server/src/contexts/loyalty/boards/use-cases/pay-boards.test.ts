@@ -38,6 +38,11 @@ function newPlayer() {
       await player.book(player.fact(String(bets), { validMinor }));
       await fold(memberId);
     },
+    takeBack: async (validMinor: bigint, correctsAt: Temporal.Instant) => {
+      const back = { betCount: -1, stakeMinor: -1_000n, validMinor: 0n - validMinor, correctsAt };
+      await player.book(player.fact(String(bets), back));
+      await fold(memberId);
+    },
     board: async (id: string) => {
       const { views } = await test.inUnit((ctx) => listLeaderboards(ctx), { actor });
       return views.find(({ board }) => board.id === id);
@@ -108,6 +113,21 @@ describe('payBoards', () => {
       0n,
     ]);
     expect((await first.board(board.id))?.board.paidAt).not.toBeNull();
+  });
+
+  it('subtracts what is taken back in the hold from the days of its bet (D5)', async () => {
+    const board = await newBoard();
+    const [voided, other] = [newPlayer(), newPlayer()];
+    await voided.play(9000n);
+    await other.play(4000n);
+    const playedAt = test.clock.now();
+    test.clock.advance({ hours: 24 });
+    await voided.takeBack(9000n, playedAt);
+    test.clock.advance({ hours: 24 });
+    await pay();
+    // The stake came back; the prize is the other's.
+    expect([await voided.cash(), await other.cash()]).toEqual([1000n, 5000n]);
+    expect((await other.board(board.id))?.board.paidAt).not.toBeNull();
   });
 
   it('leaves out who may not have gifts, and whoever comes behind moves up', async () => {

@@ -1,7 +1,7 @@
 import { boardScore } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
-import { type FoldedRow, readSpan } from '../../../turnover/index.ts';
+import { type FoldedRow, readCorrections, readSpan } from '../../../turnover/index.ts';
 import { type Board, lockBoardsWithin } from '../store-boards.ts';
 import { putScores } from '../store-scores.ts';
 
@@ -37,7 +37,9 @@ export async function scoreMembers(
   const { board, memberIds } = query;
   const { id: boardId, opensOn: from, closesOn: to } = board;
   const span = { from, to, ...(memberIds !== undefined && { memberIds }) };
-  const sums = Map.groupBy(await readSpan(ctx, span), ({ memberId }) => memberId);
+  // Voids subtract from the days of their bets, those of the hold as well (D5).
+  const all = [...(await readSpan(ctx, span)), ...(await readCorrections(ctx, span))];
+  const sums = Map.groupBy(all, ({ memberId }) => memberId);
   const rows = [...sums].map(([memberId, own]) => ({
     memberId,
     score: boardScore(

@@ -51,6 +51,9 @@ const flag = (memberId: string) =>
       [memberId, 'RG_EXCLUDED', 'test', String(test.clock.now())],
     );
 
+const unflag = (memberId: string) =>
+  test.database().pool.query('delete from standing_flags where member_id = $1', [memberId]);
+
 describe('checkRanks', () => {
   beforeEach(async () => {
     test.clock.advance({ hours: 24 * 9 });
@@ -102,5 +105,19 @@ describe('checkRanks', () => {
     await member.deposit(50_000n);
     await pass(95);
     expect((await member.vip()).level?.rank).toBe(1);
+  });
+
+  it('counts no day of an exclusion into the days that keep a rank', async () => {
+    const member = await newMember();
+    await member.deposit(10_000n);
+    await pass(1);
+    await pass(10);
+    await flag(member.memberId);
+    await pass(180);
+    await unflag(member.memberId);
+    await pass(79);
+    expect((await member.vip()).level?.rank).toBe(1);
+    await pass(1);
+    expect((await member.vip()).level?.rank).toBe(0);
   });
 });

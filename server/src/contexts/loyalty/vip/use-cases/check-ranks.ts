@@ -36,7 +36,7 @@ const frozen = new Set(['RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN', 'NO_BONUS']);
 /**
  * The daily check of ranks: up by one where both totals of a life are reached, down by one where
  * the play of ninety days did not keep it (agents-loyalty-money.md D3). Nobody moves who is on a
- * break, excluded or stopped.
+ * break, excluded or stopped, and the ninety days stand still meanwhile (H).
  */
 export async function checkRanks(ctx: Ctx): Promise<void> {
   const today = siteDay(ctx);
@@ -55,12 +55,13 @@ export async function checkRanks(ctx: Ctx): Promise<void> {
   const checked = standings.map((standing) => {
     const { memberId, rank } = standing;
     const flags = players.get(memberId)?.flags ?? [];
-    if (flags.some(({ flag }) => frozen.has(flag))) {
-      return { memberId, before: rank, rank, isNewWindow: false };
-    }
-    const verdict = dailyVipCheck(levels, standingOf(standing, today));
+    const isFrozen = flags.some(({ flag }) => frozen.has(flag));
+    const verdict = dailyVipCheck(levels, {
+      ...standingOf(standing, today),
+      isUpgradePaused: isFrozen,
+    });
     const isNewWindow = verdict.change !== 'NONE';
-    return { memberId, before: rank, rank: verdict.rank, isNewWindow };
+    return { memberId, before: rank, rank: verdict.rank, isNewWindow, isFrozen };
   });
   await updateStandings(ctx.tx, { checked, today });
   const gifts = new Map(levels.map((level) => [level.rank, level.giftMinor]));
@@ -90,7 +91,6 @@ function standingOf(standing: Standing, today: string) {
     lifeValidMinor,
     windowValidMinor,
     daysInWindow: since.days,
-    isUpgradePaused: false,
   };
 }
 

@@ -1,8 +1,10 @@
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { bookMoney, foldFacts } from '../../../turnover/index.ts';
+import { demoPromotions } from '../../data/demo-promotions.ts';
 import { countDeposit } from './count-deposit.ts';
 import { countPlay } from './count-play.ts';
 
@@ -44,6 +46,21 @@ describe('countPlay', () => {
     await player.book(player.fact('b2', { stakeMinor: 9000n, validMinor: 9000n }));
     await count();
     expect(await member.see(id)).toMatchObject({ status: 'CLAIM', entry: { giftMinor: 1200n } });
+  });
+
+  it('counts play by the weight of its category (A3)', async () => {
+    const player = turnoverPlayer(test, 'ladder03');
+    const member = await bench.member({ id: player.memberId });
+    const wagering = {
+      ...assertDefined(demoPromotions[0], 'a promotion with every field').offer.wagering,
+      weights: [{ category: 'LIVE', percent: 50 } as const],
+    };
+    const reward = { ...ladder.reward, tiers: [...ladder.reward.tiers] };
+    const id = await bench.promotion({ offer: { ...ladder, reward, wagering } });
+    await member.join(id);
+    await player.book(player.fact('b1', { category: 'LIVE' }));
+    await count();
+    expect(await member.see(id)).toMatchObject({ entry: { doneMinor: 500n } });
   });
 
   it('gives the step that was reached when the week is over, and nothing for none', async () => {

@@ -1,3 +1,4 @@
+import { divide } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { readSpan } from '../../../turnover/index.ts';
 import { cycleSpan } from '../cycle.ts';
@@ -10,7 +11,8 @@ const entriesAtOnce = 500;
 
 /**
  * Counts what members play towards promotions that ask for play: stakes of the cycle in which they
- * joined. The highest step can be taken at once, a lower one when the cycle is over.
+ * joined, by the weight of their category. The highest step can be taken at once, a lower one when
+ * the cycle is over.
  */
 export async function countPlay(ctx: Ctx): Promise<void> {
   const entries = await selectPlayed(ctx.tx, { types: ['BET_VOLUME'], limit: entriesAtOnce });
@@ -29,10 +31,13 @@ async function countGroup(ctx: Ctx, entries: readonly PlayedEntry[]): Promise<vo
   const memberIds = entries.map(({ memberId }) => memberId);
   const rows = await readSpan(ctx, { from, to, memberIds });
   for (const entry of entries) {
-    const counted = new Set<string>(entry.offer.wagering.weights.map(({ category }) => category));
-    const doneMinor = rows
-      .filter(({ memberId, category }) => memberId === entry.memberId && counted.has(category))
-      .reduce((sum, { validMinor }) => sum + validMinor, 0n);
+    const { weights } = entry.offer.wagering;
+    const percents = new Map<string, number>(weights.map((row) => [row.category, row.percent]));
+    const hundredfold = rows
+      .filter(({ memberId }) => memberId === entry.memberId)
+      .reduce((sum, row) => sum + row.validMinor * BigInt(percents.get(row.category) ?? 0), 0n);
+    // Floored once, on the whole (A3, PROMO).
+    const doneMinor = divide(hundredfold, 100n, 'floor');
     await countOne(ctx, entry, { doneMinor, isOver });
   }
 }

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookDeposit } from '../../../../../test/factories/loyalty.ts';
 import { buildOperator } from '../../../../../test/factories/operators.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { foldFacts } from '../../../turnover/index.ts';
 import { siteDay } from '../site-day.ts';
 import { claimRafflePrize } from './claim-raffle-prize.ts';
 import { createRaffle, type RaffleForm } from './create-raffle.ts';
@@ -65,6 +67,23 @@ describe('runRaffles', () => {
     await deposit(largeId, 5000n);
     await run();
     expect((await see(id, largeId)).ownTickets).toBe(2);
+  });
+
+  it('voids a ticket whose play is taken back on a later day, before the list is closed', async () => {
+    const id = await raffle({ earnedBy: 'VALID' });
+    const player = turnoverPlayer(test, 'raffle01');
+    const { id: memberId } = await bench.member({ id: player.memberId });
+    await player.book(player.fact('1', { stakeMinor: 30_000n, validMinor: 30_000n }));
+    await test.inUnit((ctx) => foldFacts(ctx));
+    await run();
+    expect((await see(id, memberId)).ownTickets).toBe(3);
+    const correctsAt = test.clock.now();
+    test.clock.advance({ hours: 24 });
+    const back = { betCount: -1, stakeMinor: -20_000n, validMinor: -20_000n, correctsAt };
+    await player.book(player.fact('1', back));
+    await test.inUnit((ctx) => foldFacts(ctx));
+    await run();
+    expect((await see(id, memberId)).ownTickets).toBe(1);
   });
 
   it('publishes the list, then draws what anybody can compute again, once', async () => {

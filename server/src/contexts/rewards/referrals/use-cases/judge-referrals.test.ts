@@ -69,6 +69,32 @@ describe('judgeReferrals', () => {
     expect(await bench.waiting(referrerId)).toEqual([]);
   });
 
+  it('pays nothing that was met after the days, whoever rested when they ended', async () => {
+    await bench.rules();
+    const referrerId = await bench.member({});
+    const [late, inTime, lateDeposit] = [
+      await bench.member({ referrerId }),
+      await bench.member({ referrerId }),
+      await bench.member({ referrerId }),
+    ];
+    await bench.deposit(late, '10000');
+    await bench.deposit(inTime, '10000');
+    await bench.play(inTime, 100_000n);
+    await bench.play(lateDeposit, 100_000n);
+    test.clock.advance({ hours: 24 * 30 + 12 });
+    await rest(late, 'time_out');
+    test.clock.advance({ hours: 24 });
+    await bench.judge();
+    expect(await bench.stateOf(late)).toMatchObject(['PENDING', expect.anything()]);
+    test.clock.advance({ hours: 24 * 14 });
+    await bench.play(late, 100_000n);
+    await bench.deposit(lateDeposit, '10000');
+    await bench.judge();
+    expect(await bench.stateOf(late)).toEqual(['REJECTED', 'window_over']);
+    expect(await bench.stateOf(lateDeposit)).toEqual(['REJECTED', 'window_over']);
+    expect(await bench.stateOf(inTime)).toEqual(['REWARDED', null]);
+  });
+
   it('keeps the rules of the day, and opens nothing while they are closed', async () => {
     await bench.rules();
     const referrerId = await bench.member({});

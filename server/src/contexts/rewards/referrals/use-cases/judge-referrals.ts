@@ -47,14 +47,19 @@ export async function judgeReferrals(ctx: Ctx): Promise<void> {
 }
 
 async function casesOf(ctx: Ctx, referrals: readonly Referral[]): Promise<readonly Case[]> {
-  const facts = await readFriendFacts(ctx, referrals);
   const read = new Map<number, ReferralTerms>();
   for (const { rulesVersion: version } of referrals) {
     const terms = read.get(version) ?? (await findRules(ctx.tx, version));
     read.set(version, assertDefined(terms, 'an invitation keeps its rules'));
   }
+  const termsOf = ({ rulesVersion }: Referral) =>
+    assertDefined(read.get(rulesVersion), 'they were read just now');
+  const facts = await readFriendFacts(
+    ctx,
+    referrals.map((referral) => ({ referral, windowDays: termsOf(referral).windowDays })),
+  );
   return referrals.map((referral) => {
-    const terms = assertDefined(read.get(referral.rulesVersion), 'they were read just now');
+    const terms = termsOf(referral);
     const own = assertDefined(facts.get(referral.friendId), 'everybody has facts');
     const isPhoneVerified = own.isPhoneVerified || !terms.needsPhone;
     return { referral, terms, facts: { ...own, isPhoneVerified } };

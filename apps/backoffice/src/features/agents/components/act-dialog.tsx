@@ -1,0 +1,73 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Checkbox, Dialog, Form, toastDone, useForm } from '@portal/ui';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useLanding } from '../../../shared/use-landing.ts';
+import { actOnContract } from '../api/act-on-contract.ts';
+import type { Contract } from '../api/list-contracts.ts';
+
+interface ActProps {
+  readonly contract: Contract;
+  readonly action: Contract['actions'][number];
+  readonly memberId: string;
+  readonly onClose: () => void;
+}
+
+/** What the house does to a contract of its own, with a reason. */
+export function ActDialog(props: ActProps) {
+  const t = useTranslations('contracts.action');
+  const ui = useTranslations('ui.dialog');
+  return (
+    <Dialog
+      isOpen
+      kind="form"
+      ux="BO-17-act"
+      onClose={props.onClose}
+      title={t(props.action)}
+      closeLabel={ui('close')}
+    >
+      <ActForm {...props} />
+    </Dialog>
+  );
+}
+
+function ActForm({ contract, action, memberId, onClose }: ActProps) {
+  const t = useTranslations('desk-agents.contracts');
+  const name = useTranslations('contracts.action')(action);
+  const cancel = useTranslations('common.actions')('cancel');
+  const words = useFormWords();
+  const landing = useLanding();
+  const checkReason = useReasonCheck();
+  const form = useForm({
+    initial: { reason: '', confirmEnd: false },
+    checks: { reason: checkReason },
+    submit: async ({ reason, confirmEnd }) => {
+      const { id: contractId, kind, version } = contract;
+      const act = { contractId, kind, version, action, reason: reason.trim() };
+      const failure = await actOnContract(memberId, { ...act, ...(confirmEnd && { confirmEnd }) });
+      if (failure !== undefined) {
+        return landing(failure, { shown: ['reason'] });
+      }
+      toastDone(t('done'));
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {name}
+          </Button>
+        </>
+      }
+    >
+      <ReasonField error={form.field('reason').error} input={form.text('reason')} />
+      {action === 'accept' && <Checkbox label={t('confirmEnd')} {...form.box('confirmEnd')} />}
+    </Form>
+  );
+}

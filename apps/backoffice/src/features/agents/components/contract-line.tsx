@@ -1,0 +1,88 @@
+import { useTranslations } from '@portal/i18n/react';
+import { Button, Card, Tag } from '@portal/ui';
+import { useState } from 'react';
+import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import type { Contract } from '../api/list-contracts.ts';
+import { ActDialog } from './act-dialog.tsx';
+
+interface LineProps {
+  readonly contract: Contract;
+  readonly currency: string;
+  readonly memberId: string;
+  readonly canManage: boolean;
+}
+
+const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
+
+/** A contract with its rows, and what the house may do to one of its own. */
+export function ContractLine({ contract, currency, memberId, canManage }: LineProps) {
+  const t = useTranslations('contracts');
+  const [action, setAction] = useState<Contract['actions'][number]>();
+  const { payer, payee, kind, scope, state, startsAt, endsAt } = contract;
+  const isOfHouse = payer === null;
+  return (
+    <Card className="grid gap-2 text-14">
+      <div className="flex flex-wrap items-center gap-2">
+        <strong>
+          {t(`kind.${kind}`)} · {t(`scope.${scope}`)}
+        </strong>
+        <Tag tone={live.has(state) ? 'ok' : 'neutral'}>{t(`state.${state}`)}</Tag>
+        <span className="text-text-2">
+          <bdi>{payer ?? t('house')}</bdi> → <bdi>{payee}</bdi> ·{' '}
+          {t(`period.${contract.periodType}`)}
+        </span>
+        {startsAt !== null && <Moment at={startsAt} />}
+        {endsAt !== null && (
+          <span>
+            – <Moment at={endsAt} />
+          </span>
+        )}
+      </div>
+      <Rows contract={contract} currency={currency} />
+      {isOfHouse && canManage && contract.actions.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {contract.actions.map((name) => (
+            <Button key={name} onClick={() => setAction(name)}>
+              {t(`action.${name}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {action !== undefined && (
+        <ActDialog
+          contract={contract}
+          action={action}
+          memberId={memberId}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Rows({ contract, currency }: Pick<LineProps, 'contract' | 'currency'>) {
+  const t = useTranslations('desk-agents.contracts');
+  const tier = useTranslations('contracts.tier');
+  return (
+    <ol className="m-0 grid gap-1 ps-5">
+      {contract.tiers.map(({ minBet, minLoss, minActive, rateType, rate }) => (
+        <li key={`${minBet} ${minLoss ?? ''} ${minActive}`}>
+          {rateType === 'F' ? (
+            <MoneyText amount={rate} currencyCode={currency} />
+          ) : (
+            tier('percent', { rate: rate.replace(/(?:\.0+|(?<=\.\d*)0+)$/u, '') })
+          )}
+          {' · '}
+          {t('from')} <MoneyText amount={minBet} currencyCode={currency} />
+          {minLoss !== null && (
+            <>
+              {' · '}
+              {tier('minLoss')} <MoneyText amount={minLoss} currencyCode={currency} />
+            </>
+          )}
+          {minActive > 0 && ` · ${t('active', { count: minActive })}`}
+        </li>
+      ))}
+    </ol>
+  );
+}

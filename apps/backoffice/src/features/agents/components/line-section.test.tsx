@@ -1,0 +1,89 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk, sitAs } from '../../../testing/desk.tsx';
+
+const address = `/members/${samples.readMember.id}`;
+const dialog = page.getByRole('dialog');
+const reason = dialog.getByRole('textbox', { name: 'Reason' });
+
+describe('the line of a member', () => {
+  it('says where it stands, what it holds, and its contracts', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('7 directly below, 38 in the team')).toBeVisible();
+    await expect.element(page.getByText('Dividend · All categories').first()).toBeVisible();
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: /15/u }).first())
+      .toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('changes rates with a reason, and shows what waits', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Change the rates' }).click();
+    await dialog.getByRole('textbox', { name: 'Lottery', exact: true }).fill('high');
+    await dialog.getByRole('button', { name: 'Change the rates' }).click();
+    await expect.element(dialog.getByText(/^A rate in per cent/u)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Lottery', exact: true }).fill('1.2');
+    await reason.fill('agreed by phone');
+    far.refuse('changeMemberTerms', 'return_guard', { category: 'RNG', most: '2' });
+    await dialog.getByRole('button', { name: 'Change the rates' }).click();
+    await expect.element(dialog.getByText(refusalText('return_guard'))).toBeVisible();
+    far.answer('changeMemberTerms', samples.changeMemberTerms);
+    await dialog.getByRole('button', { name: 'Change the rates' }).click();
+    await expect.element(page.getByText('The rates are changed')).toBeVisible();
+    expect(far.calls('changeMemberTerms').at(-1)?.body).toMatchObject({
+      terms: { rates: { LOTT: '1.2' } },
+      reason: 'agreed by phone',
+    });
+  });
+
+  it('offers a contract of the house, and says what the guard refuses', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Offer a contract of the house' }).click();
+    await dialog.getByRole('combobox', { name: 'Counts' }).selectOptions('Slots');
+    await dialog.getByRole('textbox', { name: 'Rate in percent' }).fill('0.5');
+    await reason.fill('yearly talk');
+    far.refuse('proposeHouseContract', 'return_guard', { category: 'RNG', most: '2' });
+    const send = dialog.getByRole('button', { name: 'Offer a contract of the house' });
+    await send.click();
+    await expect.element(dialog.getByText(refusalText('return_guard'))).toBeVisible();
+    far.answer('proposeHouseContract', samples.proposeHouseContract);
+    await send.click();
+    await expect.element(page.getByText('The offer is sent')).toBeVisible();
+    expect(far.calls('proposeHouseContract').at(-1)?.body).toMatchObject({
+      kind: 'DAILY',
+      scope: 'RNG',
+      reason: 'yearly talk',
+      tiers: [{ minBet: '0', minLoss: null, minActive: 0, rateType: 'P', rate: '0.5' }],
+    });
+  });
+
+  it('takes an offer back with a reason', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await reason.fill('a mistake');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect.element(page.getByRole('heading', { name: 'No contracts yet' })).toBeVisible();
+    expect(far.calls('processHouseContract').at(-1)?.body).toMatchObject({ action: 'withdraw' });
+  });
+
+  it('shows no act to whoever may only read, and nothing to others', async () => {
+    sitAs({ role: 'risk', abilities: ['members.read', 'agents.read'] });
+    await openDesk(address);
+    await expect.element(page.getByText('7 directly below, 38 in the team')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Change the rates' }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Take back' }).elements()).toEqual([]);
+  });
+
+  it('says why it is not shown, and asks again', async () => {
+    far.refuse('readMemberLine', 'overloaded');
+    await openDesk(address);
+    const failed = page.getByRole('alert').filter({ hasText: "The line of this member can't" });
+    await expect.element(failed.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('readMemberLine', samples.readMemberLine);
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('7 directly below, 38 in the team')).toBeVisible();
+  });
+});

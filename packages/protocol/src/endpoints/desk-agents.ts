@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { contractActions, contractKinds } from '../contracts.ts';
+import { endpoint } from '../endpoint.ts';
+import { contract, contractTerms } from '../schemas/contract.ts';
+import { contractId, memberId } from '../schemas/ids.ts';
+import { reasonText } from '../schemas/reason.ts';
+import { teamTerms } from '../schemas/terms.ts';
+import { currencyText, instantText } from '../schemas/wire.ts';
+
+const base = '/api/backoffice/members/{id}';
+const params = z.strictObject({ id: memberId });
+
+const line = z.strictObject({
+  isAgent: z.boolean(),
+  /** Accounts from the root down to the member, the member included. */
+  upline: z.array(z.string()),
+  /** How many stand directly below, and below at all, counted up to 10,000. */
+  directs: z.int(),
+  teamSize: z.int(),
+  terms: teamTerms,
+  /** Changes that wait for their day, the earliest first. */
+  coming: z.array(teamTerms.extend({ effectiveAt: instantText })),
+  /** What those below hold, and what may be granted at most. */
+  least: teamTerms,
+  most: teamTerms,
+});
+
+export const readMemberLine = endpoint({
+  method: 'GET',
+  path: `${base}/line`,
+  summary: 'Where a member stands in the tree of agents, and what it holds.',
+  access: 'operator',
+  ability: 'agents.read',
+  rate: 'read',
+  params,
+  reply: line,
+  errors: ['not_found'],
+});
+
+export const changeMemberTerms = endpoint({
+  method: 'POST',
+  path: `${base}/terms`,
+  summary: 'Raises what a member holds at once, and lowers it with a notice of a day (A8).',
+  access: 'operator',
+  ability: 'agents.manage',
+  rate: 'write',
+  params,
+  body: z.strictObject({ terms: teamTerms, reason: reasonText }),
+  reply: line,
+  errors: ['not_found', 'terms_out_of_range', 'return_guard'],
+});
+
+const contracts = z.strictObject({
+  currency: currencyText,
+  /** Whether the house may offer this member a contract: an agent right below it. */
+  isBelowHouse: z.boolean(),
+  /** Of the agent, received and given, what is open first; at most the last hundred. */
+  contracts: z.array(contract),
+});
+
+export const listMemberContracts = endpoint({
+  method: 'GET',
+  path: `${base}/contracts`,
+  summary: 'Contracts of an agent, as the house sees them.',
+  access: 'operator',
+  ability: 'agents.read',
+  rate: 'read',
+  params,
+  reply: contracts,
+  errors: ['not_found'],
+});
+
+export const proposeHouseContract = endpoint({
+  method: 'POST',
+  path: `${base}/contracts`,
+  summary: 'Offers a contract of the house to an agent right below it, within the return guard.',
+  access: 'operator',
+  ability: 'agents.manage',
+  rate: 'write',
+  params,
+  body: z.strictObject({ ...contractTerms, reason: reasonText }),
+  reply: contracts,
+  errors: [
+    'not_found',
+    'contract_kind_disabled',
+    'contract_not_allowed',
+    'contract_already_pending',
+    'contract_scope_conflict',
+    'contract_terms',
+    'contract_ends_others',
+    'return_guard',
+  ],
+});
+
+export const processHouseContract = endpoint({
+  method: 'POST',
+  path: `${base}/contracts/process`,
+  summary: 'What the house answers, takes back or asks for, in a contract of its own.',
+  access: 'operator',
+  ability: 'agents.manage',
+  rate: 'write',
+  params,
+  body: z.strictObject({
+    contractId,
+    kind: z.enum(contractKinds),
+    version: z.int(),
+    action: z.enum(contractActions),
+    reason: reasonText,
+    confirmEnd: z.boolean().optional(),
+  }),
+  reply: contracts,
+  errors: [
+    'not_found',
+    'contract_stale',
+    'contract_state',
+    'contract_not_yours',
+    'contract_not_allowed',
+    'contract_scope_conflict',
+    'contract_confirm_required',
+  ],
+});

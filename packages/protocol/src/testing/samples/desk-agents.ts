@@ -1,0 +1,40 @@
+import { sampleTerms, usualSampleTerms } from '../sample-terms.ts';
+import type { Sample } from '../sample.ts';
+import { listContracts, readContract } from './contracts.ts';
+
+export const readMemberLine: Sample<'readMemberLine'> = {
+  isAgent: true,
+  upline: ['harbour88'],
+  directs: 7,
+  teamSize: 38,
+  terms: sampleTerms,
+  coming: [],
+  least: usualSampleTerms,
+  most: { ...sampleTerms, rates: { ...sampleTerms.rates, LOTT: '2.5' } },
+};
+
+export const changeMemberTerms: Sample<'changeMemberTerms'> = {
+  ...readMemberLine,
+  coming: [{ ...usualSampleTerms, effectiveAt: '2026-03-10T17:00:00Z' }],
+};
+
+const { willEnd: _shownToThePayee, ...offer } = readContract;
+
+export const listMemberContracts: Sample<'listMemberContracts'> = {
+  currency: 'THB',
+  isBelowHouse: true,
+  contracts: [
+    { ...offer, direction: 'out', actions: ['withdraw'] },
+    ...listContracts.content.map((running) => ({ ...running, direction: 'out' as const })),
+  ],
+};
+
+export const proposeHouseContract: Sample<'proposeHouseContract'> = {
+  ...listMemberContracts,
+  isBelowHouse: true,
+};
+
+export const processHouseContract: Sample<'processHouseContract'> = {
+  ...listMemberContracts,
+  contracts: [],
+};

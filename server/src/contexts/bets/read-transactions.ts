@@ -1,0 +1,29 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import {
+  selectRoundTransactions,
+  selectTransactionsNamed,
+  type TransactionRow,
+} from './store-transactions.ts';
+
+interface MemberTransactions {
+  readonly provider: string;
+  readonly memberId: MemberId;
+  /** Without it the whole round is meant. */
+  readonly txId: string | undefined;
+  readonly roundId: string | undefined;
+}
+
+/** What a sender did to a member under an id, or in a round; none where it never came. */
+export async function readTransactions(
+  ctx: Ctx,
+  { provider, memberId, txId, roundId }: MemberTransactions,
+): Promise<readonly TransactionRow[]> {
+  if (txId !== undefined) {
+    const rows = await selectTransactionsNamed(ctx.tx, { provider, txId });
+    return rows.filter((row) => row.memberId === memberId);
+  }
+  return roundId === undefined
+    ? []
+    : selectRoundTransactions(ctx.tx, { provider, memberId, roundId });
+}

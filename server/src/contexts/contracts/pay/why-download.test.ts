@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isIdOf, type MemberId } from '@portal/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
+import { settlingLine } from '../../../../test/factories/settling.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import type { MemberActor } from '../../../platform/context.ts';
+import { presentBill } from './present-bills.ts';
+import { readBill } from './use-cases/read-bill.ts';
+
+/**
+ * What a bill is computed from is computed again by another program, `tools/verify/why.py`, from
+ * the file that the screen saves, which is the answer to `readContractBill`.
+ */
+const program = join(import.meta.dirname, '../../../../../tools/verify/why.py');
+const test = testDatabase();
+const { at, begin, offer, play, settleAll } = settlingLine(test);
+
+beforeEach(begin);
+
+const actor = (id: MemberId): MemberActor => ({
+  kind: 'member',
+  id,
+  isAgent: true,
+  isTrial: false,
+  sessionId: 'ses_00000001',
+  isRestricted: false,
+  ip: '203.0.113.5',
+});
+
+async function downloads(): Promise<readonly object[]> {
+  const { rows } = await test
+    .database()
+    .pool.query<{ id: string; payee_id: MemberId }>(
+      'select id, payee_id from contract_bills where payee_id in ($1, $2) order by id',
+      [at(0), at(1)],
+    );
+  return Promise.all(
+    rows.map(({ id, payee_id: payeeId }) =>
+      test.inUnit<object, MemberActor>(
+        async (ctx) => presentBill(ctx, await readBill(ctx, isIdOf('bil', id) ? id : 'bil_0')),
+        { actor: actor(payeeId) },
+      ),
+    ),
+  );
+}
+
+function verify(bills: readonly object[]): readonly { readonly faults: readonly string[] }[] {
+  const input = bills.map((bill) => JSON.stringify(bill)).join('\n');
+  const { stdout, stderr } = spawnSync('python3', [program], { input, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { readonly faults: readonly string[] });
+}
+
+const rows = [
+  { minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate: '0.31' },
+  { minBet: '1000.00', minLoss: null, minActive: 1, rateType: 'P', rate: '0.57' },
+] as const;
+const byLoss = [
+  { minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate: '10' },
+  { minBet: '0.00', minLoss: '500.00', minActive: 1, rateType: 'P', rate: '12.5' },
+] as const;
+const fixed = [
+  { minBet: '100.00', minLoss: null, minActive: 0, rateType: 'F', rate: '7.77' },
+] as const;
+
+/** Days of wins and losses, in all four kinds; the second agent is paid by the first. */
+async function playSomeDays(settings = usualSettings): Promise<void> {
+  await test.inUnit(async (ctx) => {
+    await sign(ctx, offer(0, '1', { tiers: rows }));
+    await sign(ctx, offer(1, '0.3'));
+    await sign(ctx, offer(0, '1', { kind: 'DIVIDEND', periodType: 'DAILY', tiers: byLoss }));
+    await sign(ctx, offer(0, '1', { kind: 'HOURLY', tiers: fixed }));
+    await sign(ctx, offer(0, '0.1', { kind: 'REALTIME' }));
+  });
+  const days = [
+    [33_333n, 120_000n],
+    [605_057n, 100_001n],
+    [0n, 0n],
+    [9_999n, 0n],
+    [77_777n, 90_001n],
+  ] as const;
+  for (const [stakeMinor, payoutMinor] of days) {
+    test.clock.advance({ hours: 12 });
+    if (stakeMinor > 0n) {
+      await play(at(2), stakeMinor, payoutMinor);
+      await play(at(3), stakeMinor / 7n, 0n);
+    }
+    await settleAll(settings);
+    test.clock.advance({ hours: 12 });
+    await settleAll(settings);
+  }
+  test.clock.advance({ hours: 48 });
+  await settleAll(settings);
+}
+
+describe('the download of a why', () => {
+  it('is computed again by another program, whatever the kind, with the same amount', async () => {
+    await playSomeDays();
+    const bills = await downloads();
+    const kinds = new Set(bills.map((bill) => ('kind' in bill ? bill.kind : '')));
+    expect(kinds).toEqual(new Set(['DAILY', 'DIVIDEND', 'HOURLY', 'REALTIME']));
+    const found = verify(bills);
+    expect(found).toHaveLength(bills.length);
+    expect(found.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+
+  it('is so with carried losses, with a cap, and where only the qualified are paid', async () => {
+    await playSomeDays({
+      ...usualSettings,
+      carry: 'FULL',
+      maxPayoutMinor: 1000n,
+      requiresUplineQualified: true,
+    });
+    expect(verify(await downloads()).filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+
+  it('is found out where a figure, a row or a step was changed', async () => {
+    await playSomeDays();
+    const bills = await downloads();
+    const due = bills.filter((bill) => 'status' in bill && bill.status === 'DUE');
+    const changes = [{ validBet: '1.23' }, { amount: '9999.99' }, { tier: null }, { tiers: [] }];
+    for (const change of changes) {
+      const forged = due.map((bill) => ({ ...bill, ...change, kind: 'DAILY' }));
+      expect(verify(forged).every(({ faults }) => faults.length > 0)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type { CallOutcome, CommandOutcome, WalletCall, WalletCommand } from '@portal/vendors';
+import type { Ctx } from '../../../platform/context.ts';
+import { systemUnit } from '../../../platform/unit-of-work.ts';
+import { readTransactions, type TransactionRow } from '../../bets/index.ts';
+import { balanceOf } from '../../wallet/index.ts';
+import type { GatewayParts } from '../gateway.ts';
+import type { Player } from '../use-cases/look-up-players.ts';
+import type { VendorAccount } from '../vendor-book.ts';
+
+/**
+ * STATUS: what became of transactions whose answer the vendor never got (rule 20). One that never
+ * came is not found, so that the vendor knows to send it or to give it up.
+ */
+export async function statusOf(
+  { work, clock }: Pick<GatewayParts, 'work' | 'clock'>,
+  vendor: Pick<VendorAccount, 'code'>,
+  { call, player }: { readonly call: WalletCall; readonly player: Player },
+): Promise<CallOutcome> {
+  const { memberId, currency } = player;
+  const provider = `vendor:${vendor.code}`;
+  return work.run(systemUnit('vendor_status'), async (ctx) => {
+    const commands: CommandOutcome[] = [];
+    for (const command of call.commands) {
+      commands.push(await standingOf(ctx, { provider, memberId }, command));
+    }
+    const cash = { account: `member:${memberId}:cash`, currency };
+    const { availableMinor: balanceMinor } = await balanceOf(ctx, cash);
+    const code = commands.find((command) => command.code !== 'done')?.code ?? 'done';
+    return { code, commands, balanceMinor, playerId: memberId, currency, atMs: clock.nowMs() };
+  });
+}
+
+async function standingOf(
+  ctx: Ctx,
+  whose: { readonly provider: string; readonly memberId: Player['memberId'] },
+  { txId, refTxId, roundId }: WalletCommand,
+): Promise<CommandOutcome> {
+  const rows = await readTransactions(ctx, { ...whose, txId: refTxId ?? txId, roundId });
+  if (rows.length === 0) {
+    return { code: 'bet_unknown' };
+  }
+  return { code: rows.every(isTakenBack) ? 'rolled_back' : 'done' };
+}
+
+function isTakenBack({ state, betState }: TransactionRow): boolean {
+  return state !== 'applied' || betState === 'void' || betState === 'rejected';
+}

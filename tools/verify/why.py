@@ -1,0 +1,134 @@
+"""A second computation of what a contract paid (agents-loyalty-money.md C1, C5, C6, A4).
+
+Reads lines of JSON on standard input, one bill each, as the screen "Why" saves it. Computes the net
+loss, the row that applies and the amount from figures and rows alone, follows every step, adds up
+payments and windows, and writes one line of JSON each: id, what it found, and `faults`, which is
+empty when the bill is right. Nothing but the standard library.
+"""
+
+import json
+import sys
+from fractions import Fraction
+from math import floor
+
+
+def digits(text):
+    return len(text.partition(".")[2])
+
+
+def minor(text, exponent):
+    value = Fraction(text) * 10**exponent
+    if value.denominator != 1:
+        raise ValueError(f"{text} is finer than the currency")
+    return value.numerator
+
+
+def follow(lines, exponent, faults, name):
+    """Every step of an explanation; what stands after each is what the bill says."""
+    subtotal = Fraction(0)
+    for place, step in enumerate(lines, 1):
+        value = Fraction(step["value"])
+        operation = step["operation"]
+        if operation == "add":
+            subtotal += value
+        elif operation == "subtract":
+            subtotal -= value
+        elif operation == "times":
+            subtotal *= value
+        elif operation == "floor":
+            subtotal = Fraction(floor(subtotal))
+        elif operation == "at-most":
+            subtotal = min(subtotal, value)
+        elif operation == "at-least":
+            subtotal = max(subtotal, value)
+        else:
+            faults.append(f"{name} {place}: unknown operation {operation}")
+        if floor(subtotal) != minor(step["subtotal"], exponent):
+            faults.append(f"{name} {place}: {step['figure']} leads to {floor(subtotal)}")
+    return floor(subtotal)
+
+
+def value_of(lines, figure):
+    found = [Fraction(step["value"]) for step in lines if step["figure"] == figure]
+    return floor(found[0]) if found else None
+
+
+def net_loss(bill, exponent):
+    gross = minor(bill["gross"], exponent)
+    costs = sum(minor(cost["amount"], exponent) for cost in bill["deductions"])
+    carried = value_of(bill["netLossLines"], "carry in") or 0
+    names = {step["figure"] for step in bill["netLossLines"]}
+    # A site may look at the gross result alone; then no deduction is among the steps.
+    is_net = any(cost["figure"] in names for cost in bill["deductions"])
+    return gross - (costs if is_net else 0) + carried
+
+
+def row_of(bill, net, exponent):
+    """The highest row of which every condition is met, from 1."""
+    valid = minor(bill["validBet"], exponent)
+    reached = None
+    for place, row in enumerate(bill["tiers"], 1):
+        loss = row["minLoss"]
+        if (
+            valid >= minor(row["minBet"], exponent)
+            and bill["active"] >= row["minActive"]
+            and (loss is None or net >= minor(loss, exponent))
+        ):
+            reached = place
+    return reached
+
+
+def amount_of(bill, row, net, exponent):
+    if row is None or bill["status"] == "UPLINE_NOT_QUALIFIED":
+        return 0
+    tier = bill["tiers"][row - 1]
+    base = max(0, net) if bill["kind"] == "DIVIDEND" else minor(bill["validBet"], exponent)
+    if tier["rateType"] == "F":
+        amount = minor(tier["rate"], exponent)
+    else:
+        amount = floor(base * Fraction(tier["rate"]) / 100)
+    cap = value_of(bill["lines"], "cap")
+    return amount if cap is None else min(amount, cap)
+
+
+def check_windows(bill, amount, exponent, faults):
+    """Real-time pay: a day never falls below what was paid for it, and pays each rise once."""
+    paid = sum(minor(window["pay"], exponent) for window in bill["windows"])
+    if paid != minor(bill["amount"], exponent):
+        faults.append(f"the windows come to {paid}")
+    if paid < amount:
+        faults.append(f"the day is worth {amount}")
+
+
+def check(bill):
+    faults = []
+    exponent = digits(bill["amount"])
+    net = net_loss(bill, exponent)
+    row = row_of(bill, net, exponent)
+    amount = amount_of(bill, row, net, exponent)
+    stated = minor(bill["amount"], exponent)
+    if net != minor(bill["netLoss"], exponent):
+        faults.append(f"the net loss is {net}")
+    if row != bill["tier"]:
+        faults.append(f"the row is {row}")
+    if follow(bill["netLossLines"], exponent, faults, "loss") != net:
+        faults.append("the steps of the loss lead elsewhere")
+    if follow(bill["lines"], exponent, faults, "step") != amount:
+        faults.append("the steps lead elsewhere")
+    if bill["kind"] == "REALTIME":
+        check_windows(bill, amount, exponent, faults)
+    elif amount != stated:
+        faults.append(f"the amount is {amount}")
+    paid = sum(minor(payment["amount"], exponent) for payment in bill["payments"])
+    if paid != minor(bill["paid"], exponent):
+        faults.append(f"the payments come to {paid}")
+    open_part = minor(bill["netted"], exponent) + paid + minor(bill["owed"], exponent)
+    # What was paid too much after a correction is taken from later bills.
+    if bill["payState"] in ("PAID", "PART_PAID", "OWED") and open_part < stated:
+        faults.append(f"netted, paid and owed come to {open_part}")
+    return {"id": bill["id"], "netLoss": net, "tier": row, "amount": amount, "faults": faults}
+
+
+for line in sys.stdin:
+    if line.strip():
+        print(json.dumps(check(json.loads(line))))
