@@ -1,4 +1,5 @@
 import type { GoodsKind, GoodsPicture, GoodsState } from '@portal/protocol';
+import { otherLanguages } from '../../shared/other-languages.ts';
 import type { DeskGoods } from './api/list-goods.ts';
 
 /** What an operator types of an item, as text. */
@@ -69,8 +70,8 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
   const { kind, picture, points, amount, reward, delivery, state, reason } = draft;
   return {
     kind,
-    names: inLanguages(draft.name, draft.nameAr),
-    texts: inLanguages(draft.text, draft.textAr),
+    names: { ...otherLanguages(goods?.names), ...inLanguages(draft.name, draft.nameAr) },
+    texts: { ...otherLanguages(goods?.texts), ...inLanguages(draft.text, draft.textAr) },
     picture,
     points: points.trim(),
     amount: amount.trim(),

@@ -5,6 +5,7 @@ import {
   type RewardKind,
   wageringCategories,
 } from '@portal/protocol';
+import { otherLanguages } from '../../shared/other-languages.ts';
 import type { DeskPromotion } from './api/list-promotions.ts';
 import { instantOf, localOf } from './site-time.ts';
 
@@ -120,7 +121,7 @@ export function bodyOf(
       },
       isReviewed,
     },
-    texts: textsOf(draft),
+    texts: { ...otherLanguages(promotion?.texts), ...textsOf(draft) },
     budgetAmount: draft.budget.trim(),
     mostClaims: countOf(draft.mostClaims),
     sort: Number(draft.sort),

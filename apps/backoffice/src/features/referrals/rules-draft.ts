@@ -1,3 +1,4 @@
+import { otherLanguages } from '../../shared/other-languages.ts';
 import type { ReferralRules } from './api/read-referral-rules.ts';
 
 /** What an operator types of the rules, as text. */
@@ -51,12 +52,13 @@ export function draftOf({ rules }: ReferralRules): RulesDraft {
   };
 }
 
-export function rulesOf(draft: RulesDraft) {
+export function rulesOf(draft: RulesDraft, standing: ReferralRules['rules']) {
   const { isOpen, needsPhone, name, nameAr } = draft;
   return {
     isOpen,
     needsPhone,
     names: {
+      ...otherLanguages(standing?.names),
       ...(name.trim() !== '' && { en: name.trim() }),
       ...(nameAr.trim() !== '' && { ar: nameAr.trim() }),
     },

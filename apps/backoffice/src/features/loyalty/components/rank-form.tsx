@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { otherLanguages } from '../../../shared/other-languages.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
@@ -64,8 +65,9 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
   const landing = useLanding();
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
+  const standing = ladder.list.find((row) => row.rank === rank);
   return useForm<Draft>({
-    initial: draftOf(ladder.list.find((row) => row.rank === rank)),
+    initial: draftOf(standing),
     checks: {
       name: (text) => (text.trim() === '' ? t('nameNeeded') : undefined),
       deposit: money,
@@ -75,7 +77,8 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
-      const list = [...ladder.list.filter((row) => row.rank !== rank), rankOf(rank, draft)];
+      const others = ladder.list.filter((row) => row.rank !== rank);
+      const list = [...others, rankOf(rank, draft, standing)];
       const body = {
         list: list.toSorted((left, right) => left.rank - right.rank),
         reason: draft.reason.trim(),
@@ -104,11 +107,15 @@ function draftOf(row: DeskRank | undefined): Draft {
   };
 }
 
-function rankOf(rank: number, draft: Draft): DeskRank {
+function rankOf(rank: number, draft: Draft, row: DeskRank | undefined): DeskRank {
   const { name, nameAr, deposit, valid, keep, gift } = draft;
   return {
     rank,
-    names: { en: name.trim(), ...(nameAr.trim() !== '' && { ar: nameAr.trim() }) },
+    names: {
+      ...otherLanguages(row?.names),
+      en: name.trim(),
+      ...(nameAr.trim() !== '' && { ar: nameAr.trim() }),
+    },
     upgradeDeposit: deposit.trim(),
     upgradeValid: valid.trim(),
     keepValid: keep.trim(),

@@ -93,7 +93,7 @@ function useRulesForm({ rules, onDone }: RulesFormProps) {
       const { version } = rules;
       const reason = draft.reason.trim();
       const outcome = await changeReferralRules({
-        body: { rules: rulesOf(draft), version, reason },
+        body: { rules: rulesOf(draft, rules.rules), version, reason },
       });
       void queryClient.invalidateQueries({ queryKey: ['referrals'] });
       if (!outcome.ok) {
