@@ -7,15 +7,18 @@ import { placedLine, readyLine, slipOf } from './placed-line.ts';
 type LineBody = OrderBody['lines'][number];
 
 const topGroup = 1960;
-const fixed = (betType: string, selection: object, stakePerUnit = '10'): LineBody =>
-  ({ betType, selection, stake: { stakePerUnit }, choice: { rebate: '0' } }) as LineBody;
-const grouped = (betType: string, selection: object): LineBody =>
-  ({
-    betType,
-    selection,
-    stake: { unitPrice: '1', multiple: 10 },
-    choice: { prizeGroup: 1950 },
-  }) as LineBody;
+const fixed = (betType: string, selection: object, stakePerUnit = '10'): LineBody => ({
+  betType,
+  selection,
+  stake: { stakePerUnit },
+  choice: { rebate: '0' },
+});
+const grouped = (betType: string, selection: object): LineBody => ({
+  betType,
+  selection,
+  stake: { unitPrice: '1', multiple: 10 },
+  choice: { prizeGroup: 1950 },
+});
 
 function readyOf(line: LineBody) {
   const priced = priceSlip(slipOf(line), {
