@@ -221,6 +221,19 @@ from lottery_orders where id = $1 and member_id = $2;
 select id, lines, stop_on_win as "stopOnWin", currency
 from lottery_orders where id = any($1::text[]);
 
+-- store-rests.ts: lockRest
+insert into lottery_rebate_rests as r (member_id, rest_e4) values ($1, 0)
+on conflict (member_id) do update set rest_e4 = r.rest_e4
+returning r.rest_e4 as "restE4";
+
+-- store-rests.ts: addRests
+insert into lottery_rebate_rests as r (member_id, rest_e4)
+select c.member_id, sum(c.added)::bigint from unnest(
+  $1::text[],
+  $2::bigint[]) as c (member_id, added)
+group by c.member_id order by c.member_id
+on conflict (member_id) do update set rest_e4 = r.rest_e4 + excluded.rest_e4;
+
 -- store-settlement.ts: lockToSettle
 select id, game_code as "gameCode", issue_no as "issueNo", draw_version as "drawVersion", draw,
        draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret"
@@ -231,12 +244,19 @@ order by drawn_at limit 1 for update skip locked;
 
 -- store-settlement.ts: lockTicketsToSettle
 select id, order_id as "orderId", member_id as "memberId", multiple,
-       cost_minor as "costMinor", rebate_minor as "rebateMinor", state,
-       payout_minor as "payoutMinor"
+       cost_minor as "costMinor", rebate_minor as "rebateMinor",
+       rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor"
 from lottery_tickets
 where issue_id = $1 and draw_version < $2
   and state not in ('cancelled', 'void')
 order by id collate "C" limit $3 for update;
+
+-- store-settlement.ts: selectStanding
+select id, order_id as "orderId", member_id as "memberId", multiple
+from lottery_tickets
+where issue_id = $1 and member_id = any($2::text[])
+  and state not in ('cancelled', 'void')
+order by id collate "C";
 
 -- store-settlement.ts: paidOnIssue
 select member_id as "memberId", sum(payout_minor)::bigint as "paidMinor"
@@ -248,12 +268,15 @@ group by member_id;
 -- store-settlement.ts: writeSettled
 update lottery_tickets t
 set state = s.state, payout_minor = s.payout, cut_minor = s.cut,
+    rebate_back_minor = s.back,
     draw_version = $1, settled_at = $2::timestamptz
 from unnest(
   $3::text[],
   $4::text[],
   $5::bigint[],
-  $6::bigint[]) as s (id, state, payout, cut)
+  $6::bigint[],
+  $7::bigint[])
+  as s (id, state, payout, cut, back)
 where t.id = s.id;
 
 -- store-settlement.ts: endSettlement
@@ -273,7 +296,8 @@ order by i.id for share;
 -- store-settlement.ts: lockTicketsToReturn
 select t.id, t.order_id as "orderId", t.issue_id as "issueId", t.multiple,
        t.member_id as "memberId", t.cost_minor as "costMinor",
-       t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", o.currency
+       t.rebate_minor as "rebateMinor", t.rebate_back_minor as "rebateBackMinor",
+       t.payout_minor as "payoutMinor", o.currency
 from lottery_tickets t
 join lottery_issues i on i.id = t.issue_id
 join lottery_orders o on o.id = t.order_id
@@ -292,7 +316,8 @@ update lottery_issues set is_settling = false where id = $1;
 -- store-settlement.ts: lockVoided
 select t.id, t.order_id as "orderId", t.issue_id as "issueId", t.multiple,
        t.member_id as "memberId", t.cost_minor as "costMinor",
-       t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", o.currency
+       t.rebate_minor as "rebateMinor", t.rebate_back_minor as "rebateBackMinor",
+       t.payout_minor as "payoutMinor", o.currency
 from lottery_tickets t join lottery_orders o on o.id = t.order_id
 where t.issue_id = $1 and t.state not in ('cancelled', 'void')
 order by t.id collate "C" limit $2 for update of t;

@@ -16,14 +16,21 @@ import type { Sign } from './zodiac.ts';
  * sets of balls, Vietnam, 4D. `year` is the lunar year in which the line is played.
  */
 export function coverage(line: Line, year: Sign): Rational | undefined {
-  const space = spaceOf(line, year);
+  return coverageOf([line], year);
+}
+
+/** The share of draws in which any of the lines has a hit; all look at the same part of a draw. */
+export function coverageOf(lines: readonly [Line, ...Line[]], year: Sign): Rational | undefined {
+  const [{ betType }] = lines;
+  const space = spaceOf(lines[0], year);
   if (space === undefined || space.size > largestSpace) {
     return undefined;
   }
   let hits = 0n;
   for (const draw of space.draws()) {
-    const evaluation = line.evaluate(prepare<unknown>(line.betType.family, draw));
-    hits += Object.keys(evaluation.hits).length > 0 ? 1n : 0n;
+    const prepared = prepare<unknown>(betType.family, draw);
+    const isHit = lines.some((line) => Object.keys(line.evaluate(prepared).hits).length > 0);
+    hits += isHit ? 1n : 0n;
   }
   return rational(hits, BigInt(space.size));
 }

@@ -12,7 +12,7 @@ export { takeExport } from './exports/take-export.ts';
 export { mayHaveTeam } from './may-have-team.ts';
 export { lockedMostToGrant, refuseOutside } from './terms/bounds.ts';
 export { refuseReturn } from './terms/return-guard.ts';
-export { termsOf } from './terms/reads.ts';
+export { termsOf, termsOfDay } from './terms/reads.ts';
 export { type Terms, usualTerms } from './terms/terms.ts';
 export { termsOfWire } from './terms/wire-terms.ts';
 export { firstLinkOf, linesOf, readInviting, uplineOf } from './reads.ts';

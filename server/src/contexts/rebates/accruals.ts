@@ -29,11 +29,17 @@ export interface Granted {
   readonly minorPerUnit: bigint;
 }
 
+/** What accrues of play that was folded, or corrected. */
+export type PlayedRow = Pick<
+  FoldedRow,
+  'memberId' | 'category' | 'siteDay' | 'valid' | 'noRebate' | 'noShare' | 'groupStake'
+>;
+
 /** Ranks bring no rate of their own yet. */
 const noRankPpm = 0n;
 
 /** What a row of play brings to the member and to each agent above; nothing outside of the tree. */
-export function accrualsOf(row: FoldedRow, granted: Granted): readonly Accrual[] {
+export function accrualsOf(row: PlayedRow, granted: Granted): readonly Accrual[] {
   const category = categories.find((name) => name === row.category);
   const line = granted.lines.get(row.memberId);
   if (category === undefined || line === undefined) {
@@ -57,7 +63,7 @@ export function accrualsOf(row: FoldedRow, granted: Granted): readonly Accrual[]
 }
 
 /** What the member's rate, the differences of rates and those of groups are counted on (B3). */
-function basesOf({ valid, noRebate = '0', noShare = '0', groupStake = '0' }: FoldedRow) {
+function basesOf({ valid, noRebate = '0', noShare = '0', groupStake = '0' }: PlayedRow) {
   return {
     ownMinor: BigInt(valid) - BigInt(noRebate),
     sharedMinor: BigInt(valid) - BigInt(noShare),

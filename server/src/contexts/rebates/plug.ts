@@ -4,6 +4,7 @@ import { rebatesDemo } from './demo-part.ts';
 import { rebateLoops } from './loops.ts';
 import { rebateRoutes } from './routes.ts';
 import { accrueRebates } from './use-cases/accrue-rebates.ts';
+import { correctAccruals } from './use-cases/correct-accruals.ts';
 
 export function plugRebates({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
   const settings = () => viewer.peek().configuration.contracts.rebate;
@@ -11,6 +12,9 @@ export function plugRebates({ viewer }: { readonly viewer: SiteViewer }): Contex
     routes: rebateRoutes(settings),
     loops: rebateLoops(settings),
     demoParts: [rebatesDemo(settings)],
-    events: { 'turnover.folded': [accrueRebates] },
+    events: {
+      'turnover.folded': [accrueRebates],
+      'turnover.corrected': [correctAccruals],
+    },
   };
 }

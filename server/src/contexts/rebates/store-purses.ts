@@ -11,6 +11,10 @@ import type {
   SelectPurses,
 } from './generated/statements.ts';
 
+export function minuteOf(moment: Temporal.Instant): Temporal.Instant {
+  return moment.round({ smallestUnit: 'minute', roundingMode: 'floor' });
+}
+
 /** Adds to purses, which are locked in one order, and to the minute. */
 export async function addAccruals(
   tx: Transaction,

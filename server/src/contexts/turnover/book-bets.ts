@@ -165,11 +165,13 @@ function lateCorrections(ctx: Ctx, { bookedAt, facts }: BetBooking): readonly Da
 async function emitCorrections(ctx: Ctx, { bookedAt, facts }: BetBooking): Promise<void> {
   const rows = facts.flatMap((fact) => {
     const { memberId, category, correctsAt, stakeMinor, validMinor, payoutMinor } = fact;
-    const { noSalaryMinor } = fact;
     const amounts = {
       stake: String(stakeMinor),
       valid: String(validMinor),
-      noSalary: String(noSalaryMinor),
+      noSalary: String(fact.noSalaryMinor),
+      noRebate: String(fact.noRebateMinor),
+      noShare: String(fact.noShareMinor),
+      groupStake: String(fact.groupStakeMinor),
       payout: String(payoutMinor),
     };
     return correctsAt === undefined

@@ -46,6 +46,9 @@ export interface CorrectedRow {
   readonly stake: string;
   readonly valid: string;
   readonly noSalary?: string;
+  readonly noRebate?: string;
+  readonly noShare?: string;
+  readonly groupStake?: string;
   readonly payout: string;
 }
 

@@ -362,6 +362,11 @@ export interface SelectTerms {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectTermsOfDay {
+  readonly row: SelectTerms['row'];
+  readonly values: readonly [SqlArrayOf<string>, string, string];
+}
+
 export interface SelectComing {
   readonly row: {
     readonly memberId: MemberId;

@@ -7,6 +7,7 @@ import type {
   SelectComing,
   SelectHeldBelow,
   SelectTerms,
+  SelectTermsOfDay,
 } from '../generated/statements.ts';
 
 export type TermsRow = SelectTerms['row'];
@@ -46,6 +47,26 @@ export async function selectTerms(
         select member_id, rates, prize_group from tree_terms
          where member_id = wished.id and effective_at <= ${String(at)}::timestamptz
          order by effective_at desc limit 1) t
+  `.execute(tx);
+  return rows;
+}
+
+/** What was in effect at the beginning of a span; else the first that was granted in it. */
+export async function selectTermsOfDay(
+  tx: Transaction,
+  ids: readonly MemberId[],
+  span: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
+): Promise<readonly SelectTermsOfDay['row'][]> {
+  const from = String(span.from);
+  const { rows } = await sql<SelectTermsOfDay>`
+    select t.member_id as "memberId", t.rates, t.prize_group as "prizeGroup"
+      from unnest(${ids}::text[]) as wished (id)
+      cross join lateral (
+        select member_id, rates, prize_group from tree_terms
+         where member_id = wished.id and effective_at < ${String(span.to)}::timestamptz
+         order by case when effective_at <= ${from}::timestamptz then effective_at end
+                    desc nulls last, effective_at
+         limit 1) t
   `.execute(tx);
   return rows;
 }

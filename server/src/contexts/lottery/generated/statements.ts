@@ -291,6 +291,18 @@ export interface SelectLinesOf {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface LockRest {
+  readonly row: {
+    readonly restE4: bigint;
+  };
+  readonly values: readonly [MemberId];
+}
+
+export interface AddRests {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
 export interface LockToSettle {
   readonly row: {
     readonly id: bigint;
@@ -314,10 +326,21 @@ export interface LockTicketsToSettle {
     readonly multiple: number;
     readonly costMinor: bigint;
     readonly rebateMinor: bigint;
+    readonly rebateBackMinor: bigint;
     readonly state: 'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void';
     readonly payoutMinor: bigint;
   };
   readonly values: readonly [bigint | number, number, bigint | number];
+}
+
+export interface SelectStanding {
+  readonly row: {
+    readonly id: string;
+    readonly orderId: string;
+    readonly memberId: MemberId;
+    readonly multiple: number;
+  };
+  readonly values: readonly [bigint | number, SqlArrayOf<string>];
 }
 
 export interface PaidOnIssue {
@@ -335,6 +358,7 @@ export interface WriteSettled {
     string | null,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
   ];
@@ -361,6 +385,7 @@ export interface LockTicketsToReturn {
     readonly memberId: MemberId;
     readonly costMinor: bigint;
     readonly rebateMinor: bigint;
+    readonly rebateBackMinor: bigint;
     readonly payoutMinor: bigint;
     readonly currency: string;
   };

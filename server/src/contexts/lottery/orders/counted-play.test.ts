@@ -1,6 +1,6 @@
 import { priceSlip, unit4 } from '@portal/lottery';
 import { describe, expect, it } from 'vitest';
-import { countedPlay } from './counted-play.ts';
+import { countedPlays } from './counted-play.ts';
 import type { OrderBody } from './order.ts';
 import { placedLine, readyLine, slipOf } from './placed-line.ts';
 
@@ -34,9 +34,15 @@ function readyOf(line: LineBody) {
   return readyLine(placedLine(line, priced.value, topGroup), topGroup);
 }
 
-function counted(lines: readonly LineBody[], refundedByLine: readonly bigint[] = []) {
-  const ticket = { lines: lines.map(readyOf), multiple: 1, refundedByLine };
-  return countedPlay(ticket, { year: 'horse', exponent: 2 });
+function countedOf(tickets: readonly (readonly LineBody[])[], refunded: readonly bigint[] = []) {
+  const drawn = tickets.map((lines) => {
+    return { lines: lines.map(readyOf), multiple: 1, refundedByLine: refunded };
+  });
+  return countedPlays(drawn, { year: 'horse', exponent: 2 });
+}
+
+function counted(lines: readonly LineBody[], refunded: readonly bigint[] = []) {
+  return countedOf([lines], refunded)[0];
 }
 
 const numbers = (count: number) =>
@@ -81,5 +87,24 @@ describe('what counts of a ticket', () => {
       grouped('ssc.dwd', { pos: [numbers(count).map(Number), [], [], [], []] });
     expect(counted([digits(7)])).toMatchObject({ valid: '7000', groupStake: '7000' });
     expect(counted([digits(8)])).toMatchObject({ valid: '0', noSalary: '0', groupStake: '8000' });
+  });
+
+  it('nets opposite sides of a play in the issue, of one order or of two (A3)', () => {
+    const side = (opt: string, stake = '100') =>
+      fixed('ssc.zy.ball', { ball: 0, opts: [opt] }, stake);
+    expect(counted([side('big'), side('small')])).toMatchObject({ valid: '0', noRebate: '0' });
+    const two = countedOf([[side('big')], [side('small', '60')]]);
+    expect(two.map((ticket) => ticket.valid)).toEqual(['4000', '0']);
+    const elsewhere = fixed('ssc.zy.ball', { ball: 1, opts: ['small'] }, '100');
+    expect(counted([side('big'), elsewhere, side('odd')])).toMatchObject({ valid: '30000' });
+  });
+
+  it('looks at what lines of one play cover together, whatever order they are in', () => {
+    const digits = (...chosen: readonly number[]) =>
+      grouped('ssc.dwd', { pos: [chosen, [], [], [], []] });
+    const tickets = [[digits(0, 1, 2, 3)], [digits(4, 5, 6, 7)]];
+    expect(countedOf(tickets).map(({ valid }) => valid)).toEqual(['0', '0']);
+    const narrow = [[digits(0, 1, 2, 3)], [digits(3, 4, 5, 6)]];
+    expect(countedOf(narrow).map(({ valid }) => valid)).toEqual(['4000', '4000']);
   });
 });

@@ -1,7 +1,7 @@
 import { type Decimal4, priceOf, type Sign, unit4 } from '@portal/lottery';
 import type { CountedPlay } from '../../bets/index.ts';
-import { coversTooMuch } from './covered.ts';
 import type { ReadyLine } from './placed-line.ts';
+import { validLines } from './valid-lines.ts';
 
 /** A ticket that met its draw. */
 export interface DrawnTicket {
@@ -12,32 +12,56 @@ export interface DrawnTicket {
 }
 
 /**
- * What of a ticket counts as turnover, line by line: the cost less what was refunded (lottery.md
- * B7), nothing of a line that covers too many draws. The member's rebate lies in the odds, so no
- * other comes on top; agents get differences of groups on types with a group, and on all others
- * differences of rates and, as on every type, salaries on the part that the return guard leaves
- * (B3). Floored once for a ticket.
+ * What counts as turnover of the tickets that a member has in an issue, in placing order; line by
+ * line, the cost less what was refunded (lottery.md B7), as far as it is valid. The member's rebate
+ * lies in the odds, so no other comes on top; agents get differences of groups on types with a
+ * group, and on all others differences of rates and, as on every type, salaries on the part that
+ * the return guard leaves (B3). Floored once for a ticket.
  */
-export function countedPlay(
-  { lines, multiple, refundedByLine }: DrawnTicket,
+export function countedPlays(
+  tickets: readonly DrawnTicket[],
   { year, exponent }: { readonly year: Sign; readonly exponent: number },
-): CountedPlay {
-  const parts = lines.map((ready, place) => {
-    const { line, cost, returnWeight } = ready;
-    const standing = cost * BigInt(multiple) - (refundedByLine[place] ?? 0n);
-    const valid = coversTooMuch(line, year) ? 0n : standing;
-    const weighed = (valid * returnWeight) / unit4;
+): readonly CountedPlay[] {
+  const lines = tickets.flatMap(({ lines: own, multiple, refundedByLine }, ticket) =>
+    own.map((ready, place) => {
+      const standing = ready.cost * BigInt(multiple) - (refundedByLine[place] ?? 0n);
+      return { ...ready, ticket, standing };
+    }),
+  );
+  const valid = validLines(lines, year);
+  const parts = lines.map(({ ticket, line, returnWeight, standing }, place) => {
+    const counts = valid[place] ?? 0n;
+    const weighed = (counts * returnWeight) / unit4;
     const hasGroup = priceOf(line.betType.id).pricing === 'group';
-    return { valid, weighed, shared: hasGroup ? 0n : weighed, group: hasGroup ? standing : 0n };
+    const shared = hasGroup ? 0n : weighed;
+    return { ticket, valid: counts, weighed, shared, group: hasGroup ? standing : 0n };
   });
-  const minorOf = (part: keyof (typeof parts)[number]): bigint =>
-    parts.reduce((sum, amounts) => sum + amounts[part], 0n) / 10n ** BigInt(4 - exponent);
-  const valid = minorOf('valid');
+  const perMinor = 10n ** BigInt(4 - exponent);
+  return tickets.map((_, at) => {
+    const own = parts.filter(({ ticket }) => ticket === at);
+    const sumOf = (part: 'valid' | 'weighed' | 'shared' | 'group'): bigint =>
+      own.reduce((sum, amounts) => sum + amounts[part], 0n) / perMinor;
+    return presentCounted(sumOf('valid'), {
+      weighedMinor: sumOf('weighed'),
+      sharedMinor: sumOf('shared'),
+      groupMinor: sumOf('group'),
+    });
+  });
+}
+
+function presentCounted(
+  validMinor: bigint,
+  parts: {
+    readonly weighedMinor: bigint;
+    readonly sharedMinor: bigint;
+    readonly groupMinor: bigint;
+  },
+): CountedPlay {
   return {
-    valid: String(valid),
-    noRebate: String(valid),
-    noShare: String(valid - minorOf('shared')),
-    noSalary: String(valid - minorOf('weighed')),
-    groupStake: String(minorOf('group')),
+    valid: String(validMinor),
+    noRebate: String(validMinor),
+    noShare: String(validMinor - parts.sharedMinor),
+    noSalary: String(validMinor - parts.weighedMinor),
+    groupStake: String(parts.groupMinor),
   };
 }

@@ -25,8 +25,6 @@ export interface TicketResult {
   readonly cutMinor: bigint;
   /** The part of the stake that came back, in 1/10,000. */
   readonly refunded: Decimal4;
-  /** The same of each line. */
-  readonly refundedByLine: readonly Decimal4[];
 }
 
 /** What a ticket brings: its lines cut one by one, then by the issue, floored once (0.3, B4). */
@@ -55,7 +53,6 @@ export function evaluateTicket(
     payoutMinor,
     cutMinor: earnedMinor - payoutMinor,
     refunded: settlements.reduce((sum, { refunded }) => sum + refunded, 0n),
-    refundedByLine: settlements.map(({ refunded }) => refunded),
   };
 }
 

@@ -23,7 +23,7 @@ function memberOf({ memberId }: Of): MemberId {
 
 /** The command that takes a ticket's stake. All tickets of a member in an issue are one round. */
 export function betOf(
-  ticket: NewTicket,
+  ticket: Omit<NewTicket, 'rebateMinor'>,
   at: { readonly gameCode: string; readonly currency: CurrencyCode; readonly terms: BetTerms },
 ): BetsCommand {
   return {
@@ -106,6 +106,24 @@ export function rebateOf(ticket: Rebate): readonly Transfer[] {
           reference: ticket.id,
         },
       ];
+}
+
+/**
+ * The rebate on what was refunded goes back, and what a corrected draw refunds less comes again
+ * (lottery.md B2, B7): the difference to what went back before.
+ */
+export function rebateMoved(
+  ticket: Rebate & { readonly rebateBackMinor: bigint },
+  back: { readonly amountMinor: bigint; readonly version: number },
+): readonly Transfer[] {
+  const { amountMinor, version } = back;
+  const lessMinor = ticket.rebateBackMinor - amountMinor;
+  if (lessMinor > 0n) {
+    const again = rebateOf({ ...ticket, rebateMinor: lessMinor });
+    return again.map((transfer) => ({ ...transfer, debt: `${transfer.debt}-again:v${version}` }));
+  }
+  const name = version === 1 ? 'refund' : `refund:v${version}`;
+  return rebateReturned(ticket, { amountMinor: 0n - lessMinor, name });
 }
 
 /** What goes back of a rebate with stake that goes back; named by why. */

@@ -1,11 +1,14 @@
-import { assert } from '@portal/money';
+import { decimal4 } from '@portal/lottery';
+import { assert, currency as currencyOf } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Bets } from '../../bets/index.ts';
 import { post } from '../../wallet/index.ts';
 import { rebateReturned, voidOf } from './money.ts';
 import { type ReturnTicket, writeReturned } from './store-settlement.ts';
 import { owingsOf } from './owings.ts';
+import type { PlacedLine } from './placed-line.ts';
 import { oweLess, selectLinesOf } from './store-orders.ts';
+import { addRests, type RestChange } from './store-rests.ts';
 import { columnCurrency } from './ticket-currency.ts';
 
 /**
@@ -35,18 +38,38 @@ export async function returnTickets(
     'a ticket that is open can be given back',
   );
   const back = owned.flatMap((ticket) =>
-    rebateReturned(ticket, { amountMinor: ticket.rebateMinor, name: 'all' }),
+    rebateReturned(ticket, {
+      amountMinor: ticket.rebateMinor - ticket.rebateBackMinor,
+      name: 'all',
+    }),
   );
   await post(ctx, back);
-  await freeNumbers(ctx, tickets);
+  const orders = await selectLinesOf(ctx.tx, [...new Set(tickets.map(({ orderId }) => orderId))]);
+  const linesOf = new Map(orders.map(({ id, lines }) => [id, lines]));
+  const { exponent } = currencyOf(ctx.site.currency);
+  await addRests(ctx.tx, tickets.map(restOf(linesOf, exponent)));
+  await freeNumbers(ctx, tickets, linesOf);
   const ids = tickets.map(({ id }) => id);
   await writeReturned(ctx.tx, { ids, state }, ctx.clock.now());
 }
 
+type LinesOf = ReadonlyMap<string, readonly PlacedLine[]>;
+
+/** What a ticket earned is earned no more; what was paid of it has gone back. */
+function restOf(linesOf: LinesOf, exponent: number) {
+  return ({ memberId, orderId, multiple, rebateMinor }: ReturnTicket): RestChange => {
+    const earned = (linesOf.get(orderId) ?? []).map(({ rebate }) => decimal4(rebate));
+    const earnedE4 = earned.reduce((sum, rebate) => sum + rebate, 0n) * BigInt(multiple);
+    return { memberId, addedE4: rebateMinor * 10n ** BigInt(4 - exponent) - earnedE4 };
+  };
+}
+
 /** Numbers of tickets that were given back may be sold again. */
-async function freeNumbers(ctx: Ctx, tickets: readonly ReturnTicket[]): Promise<void> {
-  const orders = await selectLinesOf(ctx.tx, [...new Set(tickets.map(({ orderId }) => orderId))]);
-  const linesOf = new Map(orders.map(({ id, lines }) => [id, lines]));
+async function freeNumbers(
+  ctx: Ctx,
+  tickets: readonly ReturnTicket[],
+  linesOf: LinesOf,
+): Promise<void> {
   const owings = owingsOf(
     tickets.map((ticket) => ({ ...ticket, lines: linesOf.get(ticket.orderId) ?? [] })),
   );

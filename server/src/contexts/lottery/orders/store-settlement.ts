@@ -10,6 +10,7 @@ import type {
   LockVoided,
   LockVoidIssue,
   PaidOnIssue,
+  SelectStanding,
   WriteReturned,
   WriteSettled,
 } from '../generated/statements.ts';
@@ -44,12 +45,26 @@ export async function lockTicketsToSettle(
 ): Promise<readonly DueTicket[]> {
   const { rows } = await sql<LockTicketsToSettle>`
     select id, order_id as "orderId", member_id as "memberId", multiple,
-           cost_minor as "costMinor", rebate_minor as "rebateMinor", state,
-           payout_minor as "payoutMinor"
+           cost_minor as "costMinor", rebate_minor as "rebateMinor",
+           rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor"
     from lottery_tickets
     where issue_id = ${query.issueId} and draw_version < ${query.version}
       and state not in ('cancelled', 'void')
     order by id collate "C" limit ${query.limit} for update`.execute(tx);
+  return rows;
+}
+
+/** Every ticket that members have in an issue, in the order of their placing. */
+export async function selectStanding(
+  tx: Transaction,
+  query: { readonly issueId: bigint; readonly memberIds: readonly string[] },
+): Promise<readonly SelectStanding['row'][]> {
+  const { rows } = await sql<SelectStanding>`
+    select id, order_id as "orderId", member_id as "memberId", multiple
+    from lottery_tickets
+    where issue_id = ${query.issueId} and member_id = any(${query.memberIds}::text[])
+      and state not in ('cancelled', 'void')
+    order by id collate "C"`.execute(tx);
   return rows;
 }
 
@@ -76,6 +91,7 @@ export interface SettledTicket {
   readonly state: Exclude<TicketState, 'open' | 'cancelled' | 'void'>;
   readonly payoutMinor: bigint;
   readonly cutMinor: bigint;
+  readonly rebateBackMinor: bigint;
 }
 
 export async function writeSettled(
@@ -86,12 +102,15 @@ export async function writeSettled(
   await sql<WriteSettled>`
     update lottery_tickets t
     set state = s.state, payout_minor = s.payout, cut_minor = s.cut,
+        rebate_back_minor = s.back,
         draw_version = ${draw.version}, settled_at = ${String(draw.at)}::timestamptz
     from unnest(
       ${tickets.map(({ id }) => id)}::text[],
       ${tickets.map(({ state }) => state)}::text[],
       ${tickets.map(({ payoutMinor }) => payoutMinor)}::bigint[],
-      ${tickets.map(({ cutMinor }) => cutMinor)}::bigint[]) as s (id, state, payout, cut)
+      ${tickets.map(({ cutMinor }) => cutMinor)}::bigint[],
+      ${tickets.map(({ rebateBackMinor }) => rebateBackMinor)}::bigint[])
+      as s (id, state, payout, cut, back)
     where t.id = s.id`.execute(tx);
 }
 
@@ -138,7 +157,8 @@ export async function lockTicketsToReturn(
   const { rows } = await sql<LockTicketsToReturn>`
     select t.id, t.order_id as "orderId", t.issue_id as "issueId", t.multiple,
            t.member_id as "memberId", t.cost_minor as "costMinor",
-           t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", o.currency
+           t.rebate_minor as "rebateMinor", t.rebate_back_minor as "rebateBackMinor",
+           t.payout_minor as "payoutMinor", o.currency
     from lottery_tickets t
     join lottery_issues i on i.id = t.issue_id
     join lottery_orders o on o.id = t.order_id
@@ -170,7 +190,8 @@ export async function lockVoided(
   const { rows } = await sql<LockVoided>`
     select t.id, t.order_id as "orderId", t.issue_id as "issueId", t.multiple,
            t.member_id as "memberId", t.cost_minor as "costMinor",
-           t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", o.currency
+           t.rebate_minor as "rebateMinor", t.rebate_back_minor as "rebateBackMinor",
+           t.payout_minor as "payoutMinor", o.currency
     from lottery_tickets t join lottery_orders o on o.id = t.order_id
     where t.issue_id = ${query.issueId} and t.state not in ('cancelled', 'void')
     order by t.id collate "C" limit ${query.limit} for update of t`.execute(tx);

@@ -1,9 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rebateLine } from '../../../../test/factories/rebates.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { testSite } from '../../../../test/unit.ts';
+import { correctAccruals } from './correct-accruals.ts';
 
 const test = testDatabase();
-const { begin, grant, fold, purses } = rebateLine(test);
+const { at, begin, grant, fold, purses } = rebateLine(test);
+
+const dayOf = (moment: Temporal.Instant): string =>
+  String(moment.toZonedDateTimeISO(testSite.timeZone).toPlainDate());
+
+const correct = ({ at: moment, ...row }: { at: string; bookedAt: string; valid: string }) =>
+  test.inUnit((ctx) =>
+    correctAccruals(ctx, {
+      at: moment,
+      rows: [{ memberId: at(2), category: 'LOTT', stake: row.valid, payout: '0', ...row }],
+    }),
+  );
 
 beforeEach(begin);
 
@@ -41,6 +54,27 @@ describe('accrueRebates', () => {
     expect(await purses(2)).toEqual([]);
     expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 2_000n }]);
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 2_000n }]);
+  });
+
+  it('counts by what was held when the day began, whenever it is folded (A8)', async () => {
+    await grant(1, { rates: { LOTT: 12_000 } });
+    await grant(0, { rates: { LOTT: 20_000 } });
+    const first = test.clock.now();
+    const siteDay = dayOf(first);
+    test.clock.advance({ hours: 24 });
+    await grant(1, { rates: { LOTT: 15_000 } });
+    // Yesterday's play, folded today, and today's: 0.2 % of 1 000.00 each.
+    await fold('LOTT', 100_000n, { siteDay });
+    await fold('LOTT', 100_000n);
+    expect(await purses(1)).toMatchObject([{ accrued_e4: 40_000n }]);
+    test.clock.advance({ hours: 24 });
+    await fold('LOTT', 100_000n);
+    expect(await purses(1)).toMatchObject([{ accrued_e4: 90_000n }]);
+    // A void of the first day takes back what it brought then.
+    await fold('LOTT', -100_000n);
+    await correct({ at: String(test.clock.now()), bookedAt: String(first), valid: '-100000' });
+    expect(await purses(1)).toMatchObject([{ accrued_e4: 70_000n, valid_minor: 200_000n }]);
+    expect(await purses(2)).toMatchObject([{ accrued_e4: 200_000n }]);
   });
 
   it('adds nothing to what a lottery ticket carved out of its odds (lottery.md B3)', async () => {

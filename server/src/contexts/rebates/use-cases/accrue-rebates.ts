@@ -1,14 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { linesOf, termsOf } from '../../agents/index.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
-import { accrualsOf, summed } from '../accruals.ts';
-import { minorPerUnitOf } from '../pay-purses.ts';
-import { addAccruals } from '../store-purses.ts';
+import { type Accrual, accrualsOf, summed } from '../accruals.ts';
+import { grantedOn } from '../granted-on.ts';
+import { addAccruals, minuteOf } from '../store-purses.ts';
 
 /**
  * What members and the agents above them earn of play that was folded. Runs once for each
  * `turnover.folded`, in which each fact is once, so a rebate accrues once for each bet and its
- * voids (A7).
+ * voids (A7); at the rates of its day, whenever it is folded.
  */
 export async function accrueRebates(
   ctx: Ctx,
@@ -21,16 +20,13 @@ export async function accrueRebates(
   if (played.length === 0) {
     return;
   }
-  const lines = await linesOf(ctx, [...new Set(played.map(({ memberId }) => memberId))]);
-  const ids = [...lines].flatMap(([id, { above }]) => [id, ...above]);
-  const terms = await termsOf(ctx, [...new Set(ids)]);
-  const granted = { lines, terms, minorPerUnit: minorPerUnitOf(ctx) };
-  const accruals = summed(played.flatMap((row) => accrualsOf(row, granted)));
-  if (accruals.length > 0) {
-    await addAccruals(ctx.tx, accruals, minuteOf(ctx.clock.now()));
+  const accruals: Accrual[] = [];
+  for (const [siteDay, rowsOfDay] of Map.groupBy(played, (row) => row.siteDay)) {
+    const ids = rowsOfDay.map(({ memberId }) => memberId);
+    const granted = await grantedOn(ctx, ids, siteDay);
+    accruals.push(...rowsOfDay.flatMap((row) => accrualsOf(row, granted)));
   }
-}
-
-function minuteOf(moment: Temporal.Instant): Temporal.Instant {
-  return moment.round({ smallestUnit: 'minute', roundingMode: 'floor' });
+  if (accruals.length > 0) {
+    await addAccruals(ctx.tx, summed(accruals), minuteOf(ctx.clock.now()));
+  }
 }

@@ -7,7 +7,7 @@ import {
   type SlipRules,
   ticketLeaf,
 } from '@portal/lottery';
-import { currency as currencyOf, divide } from '@portal/money';
+import { currency as currencyOf } from '@portal/money';
 import type { MemberActor, Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { Bets } from '../../../bets/index.ts';
@@ -16,8 +16,10 @@ import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
 import { slipRules } from '../../slip-rules.ts';
 import { betOf, rebateOf } from '../money.ts';
+import { type EarningTicket, payRebates } from '../pay-rebates.ts';
+import { addRests, lockRest } from '../store-rests.ts';
 import { owingsOf } from '../owings.ts';
-import type { NewOrder, NewTicket, OrderBody } from '../order.ts';
+import type { NewOrder, OrderBody } from '../order.ts';
 import { type PlacedLine, placedLine, slipOf } from '../placed-line.ts';
 import {
   insertOrders,
@@ -56,22 +58,25 @@ export async function placeOrder(
   const rules = slipRules(game, exponent);
   const priced = body.lines.map((line, place) => priceLine(line, { rules, place }));
   const sales = await salesOf(ctx, body);
-  const { order, tickets } = orderOf(ctx, { body, game, priced, sales, rules });
-  await checkExposure(ctx, game, { lines: order.lines, tickets });
+  const { order, tickets: earning } = orderOf(ctx, { body, game, priced, sales, rules });
+  await checkExposure(ctx, game, { lines: order.lines, tickets: earning });
   const terms = {
     rule: [...new Set(order.lines.map(({ betType }) => betType))].slice(0, 5).join(','),
   };
   const { gameCode, currency } = order;
-  const commands = tickets.map((ticket) => betOf(ticket, { gameCode, currency, terms }));
+  const commands = earning.map((ticket) => betOf(ticket, { gameCode, currency, terms }));
   const [answers = []] = await bets.apply(ctx, [commands]);
   const refused = answers.find((answer) => !answer.ok && answer.code !== 'order_refused');
   if (refused !== undefined && !refused.ok) {
     throw new Refusal(refused.code, refused.data);
   }
   // The bets hold the member's account, so nobody stakes beside this order any more (R48).
-  await checkStakes(ctx, game, tickets);
+  await checkStakes(ctx, game, earning);
+  const restE4 = await lockRest(ctx.tx, order.memberId);
+  const { tickets, restE4: leftE4 } = payRebates(earning, { restE4, exponent });
   await insertOrders(ctx.tx, [order], ctx.clock.now());
   await insertTickets(ctx.tx, tickets);
+  await addRests(ctx.tx, [{ memberId: order.memberId, addedE4: leftE4 - restE4 }]);
   const rebates = tickets.flatMap((ticket) => rebateOf({ ...ticket, currency }));
   const posted = await post(ctx, rebates);
   const last = posted.findLast((outcome) => outcome.ok);
@@ -100,9 +105,10 @@ async function salesOf(ctx: Ctx, body: OrderBody): Promise<readonly Sale[]> {
   const issueNos = issues.map(({ issueNo }) => issueNo);
   const locked = await lockSales(ctx.tx, { gameCode, issueNos });
   const now = ctx.clock.now();
+  const found = issueNos.map((issueNo) => locked.find((row) => row.issueNo === issueNo));
   return issueNos.map((issueNo, place) => {
-    const sale = locked.find((row) => row.issueNo === issueNo);
-    if (sale === undefined || issueNos.indexOf(issueNo) !== place) {
+    const sale = found[place];
+    if (sale === undefined || !isLater(sale, found[place - 1])) {
       throw new Refusal('lottery_issue_not_found');
     }
     if (!isOnSale(sale, { now, mayWait: issues.length > 1 })) {
@@ -110,6 +116,11 @@ async function salesOf(ctx: Ctx, body: OrderBody): Promise<readonly Sale[]> {
     }
     return sale;
   });
+}
+
+/** The issues of a chase follow one another, none twice (lottery.md B5). */
+function isLater({ closesAt }: Sale, earlier: Sale | undefined): boolean {
+  return earlier === undefined || Temporal.Instant.compare(earlier.closesAt, closesAt) < 0;
 }
 
 function isOnSale(
@@ -133,7 +144,7 @@ interface Placing {
 function orderOf(
   ctx: Ctx<MemberActor>,
   { body, game, priced, sales, rules: { exponent } }: Placing,
-): { readonly order: NewOrder; readonly tickets: readonly NewTicket[] } {
+): { readonly order: NewOrder; readonly tickets: readonly EarningTicket[] } {
   const { currency } = ctx.site;
   const lines = priced.flatMap((slip, place): readonly PlacedLine[] => {
     const line = body.lines[place];
@@ -144,7 +155,7 @@ function orderOf(
   const id = ctx.ids.next('lto');
   const cost = sumOf(priced.map((slip) => slip.cost));
   const rebate = sumOf(priced.map((slip) => slip.rebate));
-  const tickets = sales.map((sale, place): NewTicket => {
+  const tickets = sales.map((sale, place): EarningTicket => {
     const multiple = body.issues[place]?.multiple ?? 1;
     const ticketId = ctx.ids.next('ltk');
     const costMinor = minorOf(cost * BigInt(multiple), exponent);
@@ -157,8 +168,7 @@ function orderOf(
       memberId: ctx.actor.id,
       multiple,
       costMinor,
-      // Accrued in 1/10,000, floored when it is paid (lottery.md 0.3).
-      rebateMinor: divide(rebate * BigInt(multiple), 10n ** BigInt(4 - exponent), 'floor'),
+      rebateE4: rebate * BigInt(multiple),
       leaf: ticketLeaf({ ...fields, ticketId, costMinor }),
     };
   });
@@ -185,7 +195,7 @@ function sumOf(amounts: readonly bigint[]): bigint {
 async function checkStakes(
   ctx: Ctx<MemberActor>,
   { settings: { limits } }: Game,
-  tickets: readonly NewTicket[],
+  tickets: readonly EarningTicket[],
 ): Promise<void> {
   if (limits.stakePerIssue === undefined) {
     return;
@@ -209,7 +219,7 @@ async function checkExposure(
   {
     lines,
     tickets,
-  }: { readonly lines: readonly PlacedLine[]; readonly tickets: readonly NewTicket[] },
+  }: { readonly lines: readonly PlacedLine[]; readonly tickets: readonly EarningTicket[] },
 ): Promise<void> {
   if (limits.exposurePerNumber === undefined) {
     return;

@@ -6,11 +6,10 @@ import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
 import { seedPlace } from '../../seed-place.ts';
-import { yearOfDraw } from '../../year-of-draw.ts';
-import { countedPlay } from '../counted-play.ts';
+import { countTickets } from '../count-tickets.ts';
 import { drawFor } from '../draw-for.ts';
 import { evaluateTicket, leftOf, type TicketResult } from '../evaluate-ticket.ts';
-import { rebateReturned, resultOf } from '../money.ts';
+import { rebateMoved, resultOf } from '../money.ts';
 import { readyLine, type ReadyLine } from '../placed-line.ts';
 import { returnTickets } from '../return-tickets.ts';
 import { selectLinesOf } from '../store-orders.ts';
@@ -22,6 +21,7 @@ import {
   lockTicketsToSettle,
   lockToSettle,
   paidOnIssue,
+  selectStanding,
   writeSettled,
 } from '../store-settlement.ts';
 
@@ -72,10 +72,17 @@ interface Page {
   readonly tickets: readonly DueTicket[];
 }
 
+interface Standing {
+  readonly game: Game;
+  /** All tickets of the members of the page. */
+  readonly standing: Parameters<typeof countTickets>[0]['standing'];
+}
+
 interface Settled {
   readonly ticket: DueTicket;
   readonly result: TicketResult;
   readonly counted: CountedPlay;
+  readonly rebateBackMinor: bigint;
 }
 
 async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
@@ -84,8 +91,10 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   const at = ctx.clock.now();
   const { currency } = ctx.site;
   const game = await findGame(ctx, issue.gameCode);
-  const orders = await ordersOf(ctx, tickets, game);
-  const settled = await evaluateAll(ctx, { ...page, game }, orders);
+  const memberIds = [...new Set(tickets.map(({ memberId }) => memberId))];
+  const standing = await selectStanding(ctx.tx, { issueId: issue.id, memberIds });
+  const orders = await ordersOf(ctx, standing, game);
+  const settled = await evaluateAll(ctx, { ...page, game, standing }, orders);
   const answers = await bets.apply(
     ctx,
     settled.map(({ ticket, result, counted }) => [
@@ -105,16 +114,15 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   );
   await post(
     ctx,
-    settled.flatMap(({ ticket, result }) => {
-      const amountMinor = rebateBack(ticket, result, currencyOf(currency).exponent);
-      return version === 1 && amountMinor > 0n
-        ? rebateReturned({ ...ticket, currency }, { amountMinor, name: 'refund' })
-        : [];
-    }),
+    settled.flatMap(({ ticket, rebateBackMinor: amountMinor }) =>
+      rebateMoved({ ...ticket, currency }, { amountMinor, version }),
+    ),
   );
   await writeSettled(
     ctx.tx,
-    settled.map(({ ticket, result }) => ({ id: ticket.id, ...result })),
+    settled.map(({ ticket, result, rebateBackMinor }) => {
+      return { id: ticket.id, ...result, rebateBackMinor };
+    }),
     { version, at },
   );
   await stopChases(ctx, bets, wonOf(settled, orders));
@@ -127,7 +135,7 @@ interface OrderLines {
 
 async function ordersOf(
   ctx: Ctx,
-  tickets: readonly DueTicket[],
+  tickets: readonly { readonly orderId: string }[],
   { settings: { groups } }: Game,
 ): Promise<ReadonlyMap<string, OrderLines>> {
   const ids = [...new Set(tickets.map(({ orderId }) => orderId))];
@@ -141,7 +149,7 @@ async function ordersOf(
 
 async function evaluateAll(
   ctx: Ctx,
-  { issue, tickets, game }: Page & { readonly game: Game },
+  { issue, tickets, game, standing }: Page & Standing,
   orders: ReadonlyMap<string, OrderLines>,
 ): Promise<readonly Settled[]> {
   const { limits } = game.settings;
@@ -152,7 +160,7 @@ async function evaluateAll(
   const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
   const perLine = decimal4(limits.payoutPerLine);
   const perIssue = decimal4(limits.payoutPerIssue);
-  const year = yearOfDraw(issue.drawsAt);
+  const counts = countTickets({ issue, standing, drawOf, exponent }, orders);
   return tickets.map((ticket) => {
     const { lines } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
     const paidMinor = paid.get(ticket.memberId) ?? 0n;
@@ -160,9 +168,8 @@ async function evaluateAll(
     const { multiple } = ticket;
     const result = evaluateTicket({ lines, multiple }, drawOf, { perLine, left, exponent });
     paid.set(ticket.memberId, paidMinor + result.payoutMinor);
-    const { refundedByLine } = result;
-    const counted = countedPlay({ lines, multiple, refundedByLine }, { year, exponent });
-    return { ticket, result, counted };
+    const counted = assertDefined(counts.get(ticket.id), 'what counts of a ticket');
+    return { ticket, result, counted, rebateBackMinor: rebateBack(ticket, result, exponent) };
   });
 }
 

@@ -1,0 +1,55 @@
+import { type FamilyName, type PreparedDraw, settle } from '@portal/lottery';
+import { assertDefined } from '@portal/money';
+import type { CountedPlay } from '../../bets/index.ts';
+import { yearOfDraw } from '../year-of-draw.ts';
+import { countedPlays, type DrawnTicket } from './counted-play.ts';
+import type { ReadyLine } from './placed-line.ts';
+
+interface StandingTicket {
+  readonly id: string;
+  readonly orderId: string;
+  readonly memberId: string;
+  readonly multiple: number;
+}
+
+interface Counting {
+  readonly issue: { readonly drawsAt: Temporal.Instant };
+  /** Every ticket of these members in the issue, in placing order. */
+  readonly standing: readonly StandingTicket[];
+  readonly drawOf: (family: FamilyName) => PreparedDraw;
+  readonly exponent: number;
+}
+
+/**
+ * What counts of tickets, by their id. A member's tickets of an issue are weighed together, because
+ * opposite sides and what they cover are those of the issue, not of an order (lottery.md B7).
+ */
+export function countTickets(
+  { issue, standing, drawOf, exponent }: Counting,
+  orders: ReadonlyMap<string, { readonly lines: readonly ReadyLine[] }>,
+): ReadonlyMap<string, CountedPlay> {
+  const year = yearOfDraw(issue.drawsAt);
+  const byMember = Map.groupBy(standing, ({ memberId }) => memberId);
+  return new Map(
+    [...byMember.values()].flatMap((tickets) => {
+      const drawn = tickets.map(({ orderId, multiple }): DrawnTicket => {
+        const { lines } = assertDefined(orders.get(orderId), 'the order of a ticket');
+        return { lines, multiple, refundedByLine: refunds(lines, multiple, drawOf) };
+      });
+      const counted = countedPlays(drawn, { year, exponent });
+      return tickets.map(({ id }, at) => [id, assertDefined(counted[at], 'a ticket')] as const);
+    }),
+  );
+}
+
+function refunds(
+  lines: readonly ReadyLine[],
+  multiple: number,
+  drawOf: Counting['drawOf'],
+): readonly bigint[] {
+  return lines.map(({ line, stakePerUnit, odds, discount }) => {
+    const evaluation = line.evaluate(drawOf(line.betType.family));
+    const stake = stakePerUnit * BigInt(multiple);
+    return settle({ evaluation, stakePerUnit: stake, odds, discount }).refunded;
+  });
+}

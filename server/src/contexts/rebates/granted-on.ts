@@ -1,0 +1,17 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import { linesOf, termsOfDay } from '../agents/index.ts';
+import type { Granted } from './accruals.ts';
+import { minorPerUnitOf } from './pay-purses.ts';
+
+/** Where members stand, and what they and all above them had been granted for a day of the site. */
+export async function grantedOn(
+  ctx: Ctx,
+  memberIds: readonly MemberId[],
+  siteDay: string,
+): Promise<Granted> {
+  const lines = await linesOf(ctx, [...new Set(memberIds)]);
+  const ids = [...lines].flatMap(([id, { above }]) => [id, ...above]);
+  const terms = await termsOfDay(ctx, [...new Set(ids)], siteDay);
+  return { lines, terms, minorPerUnit: minorPerUnitOf(ctx) };
+}
