@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { startButtons } from '../support/game.ts';
-import { languageButton } from '../support/language.ts';
+import { languageButton, otherLanguage } from '../support/language.ts';
 import { expect, test, type Site } from '../support/site.ts';
 
 test('every page and layer that a visitor can open is sound', async ({ site }) => {
@@ -128,7 +128,10 @@ test('theme and language change in place', async ({ site }) => {
   const other = look.theme === 'dark' ? 'light' : 'dark';
   await expect(html).toHaveAttribute('data-theme', other);
   await page.getByRole('button', { name: languageButton }).click();
-  await page.getByRole('listbox').getByRole('option', { selected: false }).click();
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: otherLanguage(look) })
+    .click();
   await expect(html).toHaveAttribute('dir', look.language === 'ar' ? 'ltr' : 'rtl');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', other);
