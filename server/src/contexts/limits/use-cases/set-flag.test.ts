@@ -24,7 +24,7 @@ async function answersWith(memberId: MemberId): Promise<readonly string[]> {
   });
 }
 
-/** From section 0, C6 and H of the rules of agents and money: stake, trial, then the money moves. */
+/** From section 0, C6 and H of the rules of agents and money: stake, trial, then money moves. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   TRIAL: ['ok', 'ok', ...Array.from({ length: 5 }, () => 'in_need_true_account')],
   FROZEN: Array.from({ length: 7 }, () => 'account_locked'),
