@@ -70,7 +70,14 @@ describe('the route table', () => {
       expect(app.hasRoute({ method, url }), name).toBe(true);
     }
     const described = new Set(all.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`));
-    const machines = ['/healthz', '/readyz', '/version', '/openapi.json', '/csp-report'];
+    const machines = [
+      '/healthz',
+      '/readyz',
+      '/version',
+      '/openapi.json',
+      '/csp-report',
+      '/site.webmanifest',
+    ];
     const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
     const others = ['/art/', '/brand/', '/gateway/'];
     const bound = routesOf(routes).filter(

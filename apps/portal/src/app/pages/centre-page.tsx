@@ -75,7 +75,7 @@ function Centre({ category }: { readonly category: CentreType }) {
     return doors === false ? (
       <NothingYet title={t(category)} />
     ) : (
-      <div className="page-frame py-6">
+      <div className="page-frame min-h-dvh py-6">
         <PageHeading>{t(category)}</PageHeading>
         {doors}
       </div>

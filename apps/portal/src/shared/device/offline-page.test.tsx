@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, assert, describe, expect, it, vi } from 'vitest';
 import { keepOfflinePage } from './offline-page.ts';
 
 const site = (enabled: '1' | '0') => ({
@@ -27,7 +27,8 @@ describe('keepOfflinePage', () => {
 
   it('takes away what an earlier visit installed, where the site switched it off', async () => {
     const register = vi.spyOn(navigator.serviceWorker, 'register');
-    const known: ServiceWorkerRegistration = Object.create(ServiceWorkerRegistration.prototype);
+    const known: unknown = Object.create(ServiceWorkerRegistration.prototype);
+    assert(known instanceof ServiceWorkerRegistration);
     const unregister = vi.spyOn(known, 'unregister').mockResolvedValue(true);
     vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(known);
     await keepOfflinePage(site('0'));
