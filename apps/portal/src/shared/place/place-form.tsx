@@ -105,7 +105,9 @@ export function PlaceForm(props: {
         </Field>
       ) : (
         <>
-          <p className="m-0 text-14">{t(`sends.${kind}`, { shown: way?.shown ?? '' })}</p>
+          <p className="m-0 text-14">
+            {t(`sends.${kind}`, { shown: leftToRight(way?.shown ?? '') })}
+          </p>
           <CodeField
             key={kind}
             purpose={`place-${kind}`}
@@ -122,4 +124,9 @@ export function PlaceForm(props: {
       )}
     </Form>
   );
+}
+
+/** A number or an address keeps its order inside an Arabic sentence. */
+function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
 }
