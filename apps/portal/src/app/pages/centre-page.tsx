@@ -94,7 +94,7 @@ function Centre({ category }: { readonly category: CentreType }) {
         <>
           {doors}
           {category === 'LIVE' && (
-            <Suspense>
+            <Suspense fallback={<div className="h-12" />}>
               <ChatDoor room="live" />
             </Suspense>
           )}
