@@ -72,7 +72,7 @@ function outcomesOf(path: string): readonly Outcome[] {
   switch (true) {
     case ['/login', '/register', '/agentLogin'].includes(path):
       return ['open', 'open', 'home', 'home'];
-    case /^\/(?:sea|vn)?lottery$/iu.test(path):
+    case path === '/chat' || /^\/(?:sea|vn)?lottery$/iu.test(path):
       return ['login', 'open', 'open', 'open'];
     case path.startsWith('/m/'):
       return ['login', 'real', 'open', 'open'];
