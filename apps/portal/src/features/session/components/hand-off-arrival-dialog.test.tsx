@@ -25,7 +25,7 @@ describe('the link of another own device', () => {
     const router = await arrive();
     await expect.element(dialog.getByText(/^You're logged in as/u)).toBeVisible();
     expect(far.calls('logInByHandOff')[0]?.body).toEqual({ token: 'from-the-phone' });
-    expect(router.state.location.pathname).toBe('/m/transactionHistory');
+    await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory');
     expect(await accessFaults()).toEqual([]);
     await dialog.getByRole('button', { name: 'Go on' }).last().click();
     await expect.element(dialog).not.toBeInTheDocument();
