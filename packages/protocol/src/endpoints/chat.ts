@@ -14,7 +14,7 @@ const chatText = z
   .max(mostChatCharacters)
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 
-export const launchChat = endpoint({
+export const readChatLaunch = endpoint({
   method: 'GET',
   path: `${base}/launch`,
   summary: 'Where the chat room opens, its rooms, and whether the caller may write there now',

@@ -65,7 +65,7 @@ export const readContract = endpoint({
   errors: ['not_found'],
 });
 
-export const replayContract = endpoint({
+export const readContractReplay = endpoint({
   method: 'GET',
   path: `${base}/{id}/replay`,
   summary: 'What an offer would have paid for the real bets of the last 30 days, and what stands.',

@@ -58,7 +58,7 @@ const contracts = z.strictObject({
   contracts: z.array(contract),
 });
 
-export const listMemberContracts = endpoint({
+export const readMemberContracts = endpoint({
   method: 'GET',
   path: `${base}/contracts`,
   summary: 'Contracts of an agent, as the house sees them.',

@@ -75,7 +75,7 @@ describe('the queue of moderators', () => {
       code: 'chat_muted',
       data: { reason: 'Insults after a warning' },
     });
-    const { value } = await author.call(endpoints.launchChat);
+    const { value } = await author.call(endpoints.readChatLaunch);
     const until = String(test.clock.now().subtract({ seconds: 5 }).add({ hours: 24 }));
     expect(value['muted']).toEqual({ until, reason: 'Insults after a warning' });
     const mutes = listChatMutes.reply.parse(await muted(support));

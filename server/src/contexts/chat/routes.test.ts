@@ -7,7 +7,7 @@ import { restSeconds } from './pace.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
-const { launchChat, listChatMessages, sendChatMessage, reportChatMessage } = endpoints;
+const { readChatLaunch, listChatMessages, sendChatMessage, reportChatMessage } = endpoints;
 const room = 'lounge';
 
 async function newTalker() {
@@ -31,7 +31,7 @@ const rest = () => test.clock.advance({ seconds: restSeconds });
 describe('a room of the chat', () => {
   it('is launched at an address of the site, with what the caller may do', async () => {
     const { browser } = await newTalker();
-    const { value } = await browser.call(launchChat, { query: { room: 'live' } });
+    const { value } = await browser.call(readChatLaunch, { query: { room: 'live' } });
     expect(value).toMatchObject({ chatUrl: '/chat?room=live', mayWrite: true, muted: null });
     expect(value['rooms']).toContain('live');
   });
@@ -56,7 +56,7 @@ describe('a room of the chat', () => {
   it('is read by a trial, which may not write', async () => {
     const trial = server.browser();
     await trial.enter(endpoints.openTrial, {});
-    const { value } = await trial.call(launchChat);
+    const { value } = await trial.call(readChatLaunch);
     expect(value).toMatchObject({ mayWrite: false });
     const read = await trial.call(listChatMessages, { params: { room } });
     expect(read.status).toBe(200);
@@ -114,7 +114,7 @@ describe('a room of the chat', () => {
     await ann.browser.call(endpoints.takeBreak, { body: { hours: 24 } });
     await ann.browser.enter(endpoints.logIn, { username: ann.username, password: goodPassword });
     expect(await ann.say('Hello')).toMatchObject({ code: 'chat_unavailable' });
-    expect(await ann.browser.call(launchChat)).toMatchObject({ code: 'chat_unavailable' });
+    expect(await ann.browser.call(readChatLaunch)).toMatchObject({ code: 'chat_unavailable' });
     const read = await ann.browser.call(listChatMessages, { params: { room } });
     expect(read.code).toBe('chat_unavailable');
   });

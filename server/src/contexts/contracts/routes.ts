@@ -19,7 +19,7 @@ import { processContract } from './agreements/use-cases/process-contract.ts';
 import { proposeContract } from './agreements/use-cases/propose-contract.ts';
 import { readConsolidated } from './agreements/use-cases/read-consolidated.ts';
 import { readContract } from './agreements/use-cases/read-contract.ts';
-import { replayContract } from './agreements/use-cases/replay-contract.ts';
+import { readContractReplay } from './agreements/use-cases/read-contract-replay.ts';
 import { billsFile } from './pay/bills-file.ts';
 import { presentBill, presentBills, presentSums } from './pay/present-bills.ts';
 import { listBills } from './pay/use-cases/list-bills.ts';
@@ -48,8 +48,8 @@ function readRoutes(settings: Settings): readonly Route[] {
       const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage, ...filter } = query;
       return presentContractPage(ctx, await listContracts(ctx, { ...filter, pageNum, pageSize }));
     }),
-    route(endpoints.replayContract, async (ctx, { params }) =>
-      presentReplay(ctx, await replayContract(ctx, params.id, settings())),
+    route(endpoints.readContractReplay, async (ctx, { params }) =>
+      presentReplay(ctx, await readContractReplay(ctx, params.id, settings())),
     ),
     route(endpoints.readContract, async (ctx, { params }) =>
       presentView(ctx, await readContract(ctx, params.id)),

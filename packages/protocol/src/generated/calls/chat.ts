@@ -2,14 +2,14 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
-export const launchChat: Wire<Endpoints['launchChat']> = {
-  method: 'GET',
-  path: '/wps/relay/chat/launch',
-};
-
 export const listChatMessages: Wire<Endpoints['listChatMessages']> = {
   method: 'GET',
   path: '/wps/relay/chat/rooms/{room}/messages',
+};
+
+export const readChatLaunch: Wire<Endpoints['readChatLaunch']> = {
+  method: 'GET',
+  path: '/wps/relay/chat/launch',
 };
 
 export const reportChatMessage: Wire<Endpoints['reportChatMessage']> = {

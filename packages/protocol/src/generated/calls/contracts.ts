@@ -42,7 +42,7 @@ export const readContract: Wire<Endpoints['readContract']> = {
   path: '/wps/relay/contracts/{id}',
 };
 
-export const replayContract: Wire<Endpoints['replayContract']> = {
+export const readContractReplay: Wire<Endpoints['readContractReplay']> = {
   method: 'GET',
   path: '/wps/relay/contracts/{id}/replay',
 };

@@ -7,11 +7,6 @@ export const changeMemberTerms: Wire<Endpoints['changeMemberTerms']> = {
   path: '/api/backoffice/members/{id}/terms',
 };
 
-export const listMemberContracts: Wire<Endpoints['listMemberContracts']> = {
-  method: 'GET',
-  path: '/api/backoffice/members/{id}/contracts',
-};
-
 export const processHouseContract: Wire<Endpoints['processHouseContract']> = {
   method: 'POST',
   path: '/api/backoffice/members/{id}/contracts/process',
@@ -19,6 +14,11 @@ export const processHouseContract: Wire<Endpoints['processHouseContract']> = {
 
 export const proposeHouseContract: Wire<Endpoints['proposeHouseContract']> = {
   method: 'POST',
+  path: '/api/backoffice/members/{id}/contracts',
+};
+
+export const readMemberContracts: Wire<Endpoints['readMemberContracts']> = {
+  method: 'GET',
   path: '/api/backoffice/members/{id}/contracts',
 };
 

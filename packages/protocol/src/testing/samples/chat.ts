@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-export const launchChat: Sample<'launchChat'> = {
+export const readChatLaunch: Sample<'readChatLaunch'> = {
   chatUrl: '/chat?room=lounge',
   rooms: ['lounge', 'slots', 'live', 'lottery'],
   mayWrite: true,

@@ -68,7 +68,7 @@ export const readContract: Sample<'readContract'> = {
   ],
 };
 
-export const replayContract: Sample<'replayContract'> = {
+export const readContractReplay: Sample<'readContractReplay'> = {
   currency: 'THB',
   hasPresent: true,
   units: [

@@ -20,7 +20,7 @@ export const changeMemberTerms: Sample<'changeMemberTerms'> = {
 
 const { willEnd: _shownToThePayee, ...offer } = readContract;
 
-export const listMemberContracts: Sample<'listMemberContracts'> = {
+export const readMemberContracts: Sample<'readMemberContracts'> = {
   currency: 'THB',
   isBelowHouse: true,
   contracts: [
@@ -30,11 +30,11 @@ export const listMemberContracts: Sample<'listMemberContracts'> = {
 };
 
 export const proposeHouseContract: Sample<'proposeHouseContract'> = {
-  ...listMemberContracts,
+  ...readMemberContracts,
   isBelowHouse: true,
 };
 
 export const processHouseContract: Sample<'processHouseContract'> = {
-  ...listMemberContracts,
+  ...readMemberContracts,
   contracts: [],
 };

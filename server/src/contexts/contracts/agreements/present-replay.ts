@@ -1,13 +1,13 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Replay } from './use-cases/replay-contract.ts';
+import type { Replay } from './use-cases/read-contract-replay.ts';
 
 /** The newest first, as people ask. */
 export function presentReplay(
   { site }: Pick<Ctx, 'site'>,
   { hasPresent, units }: Replay,
-): ReplyOf<Endpoints['replayContract']> {
+): ReplyOf<Endpoints['readContractReplay']> {
   const text = (minor: bigint) => formatAmount(minor, currency(site.currency));
   const sum = (pick: (unit: Replay['units'][number]) => bigint) =>
     text(units.reduce((minor, unit) => minor + pick(unit), 0n));

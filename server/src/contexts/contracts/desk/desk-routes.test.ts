@@ -90,14 +90,14 @@ describe('contracts of the house', () => {
 
   it('are seen by some roles and made by fewer', async () => {
     const risk = await enterOperator(test, server, 'risk');
-    const seen = await risk.call(endpoints.listMemberContracts, { params: params('agent') });
+    const seen = await risk.call(endpoints.readMemberContracts, { params: params('agent') });
     expect(seen.status).toBe(200);
     const refused = await risk.call(endpoints.proposeHouseContract, {
       params: params('agent'),
       body: terms,
     });
     expect(refused.code).toBe('ability_missing');
-    const trial = await desk.call(endpoints.listMemberContracts, { params: params('trial') });
+    const trial = await desk.call(endpoints.readMemberContracts, { params: params('trial') });
     expect(trial.code).toBe('not_found');
   });
 });

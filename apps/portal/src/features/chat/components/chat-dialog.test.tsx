@@ -84,7 +84,7 @@ describe('the chat', () => {
 
   it('tells who is muted until when and why', async () => {
     const muted = { until: '2026-03-04T09:00:00Z', reason: 'Insults after a warning.' };
-    far.answer('launchChat', { ...samples.launchChat, muted });
+    far.answer('readChatLaunch', { ...samples.readChatLaunch, muted });
     await openPortal('/chat', { as: 'member' });
     await expect.element(dialog.getByText(/^You are muted until/u)).toBeVisible();
     await expect.element(dialog.getByText('The reason: Insults after a warning.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the chat', () => {
   });
 
   it('lets a trial read along, and leads it to a place of its own', async () => {
-    far.answer('launchChat', { ...samples.launchChat, mayWrite: false });
+    far.answer('readChatLaunch', { ...samples.readChatLaunch, mayWrite: false });
     await openPortal('/chat', { as: 'trial' });
     await expect.element(dialog.getByText('A trial reads along. Register to write.')).toBeVisible();
     await expect.element(dialog.getByText('The lanterns paid for my dinner.')).toBeVisible();
@@ -104,17 +104,17 @@ describe('the chat', () => {
     far.answer('listChatMessages', { content: [], nextCursor: null });
     await openPortal('/chat', { as: 'member' });
     await expect.element(dialog.getByText(/^Nobody has said anything here yet/u)).toBeVisible();
-    far.refuse('launchChat', 'chat_unavailable');
+    far.refuse('readChatLaunch', 'chat_unavailable');
     await dialog.getByRole('tab', { name: 'Lottery' }).click();
     await expect.element(alert.getByText(refusalText('chat_unavailable'))).toBeVisible();
   });
 
   it('is busy until it is there, and asks again after a fault', async () => {
-    far.fail('launchChat', 'offline');
+    far.fail('readChatLaunch', 'offline');
     const release = far.hold('listChatMessages');
     await openPortal('/chat', { as: 'member' });
     await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
-    far.answer('launchChat', samples.launchChat);
+    far.answer('readChatLaunch', samples.readChatLaunch);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect
       .element(dialog.getByRole('region', { name: 'Lounge' }))

@@ -50,16 +50,20 @@ describe('the modal of contracts', () => {
     await answer.getByText('Show each unit').click();
     const row = answer.getByRole('row', { name: /2026-02-16/u });
     await expect.element(row.getByText('184,200.00')).toBeVisible();
-    expect(far.calls('replayContract').at(-1)?.params).toEqual({ id: 'ctr_0198f0b02000' });
+    expect(far.calls('readContractReplay').at(-1)?.params).toEqual({ id: 'ctr_0198f0b02000' });
     expect(await accessFaults()).toEqual([]);
   });
 
   it('says when the team did not play, and asks again for what did not arrive', async () => {
-    far.fail('replayContract', 'offline');
+    far.fail('readContractReplay', 'offline');
     await open();
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect.element(answer.getByText(saidOf.offline)).toBeVisible();
-    far.answer('replayContract', { ...samples.replayContract, units: [], hasPresent: false });
+    far.answer('readContractReplay', {
+      ...samples.readContractReplay,
+      units: [],
+      hasPresent: false,
+    });
     await answer.getByRole('button', { name: 'Retry' }).click();
     await expect.element(answer.getByText(/^Your team did not play/u)).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../../test/harness.ts';
 import type { MemberActor } from '../../../../platform/context.ts';
 import { foldFacts } from '../../../turnover/index.ts';
 import type { ContractRow } from '../store-contracts.ts';
-import { replayContract } from './replay-contract.ts';
+import { readContractReplay } from './read-contract-replay.ts';
 
 const test = testDatabase();
 const { at, begin, offer, play, settleAll, billsOf } = settlingLine(test);
@@ -23,11 +23,11 @@ const actor = (id: MemberId): MemberActor => ({
   ip: '203.0.113.5',
 });
 const replay = (by: MemberId, { id }: Pick<ContractRow, 'id'>) =>
-  test.inUnit((ctx) => replayContract(ctx, id, usualSettings), { actor: actor(by) });
+  test.inUnit((ctx) => readContractReplay(ctx, id, usualSettings), { actor: actor(by) });
 const worth = <Unit extends { readonly validMinor: bigint }>(units: readonly Unit[]) =>
   units.filter(({ validMinor }) => validMinor !== 0n);
 
-describe('replayContract', () => {
+describe('readContractReplay', () => {
   it('pays under the terms that stand what was paid, and under the offer what it says', async () => {
     await test.inUnit((ctx) => sign(ctx, offer(0, '1')));
     test.clock.advance({ hours: 24 });

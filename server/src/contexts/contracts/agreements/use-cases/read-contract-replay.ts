@@ -42,7 +42,7 @@ export interface Replay {
  * that stand, so that both sides see what is signed. Refuses, in this order: with `not_found`,
  * outsiders; with `contract_state`, what is no offer any more; with `team_too_large`.
  */
-export async function replayContract(
+export async function readContractReplay(
   ctx: Ctx<MemberActor>,
   id: ContractId,
   settings: ContractSettings,

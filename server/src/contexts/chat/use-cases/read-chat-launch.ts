@@ -5,10 +5,10 @@ import { restSeconds } from '../pace.ts';
 import { findMute } from '../store.ts';
 
 /** Where the room opens, and what the caller may do there. Refuses `chat_unavailable`. */
-export async function launchChat(
+export async function readChatLaunch(
   ctx: Ctx<MemberActor>,
   room: ChatRoom,
-): Promise<ReplyOf<Endpoints['launchChat']>> {
+): Promise<ReplyOf<Endpoints['readChatLaunch']>> {
   await enterChat(ctx);
   const { id, isTrial } = ctx.actor;
   const mute = isTrial ? undefined : await findMute(ctx.tx, id, ctx.clock.now());

@@ -12,7 +12,7 @@ export interface MemberContracts {
 const mostShown = 50;
 
 /** What an agent is paid by and pays, for operators. Refuses with `not_found`. */
-export async function listMemberContracts(ctx: Ctx, memberId: MemberId): Promise<MemberContracts> {
+export async function readMemberContracts(ctx: Ctx, memberId: MemberId): Promise<MemberContracts> {
   const line = (await linesOf(ctx, [memberId])).get(memberId);
   if (line === undefined) {
     throw new Refusal('not_found');
