@@ -1,10 +1,12 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { enterByHandOff } from '../features/session/enter-by-hand-off.ts';
 import { resume } from '../features/session/resume.ts';
 import { sessionToken } from '../shared/client/portal-client.ts';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useSession } from '../shared/session/session.ts';
+import { takeHandOffToken } from '../shared/session/hand-off-token.ts';
 import { signedInMark } from '../shared/session/signed-in-mark.ts';
 import type { TabNews } from '../shared/session/tabs.ts';
 import { far, openPortal } from '../testing/portal.tsx';
@@ -31,6 +33,19 @@ describe('a tab beside one that is signed in', () => {
     expect(login.elements()).toEqual([]);
     expect(router.state.location.pathname).toBe('/m/transactionHistory');
     expect(sessionToken.read()).toBe(samples.resumeSession.token);
+  });
+
+  it('is signed in by a link of another device before any guard looks', async () => {
+    const token = takeHandOffToken(new URL('?token=from-the-phone', location.href)) ?? '';
+    const router = await openPortal('/m/transactionHistory', { as: 'arriving' });
+    // The scripts of the guards are here before the answer of the server.
+    await Promise.all([import('./guard.ts'), import('./enter-centre.ts')]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await enterByHandOff(token);
+    await expect
+      .element(page.getByRole('dialog', { name: 'Link from another device' }))
+      .toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory');
   });
 
   it.each(['/login', '/register'])('is sent home from %s', async (address) => {

@@ -1,4 +1,5 @@
 const name = 'token';
+let isTaken = false;
 
 /**
  * The token of a link that another own device has made (portal.md 4, X6). It leaves the address
@@ -11,5 +12,11 @@ export function takeHandOffToken(address: URL): string | undefined {
   }
   address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
-  return token === '' ? undefined : token;
+  isTaken = token !== '';
+  return isTaken ? token : undefined;
+}
+
+/** Somebody came by such a link: whether it signs them in is known when the session is. */
+export function isHandOffTaken(): boolean {
+  return isTaken;
 }

@@ -1,4 +1,5 @@
 import { sessionToken } from '../client/portal-client.ts';
+import { isHandOffTaken } from './hand-off-token.ts';
 import { useSession, type MemberInfo } from './session.ts';
 import { signedInMark } from './signed-in-mark.ts';
 
@@ -11,11 +12,11 @@ export function mayBeSignedIn(): boolean {
 }
 
 /**
- * A visitor at once where nothing is kept (portal.md, navigation guard); else when the server
- * knows.
+ * A visitor at once where nothing is kept and no link of another device is being used (portal.md,
+ * navigation guard); else when the server knows.
  */
 export async function whoIsThere(): Promise<Person> {
-  if (!mayBeSignedIn()) {
+  if (!mayBeSignedIn() && !isHandOffTaken()) {
     return 'visitor';
   }
   await sessionChecked();
