@@ -18,7 +18,7 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
       className={classNames(
         'group relative flex h-full flex-col overflow-hidden p-0 transition-transform',
         'hover:-translate-y-0.5 motion-reduce:transform-none',
-        status === 'CLOSE' && 'opacity-75',
+        status === 'CLOSE' && 'grayscale',
       )}
     >
       <div data-theme="dark" className="relative isolate h-36 overflow-hidden text-text">
