@@ -42,6 +42,16 @@ describe('createFormats', () => {
     }
   });
 
+  it('isolates a moment on a page that runs right to left, and only the moment', () => {
+    const page = createFormats(intlTagOf('ar'), 'Asia/Bangkok', 'rtl');
+    expect(page.dateTime('2026-03-08T17:05:09Z')).toBe('\u20662026-03-09\u00A000:05\u2069');
+    expect(page.fullDateTime('2026-03-08T17:05:09Z')).toBe('\u20662026-03-09 00:05:09\u2069');
+    expect(page.since('2026-03-08T17:05:00Z', Date.parse('2026-03-08T17:07:00Z'))).not.toContain(
+      '\u2066',
+    );
+    expect(page.day(Date.parse('2026-03-08T17:05:09Z'))).toBe('2026-03-09');
+  });
+
   it('keeps Latin digits in Arabic', () => {
     expect(arabic.count(1234567)).toBe('1,234,567');
     expect(arabic.percent(0.9514)).toMatch(/95\.1/u);

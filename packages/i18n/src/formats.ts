@@ -35,8 +35,16 @@ const hourMs = 3_600_000;
 /** Letters of a full time without its seconds. */
 const toMinutes = 16;
 
-/** `tag` names language, calendar and digits for `Intl`. */
-export function createFormats(tag: string, timeZone: string): Formats {
+/**
+ * `tag` names language, calendar and digits for `Intl`. Where the page runs right to left, a moment
+ * is isolated, because a line that wraps inside it would put its parts in another order. Files
+ * leave the direction out: their readers expect nothing but the digits.
+ */
+export function createFormats(
+  tag: string,
+  timeZone: string,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Formats {
   const count = new Intl.NumberFormat(tag, { useGrouping: 'always' });
   const percent = new Intl.NumberFormat(tag, {
     style: 'percent',
@@ -47,10 +55,12 @@ export function createFormats(tag: string, timeZone: string): Formats {
   const amounts = new Map<number, Intl.NumberFormat>();
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone });
   const relative = new Intl.RelativeTimeFormat(tag, { style: 'short' });
+  const inPlace = (moment: string) => (direction === 'rtl' ? `\u2066${moment}\u2069` : moment);
   const full = fullDateTime(timeZone);
   // Between two numbers a no-break space counts as part of a number, so that right-to-left text
   // does not put the time before the date.
-  const dateTime = (isoTime: string) => full(isoTime).slice(0, toMinutes).replace(' ', '\u00A0');
+  const dateTime = (isoTime: string) =>
+    inPlace(full(isoTime).slice(0, toMinutes).replace(' ', '\u00A0'));
 
   function amountFormat(decimals: number): Intl.NumberFormat {
     const kept = amounts.get(decimals);
@@ -75,7 +85,7 @@ export function createFormats(tag: string, timeZone: string): Formats {
         number,
       };
     },
-    fullDateTime: full,
+    fullDateTime: (isoTime) => inPlace(full(isoTime)),
     dateTime,
     day: (atMs) => full(new Date(atMs).toISOString()).slice(0, 10),
     time: (isoTime) => clock.format(Date.parse(isoTime)),

@@ -78,7 +78,7 @@ export function LanguageProvider(props: {
       locale,
       offered,
       direction,
-      formats: createFormats(intlTag, timeZone),
+      formats: createFormats(intlTag, timeZone, direction),
       switchLanguage,
     }),
     [code, locale, offered, direction, intlTag, timeZone, switchLanguage],

@@ -7,6 +7,9 @@ export type MemberInfo = ReplyOf<Endpoints['readMemberInfo']>;
 /** Fields that portal.md section 3 keeps in session storage beside the token. */
 const keptNames = ['nickname', 'account', 'customerId', 'isAgent'] as const;
 
+/** What was asked of this member once since the login; the next login asks again. */
+const toldNames = ['contractsTold'] as const;
+
 /** Why the session of this tab is over; `unknown` when the server knows no such session. */
 export type Ended = SessionEnding | 'unknown';
 
@@ -47,7 +50,7 @@ export const useSession = create<SessionState>()((set) => ({
   },
   leave: (ended) => {
     sessionToken.clear();
-    for (const name of keptNames) {
+    for (const name of [...keptNames, ...toldNames]) {
       sessionStorage.removeItem(name);
     }
     const status = 'visitor';

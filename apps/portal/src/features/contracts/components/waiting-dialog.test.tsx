@@ -24,6 +24,20 @@ describe('the modal of contracts', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('does not come back with each page that is loaded, and does with the next login', async () => {
+    sessionStorage.setItem('contractsTold', samples.readMemberInfo.account);
+    await open();
+    await expect.poll(() => far.calls('readConsolidatedContracts')).toHaveLength(1);
+    await expect.element(page.getByRole('button', { name: /^Wallet/u })).toBeVisible();
+    expect(dialog.elements()).toEqual([]);
+    useSession.getState().leave();
+    await expect.element(page.getByRole('button', { name: /^Wallet/u })).not.toBeInTheDocument();
+    const agent = { ...samples.readMemberInfo, isAgent: true };
+    useSession.getState().enter(samples.logIn.token, agent);
+    await expect.element(dialog).toBeVisible();
+    expect(sessionStorage.getItem('contractsTold')).toBe(agent.account);
+  });
+
   it('stays closed for others, where nothing waits, and without an answer', async () => {
     await open('member');
     expect(far.calls('readConsolidatedContracts')).toEqual([]);
