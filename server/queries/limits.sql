@@ -11,9 +11,15 @@ select id, kind, started_at as "startedAt", ends_at as "endsAt",
        operator_id as "operatorId", reason, return_asked_at as "returnAskedAt"
 from breaks where member_id = $1 order by started_at desc, id desc limit 100;
 
+-- store-breaks.ts: selectExclusions
+select id, kind, started_at as "startedAt", ends_at as "endsAt",
+       operator_id as "operatorId", reason, return_asked_at as "returnAskedAt"
+from breaks
+where member_id = $1 and kind = 'exclusion' and return_asked_at is null;
+
 -- store-breaks.ts: updateReturn
 update breaks set return_asked_at = $1::timestamptz
-where id = $2;
+where id = any($2::text[]);
 
 -- store-checks.ts: updateCheck
 update play_states set is_check_held = false, checked_at = $1::timestamptz

@@ -2,7 +2,7 @@ import { currency, formatAmount } from '@portal/money';
 import { limitKinds, limitPeriods } from '@portal/protocol';
 import type { Endpoints, LimitKind, ReplyOf } from '@portal/protocol';
 import type { Protection } from './use-cases/read-protection.ts';
-import { earliestReturn } from './use-cases/ask-return.ts';
+import { earliestReturn } from './exclusions.ts';
 import { isCheckDue, playedStretchMs } from './reality-check.ts';
 import type { VerdictRules } from './stake-verdicts.ts';
 import { leftOf, msPerMinute, usedOf, windowOf } from './windows.ts';
@@ -66,13 +66,14 @@ function presentLimits({ player, raises }: Protection, rules: VerdictRules) {
 }
 
 function presentPause(
-  { player, breaks }: Protection,
+  { player, breaks, exclusion }: Protection,
   rules: VerdictRules,
 ): ProtectionReply['pause'] {
   const excluded = player.flags.find(({ flag }) => flag === 'RG_EXCLUDED');
   const timeOut = player.flags.find(({ flag }) => flag === 'RG_TIMEOUT');
   const kind = excluded ? 'exclusion' : 'time_out';
-  const row = breaks.find((candidate) => candidate.kind === kind);
+  const newest = breaks.find((candidate) => candidate.kind === kind);
+  const row = (excluded && exclusion) ?? newest;
   if ((excluded ?? timeOut) === undefined || row === undefined) {
     return null;
   }

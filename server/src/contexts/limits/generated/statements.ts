@@ -30,9 +30,14 @@ export interface SelectBreaks {
   readonly values: readonly [ColumnTypes['breaks.member_id']];
 }
 
+export interface SelectExclusions {
+  readonly row: SelectBreaks['row'];
+  readonly values: readonly [ColumnTypes['breaks.member_id']];
+}
+
 export interface UpdateReturn {
   readonly row: object;
-  readonly values: readonly [string | null, string];
+  readonly values: readonly [string | null, SqlArrayOf<string>];
 }
 
 export interface UpdateCheck {

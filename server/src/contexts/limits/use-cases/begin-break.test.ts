@@ -78,4 +78,27 @@ describe('beginBreak', () => {
     test.clock.advance({ hours: 48 });
     expect(await member.place()).toBe('self_excluded');
   });
+
+  it('of an exclusion for years is not forgotten behind a hundred short ones (R11)', async () => {
+    const member = freshMember();
+    await member.begin('exclusion', 5 * 24 * 365);
+    await Promise.all(Array.from({ length: 51 }, () => member.begin('exclusion', halfYear)));
+    await Promise.all(Array.from({ length: 51 }, () => member.begin('time_out', 24)));
+    test.clock.advance({ hours: halfYear });
+    await expect(member.back()).rejects.toMatchObject(running);
+    test.clock.advance({ hours: 5 * 24 * 365 - halfYear });
+    expect(await member.back()).toEqual(test.clock.now().add({ hours: 24 }));
+  });
+
+  it('of an exclusion is not asked about again once its member came back', async () => {
+    const member = freshMember();
+    await member.begin('exclusion', null);
+    test.clock.advance({ hours: halfYear });
+    await member.back();
+    test.clock.advance({ hours: 7 * 24 });
+    expect(await member.place()).toBe('ok');
+    await member.begin('exclusion', halfYear);
+    test.clock.advance({ hours: halfYear });
+    expect(await member.back()).toEqual(test.clock.now().add({ hours: 24 }));
+  });
 });

@@ -4,7 +4,8 @@ import { send } from '../../../platform/statement.ts';
 import { playersLook, rulesOf } from '../door.ts';
 import { ledgerWindows } from '../ledger-windows.ts';
 import { newPlayer, type Player } from '../player.ts';
-import { type Break, selectBreaks } from '../store-breaks.ts';
+import { longestOf } from '../exclusions.ts';
+import { type Break, selectBreaks, selectExclusions } from '../store-breaks.ts';
 import { type LimitRaise, selectRaises } from '../store-raises.ts';
 
 /** Everything that protects a member, and what has counted so far. */
@@ -13,6 +14,8 @@ export interface Protection {
   readonly player: Player;
   readonly raises: readonly LimitRaise[];
   readonly breaks: readonly Break[];
+  /** The one that holds longest; undefined when its member has asked to come back. */
+  readonly exclusion: Break | undefined;
 }
 
 export async function readProtection(ctx: Ctx, memberId: MemberId): Promise<Protection> {
@@ -24,5 +27,6 @@ export async function readProtection(ctx: Ctx, memberId: MemberId): Promise<Prot
     player: { ...player, windows },
     raises: await selectRaises(ctx.tx, { memberId, now }),
     breaks: await selectBreaks(ctx.tx, memberId),
+    exclusion: longestOf(await selectExclusions(ctx.tx, memberId), ctx.site.timeZone),
   };
 }
