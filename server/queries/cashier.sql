@@ -223,8 +223,8 @@ insert into deposits (id, site_id, member_id, reference, channel, kind, provider
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9, $10,
         'CREATED', $11::timestamptz, $12::jsonb, $13,
-        $14::timestamptz, true, $15::timestamptz,
-        $16::timestamptz);
+        $14::timestamptz, $15, $16::timestamptz,
+        $17::timestamptz);
 
 -- store-deposits.ts: findDeposit
 select id, site_id as "siteId", member_id as "memberId", reference,

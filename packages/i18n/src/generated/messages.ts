@@ -3890,6 +3890,7 @@ export interface Messages {
     readonly operator_is_self: string;
     readonly operator_state_conflict: string;
     readonly order_claimed: string;
+    readonly deposit_protected: string;
     readonly order_own_decision: string;
     readonly order_refused: string;
     readonly order_state_conflict: string;

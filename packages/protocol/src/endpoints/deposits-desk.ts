@@ -122,7 +122,7 @@ export const creditDeposit = endpoint({
   path: `${base}/{id}/credit`,
   summary: 'Credits what was really paid: another amount, or a payment that came late.',
   body: z.strictObject({ reason: reasonText }),
-  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'deposit_protected'],
 });
 
 export const refundDeposit = endpoint({

@@ -31,6 +31,7 @@ export const cashierErrors = {
   order_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
   order_state_conflict: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** Whoever approved an order does not pay it (R44). */
+  deposit_protected: { status: 409, log: 'info', reported: false, data: ['reason'] },
   order_own_decision: { status: 403, log: 'warn', reported: false, data: [] },
   reference_used: { status: 409, log: 'warn', reported: false, data: [] },
   /** The channel is closed, or its provider is not there. */

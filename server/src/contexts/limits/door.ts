@@ -60,12 +60,7 @@ export function playsWrites(
   plays: readonly Play[],
 ): readonly SqlStatement<unknown>[] {
   const rules = rulesOf(ctx);
-  const after = new Map<MemberId, Player>();
-  for (const play of plays) {
-    const { memberId } = play;
-    const player = after.get(memberId) ?? players.get(memberId) ?? newPlayer(memberId);
-    after.set(memberId, playerAfter(rules, player, play));
-  }
+  const after = movedPlayers(rules, players, plays);
   const changed = [...after.values()];
   const moved = changed.filter((player) => isWorthWriting(rules, player, players));
   const windows = changed.flatMap(({ memberId, windows: own }) =>
@@ -75,6 +70,26 @@ export function playsWrites(
     ...(moved.length > 0 ? [playStatesStatement(moved)] : []),
     ...(windows.length > 0 ? [windowsStatement(windows)] : []),
   ];
+}
+
+/** The players as they would be had these plays been booked. */
+export function playersAfter(ctx: Ctx, players: Players, plays: readonly Play[]): Players {
+  return new Map([...players, ...movedPlayers(rulesOf(ctx), players, plays)]);
+}
+
+/** Those whom the plays move, after all of theirs. */
+function movedPlayers(
+  rules: VerdictRules,
+  players: Players,
+  plays: readonly Play[],
+): ReadonlyMap<MemberId, Player> {
+  const after = new Map<MemberId, Player>();
+  for (const play of plays) {
+    const { memberId } = play;
+    const player = after.get(memberId) ?? players.get(memberId) ?? newPlayer(memberId);
+    after.set(memberId, playerAfter(rules, player, play));
+  }
+  return after;
 }
 
 /** The write that keeps a reality check which refused a stake; none when none did. */

@@ -7,7 +7,14 @@
 export { ageOn } from './age.ts';
 export type { Verdict } from './flag-refusal.ts';
 export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.ts';
-export { moneyVerdicts, playersLook, playsWrites, refusalWrites, stakeVerdicts } from './door.ts';
+export {
+  moneyVerdicts,
+  playersAfter,
+  playersLook,
+  playsWrites,
+  refusalWrites,
+  stakeVerdicts,
+} from './door.ts';
 export { plugLimits } from './plug.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
 export { notePerson } from './use-cases/note-person.ts';

@@ -1,6 +1,6 @@
 import { limitPeriods, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { statementTotals } from '../wallet/index.ts';
+import { statementTotals, type TransferType } from '../wallet/index.ts';
 import type { RunningPeriod, RunningPeriods } from './periods.ts';
 import type { LimitWindow } from './player.ts';
 
@@ -20,15 +20,23 @@ export async function ledgerWindows(
   return windows;
 }
 
+/**
+ * The entries of the cash account that bookings count (`Play`): what comes from outside or along
+ * the tree, what is staked or lies in a vendor's purse, what came back of it.
+ */
+const entryTypes = {
+  deposited: ['deposit', 'member_transfer'],
+  staked: ['stake', 'tip', 'purse_in'],
+  returned: ['win', 'stake_return', 'purse_out', 'purse_back'],
+} as const satisfies Readonly<Record<string, readonly TransferType[]>>;
+
 async function movedSince(ctx: Ctx, memberId: MemberId, { startsAt }: RunningPeriod) {
   const account = `member:${memberId}:cash`;
-  const totals = (type: string) =>
-    statementTotals(ctx, { account, currency: ctx.site.currency, type, from: startsAt });
-  const won = await totals('win');
-  const givenBack = await totals('stake_return');
+  const totals = (types: readonly TransferType[]) =>
+    statementTotals(ctx, { account, currency: ctx.site.currency, types, from: startsAt });
   return {
-    depositedMinor: (await totals('deposit')).inMinor,
-    stakedMinor: (await totals('stake')).outMinor,
-    returnedMinor: won.inMinor + givenBack.inMinor,
+    depositedMinor: (await totals(entryTypes.deposited)).inMinor,
+    stakedMinor: (await totals(entryTypes.staked)).outMinor,
+    returnedMinor: (await totals(entryTypes.returned)).inMinor,
   };
 }

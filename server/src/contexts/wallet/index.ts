@@ -6,7 +6,7 @@
  * games, bets or members: callers name accounts, debts and references.
  */
 export { pointsCurrency, transferTypes, trialCurrency } from './transfer.ts';
-export type { AccountPath, Transfer } from './transfer.ts';
+export type { AccountPath, Transfer, TransferType } from './transfer.ts';
 export { post, postTogether } from './use-cases/post.ts';
 export type { PostOutcome } from './use-cases/post.ts';
 export { reverse } from './use-cases/reverse.ts';

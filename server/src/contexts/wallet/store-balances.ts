@@ -83,7 +83,10 @@ export async function selectStatement(
 export type StatementSums = SumStatement['row'];
 
 /** All lines that the filter leaves, in one statement along the index of the account. */
-export async function sumStatement(tx: Transaction, query: LineFilter): Promise<StatementSums> {
+export async function sumStatement(
+  tx: Transaction,
+  query: Omit<LineFilter, 'type'> & { readonly types: readonly string[] | undefined },
+): Promise<StatementSums> {
   const { rows } = await sql<SumStatement>`
     select count(*) as "lineCount",
       coalesce(sum(l.amount_minor) filter (where l.amount_minor > 0), 0)::bigint as "inMinor",
@@ -94,10 +97,11 @@ export async function sumStatement(tx: Transaction, query: LineFilter): Promise<
       and l.posted_at >= ${String(query.from ?? '-infinity')}::timestamptz
       and l.posted_at < ${String(query.to ?? 'infinity')}::timestamptz
       ${
-        query.type === undefined
+        query.types === undefined
           ? sql``
           : sql`and exists (
-              select from entries e where e.id = l.entry_id and e.type = ${query.type})`
+              select from entries e
+              where e.id = l.entry_id and e.type = any(${query.types}::text[]))`
       }`.execute(tx);
   return rows[0] ?? noSums;
 }

@@ -1,7 +1,13 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { sendTogether } from '../../../platform/statement.ts';
-import { lookAtPlayers, moneyVerdicts, playsWrites, type Verdict } from '../../limits/index.ts';
+import {
+  lookAtPlayers,
+  moneyVerdicts,
+  playersAfter,
+  playsWrites,
+  type Verdict,
+} from '../../limits/index.ts';
 import { type Deposit, setCounted } from './store-deposits.ts';
 
 /** An order that will not be paid frees what it took of the member's limit (R5). */
@@ -17,25 +23,22 @@ export async function uncountDeposit(ctx: Ctx, order: Deposit): Promise<Deposit>
 
 /**
  * Counts what is credited now: all of an order that was given up before, else what it differs from
- * its amount. Nothing is counted when the member's limits refuse it (H).
+ * its amount. The member's standing and limits are asked again, as if the order had not counted yet
+ * (H: at submit and at credit); when they refuse, nothing is counted, whoever credits.
  */
-export async function countCredit(
-  ctx: Ctx,
-  order: Deposit,
-  credit: { readonly paidMinor: bigint; readonly isDecided: boolean },
-): Promise<Verdict> {
-  const { memberId } = order;
-  const counted = order.isCounted ? order.amountMinor : 0n;
-  const amountMinor = credit.paidMinor - counted;
-  if (amountMinor > 0n && !credit.isDecided) {
-    const players = await lookAtPlayers(ctx, [memberId]);
-    const [verdict] = moneyVerdicts(ctx, players, [{ memberId, move: 'deposit', amountMinor }]);
-    if (verdict?.ok === false) {
-      return verdict;
-    }
+export async function countCredit(ctx: Ctx, order: Deposit, paidMinor: bigint): Promise<Verdict> {
+  const { memberId, requestedAt } = order;
+  const looked = await lookAtPlayers(ctx, [memberId]);
+  const ownCount = { memberId, depositedMinor: -order.amountMinor, countedAt: requestedAt };
+  const players = order.isCounted ? playersAfter(ctx, looked, [ownCount]) : looked;
+  const claim = { memberId, move: 'deposit', amountMinor: paidMinor } as const;
+  const [verdict] = moneyVerdicts(ctx, players, [claim]);
+  if (verdict?.ok === false) {
+    return verdict;
   }
+  const amountMinor = paidMinor - (order.isCounted ? order.amountMinor : 0n);
   const shared = { memberId, depositedMinor: amountMinor };
-  await book(ctx, amountMinor < 0n ? { ...shared, countedAt: order.requestedAt } : shared);
+  await book(ctx, amountMinor < 0n ? { ...shared, countedAt: requestedAt } : shared);
   await setCounted(ctx.tx, { id: order.id, isCounted: true });
   return { ok: true };
 }

@@ -140,6 +140,39 @@ describe('what differs, or comes late', () => {
     expect(await balanceOf(browser)).toBe('10000.00');
   });
 
+  it.each([
+    [
+      'a limit that was lowered',
+      'limit_reached',
+      endpoints.changeLimit,
+      { kind: 'deposit', period: 'day', amount: '499.99' },
+    ],
+    ['an exclusion', 'self_excluded', endpoints.excludeSelf, { months: 6 }],
+  ] as const)('is asked again at the credit, after %s (H)', async (_, code, act, body) => {
+    const { browser, id } = await proven();
+    expect((await browser.call(act, { body })).status).toBe(200);
+    const desk = await operator();
+    const got = await confirm(desk, id);
+    expect(got.value).toMatchObject({ state: 'MISMATCH', reason: code });
+    const credited = await desk.call(endpoints.creditDeposit, {
+      params: { id },
+      body: { reason },
+      key: newKey(),
+    });
+    expect([credited.code, credited.status]).toEqual(['deposit_protected', 409]);
+    const back = { params: { id }, body: { reason } };
+    expect((await desk.call(endpoints.refundDeposit, back)).status).toBe(200);
+  });
+
+  it('takes an order of before the first limit into the limit when it is credited', async () => {
+    const { browser, id } = await proven();
+    const limit = { kind: 'deposit', period: 'day', amount: '700.00' };
+    await browser.call(endpoints.changeLimit, { body: limit });
+    expect((await confirm(await operator(), id)).value).toMatchObject({ state: 'CREDITED' });
+    expect((await open(browser, { amount: '200.01' })).code).toBe('limit_reached');
+    expect((await open(browser, { amount: '200.00' })).status).toBe(200);
+  });
+
   it('is over when nobody pays in time, and is credited when it comes all the same', async () => {
     const payee = await enterPayee(test, server);
     const { browser } = payee;

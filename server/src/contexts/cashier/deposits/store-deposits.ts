@@ -52,6 +52,8 @@ export async function insertDeposit(
     readonly payment: Ticket | null;
     readonly returnUrl: string | null;
     readonly askAt: Temporal.Instant | null;
+    /** Whether the member's windows hold it: those of whoever has no limits hold nothing. */
+    readonly isCounted: boolean;
     readonly at: Temporal.Instant;
     readonly expiresAt: Temporal.Instant;
   },
@@ -66,7 +68,7 @@ export async function insertDeposit(
     values (${row.id}, ${row.siteId}, ${row.memberId}, ${row.reference}, ${row.channel},
             ${row.kind}, ${row.provider}, ${row.amountMinor}, ${row.feeMinor}, ${row.currency},
             'CREATED', ${at}::timestamptz, ${payment}::jsonb, ${row.returnUrl},
-            ${askAt}::timestamptz, true, ${at}::timestamptz,
+            ${askAt}::timestamptz, ${row.isCounted}, ${at}::timestamptz,
             ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
 }

@@ -1,5 +1,6 @@
 import { assert, divide } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { post, postTogether } from '../../wallet/index.ts';
 import type { CashierRules } from '../rules.ts';
 import { countCredit } from './count-deposit.ts';
@@ -49,11 +50,17 @@ export async function takePayment(
   return isLate ? arrived : moveDepositTo(ctx, arrived, { to: 'MISMATCH', reason: fault, dueAt });
 }
 
-/** A person decided that a locked order gets what was paid and lies aside. */
+/**
+ * A person decided that a locked order gets what was paid and lies aside. What protects its member
+ * is nobody's to decide: refused with `deposit_protected`, such money can only go back (H).
+ */
 export async function creditAside(ctx: Ctx, order: Deposit, rules: CashierRules): Promise<Deposit> {
   const { paidMinor } = order;
   assert(paidMinor !== null, 'what lies aside was paid');
-  await countCredit(ctx, order, { paidMinor, isDecided: true });
+  const verdict = await countCredit(ctx, order, paidMinor);
+  if (!verdict.ok) {
+    throw new Refusal('deposit_protected', { reason: verdict.code });
+  }
   return credit(ctx, { ...order, paidMinor }, { from: suspense, rules });
 }
 
@@ -94,6 +101,6 @@ function paymentFault(
 
 async function countFault(ctx: Ctx, order: PaidDeposit): Promise<string | undefined> {
   const { paidMinor } = order;
-  const verdict = await countCredit(ctx, order, { paidMinor, isDecided: false });
+  const verdict = await countCredit(ctx, order, paidMinor);
   return verdict.ok ? undefined : verdict.code;
 }

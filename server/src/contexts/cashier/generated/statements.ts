@@ -409,6 +409,7 @@ export interface InsertDeposit {
     string | null,
     string | null,
     string | null,
+    boolean,
     string,
     string,
   ];

@@ -4,6 +4,7 @@ import { buildStake, codesOf, placeStakes } from '../../../../test/factories/lim
 import { buildTransfer, fund } from '../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { post } from '../../wallet/index.ts';
+import { lookAtPlayers } from './look-at-players.ts';
 import { tightenLimit } from './tighten-limit.ts';
 
 const test = testDatabase();
@@ -52,6 +53,27 @@ describe('tightenLimit', () => {
     await test.inUnit((ctx) => tightenLimit(ctx, limit));
     expect(await place(buildStake(memberId, { amountMinor: 11n }))).toEqual(['limit_reached']);
     expect(await place(buildStake(memberId, { amountMinor: 10n }))).toEqual(['ok']);
+  });
+
+  it.each([
+    ['deposit', 'outside:bank', 'deposit'],
+    ['member_transfer', 'member:mbr_tightenupline:cash', 'deposit'],
+    ['purse_in', 'transit', 'stake'],
+  ] as const)('counts %s of before as well, as bookings count it', async (type, other, kind) => {
+    const memberId = freshMember();
+    const cash = `member:${memberId}:cash`;
+    await test.inUnit((ctx) => fund(ctx, cash, 1000n));
+    if (other.startsWith('member:')) {
+      await test.inUnit((ctx) => fund(ctx, other, 1000n));
+    }
+    const ways = kind === 'deposit' ? { from: other, to: cash } : { from: cash, to: 'house:test' };
+    await test.inUnit((ctx) => post(ctx, [buildTransfer({ type, ...ways, amountMinor: 900n })]));
+    await test.inUnit((ctx) => tightenLimit(ctx, { memberId, kind, period: 'day', amount: 1000n }));
+    const [window] = await test.inUnit(
+      async (ctx) => (await lookAtPlayers(ctx, [memberId])).get(memberId)?.windows ?? [],
+    );
+    const counted = kind === 'deposit' ? window?.depositedMinor : window?.stakedMinor;
+    expect(counted).toBe(900n);
   });
 
   it('leaves a limit that is lower already', async () => {

@@ -11,12 +11,15 @@ export async function readStatementTotals(
   ctx: Ctx,
   query: Account & {
     readonly type?: string | undefined;
+    /** In place of `type`, where several are one figure. */
+    readonly types?: readonly string[] | undefined;
     readonly from?: Temporal.Instant | undefined;
     readonly to?: Temporal.Instant | undefined;
   },
 ): Promise<StatementTotals> {
   const { account, currency, type, from, to } = query;
+  const types = query.types ?? (type === undefined ? undefined : [type]);
   assert(isGuarded(account), `${account} has no statement: its balance is a sum`);
   const accountId = await selectAccountId(ctx.tx, { path: account, currency });
-  return accountId === undefined ? noSums : sumStatement(ctx.tx, { accountId, type, from, to });
+  return accountId === undefined ? noSums : sumStatement(ctx.tx, { accountId, types, from, to });
 }

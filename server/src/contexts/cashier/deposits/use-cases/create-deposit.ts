@@ -57,7 +57,8 @@ export async function createDeposit(
     ctx.tx,
     playsWrites(ctx, players, [{ memberId, depositedMinor: amountMinor }]),
   );
-  return begin(ctx, { channel, amountMinor, returnBase: command.returnBase });
+  const isCounted = players.get(memberId)?.isCounting === true;
+  return begin(ctx, { channel, amountMinor, isCounted, returnBase: command.returnBase });
 }
 
 async function begin(
@@ -65,10 +66,11 @@ async function begin(
   wish: {
     readonly channel: OfferedChannel;
     readonly amountMinor: bigint;
+    readonly isCounted: boolean;
     readonly returnBase: string | undefined;
   },
 ): Promise<Deposit> {
-  const { channel, amountMinor, returnBase } = wish;
+  const { channel, amountMinor, isCounted, returnBase } = wish;
   const at = ctx.clock.now();
   const id = ctx.ids.next('dep');
   const isByHand = channel.provider === byHand;
@@ -87,6 +89,7 @@ async function begin(
     payment: isByHand ? ticketOf(channel) : null,
     returnUrl: returnBase === undefined ? null : `${returnBase}${id}`,
     askAt: isByHand ? null : at,
+    isCounted,
     at,
     expiresAt,
   });

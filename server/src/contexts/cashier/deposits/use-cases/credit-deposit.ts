@@ -9,7 +9,8 @@ import { tellDepositDecision } from '../tell-deposit.ts';
 
 /**
  * Credits what lies aside: what was really paid, whatever was asked for. Refusals in order:
- * `not_found`, `order_claimed`, `order_state_conflict`.
+ * `not_found`, `order_claimed`, `order_state_conflict`,
+ * `deposit_protected`.
  */
 export async function creditDeposit(
   ctx: Ctx<OperatorActor>,
