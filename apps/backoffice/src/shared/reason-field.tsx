@@ -16,14 +16,15 @@ export function useReasonCheck(): (reason: string) => string | undefined {
   return (reason) => (isReason(reason) ? undefined : t('short', { min: shortestReason }));
 }
 
-/** Why an operator acts; it goes to the audit trail. */
+/** Why an operator acts; it goes to the audit trail, and `hint` says who else reads it. */
 export function ReasonField(props: {
   readonly error: string | undefined;
   readonly input: ComponentProps<'textarea'>;
+  readonly hint?: string;
 }) {
   const t = useTranslations('desk-shell.reason');
   return (
-    <Field label={t('label')} isRequired hint={t('hint')} error={props.error}>
+    <Field label={t('label')} isRequired hint={props.hint ?? t('hint')} error={props.error}>
       <TextArea {...props.input} maxLength={500} dir="auto" />
     </Field>
   );

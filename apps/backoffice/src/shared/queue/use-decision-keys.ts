@@ -6,7 +6,7 @@ import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
  * Enter there carries it out.
  */
 export function useDecisionKeys<Decision extends string>(props: {
-  readonly letters: Readonly<Record<Decision, string>>;
+  readonly letters: Readonly<Record<Decision, string>> | undefined;
   readonly offered: readonly Decision[];
   readonly onDecide: (decision: Decision) => void;
 }): { readonly chosen: Decision | undefined; readonly place: RefObject<HTMLDivElement | null> } {
@@ -16,9 +16,13 @@ export function useDecisionKeys<Decision extends string>(props: {
     setChosen(decision);
     place.current?.querySelector('textarea')?.focus();
   };
-  const shortcuts: Shortcuts = Object.fromEntries(
-    props.offered.map((decision) => [props.letters[decision], () => choose(decision)]),
-  );
+  const { letters } = props;
+  const shortcuts: Shortcuts =
+    letters === undefined
+      ? {}
+      : Object.fromEntries(
+          props.offered.map((decision) => [letters[decision], () => choose(decision)]),
+        );
   useShortcuts(shortcuts, 1);
   const carryOut = useEffectEvent((key: KeyboardEvent) => {
     if (key.key === 'Enter' && (key.ctrlKey || key.metaKey) && chosen !== undefined) {

@@ -1,14 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { RejectionReason, Ruling } from '@portal/protocol';
-import { Button, Field, Form, Input, Select, toastDone, useForm } from '@portal/ui';
-import { useState } from 'react';
-import { queryClient } from '../../../shared/query-client.ts';
-import { useDecisionKeys } from '../../../shared/queue/use-decision-keys.ts';
+import { Field, Input, Select, useForm } from '@portal/ui';
+import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
-import { type Decision, useDecide } from '../use-decide.ts';
+import { useDecide } from '../use-decide.ts';
 
 const codes = [
   'documents_missing',
@@ -56,11 +52,8 @@ export function DecisionForm(props: {
   const { withdrawal, onDone } = props;
   const { abilities, id, approvalId } = withdrawal;
   const t = useTranslations('desk-cashier');
-  const words = useFormWords();
-  const landing = useLanding();
   const reasonCheck = useReasonCheck();
   const decide = useDecide(id);
-  const [decided, setDecided] = useState<Decision>();
   const mayPay = abilities.includes('pay');
   const form = useForm<Values>({
     initial: {
@@ -74,45 +67,23 @@ export function DecisionForm(props: {
     checks: { reason: reasonCheck },
   });
 
-  function send(decision: Decision): void {
-    setDecided(decision);
-    void form.send(async (values) => {
-      const outcome = await decide(decision, values);
-      // The decision may have changed anything that the desk shows.
-      void queryClient.invalidateQueries();
-      if (!outcome.ok) {
-        return landing(outcome, { shown, places });
-      }
-      toastDone(t(`done.${decision}`));
-      if (decision !== 'claim') {
-        onDone();
-      }
-      return undefined;
-    });
-  }
-  const { place } = useDecisionKeys({ letters, offered: abilities, onDecide: send });
-
   return (
-    <div ref={place} className="grid gap-3">
+    <div className="grid gap-3">
       {approvalId !== null && withdrawal.state === 'REVIEW' && (
         <p className="m-0 text-text-2">{t('waitsForSecond')}</p>
       )}
       {abilities.length > 0 && (
-        <Form
+        <DecisionFrame
           form={form}
-          words={words}
-          actions={abilities.map((decision) => (
-            <Button
-              key={decision}
-              variant={variants[decision]}
-              busy={form.isBusy && decided === decision}
-              disabled={form.isBusy && decided !== decision}
-              onClick={() => send(decision)}
-            >
-              {t(`decision.${decision}`)}
-              <kbd aria-hidden="true">{letters[decision].toUpperCase()}</kbd>
-            </Button>
-          ))}
+          offered={abilities}
+          letters={letters}
+          variants={variants}
+          label={(decision) => t(`decision.${decision}`)}
+          send={decide}
+          shown={shown}
+          places={places}
+          done={(decision) => t(`done.${decision}`)}
+          onDone={(decision) => decision !== 'claim' && onDone()}
         >
           {abilities.includes('reject') && (
             <Field label={t('code.label')}>
@@ -141,7 +112,7 @@ export function DecisionForm(props: {
             </Field>
           )}
           <ReasonField {...form.field('reason')} input={form.text('reason')} />
-        </Form>
+        </DecisionFrame>
       )}
     </div>
   );

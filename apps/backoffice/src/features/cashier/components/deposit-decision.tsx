@@ -1,14 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { depositRefusals, type DepositRefusal } from '@portal/protocol';
-import { Button, Field, Form, Input, Select, toastDone, useForm } from '@portal/ui';
-import { useState } from 'react';
-import { queryClient } from '../../../shared/query-client.ts';
-import { useDecisionKeys } from '../../../shared/queue/use-decision-keys.ts';
+import { Field, Input, Select, useForm } from '@portal/ui';
+import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
 import type { ReviewedDeposit } from '../api/read-deposit.ts';
-import { type DepositDecision, useDecideDeposit } from '../use-decide-deposit.ts';
+import { useDecideDeposit } from '../use-decide-deposit.ts';
 
 const shown = ['reason', 'bankReference', 'amount'] as const;
 const places = { reference_used: 'bankReference', deposit_paid_amount: 'amount' } as const;
@@ -49,11 +45,8 @@ export function DepositDecisionForm(props: {
   const { deposit, onDone } = props;
   const { abilities, id, approvalId } = deposit;
   const t = useTranslations('desk-deposits');
-  const words = useFormWords();
-  const landing = useLanding();
   const reasonCheck = useReasonCheck();
   const decide = useDecideDeposit(id);
-  const [decided, setDecided] = useState<DepositDecision>();
   const form = useForm<Values>({
     initial: {
       reason: '',
@@ -66,47 +59,21 @@ export function DepositDecisionForm(props: {
   });
   const namesPayment = naming.some((decision) => abilities.includes(decision));
 
-  function send(decision: DepositDecision): void {
-    setDecided(decision);
-    void form.send(async (values) => {
-      const outcome = await decide(decision, values);
-      // The decision may have changed anything that the desk shows.
-      void queryClient.invalidateQueries();
-      if (!outcome.ok) {
-        return landing(outcome, { shown, places });
-      }
-      toastDone(t(`done.${decision}`));
-      if (decision !== 'claim') {
-        onDone();
-      }
-      return undefined;
-    });
-  }
-  const { place } = useDecisionKeys({
-    letters: depositLetters,
-    offered: abilities,
-    onDecide: send,
-  });
-
   return (
-    <div ref={place} className="grid gap-3">
+    <div className="grid gap-3">
       {approvalId !== null && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
       {abilities.length > 0 && (
-        <Form
+        <DecisionFrame
           form={form}
-          words={words}
-          actions={abilities.map((decision) => (
-            <Button
-              key={decision}
-              variant={variants[decision]}
-              busy={form.isBusy && decided === decision}
-              disabled={form.isBusy && decided !== decision}
-              onClick={() => send(decision)}
-            >
-              {t(`decision.${decision}`)}
-              <kbd aria-hidden="true">{depositLetters[decision].toUpperCase()}</kbd>
-            </Button>
-          ))}
+          offered={abilities}
+          letters={depositLetters}
+          variants={variants}
+          label={(decision) => t(`decision.${decision}`)}
+          send={decide}
+          shown={shown}
+          places={places}
+          done={(decision) => t(`done.${decision}`)}
+          onDone={(decision) => decision !== 'claim' && onDone()}
         >
           {abilities.includes('confirm') && (
             <Field label={t('arrived')} {...form.field('amount')}>
@@ -127,7 +94,7 @@ export function DepositDecisionForm(props: {
             </Field>
           )}
           <ReasonField {...form.field('reason')} input={form.text('reason')} />
-        </Form>
+        </DecisionFrame>
       )}
     </div>
   );

@@ -1,12 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type ChatDecision, chatMuteHours } from '@portal/protocol';
-import { Button, Field, Form, Select, TextArea, toastDone, useForm } from '@portal/ui';
-import { useState } from 'react';
-import { queryClient } from '../../../shared/query-client.ts';
-import { useDecisionKeys } from '../../../shared/queue/use-decision-keys.ts';
-import { useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { Field, Select, useForm } from '@portal/ui';
+import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { decideMessage } from '../api/decide-message.ts';
 import type { DeskChatMessage } from '../api/list-chat.ts';
 import { chatKeys } from '../chat-keys.ts';
@@ -23,73 +19,47 @@ export function ChatDecisionForm(props: {
   const { message, onDone } = props;
   const { id, abilities } = message;
   const t = useTranslations('desk-chat');
-  const reasonLabel = useTranslations('desk-shell.reason')('label');
-  const words = useFormWords();
-  const landing = useLanding();
-  const [decided, setDecided] = useState<ChatDecision>();
   const form = useForm({
     initial: { reason: '', hours: '24' },
     keptAs: `chat:${id}`,
     checks: { reason: useReasonCheck() },
   });
 
-  async function carryOut(decision: ChatDecision, values: typeof form.values) {
+  function send(decision: ChatDecision, values: typeof form.values) {
     const reason = values.reason.trim();
     const body =
       decision === 'mute'
         ? { decision, reason, hours: Number(values.hours) }
         : { decision, reason };
-    const outcome = await decideMessage({ params: { id }, body });
-    // A refusal says that the list is old.
-    void queryClient.invalidateQueries({ queryKey: chatKeys.all });
-    if (!outcome.ok) {
-      return landing(outcome, { shown: ['reason'] });
-    }
-    toastDone(t(`done.${decision}`));
-    onDone();
-    return undefined;
+    return decideMessage({ params: { id }, body });
   }
-
-  function send(decision: ChatDecision): void {
-    setDecided(decision);
-    void form.send((values) => carryOut(decision, values));
-  }
-  const { place } = useDecisionKeys({ letters, offered: abilities, onDecide: send });
 
   return (
-    <div ref={place}>
-      <Form
-        form={form}
-        words={words}
-        actions={abilities.map((decision) => (
-          <Button
-            key={decision}
-            variant={variants[decision]}
-            busy={form.isBusy && decided === decision}
-            disabled={form.isBusy && decided !== decision}
-            onClick={() => send(decision)}
-          >
-            {t(`act.${decision}`)}
-            <kbd aria-hidden="true">{letters[decision].toUpperCase()}</kbd>
-          </Button>
-        ))}
-      >
-        <Field label={t('hours.label')}>
-          <Select
-            {...form.choice('hours')}
-            options={chatMuteHours.map((hours) => ({
-              value: String(hours),
-              label:
-                hours < hoursPerDay
-                  ? t('hours.one', { hours })
-                  : t('hours.days', { days: hours / hoursPerDay }),
-            }))}
-          />
-        </Field>
-        <Field label={reasonLabel} hint={t('readHint')} isRequired {...form.field('reason')}>
-          <TextArea {...form.text('reason')} maxLength={500} dir="auto" />
-        </Field>
-      </Form>
-    </div>
+    <DecisionFrame
+      form={form}
+      offered={abilities}
+      letters={letters}
+      variants={variants}
+      label={(decision) => t(`act.${decision}`)}
+      send={send}
+      stale={chatKeys.all}
+      shown={['reason']}
+      done={(decision) => t(`done.${decision}`)}
+      onDone={onDone}
+    >
+      <Field label={t('hours.label')}>
+        <Select
+          {...form.choice('hours')}
+          options={chatMuteHours.map((hours) => ({
+            value: String(hours),
+            label:
+              hours < hoursPerDay
+                ? t('hours.one', { hours })
+                : t('hours.days', { days: hours / hoursPerDay }),
+          }))}
+        />
+      </Field>
+      <ReasonField hint={t('readHint')} {...form.field('reason')} input={form.text('reason')} />
+    </DecisionFrame>
   );
 }

@@ -1,13 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type KycRejection, kycRejections } from '@portal/protocol';
-import { Button, Field, Form, Select, TextArea, toastDone, useForm } from '@portal/ui';
-import { useState } from 'react';
-import { queryClient } from '../../../shared/query-client.ts';
-import { useDecisionKeys } from '../../../shared/queue/use-decision-keys.ts';
-import { useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
-import { type Decision, decideCase } from '../api/decide-case.ts';
+import { Field, Select, useForm } from '@portal/ui';
+import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
+import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { decideCase } from '../api/decide-case.ts';
 import type { WholeCase } from '../api/read-case.ts';
 import { kycKeys } from '../kyc-keys.ts';
 
@@ -24,10 +20,6 @@ export function CaseDecision(props: { readonly papers: WholeCase; readonly onDon
   const { papers, onDone } = props;
   const { id, abilities } = papers;
   const t = useTranslations('desk-kyc');
-  const reasonLabel = useTranslations('desk-shell.reason')('label');
-  const words = useFormWords();
-  const landing = useLanding();
-  const [decided, setDecided] = useState<Decision>();
   const reasonCheck = useReasonCheck();
   const form = useForm<Values>({
     initial: { reason: '', rejection: 'unreadable' },
@@ -35,54 +27,28 @@ export function CaseDecision(props: { readonly papers: WholeCase; readonly onDon
     checks: { reason: reasonCheck },
   });
 
-  async function carryOut(decision: Decision, { reason, rejection }: Values) {
-    const outcome = await decideCase(id, { decision, rejection, reason: reason.trim() });
-    // A refusal says that the list is old.
-    void queryClient.invalidateQueries({ queryKey: kycKeys.all });
-    if (!outcome.ok) {
-      return landing(outcome, { shown: ['reason'] });
-    }
-    toastDone(t(`done.${decision}`));
-    if (decision !== 'claim') {
-      onDone();
-    }
-    return undefined;
-  }
-
-  function send(decision: Decision): void {
-    setDecided(decision);
-    void form.send((values) => carryOut(decision, values));
-  }
-  const { place } = useDecisionKeys({ letters, offered: abilities, onDecide: send });
-
   return (
-    <div ref={place}>
-      <Form
-        form={form}
-        words={words}
-        actions={abilities.map((decision) => (
-          <Button
-            key={decision}
-            variant={variants[decision]}
-            busy={form.isBusy && decided === decision}
-            disabled={form.isBusy && decided !== decision}
-            onClick={() => send(decision)}
-          >
-            {t(decision)}
-            <kbd aria-hidden="true">{letters[decision].toUpperCase()}</kbd>
-          </Button>
-        ))}
-      >
-        <Field label={t('rejectionLabel')}>
-          <Select
-            {...form.choice('rejection')}
-            options={kycRejections.map((value) => ({ value, label: t(`rejection.${value}`) }))}
-          />
-        </Field>
-        <Field label={reasonLabel} hint={t('readHint')} isRequired {...form.field('reason')}>
-          <TextArea {...form.text('reason')} maxLength={500} dir="auto" />
-        </Field>
-      </Form>
-    </div>
+    <DecisionFrame
+      form={form}
+      offered={abilities}
+      letters={letters}
+      variants={variants}
+      label={t}
+      send={(decision, { reason, rejection }) =>
+        decideCase(id, { decision, rejection, reason: reason.trim() })
+      }
+      stale={kycKeys.all}
+      shown={['reason']}
+      done={(decision) => t(`done.${decision}`)}
+      onDone={(decision) => decision !== 'claim' && onDone()}
+    >
+      <Field label={t('rejectionLabel')}>
+        <Select
+          {...form.choice('rejection')}
+          options={kycRejections.map((value) => ({ value, label: t(`rejection.${value}`) }))}
+        />
+      </Field>
+      <ReasonField hint={t('readHint')} {...form.field('reason')} input={form.text('reason')} />
+    </DecisionFrame>
   );
 }

@@ -1,12 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Form, Sheet, Tag, toastDone, useForm } from '@portal/ui';
-import { useState } from 'react';
+import { Sheet, Tag, useForm } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { queryClient } from '../../../shared/query-client.ts';
+import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
 import { decideReferral } from '../api/decide-referral.ts';
 import type { DeskReferral } from '../api/list-referrals.ts';
 import { referralTones } from './referral-columns.tsx';
@@ -65,46 +62,28 @@ function ReferralFacts({ referral }: { readonly referral: DeskReferral }) {
   );
 }
 
-type Choice = DeskReferral['abilities'][number];
+const variants = { approve: 'primary', refuse: 'danger' } as const;
 
 function Decision(props: { readonly referral: DeskReferral; readonly onDone: () => void }) {
   const { referral, onDone } = props;
   const t = useTranslations('desk-referrals');
-  const words = useFormWords();
-  const landing = useLanding();
-  const [decided, setDecided] = useState<Choice>();
   const form = useForm({ initial: { reason: '' }, checks: { reason: useReasonCheck() } });
-  function send(decision: Choice): void {
-    setDecided(decision);
-    void form.send(async ({ reason }) => {
-      const body = { decision, reason: reason.trim() };
-      const outcome = await decideReferral({ params: { id: referral.friendId }, body });
-      void queryClient.invalidateQueries({ queryKey: ['referrals'] });
-      if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
-      }
-      toastDone(t(`done.${decision}`));
-      onDone();
-      return undefined;
-    });
-  }
   return (
-    <Form
+    <DecisionFrame
       form={form}
-      words={words}
-      actions={referral.abilities.map((decision) => (
-        <Button
-          key={decision}
-          variant={decision === 'approve' ? 'primary' : 'danger'}
-          busy={form.isBusy && decided === decision}
-          disabled={form.isBusy && decided !== decision}
-          onClick={() => send(decision)}
-        >
-          {t(decision)}
-        </Button>
-      ))}
+      offered={referral.abilities}
+      variants={variants}
+      label={t}
+      send={(decision, { reason }) => {
+        const body = { decision, reason: reason.trim() };
+        return decideReferral({ params: { id: referral.friendId }, body });
+      }}
+      stale={['referrals']}
+      shown={['reason']}
+      done={(decision) => t(`done.${decision}`)}
+      onDone={onDone}
     >
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    </DecisionFrame>
   );
 }
