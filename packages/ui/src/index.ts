@@ -41,6 +41,7 @@ export { Tag } from './controls/tag.tsx';
 export type { Tone } from './controls/tag.tsx';
 export { FilterBar, FilterStrip } from './filters/filter-bar.tsx';
 export type { AppliedFilter, FilterBarLabels } from './filters/filter-bar.tsx';
+export { FilterSelect } from './filters/filter-select.tsx';
 export { Form } from './forms/form.tsx';
 export type { FormWords } from './forms/form.tsx';
 export type { Checks, Landing } from './forms/form-state.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { CalmSeaDrawing, Select, Tag } from '@portal/ui';
+import { CalmSeaDrawing, FilterSelect, Tag } from '@portal/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
 import { useIssues, type DeskIssue } from '../../features/lottery/api/list-issues.ts';
@@ -91,14 +91,12 @@ function Issues({ game }: { readonly game: DeskGame }) {
     <section className="grid gap-3">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-18 font-semibold">{t('issues.title')}</h2>
-        <Select
-          aria-label={t('issue.state')}
-          value={search.state ?? 'all'}
-          onChange={(value) => go({ state: issueStates.find((state) => state === value) })}
-          options={[
-            { value: 'all', label: t('issues.all') },
-            ...issueStates.map((value) => ({ value, label: t(`state.${value}`) })),
-          ]}
+        <FilterSelect
+          label={t('issue.state')}
+          all={t('issues.all')}
+          value={search.state}
+          onChange={(state) => go({ state })}
+          options={issueStates.map((value) => ({ value, label: t(`state.${value}`) }))}
         />
       </header>
       <CursorTable

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { betCategories, betStates } from '@portal/protocol';
-import { type AppliedFilter, Segmented, Select } from '@portal/ui';
+import { type AppliedFilter, Segmented, FilterSelect } from '@portal/ui';
 import type { RecordAddress, RecordSearch } from '../record-search.ts';
 import { useVendorName } from '../use-vendor-name.ts';
 
@@ -8,8 +8,6 @@ type Filtered = RecordAddress & {
   /** Who took any bets of these days. */
   readonly providers: readonly { readonly provider: string; readonly vendorName: string }[];
 };
-
-const all = 'all';
 
 export function BetFilters({ search, onSearch, providers }: Filtered) {
   const t = useTranslations('bets');
@@ -32,32 +30,26 @@ export function BetFilters({ search, onSearch, providers }: Filtered) {
           { value: 'trial', label: money('trial') },
         ]}
       />
-      <Select
-        aria-label={t('columns.product')}
-        value={search.category ?? all}
-        onChange={(value) => choose({ category: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('filters.allProducts') },
-          ...betCategories.map((value) => ({ value, label: t(`category.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('columns.product')}
+        all={t('filters.allProducts')}
+        value={search.category}
+        onChange={(value) => choose({ category: value })}
+        options={betCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
       />
-      <Select
-        aria-label={t('columns.vendor')}
-        value={provider ?? all}
-        onChange={(value) => choose({ provider: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('filters.allProviders') },
-          ...offered.map((row) => ({ value: row.provider, label: vendorName(row) })),
-        ]}
+      <FilterSelect
+        label={t('columns.vendor')}
+        all={t('filters.allProviders')}
+        value={provider}
+        onChange={(value) => choose({ provider: value })}
+        options={offered.map((row) => ({ value: row.provider, label: vendorName(row) }))}
       />
-      <Select
-        aria-label={t('columns.state')}
-        value={search.betState ?? all}
-        onChange={(value) => choose({ betState: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('filters.allStates') },
-          ...betStates.map((value) => ({ value, label: t(`state.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('columns.state')}
+        all={t('filters.allStates')}
+        value={search.betState}
+        onChange={(value) => choose({ betState: value })}
+        options={betStates.map((value) => ({ value, label: t(`state.${value}`) }))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { roundEngines, roundStates } from '@portal/protocol';
-import { Segmented, Select, type AppliedFilter } from '@portal/ui';
+import { Segmented, FilterSelect, type AppliedFilter } from '@portal/ui';
 import { rowsOf } from '../../../shared/cursor-table.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { useRounds } from '../api/list-member-rounds.ts';
@@ -41,8 +41,6 @@ export function MemberRounds(props: RecordAddress & { readonly memberId: string 
   );
 }
 
-const all = 'all';
-
 function Filters({ search, onSearch }: RecordAddress) {
   const t = useTranslations('desk-members.rounds');
   return (
@@ -56,27 +54,19 @@ function Filters({ search, onSearch }: RecordAddress) {
           { value: 'trial', label: t('mode.trial') },
         ]}
       />
-      <Select
-        aria-label={t('columns.type')}
-        value={search.engine ?? all}
-        onChange={(engine) =>
-          onSearch({ engine: engine === all ? undefined : engine, open: undefined })
-        }
-        options={[
-          { value: all, label: t('allTypes') },
-          ...roundEngines.map((engine) => ({ value: engine, label: t(`engine.${engine}`) })),
-        ]}
+      <FilterSelect
+        label={t('columns.type')}
+        all={t('allTypes')}
+        value={search.engine}
+        onChange={(engine) => onSearch({ engine, open: undefined })}
+        options={roundEngines.map((engine) => ({ value: engine, label: t(`engine.${engine}`) }))}
       />
-      <Select
-        aria-label={t('columns.state')}
-        value={search.state ?? all}
-        onChange={(state) =>
-          onSearch({ state: state === all ? undefined : state, open: undefined })
-        }
-        options={[
-          { value: all, label: t('allStates') },
-          ...roundStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
-        ]}
+      <FilterSelect
+        label={t('columns.state')}
+        all={t('allStates')}
+        value={search.state}
+        onChange={(state) => onSearch({ state, open: undefined })}
+        options={roundStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
       />
     </>
   );

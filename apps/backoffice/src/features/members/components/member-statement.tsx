@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Select, type AppliedFilter } from '@portal/ui';
+import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { rowsOf } from '../../../shared/cursor-table.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { useStatement } from '../api/list-member-statement-lines.ts';
@@ -40,20 +40,16 @@ export function MemberStatement(props: RecordAddress & { readonly memberId: stri
   );
 }
 
-const all = 'all';
-
 function TypeFilter({ search, onSearch }: RecordAddress) {
   const t = useTranslations('desk-members.statement');
   const entryText = useEntryText();
   return (
-    <Select
-      aria-label={t('columns.type')}
-      value={search.type ?? all}
-      onChange={(type) => onSearch({ type: type === all ? undefined : type, open: undefined })}
-      options={[
-        { value: all, label: t('allTypes') },
-        ...entryTypes.map((type) => ({ value: type, label: entryText(type) })),
-      ]}
+    <FilterSelect
+      label={t('columns.type')}
+      all={t('allTypes')}
+      value={search.type}
+      onChange={(type) => onSearch({ type, open: undefined })}
+      options={entryTypes.map((type) => ({ value: type, label: entryText(type) }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { contractScopes, incomeSources } from '@portal/protocol';
-import { Card, Segmented, Select, Stat, Table } from '@portal/ui';
+import { Card, Segmented, FilterSelect, Stat, Table } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -69,8 +69,6 @@ export function AgentIncome({ search, onSearch }: TeamAddress) {
   );
 }
 
-const all = 'all';
-
 function Filters(props: TeamAddress & { readonly days: ReturnType<typeof useTeamDays> }) {
   const t = useTranslations('team-reports.income');
   const scopes = useTranslations('contracts.scope');
@@ -78,23 +76,19 @@ function Filters(props: TeamAddress & { readonly days: ReturnType<typeof useTeam
   return (
     <>
       <TeamRange days={days} onSearch={onSearch} />
-      <Select
-        aria-label={t('source')}
-        value={search.source ?? all}
-        onChange={(value) => onSearch({ source: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('allSources') },
-          ...incomeSources.map((value) => ({ value, label: t(`sources.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('source')}
+        all={t('allSources')}
+        value={search.source}
+        onChange={(value) => onSearch({ source: value })}
+        options={incomeSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
       />
-      <Select
-        aria-label={t('scope')}
-        value={search.counts ?? all}
-        onChange={(value) => onSearch({ counts: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('allScopes') },
-          ...contractScopes.map((value) => ({ value, label: scopes(value) })),
-        ]}
+      <FilterSelect
+        label={t('scope')}
+        all={t('allScopes')}
+        value={search.counts}
+        onChange={(value) => onSearch({ counts: value })}
+        options={contractScopes.map((value) => ({ value, label: scopes(value) }))}
       />
     </>
   );

@@ -1,8 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rateCategories, type RateCategory } from '@portal/protocol';
-import { Select } from '@portal/ui';
-
-const all = 'all';
+import { FilterSelect } from '@portal/ui';
 
 /** One category of a report, or all. */
 export function CategorySelect(props: {
@@ -12,14 +10,12 @@ export function CategorySelect(props: {
   const t = useTranslations('team-reports');
   const categories = useTranslations('games.categories');
   return (
-    <Select
-      aria-label={t('category')}
-      value={props.value ?? all}
-      onChange={(category) => props.onChange(category === all ? undefined : category)}
-      options={[
-        { value: all, label: t('allCategories') },
-        ...rateCategories.map((value) => ({ value, label: categories(value) })),
-      ]}
+    <FilterSelect
+      label={t('category')}
+      all={t('allCategories')}
+      value={props.value}
+      onChange={props.onChange}
+      options={rateCategories.map((value) => ({ value, label: categories(value) }))}
     />
   );
 }

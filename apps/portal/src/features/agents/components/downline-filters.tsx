@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Chip, Input, Select, type AppliedFilter } from '@portal/ui';
+import { Chip, Input, FilterSelect, Select, type AppliedFilter } from '@portal/ui';
 import { type DownlineSearch, downlineSorts } from '../downline-search.ts';
 import { amountPattern } from '../team-record-search.ts';
 import { TypedFilter } from './record-filters.tsx';
@@ -9,7 +9,6 @@ export interface DownlineAddress {
   readonly onSearch: (change: DownlineSearch) => void;
 }
 
-const all = 'all';
 const kinds = ['agent', 'member'] as const;
 
 /** Which part of a downline, and in which order (agents-loyalty-money.md B5). */
@@ -27,14 +26,12 @@ export function DownlineFilters({ search, onSearch }: DownlineAddress) {
           label: t(`scopes.${value}`),
         }))}
       />
-      <Select
-        aria-label={t('kind')}
-        value={search.kind ?? all}
-        onChange={(kind) => change({ kind: kind === all ? undefined : kind })}
-        options={[
-          { value: all, label: t('allKinds') },
-          ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('kind')}
+        all={t('allKinds')}
+        value={search.kind}
+        onChange={(kind) => change({ kind })}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <Bounds search={search} onSearch={change} />
       <Chip

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, PlusIcon, Select, type AppliedFilter } from '@portal/ui';
+import { Button, PlusIcon, FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registerLinksQuery, type RegisterLink } from '../api/list-register-links.ts';
@@ -12,7 +12,6 @@ import { TeamTable } from './team-table.tsx';
 
 const states = ['live', 'over'] as const;
 const kinds = ['member', 'agent'] as const;
-const all = 'all';
 
 interface LinkFilters {
   readonly state: (typeof states)[number] | undefined;
@@ -90,23 +89,19 @@ function Filters({ filters, onChange }: FilterProps) {
   const t = useTranslations('team.links');
   return (
     <>
-      <Select
-        aria-label={t('state')}
-        value={filters.state ?? all}
-        onChange={(state) => onChange({ state: state === all ? undefined : state })}
-        options={[
-          { value: all, label: t('allStates') },
-          ...states.map((value) => ({ value, label: t(`states.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('state')}
+        all={t('allStates')}
+        value={filters.state}
+        onChange={(state) => onChange({ state })}
+        options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
-      <Select
-        aria-label={t('opens')}
-        value={filters.opens ?? all}
-        onChange={(opens) => onChange({ opens: opens === all ? undefined : opens })}
-        options={[
-          { value: all, label: t('allKinds') },
-          ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('opens')}
+        all={t('allKinds')}
+        value={filters.opens}
+        onChange={(opens) => onChange({ opens })}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { betCategories, betResults } from '@portal/protocol';
-import { Select, type AppliedFilter } from '@portal/ui';
+import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { teamBetsQuery } from '../api/list-team-bets.ts';
@@ -82,8 +82,6 @@ function BetLines(
 
 type Filtered = TeamRecordAddress & { readonly providers: TeamBetTotals['providers'] };
 
-const all = 'all';
-
 function BetFilters({ search, onSearch, providers }: Filtered) {
   const t = useTranslations('team-records');
   const bets = useTranslations('bets');
@@ -91,38 +89,26 @@ function BetFilters({ search, onSearch, providers }: Filtered) {
   return (
     <>
       <WhoseFilter search={search} onSearch={onSearch} />
-      <Select
-        aria-label={t('columns.category')}
-        value={search.category ?? all}
-        onChange={(category) =>
-          onSearch({ category: category === all ? undefined : category, open: undefined })
-        }
-        options={[
-          { value: all, label: bets('filters.allProducts') },
-          ...betCategories.map((value) => ({ value, label: bets(`category.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('columns.category')}
+        all={bets('filters.allProducts')}
+        value={search.category}
+        onChange={(category) => onSearch({ category, open: undefined })}
+        options={betCategories.map((value) => ({ value, label: bets(`category.${value}`) }))}
       />
-      <Select
-        aria-label={t('columns.vendor')}
-        value={search.provider ?? all}
-        onChange={(provider) =>
-          onSearch({ provider: provider === all ? undefined : provider, open: undefined })
-        }
-        options={[
-          { value: all, label: t('allProviders') },
-          ...providers.map((row) => ({ value: row.provider, label: vendor(row) })),
-        ]}
+      <FilterSelect
+        label={t('columns.vendor')}
+        all={t('allProviders')}
+        value={search.provider}
+        onChange={(provider) => onSearch({ provider, open: undefined })}
+        options={providers.map((row) => ({ value: row.provider, label: vendor(row) }))}
       />
-      <Select
-        aria-label={t('columns.result')}
-        value={search.result ?? all}
-        onChange={(result) =>
-          onSearch({ result: result === all ? undefined : result, open: undefined })
-        }
-        options={[
-          { value: all, label: t('allResults') },
-          ...betResults.map((value) => ({ value, label: bets(`result.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('columns.result')}
+        all={t('allResults')}
+        value={search.result}
+        onChange={(result) => onSearch({ result, open: undefined })}
+        options={betResults.map((value) => ({ value, label: bets(`result.${value}`) }))}
       />
       <AmountFilters search={search} onSearch={onSearch} />
     </>

@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { ledgerGroupNames } from '@portal/protocol';
-import { Select, type AppliedFilter } from '@portal/ui';
+import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { teamLinesQuery } from '../api/list-team-transactions.ts';
@@ -76,23 +76,17 @@ function Lines(
   );
 }
 
-const all = 'all';
-
 function LineFilters({ search, onSearch }: TeamRecordAddress) {
   const t = useTranslations('team-records');
   return (
     <>
       <WhoseFilter search={search} onSearch={onSearch} />
-      <Select
-        aria-label={t('group')}
-        value={search.group ?? all}
-        onChange={(group) =>
-          onSearch({ group: group === all ? undefined : group, open: undefined })
-        }
-        options={[
-          { value: all, label: t('allGroups') },
-          ...ledgerGroupNames.map((value) => ({ value, label: t(`groups.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('group')}
+        all={t('allGroups')}
+        value={search.group}
+        onChange={(group) => onSearch({ group, open: undefined })}
+        options={ledgerGroupNames.map((value) => ({ value, label: t(`groups.${value}`) }))}
       />
       <AmountFilters search={search} onSearch={onSearch} />
     </>

@@ -1,8 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Chip, Select } from '@portal/ui';
+import { Chip, FilterSelect } from '@portal/ui';
 import { listedTypes, type AnnouncementSearch } from '../announcement-search.ts';
-
-const all = 'all';
 
 /** What kind of announcement, and whether those that were read stand there too. */
 export function TypeFilter(props: {
@@ -13,14 +11,12 @@ export function TypeFilter(props: {
   const t = useTranslations('announcements');
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Select
-        aria-label={t('type')}
-        value={search.type ?? all}
-        onChange={(type) => onSearch({ type: type === all ? undefined : type, page: undefined })}
-        options={[
-          { value: all, label: t('allTypes') },
-          ...listedTypes.map((value) => ({ value, label: t(`types.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('type')}
+        all={t('allTypes')}
+        value={search.type}
+        onChange={(type) => onSearch({ type, page: undefined })}
+        options={listedTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       <Chip
         isSelected={search.unread === 'yes'}

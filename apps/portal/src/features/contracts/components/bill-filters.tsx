@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { billPayStates, contractScopes } from '@portal/protocol';
 import { recordLabels, type RecordDays } from '@portal/records';
-import { DateRange, Input, Select, type AppliedFilter } from '@portal/ui';
+import { DateRange, Input, FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { billDirections, type ContractAddress, type ContractSearch } from '../contract-search.ts';
 
@@ -13,8 +13,6 @@ export const withoutFilters: ContractSearch = {
   account: undefined,
 };
 
-const all = 'all';
-
 /** Days, direction, categories and state of the records of pay. */
 export function BillFilters(props: ContractAddress & { readonly days: RecordDays }) {
   const t = useTranslations('contracts');
@@ -22,32 +20,26 @@ export function BillFilters(props: ContractAddress & { readonly days: RecordDays
   return (
     <>
       <BillDays days={days} onSearch={onSearch} />
-      <Select
-        aria-label={t('bill.direction')}
-        value={search.direction ?? all}
-        onChange={(value) => onSearch({ direction: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('bill.all') },
-          ...billDirections.map((value) => ({ value, label: t(`bill.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('bill.direction')}
+        all={t('bill.all')}
+        value={search.direction}
+        onChange={(value) => onSearch({ direction: value })}
+        options={billDirections.map((value) => ({ value, label: t(`bill.${value}`) }))}
       />
-      <Select
-        aria-label={t('bill.scope')}
-        value={search.scope ?? all}
-        onChange={(value) => onSearch({ scope: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('bill.anyScope') },
-          ...contractScopes.map((value) => ({ value, label: t(`scope.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('bill.scope')}
+        all={t('bill.anyScope')}
+        value={search.scope}
+        onChange={(value) => onSearch({ scope: value })}
+        options={contractScopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
       />
-      <Select
-        aria-label={t('bill.state')}
-        value={search.payState ?? all}
-        onChange={(value) => onSearch({ payState: value === all ? undefined : value })}
-        options={[
-          { value: all, label: t('bill.anyState') },
-          ...billPayStates.map((value) => ({ value, label: t(`payState.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('bill.state')}
+        all={t('bill.anyState')}
+        value={search.payState}
+        onChange={(value) => onSearch({ payState: value })}
+        options={billPayStates.map((value) => ({ value, label: t(`payState.${value}`) }))}
       />
     </>
   );

@@ -1,12 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { messageTopics } from '@portal/protocol';
-import { type AppliedFilter, Button, FilterBar, Segmented, Select } from '@portal/ui';
+import { type AppliedFilter, Button, FilterBar, Segmented, FilterSelect } from '@portal/ui';
 import { useBadges } from '../../../shared/badges/badges.ts';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { useInboxActs } from '../hooks/use-inbox-acts.ts';
 import type { InboxAddress } from './inbox.tsx';
-
-const everyTopic = 'all';
 
 /** Read or not, about what; and the way to have read everything. */
 export function InboxFilters({ search, onSearch }: InboxAddress) {
@@ -36,16 +34,12 @@ export function InboxFilters({ search, onSearch }: InboxAddress) {
         ]}
         onChange={(view) => onSearch({ ...search, view: view === 'unread' ? view : undefined })}
       />
-      <Select
-        aria-label={t('topic')}
-        value={search.topic ?? everyTopic}
-        options={[
-          { value: everyTopic, label: t('allTopics') },
-          ...messageTopics.map((value) => ({ value, label: t(`topics.${value}`) })),
-        ]}
-        onChange={(topic) =>
-          onSearch({ ...search, topic: topic === everyTopic ? undefined : topic })
-        }
+      <FilterSelect
+        label={t('topic')}
+        all={t('allTopics')}
+        value={search.topic}
+        options={messageTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+        onChange={(topic) => onSearch({ ...search, topic })}
       />
     </FilterBar>
   );

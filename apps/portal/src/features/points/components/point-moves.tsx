@@ -1,12 +1,10 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { type PointMoveType, pointMoveTypes } from '@portal/protocol';
-import { Button, type Column, EmptyState, NetDrawing, Select, Table } from '@portal/ui';
+import { Button, type Column, EmptyState, NetDrawing, FilterSelect, Table } from '@portal/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { type PointMove, usePointMoves } from '../api/list-point-moves.ts';
-
-const all = 'all';
 
 /** Every movement of the points, by what it came from (PR-09). */
 export function PointMoves() {
@@ -17,14 +15,12 @@ export function PointMoves() {
   const rows = moves.data?.pages.flatMap(({ content }) => content);
   return (
     <div data-ux="PR-09" className="grid gap-3">
-      <Select
-        aria-label={t('moves.type')}
-        value={type ?? all}
-        onChange={(value) => setType(pointMoveTypes.find((option) => option === value))}
-        options={[
-          { value: all, label: t('moves.allTypes') },
-          ...pointMoveTypes.map((value) => ({ value, label: t(`move.${value}`) })),
-        ]}
+      <FilterSelect
+        label={t('moves.type')}
+        all={t('moves.allTypes')}
+        value={type}
+        onChange={setType}
+        options={pointMoveTypes.map((value) => ({ value, label: t(`move.${value}`) }))}
       />
       {moves.isError && rows === undefined ? (
         <LoadFailed error={moves.error} onRetry={() => void moves.refetch()} />

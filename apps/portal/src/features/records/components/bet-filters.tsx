@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { betCategories, betStates } from '@portal/protocol';
-import { Segmented, Select, type AppliedFilter } from '@portal/ui';
+import { Segmented, FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useVendorName } from '../hooks/use-vendor-name.ts';
 import type { RecordAddress } from './record-frame.tsx';
 
@@ -13,8 +13,6 @@ type Filtered = RecordAddress & {
   /** Who took any bets of these days. */
   readonly providers: readonly Provider[];
 };
-
-const all = 'all';
 
 export function BetFilters({ search, onSearch, providers }: Filtered) {
   const t = useTranslations('bets');
@@ -33,44 +31,38 @@ export function BetFilters({ search, onSearch, providers }: Filtered) {
           { value: 'trial', label: money('trial') },
         ]}
       />
-      <Select
-        aria-label={t('columns.product')}
-        value={search.category ?? all}
+      <FilterSelect
+        label={t('columns.product')}
+        all={t('filters.allProducts')}
+        value={search.category}
         onChange={(category) => {
-          onSearch({ category: category === all ? undefined : category, open: undefined });
+          onSearch({ category, open: undefined });
         }}
-        options={[
-          { value: all, label: t('filters.allProducts') },
-          ...betCategories.map((category) => ({
-            value: category,
-            label: t(`category.${category}`),
-          })),
-        ]}
+        options={betCategories.map((category) => ({
+          value: category,
+          label: t(`category.${category}`),
+        }))}
       />
-      <Select
-        aria-label={t('columns.vendor')}
-        value={search.provider ?? all}
+      <FilterSelect
+        label={t('columns.vendor')}
+        all={t('filters.allProviders')}
+        value={search.provider}
         onChange={(provider) => {
-          onSearch({ provider: provider === all ? undefined : provider, open: undefined });
+          onSearch({ provider, open: undefined });
         }}
-        options={[
-          { value: all, label: t('filters.allProviders') },
-          ...offered(providers, search.provider).map((row) => ({
-            value: row.provider,
-            label: vendorName(row),
-          })),
-        ]}
+        options={offered(providers, search.provider).map((row) => ({
+          value: row.provider,
+          label: vendorName(row),
+        }))}
       />
-      <Select
-        aria-label={t('columns.state')}
-        value={search.state ?? all}
+      <FilterSelect
+        label={t('columns.state')}
+        all={t('filters.allStates')}
+        value={search.state}
         onChange={(state) => {
-          onSearch({ state: state === all ? undefined : state, open: undefined });
+          onSearch({ state, open: undefined });
         }}
-        options={[
-          { value: all, label: t('filters.allStates') },
-          ...betStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
-        ]}
+        options={betStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import { Select, type AppliedFilter } from '@portal/ui';
+import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { statementQuery } from '../api/list-statement-lines.ts';
@@ -43,21 +43,17 @@ export function Statement({ search, onSearch }: RecordAddress) {
   );
 }
 
-const all = 'all';
-
 function TypeFilter({ search, onSearch }: RecordAddress) {
   const t = useTranslations('records');
   return (
-    <Select
-      aria-label={t('statement.columns.type')}
-      value={search.type ?? all}
+    <FilterSelect
+      label={t('statement.columns.type')}
+      all={t('record.allTypes')}
+      value={search.type}
       onChange={(type) => {
-        onSearch({ type: type === all ? undefined : type, open: undefined });
+        onSearch({ type, open: undefined });
       }}
-      options={[
-        { value: all, label: t('record.allTypes') },
-        ...entryTypes.map((type) => ({ value: type, label: t(`entry.${type}`) })),
-      ]}
+      options={entryTypes.map((type) => ({ value: type, label: t(`entry.${type}`) }))}
     />
   );
 }
