@@ -9,3 +9,4 @@ export { recordLabels } from './record-labels.ts';
 export { addressText, readRoundSearch, withoutFilters, type RoundSearch } from './record-search.ts';
 export { useRecordDays, type RecordDays } from './use-record-days.ts';
 export { useRecordFile } from './use-record-file.ts';
+export { vendorNameOf } from './vendor-name-of.ts';

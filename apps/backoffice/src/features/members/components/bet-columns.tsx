@@ -1,10 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { recordHeads, type RecordHeads } from '@portal/records';
+import { recordHeads, type RecordHeads, vendorNameOf } from '@portal/records';
 import { type Column, CopyId } from '@portal/ui';
 import { Moment, MoneyCell, MoneyText } from '../../../shared/money-text.tsx';
 import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import type { BetLine } from '../api/list-member-bets.ts';
-import { useVendorName } from '../use-vendor-name.ts';
 import { BetVersions } from './bet-versions.tsx';
 
 export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
@@ -65,7 +64,6 @@ export function useBetFacts(memberId: string, zone: string) {
   const t = useTranslations('bets');
   const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const copy = useCopyLabels();
-  const vendorName = useVendorName();
   return (bet: BetLine) => {
     const money = (amount: string, isChange = false) => (
       <MoneyText isChange={isChange} amount={amount} currencyCode={bet.currency} />
@@ -76,7 +74,7 @@ export function useBetFacts(memberId: string, zone: string) {
         { label: time(t('columns.time')), value: <Moment at={bet.placedAt} /> },
         { label: t('columns.bet'), value: <CopyId id={bet.betId} labels={copy} /> },
         { label: t('columns.product'), value: t(`category.${bet.category}`) },
-        { label: t('columns.vendor'), value: <bdi>{vendorName(bet)}</bdi> },
+        { label: t('columns.vendor'), value: <bdi>{vendorNameOf(t, bet)}</bdi> },
         { label: t('columns.state'), value: t(`state.${bet.state}`) },
         { label: t('columns.result'), value: t(`result.${bet.result}`) },
         { label: t('columns.stake'), value: money(bet.stake) },

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { betCategories, betStates } from '@portal/protocol';
+import { vendorNameOf } from '@portal/records';
 import { type AppliedFilter, Segmented, FilterSelect } from '@portal/ui';
 import type { RecordAddress, RecordSearch } from '../record-search.ts';
-import { useVendorName } from '../use-vendor-name.ts';
 
 type Filtered = RecordAddress & {
   /** Who took any bets of these days. */
@@ -12,7 +12,6 @@ type Filtered = RecordAddress & {
 export function BetFilters({ search, onSearch, providers }: Filtered) {
   const t = useTranslations('bets');
   const money = useTranslations('desk-members.rounds.mode');
-  const vendorName = useVendorName();
   const choose = (change: RecordSearch): void => onSearch({ ...change, open: undefined });
   const { provider } = search;
   const offered =
@@ -42,7 +41,7 @@ export function BetFilters({ search, onSearch, providers }: Filtered) {
         all={t('filters.allProviders')}
         value={provider}
         onChange={(value) => choose({ provider: value })}
-        options={offered.map((row) => ({ value: row.provider, label: vendorName(row) }))}
+        options={offered.map((row) => ({ value: row.provider, label: vendorNameOf(t, row) }))}
       />
       <FilterSelect
         label={t('columns.state')}
@@ -60,7 +59,6 @@ export function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
   const { search, onSearch, providers } = filtered;
   const t = useTranslations('bets');
   const money = useTranslations('desk-members.rounds.mode');
-  const vendorName = useVendorName();
   const { mode, category, provider, betState } = search;
   const one = (id: 'mode' | 'category' | 'provider' | 'betState', label: string) => ({
     id,
@@ -73,7 +71,7 @@ export function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
     ...(category === undefined ? [] : [one('category', t(`category.${category}`))]),
     ...(provider === undefined
       ? []
-      : [one('provider', vendorName(named ?? { provider, vendorName: provider }))]),
+      : [one('provider', vendorNameOf(t, named ?? { provider, vendorName: provider }))]),
     ...(betState === undefined ? [] : [one('betState', t(`state.${betState}`))]),
   ];
 }

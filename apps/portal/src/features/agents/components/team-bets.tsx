@@ -1,5 +1,6 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { betCategories, betResults } from '@portal/protocol';
+import { vendorNameOf } from '@portal/records';
 import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -10,7 +11,6 @@ import { useReportFile } from '../hooks/use-report-file.ts';
 import { useTeamBetColumns } from '../hooks/use-team-bet-columns.tsx';
 import { useTeamBetFacts } from '../hooks/use-team-bet-facts.tsx';
 import { useTeamRecordDays } from '../hooks/use-team-record-days.ts';
-import { useTeamVendor } from '../hooks/use-team-vendor.ts';
 import { scopeOf, type TeamRecordAddress } from '../team-record-search.ts';
 import { DirectSums } from './direct-sums.tsx';
 import { AmountFilters, useAppliedWhose, WhoseFilter } from './record-filters.tsx';
@@ -85,7 +85,6 @@ type Filtered = TeamRecordAddress & { readonly providers: TeamBetTotals['provide
 function BetFilters({ search, onSearch, providers }: Filtered) {
   const t = useTranslations('team-records');
   const bets = useTranslations('bets');
-  const vendor = useTeamVendor();
   return (
     <>
       <WhoseFilter search={search} onSearch={onSearch} />
@@ -101,7 +100,7 @@ function BetFilters({ search, onSearch, providers }: Filtered) {
         all={t('allProviders')}
         value={search.provider}
         onChange={(provider) => onSearch({ provider, open: undefined })}
-        options={providers.map((row) => ({ value: row.provider, label: vendor(row) }))}
+        options={providers.map((row) => ({ value: row.provider, label: vendorNameOf(bets, row) }))}
       />
       <FilterSelect
         label={t('columns.result')}
@@ -118,7 +117,6 @@ function BetFilters({ search, onSearch, providers }: Filtered) {
 function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
   const { search, onSearch, providers } = filtered;
   const bets = useTranslations('bets');
-  const vendor = useTeamVendor();
   const whose = useAppliedWhose({ search, onSearch });
   const { category, provider, result } = search;
   const named = providers.find((row) => row.provider === provider);
@@ -130,7 +128,7 @@ function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
   return [
     ...whose,
     ...(category === undefined ? [] : [one('category', bets(`category.${category}`))]),
-    ...(named === undefined ? [] : [one('provider', vendor(named))]),
+    ...(named === undefined ? [] : [one('provider', vendorNameOf(bets, named))]),
     ...(result === undefined ? [] : [one('result', bets(`result.${result}`))]),
   ];
 }

@@ -1,9 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { recordHeads, type RecordHeads } from '@portal/records';
+import { recordHeads, type RecordHeads, vendorNameOf } from '@portal/records';
 import type { Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { TeamBet } from '../api/list-team-bets.ts';
-import { useTeamVendor } from './use-team-vendor.ts';
 
 /** What a row shows at a glance; the rest stands in its drawer. */
 export function useTeamBetColumns(heads: RecordHeads): readonly Column<TeamBet>[] {
@@ -11,7 +10,6 @@ export function useTeamBetColumns(heads: RecordHeads): readonly Column<TeamBet>[
   const bets = useTranslations('bets');
   const { time, money } = recordHeads(useTranslations('record-page'), heads);
   const formats = useFormats();
-  const vendor = useTeamVendor();
   const amount = (id: 'stake' | 'valid' | 'payout' | 'net'): Column<TeamBet> => ({
     id,
     header: money(t(id)),
@@ -33,7 +31,7 @@ export function useTeamBetColumns(heads: RecordHeads): readonly Column<TeamBet>[
       cell: ({ displayName }) => <bdi>{displayName}</bdi>,
     },
     { id: 'category', header: t('category'), cell: (bet) => bets(`category.${bet.category}`) },
-    { id: 'vendor', header: t('vendor'), cell: (bet) => <bdi>{vendor(bet)}</bdi> },
+    { id: 'vendor', header: t('vendor'), cell: (bet) => <bdi>{vendorNameOf(bets, bet)}</bdi> },
     {
       id: 'placed',
       header: time(t('placed')),

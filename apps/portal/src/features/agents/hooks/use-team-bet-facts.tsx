@@ -1,10 +1,9 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { recordHeads } from '@portal/records';
+import { recordHeads, vendorNameOf } from '@portal/records';
 import { CopyId } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { TeamBet } from '../api/list-team-bets.ts';
-import { useTeamVendor } from './use-team-vendor.ts';
 
 /** All that an agent sees of a bet in the team. */
 export function useTeamBetFacts(zone: string) {
@@ -13,7 +12,6 @@ export function useTeamBetFacts(zone: string) {
   const actions = useTranslations('common.actions');
   const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const formats = useFormats();
-  const vendor = useTeamVendor();
   const copy = { copy: actions('copy'), copied: actions('copied') };
   const moment = (at: string) => <bdi dir="ltr">{formats.fullDateTime(at)}</bdi>;
   return (bet: TeamBet) => {
@@ -26,7 +24,7 @@ export function useTeamBetFacts(zone: string) {
         { label: t('bet'), value: <CopyId id={bet.betId} labels={copy} /> },
         { label: t('account'), value: <bdi>{bet.account}</bdi> },
         { label: t('category'), value: bets(`category.${bet.category}`) },
-        { label: t('vendor'), value: <bdi>{vendor(bet)}</bdi> },
+        { label: t('vendor'), value: <bdi>{vendorNameOf(bets, bet)}</bdi> },
         ...some(t('round'), bet.roundNumber, <CopyId id={bet.roundNumber} labels={copy} />),
         { label: time(t('placed')), value: moment(bet.placedAt) },
         ...some(time(t('settled')), bet.settledAt ?? '', moment(bet.settledAt ?? bet.placedAt)),

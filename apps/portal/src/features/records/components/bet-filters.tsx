@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { betCategories, betStates } from '@portal/protocol';
+import { vendorNameOf } from '@portal/records';
 import { Segmented, FilterSelect, type AppliedFilter } from '@portal/ui';
-import { useVendorName } from '../hooks/use-vendor-name.ts';
 import type { RecordAddress } from './record-frame.tsx';
 
 interface Provider {
@@ -17,7 +17,6 @@ type Filtered = RecordAddress & {
 export function BetFilters({ search, onSearch, providers }: Filtered) {
   const t = useTranslations('bets');
   const money = useTranslations('records.record');
-  const vendorName = useVendorName();
   return (
     <>
       <Segmented
@@ -52,7 +51,7 @@ export function BetFilters({ search, onSearch, providers }: Filtered) {
         }}
         options={offered(providers, search.provider).map((row) => ({
           value: row.provider,
-          label: vendorName(row),
+          label: vendorNameOf(t, row),
         }))}
       />
       <FilterSelect
@@ -83,7 +82,6 @@ function codeOf(provider: string): string {
 export function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
   const t = useTranslations('bets');
   const money = useTranslations('records.record');
-  const vendorName = useVendorName();
   const { search, onSearch, providers } = filtered;
   const { mode, category, provider, state } = search;
   const vendor = offered(providers, provider).find((row) => row.provider === provider);
@@ -100,7 +98,7 @@ export function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
   return [
     ...(mode === 'trial' ? [filter('mode', money('trial'))] : []),
     ...(category === undefined ? [] : [filter('category', t(`category.${category}`))]),
-    ...(vendor === undefined ? [] : [filter('provider', vendorName(vendor))]),
+    ...(vendor === undefined ? [] : [filter('provider', vendorNameOf(t, vendor))]),
     ...(state === undefined ? [] : [filter('state', t(`state.${state}`))]),
   ];
 }

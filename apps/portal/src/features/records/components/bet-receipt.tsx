@@ -1,4 +1,5 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
+import { vendorNameOf } from '@portal/records';
 import { buttonClass, Card, CopyId, Skeleton, Tag } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +9,6 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { betQuery, type BetReceiptReply } from '../api/read-bet.ts';
 import { useCopyLabels } from '../hooks/use-copy-labels.ts';
-import { useVendorName } from '../hooks/use-vendor-name.ts';
 import { BetAmounts } from './bet-amounts.tsx';
 import { BetHistory } from './bet-history.tsx';
 import { BetIds, BetTerms } from './bet-terms.tsx';
@@ -78,14 +78,13 @@ function Heading({ bet }: { readonly bet: BetReceiptReply }) {
   const trial = useTranslations('records.record')('trial');
   const formats = useFormats();
   const copy = useCopyLabels();
-  const vendorName = useVendorName();
   return (
     <div className="grid gap-1">
       <h1 dir="auto" className="text-24 font-bold lg:text-30">
         {bet.displayName}
       </h1>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-2">
-        <bdi>{`${t(`category.${bet.category}`)} · ${vendorName(bet)}`}</bdi>
+        <bdi>{`${t(`category.${bet.category}`)} · ${vendorNameOf(t, bet)}`}</bdi>
         <time dateTime={bet.placedAt} dir="ltr">
           {formats.fullDateTime(bet.placedAt)}
         </time>

@@ -1,12 +1,11 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { recordHeads } from '@portal/records';
+import { recordHeads, vendorNameOf } from '@portal/records';
 import { buttonClass, CopyId } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { BetLine } from '../api/list-bets.ts';
 import { BetNet } from '../components/bet-net.tsx';
 import { useCopyLabels } from './use-copy-labels.ts';
-import { useVendorName } from './use-vendor-name.ts';
 
 /** All that a line says, and the way to its receipt. */
 export function useBetFacts(zone: string) {
@@ -14,7 +13,6 @@ export function useBetFacts(zone: string) {
   const { time } = recordHeads(useTranslations('record-page'), { zone, currency: '' });
   const formats = useFormats();
   const copy = useCopyLabels();
-  const vendorName = useVendorName();
   return (bet: BetLine) => ({
     title: <bdi>{bet.displayName}</bdi>,
     facts: [
@@ -24,7 +22,7 @@ export function useBetFacts(zone: string) {
       },
       { label: t('columns.bet'), value: <CopyId id={bet.betId} labels={copy} /> },
       { label: t('columns.product'), value: t(`category.${bet.category}`) },
-      { label: t('columns.vendor'), value: <bdi>{vendorName(bet)}</bdi> },
+      { label: t('columns.vendor'), value: <bdi>{vendorNameOf(t, bet)}</bdi> },
       { label: t('columns.state'), value: t(`state.${bet.state}`) },
       { label: t('columns.result'), value: t(`result.${bet.result}`) },
       {
