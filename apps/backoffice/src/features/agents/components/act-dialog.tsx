@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Checkbox, Dialog, Form, toastDone, useForm } from '@portal/ui';
+import { Checkbox, toastDone, useForm } from '@portal/ui';
+import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { actOnContract } from '../api/act-on-contract.ts';
 import type { Contract } from '../api/list-contracts.ts';
@@ -14,28 +14,9 @@ interface ActProps {
 }
 
 /** What the house does to a contract of its own, with a reason. */
-export function ActDialog(props: ActProps) {
-  const t = useTranslations('contracts.action');
-  const ui = useTranslations('ui.dialog');
-  return (
-    <Dialog
-      isOpen
-      kind="form"
-      ux="BO-17-act"
-      onClose={props.onClose}
-      title={t(props.action)}
-      closeLabel={ui('close')}
-    >
-      <ActForm {...props} />
-    </Dialog>
-  );
-}
-
-function ActForm({ contract, action, memberId, onClose }: ActProps) {
+export function ActDialog({ contract, action, memberId, onClose }: ActProps) {
   const t = useTranslations('desk-agents.contracts');
   const name = useTranslations('contracts.action')(action);
-  const cancel = useTranslations('common.actions')('cancel');
-  const words = useFormWords();
   const landing = useLanding();
   const checkReason = useReasonCheck();
   const form = useForm({
@@ -54,20 +35,9 @@ function ActForm({ contract, action, memberId, onClose }: ActProps) {
     },
   });
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {name}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog ux="BO-17-act" title={name} form={form} act={name} onClose={onClose}>
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />
       {action === 'accept' && <Checkbox label={t('confirmEnd')} {...form.box('confirmEnd')} />}
-    </Form>
+    </FormDialog>
   );
 }

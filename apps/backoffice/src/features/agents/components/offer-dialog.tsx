@@ -3,9 +3,7 @@ import { contractKinds, contractScopes, dividendPeriods } from '@portal/protocol
 import {
   Button,
   type Checks,
-  Dialog,
   Field,
-  Form,
   type FormHandle,
   Input,
   Select,
@@ -13,8 +11,8 @@ import {
   useForm,
 } from '@portal/ui';
 import { useState } from 'react';
+import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { offerContract } from '../api/act-on-contract.ts';
 import { emptyOffer, isFigure, offerOf, type OfferValues, rowPlaces } from '../offer-rows.ts';
@@ -22,25 +20,6 @@ import { emptyOffer, isFigure, offerOf, type OfferValues, rowPlaces } from '../o
 interface OfferProps {
   readonly memberId: string;
   readonly onClose: () => void;
-}
-
-/** The house offers a contract to an agent right below it (BO-17). */
-export function OfferDialog({ memberId, onClose }: OfferProps) {
-  const t = useTranslations('desk-agents.contracts');
-  const ui = useTranslations('ui.dialog');
-  return (
-    <Dialog
-      isOpen
-      kind="form"
-      ux="BO-17-offer"
-      onClose={onClose}
-      title={t('offer')}
-      closeLabel={ui('close')}
-    >
-      <p className="mb-3 text-text-2">{t('offerText')}</p>
-      <OfferForm memberId={memberId} onClose={onClose} />
-    </Dialog>
-  );
 }
 
 function useChecks(): Checks<OfferValues> {
@@ -59,10 +38,9 @@ function useChecks(): Checks<OfferValues> {
   };
 }
 
-function OfferForm({ memberId, onClose }: OfferProps) {
+/** The house offers a contract to an agent right below it (BO-17). */
+export function OfferDialog({ memberId, onClose }: OfferProps) {
   const t = useTranslations('desk-agents.contracts');
-  const cancel = useTranslations('common.actions')('cancel');
-  const words = useFormWords();
   const landing = useLanding();
   const [count, setCount] = useState(1);
   const form = useForm<OfferValues>({
@@ -79,17 +57,13 @@ function OfferForm({ memberId, onClose }: OfferProps) {
     },
   });
   return (
-    <Form
+    <FormDialog
+      ux="BO-17-offer"
+      title={t('offer')}
+      about={t('offerText')}
       form={form}
-      words={words}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {t('offer')}
-          </Button>
-        </>
-      }
+      act={t('offer')}
+      onClose={onClose}
     >
       <OfferTerms form={form} />
       <OfferRows form={form} count={count} />
@@ -99,7 +73,7 @@ function OfferForm({ memberId, onClose }: OfferProps) {
         </div>
       )}
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />
-    </Form>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rateCategories, type RateCategory } from '@portal/protocol';
-import { Button, Dialog, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { Field, Input, toastDone, useForm } from '@portal/ui';
+import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { changeTerms } from '../api/change-terms.ts';
 import type { MemberLine, Terms } from '../api/read-line.ts';
@@ -18,33 +18,13 @@ type Values = Readonly<Record<RateCategory, string>> & {
   readonly reason: string;
 };
 
-/** Other terms: more holds at once, less from the midnight after the notice (A8). */
-export function TermsDialog(props: TermsDialogProps) {
-  const t = useTranslations('desk-agents');
-  const ui = useTranslations('ui.dialog');
-  return (
-    <Dialog
-      isOpen
-      kind="form"
-      ux="BO-17-terms"
-      onClose={props.onClose}
-      title={t('change')}
-      closeLabel={ui('close')}
-    >
-      <p className="mb-3 text-text-2">{t('changeText')}</p>
-      <TermsForm {...props} />
-    </Dialog>
-  );
-}
-
 const rateShape = /^\d{1,2}(?:\.\d{1,2})?$/u;
 const groupShape = /^(?:|\d{4})$/u;
 
-function TermsForm({ line, memberId, onClose }: TermsDialogProps) {
+/** Other terms: more holds at once, less from the midnight after the notice (A8). */
+export function TermsDialog({ line, memberId, onClose }: TermsDialogProps) {
   const t = useTranslations('desk-agents');
-  const cancel = useTranslations('common.actions')('cancel');
   const categories = useTranslations('games.categories');
-  const words = useFormWords();
   const landing = useLanding();
   const checkReason = useReasonCheck();
   const { terms, least, most } = line;
@@ -68,17 +48,13 @@ function TermsForm({ line, memberId, onClose }: TermsDialogProps) {
     },
   });
   return (
-    <Form
+    <FormDialog
+      ux="BO-17-terms"
+      title={t('change')}
+      about={t('changeText')}
       form={form}
-      words={words}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {t('change')}
-          </Button>
-        </>
-      }
+      act={t('change')}
+      onClose={onClose}
     >
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {rateCategories.map((name) => (
@@ -96,7 +72,7 @@ function TermsForm({ line, memberId, onClose }: TermsDialogProps) {
         <Input {...form.text('prizeGroup')} inputMode="numeric" dir="ltr" maxLength={4} />
       </Field>
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />
-    </Form>
+    </FormDialog>
   );
 }
 

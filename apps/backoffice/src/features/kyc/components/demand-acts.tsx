@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type KycCause, type KycKind, kycCauses } from '@portal/protocol';
-import { Button, Dialog, Field, Form, Select, toastDone, useForm } from '@portal/ui';
+import { Button, Field, Select, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
+import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { type MemberPapers, sendDemand } from '../api/member-papers.ts';
 
@@ -17,7 +17,6 @@ interface ActsProps {
 /** Asks for papers with what makes us ask, or no longer (R18). */
 export function DemandActs({ memberId, papers }: ActsProps) {
   const t = useTranslations('desk-kyc.section');
-  const ui = useTranslations('ui.dialog');
   const [act, setAct] = useState<Act>();
   const close = () => setAct(undefined);
   return (
@@ -28,10 +27,7 @@ export function DemandActs({ memberId, papers }: ActsProps) {
         </Button>
       ))}
       {act !== undefined && (
-        <Dialog isOpen kind="form" onClose={close} title={t(act)} closeLabel={ui('close')}>
-          <p className="mb-3 text-text-2">{t(act === 'ask' ? 'about' : 'aboutDrop')}</p>
-          <DemandForm act={act} memberId={memberId} papers={papers} onClose={close} />
-        </Dialog>
+        <DemandDialog act={act} memberId={memberId} papers={papers} onClose={close} />
       )}
     </div>
   );
@@ -43,11 +39,9 @@ interface Values {
   readonly reason: string;
 }
 
-function DemandForm(props: ActsProps & { readonly act: Act; readonly onClose: () => void }) {
+function DemandDialog(props: ActsProps & { readonly act: Act; readonly onClose: () => void }) {
   const { act, memberId, papers, onClose } = props;
   const t = useTranslations('desk-kyc');
-  const cancel = useTranslations('common.actions')('cancel');
-  const words = useFormWords();
   const landing = useLanding();
   const reasonCheck = useReasonCheck();
   const kinds = papers.proofs
@@ -69,17 +63,12 @@ function DemandForm(props: ActsProps & { readonly act: Act; readonly onClose: ()
     },
   });
   return (
-    <Form
+    <FormDialog
+      title={t(`section.${act}`)}
+      about={t(act === 'ask' ? 'section.about' : 'section.aboutDrop')}
       form={form}
-      words={words}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {t(`section.${act}`)}
-          </Button>
-        </>
-      }
+      act={t(`section.${act}`)}
+      onClose={onClose}
     >
       <Field label={t('section.what')}>
         <Select
@@ -96,6 +85,6 @@ function DemandForm(props: ActsProps & { readonly act: Act; readonly onClose: ()
         </Field>
       )}
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    </FormDialog>
   );
 }

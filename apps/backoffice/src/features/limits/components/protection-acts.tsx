@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { operatorStops } from '@portal/protocol';
-import { Button, Dialog, Field, Form, Select, TextArea, toastDone, useForm } from '@portal/ui';
+import { Button, Field, Select, TextArea, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
-import { useFormWords } from '../../../shared/use-form-words.ts';
+import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { type ProtectionAct, sendAct } from '../api/send-act.ts';
 import type { MemberProtection } from '../api/read-member-protection.ts';
@@ -20,7 +20,6 @@ interface ActsProps {
 /** The acts that make sense now, each in a dialog that asks for the reason. */
 export function ProtectionActs({ memberId, protection }: ActsProps) {
   const t = useTranslations('desk-limits');
-  const ui = useTranslations('ui.dialog');
   const [act, setAct] = useState<ActName>();
   const offered = acts.filter(
     (name) =>
@@ -39,31 +38,20 @@ export function ProtectionActs({ memberId, protection }: ActsProps) {
         </Button>
       ))}
       {act !== undefined && (
-        <Dialog
-          isOpen
-          kind="form"
+        <ActDialog
+          act={act}
+          memberId={memberId}
+          protection={protection}
           onClose={() => setAct(undefined)}
-          title={t(`act.${act}`)}
-          closeLabel={ui('close')}
-        >
-          <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
-          <ActForm
-            act={act}
-            memberId={memberId}
-            protection={protection}
-            onClose={() => setAct(undefined)}
-          />
-        </Dialog>
+        />
       )}
     </div>
   );
 }
 
-function ActForm(props: ActsProps & { readonly act: ActName; readonly onClose: () => void }) {
+function ActDialog(props: ActsProps & { readonly act: ActName; readonly onClose: () => void }) {
   const { act, memberId, protection, onClose } = props;
   const t = useTranslations('desk-limits');
-  const cancel = useTranslations('common.actions')('cancel');
-  const words = useFormWords();
   const landing = useLanding();
   const held = protection.stops.map(({ flag }) => flag);
   const flags = act === 'lift' ? held : operatorStops.filter((flag) => !held.includes(flag));
@@ -87,21 +75,13 @@ function ActForm(props: ActsProps & { readonly act: ActName; readonly onClose: (
     },
   });
   return (
-    <Form
+    <FormDialog
+      title={t(`act.${act}`)}
+      about={t(`about.${act}`)}
       form={form}
-      words={words}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            type="submit"
-            variant={act === 'exclude' ? 'danger-solid' : 'primary'}
-            busy={form.isBusy}
-          >
-            {t(`act.${act}`)}
-          </Button>
-        </>
-      }
+      act={t(`act.${act}`)}
+      variant={act === 'exclude' ? 'danger-solid' : 'primary'}
+      onClose={onClose}
     >
       {(act === 'stop' || act === 'lift') && (
         <Field label={t('what')}>
@@ -124,7 +104,7 @@ function ActForm(props: ActsProps & { readonly act: ActName; readonly onClose: (
       <Field label={t('reason')} isRequired hint={t('reasonHint')} {...form.field('reason')}>
         <TextArea {...form.text('reason')} maxLength={500} dir="auto" />
       </Field>
-    </Form>
+    </FormDialog>
   );
 }
 

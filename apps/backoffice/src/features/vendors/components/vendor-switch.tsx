@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog, Form, PauseIcon, PlayIcon, toastDone, useForm } from '@portal/ui';
+import { Button, PauseIcon, PlayIcon, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
+import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import type { DeskVendor } from '../api/list-vendors.ts';
 import { switchVendor } from '../api/switch-vendor.ts';
@@ -18,7 +18,6 @@ interface SwitchProps {
 /** The one act that state and role allow now: stop a vendor, or open it again (R39). */
 export function VendorSwitch({ vendor }: { readonly vendor: DeskVendor }) {
   const t = useTranslations('desk-vendors');
-  const ui = useTranslations('ui.dialog');
   const [act, setAct] = useState<'stop' | 'open'>();
   const close = (): void => setAct(undefined);
   return (
@@ -34,26 +33,13 @@ export function VendorSwitch({ vendor }: { readonly vendor: DeskVendor }) {
           {t(`act.${name}`)}
         </Button>
       ))}
-      {act !== undefined && (
-        <Dialog
-          isOpen
-          kind="form"
-          title={t(`act.${act}One`, { name: vendor.name })}
-          closeLabel={ui('close')}
-          onClose={close}
-        >
-          <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
-          <SwitchForm vendor={vendor} act={act} onClose={close} />
-        </Dialog>
-      )}
+      {act !== undefined && <SwitchDialog vendor={vendor} act={act} onClose={close} />}
     </>
   );
 }
 
-function SwitchForm({ vendor, act, onClose }: SwitchProps) {
+function SwitchDialog({ vendor, act, onClose }: SwitchProps) {
   const t = useTranslations('desk-vendors');
-  const cancel = useTranslations('common.actions')('cancel');
-  const words = useFormWords();
   const landing = useLanding();
   const form = useForm({
     initial: { reason: '' },
@@ -72,23 +58,15 @@ function SwitchForm({ vendor, act, onClose }: SwitchProps) {
     },
   });
   return (
-    <Form
+    <FormDialog
+      title={t(`act.${act}One`, { name: vendor.name })}
+      about={t(`about.${act}`)}
       form={form}
-      words={words}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            type="submit"
-            variant={act === 'stop' ? 'danger-solid' : 'primary'}
-            busy={form.isBusy}
-          >
-            {t(`act.${act}`)}
-          </Button>
-        </>
-      }
+      act={t(`act.${act}`)}
+      variant={act === 'stop' ? 'danger-solid' : 'primary'}
+      onClose={onClose}
     >
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />
-    </Form>
+    </FormDialog>
   );
 }
