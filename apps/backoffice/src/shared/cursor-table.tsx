@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FailedBlock } from './failed-block.tsx';
 import { StillLoading } from './still-loading.tsx';
 
-interface CursorPages<Row> {
+export interface CursorPages<Row> {
   readonly data: { readonly pages: readonly { readonly content: readonly Row[] }[] } | undefined;
   readonly error: unknown;
   readonly hasNextPage: boolean;

@@ -3,10 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApprovals } from '../../features/approvals/api/list-approvals.ts';
 import { useApprovalColumns } from '../../features/approvals/components/approval-columns.tsx';
 import { ApprovalSheet } from '../../features/approvals/components/approval-sheet.tsx';
-import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
-import { ShortcutsButton } from '../../shared/queue/shortcuts-button.tsx';
-import { useQueue } from '../../shared/queue/use-queue.ts';
+import { filterOf } from '../../shared/filter-of.ts';
+import { QueuePage } from '../../shared/queue/queue-page.tsx';
 import type { ApprovalsSearch } from '../searches.ts';
 import { approvalAskers, approvalViews } from '../searches.ts';
 
@@ -20,76 +18,45 @@ export default function ApprovalsPage() {
     void navigate({ to: '/approvals', search: { ...search, ...change } });
   const columns = useApprovalColumns((id) => go({ request: id }));
   const approvals = useApprovals({ view, ...(asker === undefined ? {} : { asker }) });
-  const rows = rowsOf(approvals);
-  const queue = useQueue({
-    keys: rows?.map(({ id }) => id) ?? [],
-    opened: request,
-    onOpen: (id) => go({ request: id }),
-    more: { has: approvals.hasNextPage, onMore: () => void approvals.fetchNextPage() },
-  });
   return (
-    <>
-      <ListPage
-        ux="BO-04-approvals"
-        title={title}
-        filters={[
-          {
-            id: 'view',
-            label: t('view.label'),
-            value: view,
-            options: approvalViews.map((value) => ({ value, label: t(`view.${value}`) })),
-            onChange: (value) =>
-              go({ request: undefined, view: approvalViews.find((option) => option === value) }),
-          },
-          {
-            id: 'asker',
-            label: t('asker.label'),
-            value: asker ?? 'all',
-            options: ['all' as const, ...approvalAskers].map((value) => ({
-              value,
-              label: t(`asker.${value}`),
-            })),
-            onChange: (value) =>
-              go({ request: undefined, asker: approvalAskers.find((option) => option === value) }),
-          },
-        ]}
-        end={<ApprovalKeys />}
-        onClear={() => void navigate({ to: '/approvals', search: {} })}
-        query={{
-          data: rows,
-          error: approvals.error,
-          isStale: approvals.isPlaceholderData,
-          refetch: () => void approvals.refetch(),
-        }}
-        columns={columns}
-        rowKey={(row) => row.id}
-        texts={{
-          empty: t(`empty.${view}`),
-          emptyHint: t('emptyHint'),
-          nothing: t(`empty.${view}`),
-          failed: t('failed'),
-        }}
-        footer={<OlderButton query={approvals} />}
-      />
-      <ApprovalSheet
-        queue={queue}
-        approval={rows?.find(({ id }) => id === request)}
-        onClose={() => go({ request: undefined })}
-      />
-    </>
-  );
-}
-
-function ApprovalKeys() {
-  const t = useTranslations('desk-approvals.keys');
-  return (
-    <ShortcutsButton
-      lines={[
-        { keys: 'A', text: t('approve') },
-        { keys: 'R', text: t('refuse') },
-        { keys: 'W', text: t('withdraw') },
-        { keys: 'Ctrl Enter', text: t('carryOut') },
+    <QueuePage
+      ux="BO-04-approvals"
+      title={title}
+      list={approvals}
+      rowKey={({ id }) => id}
+      columns={columns}
+      opened={request}
+      onOpen={(id) => go({ request: id })}
+      filters={[
+        filterOf({
+          id: 'view',
+          label: t('view.label'),
+          values: approvalViews,
+          textOf: (option) => t(`view.${option}`),
+          value: view,
+          onChange: (value) => go({ request: undefined, view: value }),
+        }),
+        filterOf({
+          id: 'asker',
+          label: t('asker.label'),
+          values: approvalAskers,
+          textOf: (option) => t(`asker.${option}`),
+          all: t('asker.all'),
+          value: asker,
+          onChange: (value) => go({ request: undefined, asker: value }),
+        }),
       ]}
+      onClear={() => void navigate({ to: '/approvals', search: {} })}
+      keys={[
+        { keys: 'A', text: t('keys.approve') },
+        { keys: 'R', text: t('keys.refuse') },
+        { keys: 'W', text: t('keys.withdraw') },
+        { keys: 'Ctrl Enter', text: t('keys.carryOut') },
+      ]}
+      texts={{ empty: t(`empty.${view}`), emptyHint: t('emptyHint'), failed: t('failed') }}
+      renderDrawer={({ queue, row, onClose }) => (
+        <ApprovalSheet queue={queue} approval={row} onClose={onClose} />
+      )}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useAudit } from '../../features/audit/api/list-audit-entries.ts';
 import { useAuditColumns } from '../../features/audit/components/audit-columns.tsx';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { ChainState } from '../../features/audit/components/chain-state.tsx';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 
 export default function AuditPage() {
@@ -28,16 +29,15 @@ export default function AuditPage() {
         onSearch: (text) => go({ subjectId: text === '' ? undefined : text }),
       }}
       filters={[
-        {
+        filterOf<string>({
           id: 'action',
           label: t('actionLabel'),
-          value: search.action ?? 'all',
-          options: [
-            { value: 'all', label: t('allActions') },
-            ...auditActions.map((action) => ({ value: action, label: actionText(action) })),
-          ],
-          onChange: (value) => go({ action: value === 'all' ? undefined : value }),
-        },
+          values: auditActions,
+          textOf: actionText,
+          all: t('allActions'),
+          value: search.action,
+          onChange: (action) => go({ action }),
+        }),
       ]}
       onClear={() => void navigate({ to: '/audit', search: {} })}
       query={{

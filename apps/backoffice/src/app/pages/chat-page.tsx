@@ -6,10 +6,8 @@ import { type ChatSearch, chatViews } from '../../features/chat/chat-search.ts';
 import { useChatColumns } from '../../features/chat/components/chat-columns.tsx';
 import { ChatSheet } from '../../features/chat/components/chat-sheet.tsx';
 import { MutedMembers } from '../../features/chat/components/muted-members.tsx';
-import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
-import { ShortcutsButton } from '../../shared/queue/shortcuts-button.tsx';
-import { useQueue } from '../../shared/queue/use-queue.ts';
+import { filterOf } from '../../shared/filter-of.ts';
+import { QueuePage } from '../../shared/queue/queue-page.tsx';
 
 /** The queue of moderators (BO-07): what was reported first comes first. */
 export default function ChatPage() {
@@ -22,71 +20,46 @@ export default function ChatPage() {
     void navigate({ to: '/chat', search: { ...search, ...change } });
   const columns = useChatColumns((id) => go({ message: id }));
   const talk = useChat({ view, ...(room === undefined ? {} : { room }) });
-  const rows = rowsOf(talk);
-  const queue = useQueue({
-    keys: rows?.map(({ id }) => id) ?? [],
-    opened: message,
-    onOpen: (id) => go({ message: id }),
-    more: { has: talk.hasNextPage, onMore: () => void talk.fetchNextPage() },
-  });
   return (
-    <>
-      <ListPage
-        ux="BO-07-chat"
-        title={title}
-        filters={[
-          {
-            id: 'view',
-            label: t('view.label'),
-            value: view,
-            options: chatViews.map((value) => ({ value, label: t(`view.${value}`) })),
-            onChange: (value) =>
-              go({ message: undefined, view: chatViews.find((option) => option === value) }),
-          },
-          {
-            id: 'room',
-            label: t('room.label'),
-            value: room ?? 'any',
-            options: (['any', ...chatRooms] as const).map((value) => ({
-              value,
-              label: t(`room.${value}`),
-            })),
-            onChange: (value) =>
-              go({ message: undefined, room: chatRooms.find((option) => option === value) }),
-          },
-        ]}
-        end={
-          <ShortcutsButton
-            lines={[
-              { keys: 'L', text: t('keys.dismiss') },
-              { keys: 'R', text: t('keys.remove') },
-              { keys: 'M', text: t('keys.mute') },
-            ]}
-          />
-        }
-        onClear={() => void navigate({ to: '/chat', search: {} })}
-        query={{
-          data: rows,
-          error: talk.error,
-          isStale: talk.isPlaceholderData,
-          refetch: () => void talk.refetch(),
-        }}
-        columns={columns}
-        rowKey={(row) => row.id}
-        texts={{
-          empty: t(`empty.${view}`),
-          emptyHint: t('emptyHint'),
-          nothing: t(`empty.${view}`),
-          failed: t('failed'),
-        }}
-        footer={<OlderButton query={talk} />}
-      />
+    <QueuePage
+      ux="BO-07-chat"
+      title={title}
+      list={talk}
+      rowKey={({ id }) => id}
+      columns={columns}
+      opened={message}
+      onOpen={(id) => go({ message: id })}
+      filters={[
+        filterOf({
+          id: 'view',
+          label: t('view.label'),
+          values: chatViews,
+          textOf: (option) => t(`view.${option}`),
+          value: view,
+          onChange: (value) => go({ message: undefined, view: value }),
+        }),
+        filterOf({
+          id: 'room',
+          label: t('room.label'),
+          values: chatRooms,
+          textOf: (option) => t(`room.${option}`),
+          all: t('room.any'),
+          value: room,
+          onChange: (value) => go({ message: undefined, room: value }),
+        }),
+      ]}
+      onClear={() => void navigate({ to: '/chat', search: {} })}
+      keys={[
+        { keys: 'L', text: t('keys.dismiss') },
+        { keys: 'R', text: t('keys.remove') },
+        { keys: 'M', text: t('keys.mute') },
+      ]}
+      texts={{ empty: t(`empty.${view}`), emptyHint: t('emptyHint'), failed: t('failed') }}
+      renderDrawer={({ queue, row, onClose }) => (
+        <ChatSheet queue={queue} message={row} onClose={onClose} />
+      )}
+    >
       <MutedMembers />
-      <ChatSheet
-        queue={queue}
-        message={rows?.find(({ id }) => id === message)}
-        onClose={() => go({ message: undefined })}
-      />
-    </>
+    </QueuePage>
   );
 }

@@ -5,10 +5,8 @@ import { useFeedback } from '../../features/feedback/api/list-feedback.ts';
 import { FeedbackSheet } from '../../features/feedback/components/feedback-sheet.tsx';
 import { HelpVotes } from '../../features/feedback/components/help-votes.tsx';
 import { useFeedbackColumns } from '../../features/feedback/components/feedback-columns.tsx';
-import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
-import { ShortcutsButton } from '../../shared/queue/shortcuts-button.tsx';
-import { useQueue } from '../../shared/queue/use-queue.ts';
+import { filterOf } from '../../shared/filter-of.ts';
+import { QueuePage } from '../../shared/queue/queue-page.tsx';
 import { feedbackViews, type FeedbackSearch } from '../searches.ts';
 
 /** The queue of the customer service (BO-07): what waits longest first. */
@@ -22,66 +20,42 @@ export default function FeedbackPage() {
     void navigate({ to: '/feedback', search: { ...search, ...change } });
   const columns = useFeedbackColumns((id) => go({ message: id }));
   const feedback = useFeedback({ view, ...(questionType === undefined ? {} : { questionType }) });
-  const rows = rowsOf(feedback);
-  const queue = useQueue({
-    keys: rows?.map(({ id }) => id) ?? [],
-    opened: message,
-    onOpen: (id) => go({ message: id }),
-    more: { has: feedback.hasNextPage, onMore: () => void feedback.fetchNextPage() },
-  });
   return (
-    <>
-      <ListPage
-        ux="BO-07"
-        title={title}
-        filters={[
-          {
-            id: 'view',
-            label: t('view.label'),
-            value: view,
-            options: feedbackViews.map((value) => ({ value, label: t(`view.${value}`) })),
-            onChange: (value) =>
-              go({ message: undefined, view: feedbackViews.find((option) => option === value) }),
-          },
-          {
-            id: 'type',
-            label: t('columns.type'),
-            value: questionType ?? 'all',
-            options: [
-              { value: 'all', label: t('types.all') },
-              ...questionTypes.map((value) => ({ value, label: t(`types.${value}`) })),
-            ],
-            onChange: (value) =>
-              go({
-                message: undefined,
-                questionType: questionTypes.find((option) => option === value),
-              }),
-          },
-        ]}
-        end={<ShortcutsButton lines={[{ keys: 'A', text: t('keys.answer') }]} />}
-        onClear={() => void navigate({ to: '/feedback', search: {} })}
-        query={{
-          data: rows,
-          error: feedback.error,
-          isStale: feedback.isPlaceholderData,
-          refetch: () => void feedback.refetch(),
-        }}
-        columns={columns}
-        rowKey={(row) => row.id}
-        texts={{
-          empty: t(`empty.${view}`),
-          emptyHint: t('emptyHint'),
-          nothing: t(`empty.${view}`),
-          failed: t('failed'),
-        }}
-        footer={<OlderButton query={feedback} />}
-      />
+    <QueuePage
+      ux="BO-07"
+      title={title}
+      list={feedback}
+      rowKey={({ id }) => id}
+      columns={columns}
+      opened={message}
+      onOpen={(id) => go({ message: id })}
+      filters={[
+        filterOf({
+          id: 'view',
+          label: t('view.label'),
+          values: feedbackViews,
+          textOf: (option) => t(`view.${option}`),
+          value: view,
+          onChange: (value) => go({ message: undefined, view: value }),
+        }),
+        filterOf({
+          id: 'type',
+          label: t('columns.type'),
+          values: questionTypes,
+          textOf: (option) => t(`types.${option}`),
+          all: t('types.all'),
+          value: questionType,
+          onChange: (value) => go({ message: undefined, questionType: value }),
+        }),
+      ]}
+      onClear={() => void navigate({ to: '/feedback', search: {} })}
+      keys={[{ keys: 'A', text: t('keys.answer') }]}
+      texts={{ empty: t(`empty.${view}`), emptyHint: t('emptyHint'), failed: t('failed') }}
+      renderDrawer={({ queue, row, onClose }) => (
+        <FeedbackSheet queue={queue} feedback={row} onClose={onClose} />
+      )}
+    >
       <HelpVotes />
-      <FeedbackSheet
-        queue={queue}
-        feedback={rows?.find(({ id }) => id === message)}
-        onClose={() => go({ message: undefined })}
-      />
-    </>
+    </QueuePage>
   );
 }

@@ -7,6 +7,7 @@ import { useGameColumns } from '../../features/games/components/game-columns.tsx
 import { VendorPlace } from '../../features/games/components/vendor-place.tsx';
 import { GameSheet } from '../../features/games/components/game-sheet.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
+import { filterOf } from '../../shared/filter-of.ts';
 import { type Filter, ListPage } from '../../shared/list-page.tsx';
 import { usePagerLabels } from '../../shared/pager-labels.ts';
 import type { GamesSearch } from '../searches.ts';
@@ -98,37 +99,32 @@ function useFilters(
   const { data, onNarrow } = list;
   const vendors = data?.vendors ?? [];
   return [
-    {
+    filterOf({
       id: 'view',
       label: t('columns.state'),
-      value: search.view ?? 'all',
-      options: ['all' as const, ...gameViews].map((value) => ({
-        value,
-        label: t(`state.${value}`),
-      })),
-      onChange: (value) => onNarrow({ view: gameViews.find((view) => view === value) }),
-    },
-    {
+      values: gameViews,
+      textOf: (view) => t(`state.${view}`),
+      all: t('state.all'),
+      value: search.view,
+      onChange: (view) => onNarrow({ view }),
+    }),
+    filterOf({
       id: 'vendor',
       label: t('columns.vendor'),
-      value: search.vendorCode ?? '',
-      options: [
-        { value: '', label: t('vendors') },
-        ...vendors.map(({ vendorCode, vendorName }) => ({ value: vendorCode, label: vendorName })),
-      ],
-      onChange: (value) => onNarrow({ vendorCode: value === '' ? undefined : value }),
-    },
-    {
+      values: vendors.map(({ vendorCode }) => vendorCode),
+      textOf: (code) => vendors.find(({ vendorCode }) => vendorCode === code)?.vendorName ?? code,
+      all: t('vendors'),
+      value: search.vendorCode,
+      onChange: (vendorCode) => onNarrow({ vendorCode }),
+    }),
+    filterOf({
       id: 'kind',
       label: t('columns.kind'),
-      value: search.gameType ?? '',
-      options: [
-        { value: '', label: t('kinds') },
-        ...gameTypes
-          .filter((type) => type !== 'HOT')
-          .map((type) => ({ value: type, label: categories(type) })),
-      ],
-      onChange: (value) => onNarrow({ gameType: gameTypes.find((type) => type === value) }),
-    },
+      values: gameTypes.filter((type) => type !== 'HOT'),
+      textOf: categories,
+      all: t('kinds'),
+      value: search.gameType,
+      onChange: (gameType) => onNarrow({ gameType }),
+    }),
   ];
 }

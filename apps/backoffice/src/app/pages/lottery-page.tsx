@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Tag } from '@portal/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { lotterySources, type LotterySearch } from '../searches.ts';
 
@@ -26,16 +27,15 @@ export default function LotteryPage() {
       title={title}
       search={{ label: t('search'), value: search, onSearch: (text) => go({ search: text }) }}
       filters={[
-        {
+        filterOf({
           id: 'source',
           label: t('columns.source'),
-          value: source ?? 'all',
-          options: [
-            { value: 'all', label: t('source.all') },
-            ...lotterySources.map((value) => ({ value, label: t(`source.${value}`) })),
-          ],
-          onChange: (value) => go({ source: lotterySources.find((option) => option === value) }),
-        },
+          values: lotterySources,
+          textOf: (option) => t(`source.${option}`),
+          all: t('source.all'),
+          value: source,
+          onChange: (value) => go({ source: value }),
+        }),
       ]}
       onClear={() => void navigate({ to: '/lottery', search: {} })}
       query={{

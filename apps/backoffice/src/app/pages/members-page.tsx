@@ -3,6 +3,7 @@ import { Pager } from '@portal/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMembers } from '../../features/members/api/list-members.ts';
 import { useMemberColumns } from '../../features/members/components/member-columns.tsx';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { usePagerLabels } from '../../shared/pager-labels.ts';
 import type { MembersSearch } from '../searches.ts';
@@ -38,26 +39,24 @@ export default function MembersPage() {
         onSearch: (text) => go({ search: text === '' ? undefined : text }),
       }}
       filters={[
-        {
+        filterOf({
           id: 'state',
           label: t('state.label'),
-          value: search.state ?? 'all',
-          options: ['all' as const, ...memberStateFilters].map((value) => ({
-            value,
-            label: t(`state.${value}`),
-          })),
-          onChange: (value) => go({ state: memberStateFilters.find((state) => state === value) }),
-        },
-        {
+          values: memberStateFilters,
+          textOf: (state) => t(`state.${state}`),
+          all: t('state.all'),
+          value: search.state,
+          onChange: (state) => go({ state }),
+        }),
+        filterOf({
           id: 'type',
           label: t('type.label'),
-          value: search.type ?? 'all',
-          options: ['all' as const, ...memberKinds].map((value) => ({
-            value,
-            label: t(`type.${value}`),
-          })),
-          onChange: (value) => go({ type: memberKinds.find((kind) => kind === value) }),
-        },
+          values: memberKinds,
+          textOf: (type) => t(`type.${type}`),
+          all: t('type.all'),
+          value: search.type,
+          onChange: (type) => go({ type }),
+        }),
       ]}
       onClear={() => void navigate({ to: '/members', search: {} })}
       query={{

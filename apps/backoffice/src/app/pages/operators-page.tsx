@@ -7,6 +7,7 @@ import { useOperatorColumns } from '../../features/operators/components/operator
 import { OperatorSheet } from '../../features/operators/components/operator-sheet.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import type { OperatorsSearch } from '../searches.ts';
 
@@ -39,26 +40,24 @@ export default function OperatorsPage() {
           </div>
         }
         filters={[
-          {
+          filterOf({
             id: 'state',
             label: t('columns.state'),
-            value: state ?? 'all',
-            options: [
-              { value: 'all', label: t('allStates') } as const,
-              ...operatorStates.map((value) => ({ value, label: t(`state.${value}`) })),
-            ],
-            onChange: (value) => go({ state: operatorStates.find((option) => option === value) }),
-          },
-          {
+            values: operatorStates,
+            textOf: (option) => t(`state.${option}`),
+            all: t('allStates'),
+            value: state,
+            onChange: (value) => go({ state: value }),
+          }),
+          filterOf({
             id: 'role',
             label: t('columns.role'),
-            value: role ?? 'all',
-            options: [
-              { value: 'all', label: t('allRoles') } as const,
-              ...operatorRoles.map((value) => ({ value, label: shell(`role.${value}`) })),
-            ],
-            onChange: (value) => go({ role: operatorRoles.find((option) => option === value) }),
-          },
+            values: operatorRoles,
+            textOf: (option) => shell(`role.${option}`),
+            all: t('allRoles'),
+            value: role,
+            onChange: (value) => go({ role: value }),
+          }),
         ]}
         onClear={() => void navigate({ to: '/operators', search: {} })}
         query={{

@@ -1,12 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { promotionRuns } from '@portal/protocol';
+import { type PromotionRun, promotionRuns } from '@portal/protocol';
 import { buttonClass, PlusIcon } from '@portal/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { usePromotions } from '../../features/promotions/api/list-promotions.ts';
 import { usePromotionColumns } from '../../features/promotions/components/promotion-columns.tsx';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
-
-const all = 'all';
 
 /** All promotions with what they gave away (BO-08), drafts included. */
 export default function PromotionsPage() {
@@ -15,26 +14,22 @@ export default function PromotionsPage() {
   const navigate = useNavigate();
   const { state } = useSearch({ from: '/promotions' });
   const promotions = usePromotions(state);
-  const go = (value: string) =>
-    void navigate({
-      to: '/promotions',
-      search: { state: promotionRuns.find((run) => run === value) },
-    });
+  const go = (run: PromotionRun | undefined) =>
+    void navigate({ to: '/promotions', search: { state: run } });
   return (
     <ListPage
       ux="BO-08"
       title={title}
       filters={[
-        {
+        filterOf({
           id: 'state',
           label: t('state.label'),
-          value: state ?? all,
-          options: [all, ...promotionRuns].map((value) => ({
-            value,
-            label: t(`state.${promotionRuns.find((run) => run === value) ?? 'all'}`),
-          })),
+          values: promotionRuns,
+          textOf: (run) => t(`state.${run}`),
+          all: t('state.all'),
+          value: state,
           onChange: go,
-        },
+        }),
       ]}
       end={
         promotions.data?.abilities.includes('create') === true && (
@@ -48,7 +43,7 @@ export default function PromotionsPage() {
           </Link>
         )
       }
-      onClear={() => go(all)}
+      onClear={() => go(undefined)}
       query={{
         data: promotions.data?.list,
         error: promotions.error,

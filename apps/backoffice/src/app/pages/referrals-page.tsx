@@ -10,10 +10,9 @@ import { ReferralSheet } from '../../features/referrals/components/referral-shee
 import { RulesForm } from '../../features/referrals/components/rules-form.tsx';
 import { RulesNote } from '../../features/referrals/components/rules-note.tsx';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import type { ReferralsSearch } from '../searches.ts';
-
-const all = 'all';
 
 /** Who brought whom, what came of it, and the rules of it (MC-16, BO-09). */
 export default function ReferralsPage() {
@@ -35,17 +34,15 @@ export default function ReferralsPage() {
         title={title}
         notice={<RulesNote rules={rules.data} onEdit={() => setEditing(true)} />}
         filters={[
-          {
+          filterOf({
             id: 'state',
             label: t('list.state'),
-            value: search.state ?? all,
-            options: [
-              { value: all, label: t('list.all') },
-              ...referralStates.map((value) => ({ value, label: t(`states.${value}`) })),
-            ],
-            onChange: (value) =>
-              go({ item: undefined, state: referralStates.find((state) => state === value) }),
-          },
+            values: referralStates,
+            textOf: (state) => t(`states.${state}`),
+            all: t('list.all'),
+            value: search.state,
+            onChange: (state) => go({ item: undefined, state }),
+          }),
         ]}
         onClear={() => void navigate({ to: '/referrals', search: {} })}
         query={{

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRevenue } from '../../features/overview/api/read-revenue.ts';
 import { useRevenueColumns } from '../../features/overview/components/revenue-columns.tsx';
 import { revenueFile, revenueRows } from '../../features/overview/revenue-rows.ts';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { revenueSpans, type RevenueSearch } from '../searches.ts';
 
@@ -45,16 +46,15 @@ export default function RevenuePage() {
           })),
           onChange: (value) => go({ days: revenueSpans.find((days) => String(days) === value) }),
         },
-        {
+        filterOf({
           id: 'category',
           label: t('category'),
-          value: search.category ?? 'all',
-          options: [
-            { value: 'all', label: t('allCategories') },
-            ...gameTypes.map((value) => ({ value, label: categories(value) })),
-          ],
-          onChange: (value) => go({ category: gameTypes.find((type) => type === value) }),
-        },
+          values: gameTypes,
+          textOf: categories,
+          all: t('allCategories'),
+          value: search.category,
+          onChange: (category) => go({ category }),
+        }),
       ]}
       end={
         <Button

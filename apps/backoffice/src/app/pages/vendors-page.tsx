@@ -3,6 +3,7 @@ import { vendorSpans } from '@portal/protocol';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useVendors } from '../../features/vendors/api/list-vendors.ts';
 import { useVendorColumns } from '../../features/vendors/components/vendor-columns.tsx';
+import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { type VendorsSearch, vendorViews } from '../searches.ts';
 
@@ -23,23 +24,23 @@ export default function VendorsPage() {
       ux="BO-10-vendors"
       title={title}
       filters={[
-        {
+        filterOf({
           id: 'span',
           label: t('span.label'),
+          values: vendorSpans,
+          textOf: (option) => t(`span.${option}`),
           value: span,
-          options: vendorSpans.map((value) => ({ value, label: t(`span.${value}`) })),
-          onChange: (value) => go({ span: vendorSpans.find((option) => option === value) }),
-        },
-        {
+          onChange: (value) => go({ span: value }),
+        }),
+        filterOf({
           id: 'view',
           label: t('columns.state'),
-          value: view ?? 'all',
-          options: [
-            { value: 'all', label: t('state.all') },
-            ...vendorViews.map((value) => ({ value, label: t(`state.${value}`) })),
-          ],
-          onChange: (value) => go({ view: vendorViews.find((option) => option === value) }),
-        },
+          values: vendorViews,
+          textOf: (option) => t(`state.${option}`),
+          all: t('state.all'),
+          value: view,
+          onChange: (value) => go({ view: value }),
+        }),
       ]}
       onClear={() => void navigate({ to: '/vendors', search: {} })}
       query={{

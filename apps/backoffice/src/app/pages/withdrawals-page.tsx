@@ -3,10 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useWithdrawalQueue } from '../../features/cashier/api/list-queue.ts';
 import { useWithdrawalColumns } from '../../features/cashier/components/withdrawal-columns.tsx';
 import { WithdrawalSheet } from '../../features/cashier/components/withdrawal-sheet.tsx';
-import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
-import { ShortcutsButton } from '../../shared/queue/shortcuts-button.tsx';
-import { useQueue } from '../../shared/queue/use-queue.ts';
+import { filterOf } from '../../shared/filter-of.ts';
+import { QueuePage } from '../../shared/queue/queue-page.tsx';
 import type { WithdrawalsSearch } from '../searches.ts';
 import { withdrawalViews } from '../searches.ts';
 
@@ -20,60 +18,42 @@ export default function WithdrawalsPage() {
     void navigate({ to: '/withdrawals', search: { ...search, ...change } });
   const columns = useWithdrawalColumns((id) => go({ order: id }));
   const withdrawals = useWithdrawalQueue({ view });
-  const rows = rowsOf(withdrawals);
   const counts = withdrawals.data?.pages[0]?.counts;
-  const queue = useQueue({
-    keys: rows?.map(({ id }) => id) ?? [],
-    opened: order,
-    onOpen: (id) => go({ order: id }),
-    more: { has: withdrawals.hasNextPage, onMore: () => void withdrawals.fetchNextPage() },
-  });
   const labelOf = (value: (typeof withdrawalViews)[number]) =>
     value === 'closed' ? t('view.closed') : t(`view.${value}`, { count: counts?.[value] ?? 0 });
   return (
-    <>
-      <ListPage
-        ux="BO-04"
-        title={title}
-        filters={[
-          {
-            id: 'view',
-            label: t('view.label'),
-            value: view,
-            options: withdrawalViews.map((value) => ({ value, label: labelOf(value) })),
-            onChange: (value) =>
-              go({
-                order: undefined,
-                view: withdrawalViews.find((option) => option === value),
-              }),
-          },
-        ]}
-        end={<WithdrawalKeys />}
-        onClear={() => void navigate({ to: '/withdrawals', search: {} })}
-        query={{
-          data: rows,
-          error: withdrawals.error,
-          isStale: withdrawals.isPlaceholderData,
-          refetch: () => void withdrawals.refetch(),
-        }}
-        columns={columns}
-        rowKey={(row) => row.id}
-        texts={{
-          empty: t('empty'),
-          emptyHint: t('emptyHint'),
-          nothing: t('empty'),
-          failed: t('failedList'),
-        }}
-        footer={<OlderButton query={withdrawals} />}
-      />
-      <WithdrawalSheet id={order} queue={queue} onClose={() => go({ order: undefined })} />
-    </>
+    <QueuePage
+      ux="BO-04"
+      title={title}
+      list={withdrawals}
+      rowKey={({ id }) => id}
+      columns={columns}
+      opened={order}
+      onOpen={(id) => go({ order: id })}
+      filters={[
+        filterOf({
+          id: 'view',
+          label: t('view.label'),
+          values: withdrawalViews,
+          textOf: labelOf,
+          value: view,
+          onChange: (value) => go({ order: undefined, view: value }),
+        }),
+      ]}
+      onClear={() => void navigate({ to: '/withdrawals', search: {} })}
+      keys={useKeys()}
+      texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failedList') }}
+      renderDrawer={({ queue, onClose }) => (
+        <WithdrawalSheet id={order} queue={queue} onClose={onClose} />
+      )}
+    />
   );
 }
 
-function WithdrawalKeys() {
+/** What the letters do. */
+function useKeys() {
   const t = useTranslations('desk-cashier.decision');
-  const lines = (
+  return (
     [
       ['C', 'claim'],
       ['A', 'approve'],
@@ -84,5 +64,4 @@ function WithdrawalKeys() {
       ['U', 'rule'],
     ] as const
   ).map(([keys, name]) => ({ keys, text: t(name) }));
-  return <ShortcutsButton lines={lines} />;
 }
