@@ -138,6 +138,7 @@ export {
   autoClaimLeastMinor,
   claimRefusal,
   manualClaimLeastMinor,
+  secondsBetweenClaims,
   settlingMinutes,
   type ClaimRefusal,
   type ManualClaim,

@@ -12,7 +12,8 @@ export function manualClaimLeastMinor(exponent: number): bigint {
  */
 export const settlingMinutes = 15;
 
-const secondsBetweenClaims = 10;
+/** Between two claims by hand (A7). */
+export const secondsBetweenClaims = 10;
 /** Half an hour after the site's midnight belongs to the day change. */
 const openingTime = '00:30';
 

@@ -1,8 +1,7 @@
 import { divide, formatAmount, currency } from '@portal/money';
-import { e4PerUnit } from '@portal/commission';
+import { e4PerUnit, manualClaimLeastMinor } from '@portal/commission';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { leastClaimMinor } from './claim-bounds.ts';
 import { minorPerUnitOf } from './pay-purses.ts';
 import type { RebateSettings } from './settings.ts';
 import type { PaymentRow } from './store-payments.ts';
@@ -25,7 +24,7 @@ export function presentRebates(
     currency: ctx.site.currency,
     mode: settings.mode === 'MANUAL' ? 'manual' : 'auto',
     total: formatAmount(total, unit),
-    leastAmount: formatAmount(leastClaimMinor(ctx.site.currency), unit),
+    leastAmount: formatAmount(manualClaimLeastMinor(unit.exponent), unit),
     creditsAt: String(nextCredit(ctx)),
     rows: rows.map(({ category, source, ppm, validMinor, payMinor, youngE4 }) => ({
       category,

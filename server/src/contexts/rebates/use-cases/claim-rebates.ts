@@ -1,8 +1,13 @@
-import { type Category, claimRefusal, settlingMinutes } from '@portal/commission';
+import {
+  type Category,
+  claimRefusal,
+  manualClaimLeastMinor,
+  secondsBetweenClaims,
+  settlingMinutes,
+} from '@portal/commission';
 import { currency, formatAmount } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { leastClaimMinor, secondsBetweenClaims } from '../claim-bounds.ts';
 import { lockPayables, payRebates } from '../pay-purses.ts';
 import type { RebateSettings } from '../settings.ts';
 import { findLastClaim } from '../store-payments.ts';
@@ -35,11 +40,13 @@ export async function claimRebates(
   });
   const last = await findLastClaim(ctx.tx, ctx.actor.id);
   const seconds = last === null ? secondsBetweenClaims : now.since(last).total('seconds');
+  const unit = currency(ctx.site.currency);
+  const leastMinor = manualClaimLeastMinor(unit.exponent);
   const refusal = claimRefusal({
     siteTime: now.toZonedDateTimeISO(ctx.site.timeZone).toPlainTime(),
     secondsSinceLastClaim: seconds,
     claimableMinor: chosen.reduce((sum, { payMinor }) => sum + payMinor, 0n),
-    leastMinor: leastClaimMinor(ctx.site.currency),
+    leastMinor,
   });
   switch (refusal) {
     case undefined:
@@ -51,8 +58,6 @@ export async function claimRebates(
         retryAfterSeconds: Math.ceil(secondsBetweenClaims - seconds),
       });
     case 'below_least_claim':
-      throw new Refusal('rebate_below_least', {
-        least: formatAmount(leastClaimMinor(ctx.site.currency), currency(ctx.site.currency)),
-      });
+      throw new Refusal('rebate_below_least', { least: formatAmount(leastMinor, unit) });
   }
 }
