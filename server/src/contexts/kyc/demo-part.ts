@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { Ctx } from '../../platform/context.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
+import { siteDate } from '../../platform/site-date.ts';
 import { demoOperatorCtx, subjectNamed } from '../identity/index.ts';
 import { readMember, type Member } from '../members/index.ts';
 import { demoDemand, demoPapers, type DemoPapers } from './data/demo-papers.ts';
 import { selectCasesOf } from './papers/store-cases.ts';
-import { today } from './papers/today.ts';
 import { approveCase } from './papers/use-cases/approve-case.ts';
 import { askForPapers } from './papers/use-cases/ask-for-papers.ts';
 import { expirePapers } from './papers/use-cases/expire-papers.ts';
@@ -48,7 +48,7 @@ async function send(ctx: Ctx, story: DemoPapers, rules: KycRules): Promise<void>
     return;
   }
   const { papers, endsInDays } = story;
-  const ends = endsInDays === undefined ? undefined : today(ctx).add({ days: endsInDays });
+  const ends = endsInDays === undefined ? undefined : siteDate(ctx).add({ days: endsInDays });
   const typed = { ...papers, ...(ends !== undefined && { expiresOn: String(ends) }) };
   const pictures = [await drawPaper(story.account)];
   await sendPapers(memberCtx(ctx, member), typed, { ...rules(), pictures });

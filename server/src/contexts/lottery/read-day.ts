@@ -2,6 +2,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../platform/context.ts';
 import { momentsOf } from '../../platform/site-days.ts';
+import { siteDay } from '../../platform/site-date.ts';
 import type { PrizeMode } from './game.ts';
 import { presentIssue } from './present.ts';
 import { selectGames } from './store-games.ts';
@@ -20,7 +21,7 @@ export async function readDay(
   ctx: Ctx,
   { day: named, prizeMode, nameOf }: DayQuery,
 ): Promise<ReplyOf<Endpoints['readLotteryDay']>> {
-  const today = String(ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
+  const today = siteDay(ctx);
   const day = named ?? today;
   const moments = momentsOf({ from: day, to: day }, ctx.site.timeZone);
   const from = assertDefined(moments.from, 'the beginning of a day');

@@ -1,13 +1,13 @@
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { siteDay } from '../../platform/site-date.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { foldFacts } from '../turnover/index.ts';
 import { demoGoods } from './data/demo-goods.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { pointsBalance } from './points/books.ts';
-import { siteDay } from './points/site-moments.ts';
 import { selectGoods } from './points/store-goods.ts';
 import { selectWaiting } from './points/store-redeems.ts';
 import { createGoods } from './points/use-cases/create-goods.ts';

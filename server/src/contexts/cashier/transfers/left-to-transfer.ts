@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { dayStart } from '../../../platform/site-date.ts';
 import type { TransferSettings } from '../settings.ts';
 import { sumTransfers } from './store-transfers.ts';
 
@@ -9,7 +10,7 @@ export async function leftToTransfer(
   memberId: MemberId,
   { dailyCount, dailyMinor }: TransferSettings,
 ): Promise<{ readonly count: number; readonly amountMinor: bigint }> {
-  const since = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).startOfDay().toInstant();
+  const since = dayStart(ctx);
   const sent = await sumTransfers(ctx.tx, { memberId, since });
   const amountMinor = dailyMinor - sent.amountMinor;
   return {

@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { dayStart } from '../../../platform/site-date.ts';
 import type { CashierSettings } from '../settings.ts';
 import { sumOrders } from './store-withdrawals.ts';
 
@@ -9,7 +10,7 @@ export async function leftToday(
   memberId: MemberId,
   { withdrawal }: CashierSettings,
 ): Promise<{ readonly count: number; readonly amountMinor: bigint }> {
-  const since = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).startOfDay().toInstant();
+  const since = dayStart(ctx);
   const asked = await sumOrders(ctx.tx, { memberId, since });
   const amountMinor = withdrawal.dailyMinor - asked.amountMinor;
   return {

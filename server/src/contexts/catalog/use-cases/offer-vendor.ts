@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { siteDay } from '../../../platform/site-date.ts';
 import { lockCatalogue, upsertVendor, upsertVendorGames } from '../store-vendors.ts';
 import type { VendorGame } from '../vendor-game.ts';
 
@@ -12,7 +13,7 @@ export async function offerVendor(
 ): Promise<void> {
   await lockCatalogue(ctx.tx);
   await upsertVendor(ctx.tx, vendor);
-  const releasedOn = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate().toString();
+  const releasedOn = siteDay(ctx);
   const games = vendor.games.map((game, place) => ({ ...game, place, releasedOn }));
   await upsertVendorGames(ctx.tx, vendor.code, games);
 }

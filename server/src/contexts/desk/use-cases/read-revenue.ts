@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { siteDate } from '../../../platform/site-date.ts';
 import { readSiteDays, type SiteDays } from '../../turnover/index.ts';
 
 export interface Revenue {
@@ -14,7 +15,7 @@ export async function readRevenue(
   ctx: Ctx,
   query: { readonly to: string | undefined; readonly days: number | undefined },
 ): Promise<Revenue> {
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const today = siteDate(ctx);
   const last = query.to === undefined ? today : Temporal.PlainDate.from(query.to);
   const days = Array.from({ length: query.days ?? usualDays }, (_, age) =>
     String(last.subtract({ days: age })),

@@ -1,9 +1,9 @@
 import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { siteDate } from '../../../platform/site-date.ts';
 import { ageOn } from '../../limits/index.ts';
 import { isClaimedByOther } from './decidable.ts';
 import type { DemandRow } from './store-demands.ts';
-import { today } from './today.ts';
 import type { NamedCase } from './named-cases.ts';
 import type { WholeCase } from './use-cases/read-case.ts';
 import type { MemberPapers } from './use-cases/read-member-papers.ts';
@@ -47,7 +47,7 @@ export function presentWhole(
     said: {
       fullName: said.fullName,
       bornOn: said.bornOn,
-      age: said.bornOn === null ? null : ageOn(said.bornOn, today(viewer)),
+      age: said.bornOn === null ? null : ageOn(said.bornOn, siteDate(viewer)),
       numberEnd: said.number === null ? null : said.number.slice(-shownEnd),
       address: said.address,
     },

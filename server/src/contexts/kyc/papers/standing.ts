@@ -1,11 +1,11 @@
 import { kycKinds } from '@portal/protocol';
 import type { KycKind, KycStanding, KycTier, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { siteDate } from '../../../platform/site-date.ts';
 import { provenContacts } from '../../identity/index.ts';
 import { isVerifiedFirst, provenAt } from '../../limits/index.ts';
 import { type CaseRow, selectCasesOf } from './store-cases.ts';
 import { type DemandRow, selectDemands } from './store-demands.ts';
-import { today } from './today.ts';
 
 /** Papers may be renewed so long before they end. */
 const renewDays = 30;
@@ -73,7 +73,7 @@ function maySend(ctx: Ctx, { last, demand }: Pick<Proof, 'last' | 'demand'>): bo
 }
 
 function endsSoon(ctx: Ctx, expiresOn: string | null): boolean {
-  const limit = today(ctx).add({ days: renewDays });
+  const limit = siteDate(ctx).add({ days: renewDays });
   return expiresOn !== null && Temporal.PlainDate.compare(expiresOn, limit) <= 0;
 }
 

@@ -1,8 +1,8 @@
 import { currency, formatAmount } from '@portal/money';
 import { abilitiesOf, amountMissionKinds, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { siteDay } from '../../../platform/site-date.ts';
 import { textIn } from '../points/goods.ts';
-import { siteDay } from '../points/site-moments.ts';
 import type { Mission } from './store-missions.ts';
 import type { MissionView } from './view-missions.ts';
 

@@ -1,8 +1,8 @@
 import { type MissionPeriod, type MissionSums, progressOfSums } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { siteDay } from '../../../platform/site-date.ts';
 import { readSpan } from '../../turnover/index.ts';
-import { siteDay } from '../points/site-moments.ts';
 import type { Mission } from './store-missions.ts';
 
 interface OpenMission {

@@ -7,7 +7,7 @@ import {
 } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { siteDay } from '../points/site-moments.ts';
+import { siteDay } from '../../../platform/site-date.ts';
 import { findStanding } from '../vip/store-vip.ts';
 import { readProgress } from './progress.ts';
 import { type MissionEntry, selectEntries } from './store-entries.ts';

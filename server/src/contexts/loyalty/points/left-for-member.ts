@@ -1,6 +1,6 @@
 import type { GoodsId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { monthStart } from './site-moments.ts';
+import { monthStart } from '../../../platform/site-date.ts';
 import { selectGoods } from './store-goods.ts';
 import { countTaken } from './store-redeems.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { siteDate, siteDay } from '../../../platform/site-date.ts';
 import { baseKey, changesSince, type DayBase, readDayBases } from '../day-bases.ts';
 import { lockCounting, selectCounted, writeCounted } from '../points/store-points.ts';
-import { siteDay } from '../points/site-moments.ts';
 import { creditPoints } from '../points/use-cases/credit-points.ts';
 import { addToStandings, type Volume } from '../vip/store-vip.ts';
 
@@ -15,7 +15,7 @@ const daysBack = 7;
  */
 export async function countDays(ctx: Ctx, days = daysBack): Promise<void> {
   await lockCounting(ctx.tx);
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const today = siteDate(ctx);
   for (let back = days; back > 0; back -= 1) {
     await countDay(ctx, String(today.subtract({ days: back })));
   }

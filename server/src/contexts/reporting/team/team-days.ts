@@ -1,6 +1,7 @@
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { momentsOf } from '../../../platform/site-days.ts';
+import { siteDate } from '../../../platform/site-date.ts';
 import { assertDefined } from '@portal/money';
 import { readTeamMembers, type TeamMembers } from '../../agents/index.ts';
 
@@ -29,7 +30,7 @@ export async function teamRecordOf(
   query: TeamRecordQuery,
 ): Promise<TeamRecord> {
   const { account, scope = account === undefined ? 'team' : 'self', from: first, to: last } = query;
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const today = siteDate(ctx);
   const oldest = String(today.subtract({ days: backDays }));
   if (first < oldest || (scope !== 'self' && first !== last)) {
     throw new Refusal('team_record_days', { backDays });

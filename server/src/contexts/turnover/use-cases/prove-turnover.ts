@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { momentsOf } from '../../../platform/site-days.ts';
+import { siteDate } from '../../../platform/site-date.ts';
 import { assertDefined } from '@portal/money';
 import { type HouseSum, readHouseSums } from '../../wallet/index.ts';
 import { type Proof, provenFigures, putProofs, selectDaySums } from '../store-proofs.ts';
@@ -20,7 +21,7 @@ export async function proveTurnover(ctx: Ctx): Promise<readonly Proof[]> {
   while ((await foldFacts(ctx)).isMore) {
     // Everything that was booked is in the sums before they are compared.
   }
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const today = siteDate(ctx);
   const proofs: Proof[] = [];
   for (let days = provenDays; days > 0; days -= 1) {
     proofs.push(...(await proofsOf(ctx, today.subtract({ days }).toString())));

@@ -3,6 +3,7 @@ import { assertDefined, currency, formatAmount, parseAmount } from '@portal/mone
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
+import { dayStart } from '../../../../platform/site-date.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { byHand, everyChannel, isOffered, type OfferedChannel } from '../channels.ts';
@@ -168,5 +169,5 @@ async function refuseDailyLimit(
 
 /** The day of the site. */
 export function startOfDay(ctx: Ctx): Temporal.Instant {
-  return ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).startOfDay().toInstant();
+  return dayStart(ctx);
 }

@@ -1,6 +1,7 @@
 import type { KycCaseId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { ageOn, notePerson } from '../../../limits/index.ts';
 import { closeCase } from '../close-case.ts';
 import { lockForDecision } from '../decidable.ts';
@@ -8,7 +9,6 @@ import { openSaid } from '../said.ts';
 import { settleDemand } from '../settle-demand.ts';
 import { selectCasesOf } from '../store-cases.ts';
 import { replaceCase } from '../store-queue.ts';
-import { today } from '../today.ts';
 
 /**
  * Accepts papers. What stood before makes way, a demand for this kind is answered, and once who
@@ -22,7 +22,7 @@ export async function approveCase(
   const { id, reason, minimumAge } = command;
   const sent = await lockForDecision(ctx, id);
   const bornOn = openSaid(ctx, sent).bornOn ?? undefined;
-  if (bornOn !== undefined && ageOn(bornOn, today(ctx)) < minimumAge) {
+  if (bornOn !== undefined && ageOn(bornOn, siteDate(ctx)) < minimumAge) {
     throw new Refusal('too_young', { age: minimumAge });
   }
   const { memberId, kind } = sent;

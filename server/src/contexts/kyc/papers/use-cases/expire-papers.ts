@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { notePerson } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { expireCases } from '../store-queue.ts';
-import { today } from '../today.ts';
 
 const casesAtOnce = 100;
 
@@ -12,7 +12,7 @@ const casesAtOnce = 100;
  */
 export async function expirePapers(ctx: Ctx): Promise<void> {
   const at = ctx.clock.now();
-  const ended = await expireCases(ctx.tx, { today: String(today(ctx)), at, limit: casesAtOnce });
+  const ended = await expireCases(ctx.tx, { today: String(siteDate(ctx)), at, limit: casesAtOnce });
   for (const { id, memberId, kind } of ended) {
     await notePerson(ctx, { memberId, bornOn: undefined, proof: 'ended' });
     const subject = { type: 'member', id: memberId };

@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { ageOn } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { paperFaults, type TypedPapers } from '../paper-faults.ts';
@@ -9,7 +10,6 @@ import { hidePicture, hideSaid } from '../said.ts';
 import { verificationOf } from '../standing.ts';
 import { insertCase } from '../store-cases.ts';
 import { insertDocument } from '../store-documents.ts';
-import { today } from '../today.ts';
 
 /**
  * Before pictures are drawn. Refusals in order: `validation_failed`, `too_young` (R17),
@@ -20,7 +20,7 @@ export async function refusePapers(
   typed: TypedPapers,
   { minimumAge }: { readonly minimumAge: number },
 ): Promise<void> {
-  const day = today(ctx);
+  const day = siteDate(ctx);
   const faults = paperFaults(typed, String(day));
   if (faults.length > 0) {
     throw invalidFields(faults);

@@ -1,7 +1,7 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { eligibleAmong } from '../../points/gate.ts';
-import { siteDay } from '../../points/site-moments.ts';
 import { type Ranked, rankLeaders } from '../ranking.ts';
 import { type Board, selectBoardsSince } from '../store-boards.ts';
 import { countAhead, findScore, selectHidden, selectLeaders } from '../store-scores.ts';

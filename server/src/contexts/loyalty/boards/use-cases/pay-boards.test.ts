@@ -1,4 +1,5 @@
 import type { MemberId } from '@portal/protocol';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pointsKeeper } from '../../../../../test/factories/loyalty.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
@@ -6,7 +7,6 @@ import { testDatabase } from '../../../../../test/harness.ts';
 import { type FoldedRow, foldFacts } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf } from '../../points/books.ts';
-import { siteDay } from '../../points/site-moments.ts';
 import type { BoardForm } from '../store-boards.ts';
 import { createBoard } from './create-board.ts';
 import { endBoard } from './end-board.ts';

@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, buildPlayer } from '../../../../../test/factories/games.ts';
 import { bookDeposit, buildMission, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
@@ -5,7 +6,6 @@ import { testDatabase } from '../../../../../test/harness.ts';
 import { readRequirements } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf, pointsBalance } from '../../points/books.ts';
-import { siteDay } from '../../points/site-moments.ts';
 import { selectMoves } from '../../points/store-points.ts';
 import { claimMission } from './claim-mission.ts';
 import { countClaimable } from './count-claimable.ts';

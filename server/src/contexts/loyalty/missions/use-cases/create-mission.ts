@@ -1,8 +1,8 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
-import { siteDay } from '../../points/site-moments.ts';
 import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
 
 /**

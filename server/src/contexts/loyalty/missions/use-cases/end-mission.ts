@@ -2,8 +2,8 @@ import { assertDefined } from '@portal/money';
 import type { MissionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
-import { siteDay } from '../../points/site-moments.ts';
 import { closeMission, findMission, type Mission } from '../store-missions.ts';
 
 /**

@@ -2,6 +2,7 @@ import { convertPoints as decideConversion, type ConversionRefusal } from '@port
 import { assert, currency, formatAmount } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { dayStart } from '../../../../platform/site-date.ts';
 import { lockAndLook, postTogether } from '../../../wallet/index.ts';
 import { bookGivenMoney } from '../../given-money.ts';
 import type { LoyaltyRules } from '../../loyalty-rules.ts';
@@ -9,7 +10,6 @@ import { moneyTransfer, pointsAccount, pointsTransfer } from '../books.ts';
 import { owedPoints } from '../earn.ts';
 import { refuseStanding } from '../gate.ts';
 import { readRules } from '../rules.ts';
-import { dayStart } from '../site-moments.ts';
 import { insertMoves, selectPurses, sumConverted } from '../store-points.ts';
 
 const least = 100;

@@ -1,11 +1,11 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { dayStart, siteDay } from '../../../../platform/site-date.ts';
 import { readDayBases } from '../../day-bases.ts';
 import type { LoyaltyRules } from '../../loyalty-rules.ts';
 import { pointsBalance } from '../books.ts';
 import { earn, owedPoints } from '../earn.ts';
 import { type GoodsLimit, leftForMember } from '../left-for-member.ts';
 import { readRules } from '../rules.ts';
-import { dayStart, siteDay } from '../site-moments.ts';
 import { selectPurses, sumConverted } from '../store-points.ts';
 import { mostConversions } from './convert-points.ts';
 

@@ -3,11 +3,11 @@ import { assert } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { send } from '../../../../platform/statement.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { playersLook } from '../../../limits/index.ts';
 import { lockAndLook, post } from '../../../wallet/index.ts';
 import { bookGivenMoney } from '../../given-money.ts';
 import { cashOf, moneyTransfer } from '../../points/books.ts';
-import { siteDay } from '../../points/site-moments.ts';
 import { readLadder } from '../ladder.ts';
 import {
   insertSteps,

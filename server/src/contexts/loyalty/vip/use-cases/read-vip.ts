@@ -1,6 +1,6 @@
 import { keepDays } from '@portal/commission';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
-import { siteDay } from '../../points/site-moments.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { readLadder } from '../ladder.ts';
 import { findStanding, type Level, type LevelForm, selectSteps } from '../store-vip.ts';
 

@@ -2,6 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { EnvelopeId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { readSpan } from '../../../turnover/index.ts';
 import { refuseStanding } from '../../bonuses/standing.ts';
 import { insertReward, lockReward } from '../../bonuses/store-rewards.ts';
@@ -52,7 +53,7 @@ function refuseTime(ctx: Ctx, { opensAt, closesAt, stoppedAt }: Envelope): void 
 }
 
 async function hasDeposited(ctx: Ctx<MemberActor>): Promise<boolean> {
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const today = siteDate(ctx);
   const days = { from: String(today.subtract({ days: depositDays })), to: String(today) };
   const rows = await readSpan(ctx, { ...days, memberIds: [ctx.actor.id] });
   return rows.some(({ depositCount }) => depositCount > 0);

@@ -1,6 +1,7 @@
 import { isIdOf } from '@portal/protocol';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { foldFacts, readSpan } from '../../../turnover/index.ts';
 import { reach } from '../reach.ts';
 import { type PlayedEntry, selectPlayed } from '../store-entries.ts';
@@ -48,7 +49,7 @@ function leastOf(ctx: Ctx, { leastAmount }: PlayedEntry['offer']): bigint {
 
 async function countDeposits(ctx: Ctx, memberId: MemberId): Promise<number> {
   await foldFacts(ctx);
-  const to = String(ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
+  const to = siteDay(ctx);
   const rows = await readSpan(ctx, { from: beginning, to, memberIds: [memberId] });
   return rows.reduce((sum, { depositCount }) => sum + depositCount, 0);
 }

@@ -1,9 +1,9 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { newSeed } from '../seed.ts';
-import { siteDay } from '../site-day.ts';
 import { findRaffle, insertRaffle, type Raffle } from '../store-raffles.ts';
 
 export type RaffleForm = Pick<

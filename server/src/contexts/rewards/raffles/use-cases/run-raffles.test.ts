@@ -1,6 +1,7 @@
 import { drawRaffle, raffleCommitment, ticketListHash } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { MemberId, RaffleId } from '@portal/protocol';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookDeposit } from '../../../../../test/factories/loyalty.ts';
 import { buildOperator } from '../../../../../test/factories/operators.ts';
@@ -8,7 +9,6 @@ import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { foldFacts } from '../../../turnover/index.ts';
-import { siteDay } from '../site-day.ts';
 import { claimRafflePrize } from './claim-raffle-prize.ts';
 import { createRaffle, type RaffleForm } from './create-raffle.ts';
 import { endRaffle } from './end-raffle.ts';

@@ -1,9 +1,9 @@
 import { ticketListHash } from '@portal/commission';
 import type { Ctx } from '../../../../platform/context.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { draw } from '../draw.ts';
 import { earnTickets } from '../earn.ts';
 import { eligibleAmong } from '../eligible.ts';
-import { siteDay } from '../site-day.ts';
 import { closeRaffle, lockRafflesIn, type Raffle } from '../store-raffles.ts';
 import { selectTickets, voidTicketsOf } from '../store-tickets.ts';
 

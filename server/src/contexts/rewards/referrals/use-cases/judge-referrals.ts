@@ -1,11 +1,11 @@
 import { judgeReferral } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
+import { monthStart } from '../../../../platform/site-date.ts';
 import { lookAtPlayers, moneyVerdicts } from '../../../limits/index.ts';
 import { type FriendFacts, nothingAgainst, readFriendFacts, rulesOf } from '../facts.ts';
 import { giveReferral } from '../give-referral.ts';
 import { linkOf } from '../linked.ts';
-import { monthStart } from '../month-start.ts';
 import {
   countRewarded,
   lockReferral,

@@ -2,9 +2,9 @@ import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { isIdOf } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { monthStart } from '../../../../platform/site-date.ts';
 import { readInviting } from '../../../agents/index.ts';
 import { readAccounts } from '../../../members/index.ts';
-import { monthStart } from '../month-start.ts';
 import { selectOwnReferrals, sumOwnReferrals } from '../store-referrals.ts';
 import { findNewestRules } from '../store-referral-rules.ts';
 
