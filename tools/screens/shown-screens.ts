@@ -11,16 +11,22 @@ export interface ShownScreen {
   readonly test: string | null;
 }
 
-const testFile = /\.(?:test\.tsx|spec\.ts)$/u;
+/** The tests of tools cite ids too, and show nothing. */
+const shows = /^(?:apps|packages|server|e2e)\//u;
+const testFile = /\.(?:test\.tsx?|spec\.ts)$/u;
 
 /** For each id of the checklist the file that draws it and the test that shows it. */
 export function shownScreens(tree: Tree): readonly ShownScreen[] {
-  const used = usedIds(tree);
+  // A test that expects the id draws nothing.
+  const used = usedIds(tree).filter(({ path }) => !/\.test\.tsx?$/u.test(path));
   const importers = importersOf(tree);
   return checklist.map((id) => {
-    const page = used.find((use) => covers(use.id, id))?.path ?? null;
-    const test = page === null ? null : (testNaming(tree, id) ?? testNear(tree, page, importers));
-    return { id, page, test };
+    const uses = used.filter((use) => covers(use.id, id)).map(({ path }) => path);
+    const named = uses.length === 0 ? undefined : testNaming(tree, id);
+    const tested = uses
+      .map((page) => ({ page, test: named ?? testNear(tree, page, importers) }))
+      .find(({ test }) => test !== null);
+    return { id, ...(tested ?? { page: uses[0] ?? null, test: null }) };
   });
 }
 
@@ -31,7 +37,9 @@ function covers(attribute: string, id: string): boolean {
 
 function testNaming(tree: Tree, id: string): string | undefined {
   const whole = new RegExp(`\\b${id}\\b(?!-)`, 'u');
-  return tree.paths.find((path) => testFile.test(path) && whole.test(tree.text(path)));
+  return tree.paths.find(
+    (path) => shows.test(path) && testFile.test(path) && whole.test(tree.text(path)),
+  );
 }
 
 /** The test beside the file, or beside the nearest file that has it among its parts. */
@@ -44,7 +52,7 @@ function testNear(
   // A set goes on to what is added while it is walked: the nearest come first.
   for (const path of seen) {
     const beside = path.replace(/\.tsx?$/u, '.test.tsx');
-    if (tree.has(beside)) {
+    if (beside !== path && tree.has(beside)) {
       return beside;
     }
     importers.get(path)?.forEach((importer) => seen.add(importer));
