@@ -1,7 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { recordHeads, type RecordHeads } from '@portal/records';
-import type { Column } from '@portal/ui';
+import { type Column, CopyId } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 import type { TeamLine } from '../api/list-team-transactions.ts';
 
@@ -10,6 +11,7 @@ export function useTeamLineColumns(heads: RecordHeads): readonly Column<TeamLine
   const t = useTranslations('team-records.columns');
   const { time, money } = recordHeads(useTranslations('record-page'), heads);
   const entryText = useEntryText();
+  const copy = useCopyLabels();
   const formats = useFormats();
   return [
     {
@@ -35,19 +37,19 @@ export function useTeamLineColumns(heads: RecordHeads): readonly Column<TeamLine
       header: money(t('moneyIn')),
       isNumber: true,
       place: 'figure',
-      cell: ({ moneyIn }) => <MoneyCell amount={moneyIn} />,
+      cell: ({ moneyIn }) => <SideCell amount={moneyIn} />,
     },
     {
       id: 'moneyOut',
       header: money(t('moneyOut')),
       isNumber: true,
       place: 'figure',
-      cell: ({ moneyOut }) => <MoneyCell amount={moneyOut} />,
+      cell: ({ moneyOut }) => <SideCell amount={moneyOut} />,
     },
     {
       id: 'reference',
       header: t('reference'),
-      cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+      cell: ({ reference }) => <CopyId id={reference} labels={copy} />,
     },
     {
       id: 'balance',
@@ -57,4 +59,14 @@ export function useTeamLineColumns(heads: RecordHeads): readonly Column<TeamLine
         balanceAfter === null ? '–' : <MoneyCell amount={balanceAfter} />,
     },
   ];
+}
+
+/** In or out. A phone has one place for both sides, which the side that moved nothing leaves. */
+function SideCell({ amount }: { readonly amount: string }) {
+  const isNone = /^[0.]+$/u.test(amount);
+  return (
+    <span className={isNone ? 'max-md:hidden' : undefined}>
+      <MoneyCell amount={amount} />
+    </span>
+  );
 }

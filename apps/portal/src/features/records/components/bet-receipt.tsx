@@ -8,7 +8,7 @@ import { failureIn } from '../../../shared/client/failure-in.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { betQuery, type BetReceiptReply } from '../api/read-bet.ts';
-import { useCopyLabels } from '../hooks/use-copy-labels.ts';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { BetAmounts } from './bet-amounts.tsx';
 import { BetHistory } from './bet-history.tsx';
 import { BetIds, BetTerms } from './bet-terms.tsx';

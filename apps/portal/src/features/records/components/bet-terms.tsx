@@ -2,7 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, CopyId } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { BetReceiptReply } from '../api/read-bet.ts';
-import { useCopyLabels } from '../hooks/use-copy-labels.ts';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 
 interface Fact {
   readonly label: string;

@@ -9,7 +9,7 @@ import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { entryQuery, type EntryReceiptReply } from '../api/read-statement-entry.ts';
-import { useCopyLabels } from '../hooks/use-copy-labels.ts';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 import { useReceiptText } from '../hooks/use-receipt-text.ts';
 import { ReferenceLink } from './reference-link.tsx';

@@ -5,7 +5,7 @@ import { GameImage } from '../../../shared/games/game-image.tsx';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { BetLine } from '../api/list-bets.ts';
 import { BetNetCell } from '../components/bet-net.tsx';
-import { useCopyLabels } from './use-copy-labels.ts';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 
 export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
   const t = useTranslations('bets');

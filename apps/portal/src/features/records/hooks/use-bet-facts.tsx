@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { BetLine } from '../api/list-bets.ts';
 import { BetNet } from '../components/bet-net.tsx';
-import { useCopyLabels } from './use-copy-labels.ts';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 
 /** All that a line says, and the way to its receipt. */
 export function useBetFacts(zone: string) {

@@ -3,7 +3,7 @@ import { recordHeads, type RecordHeads } from '@portal/records';
 import { CopyId, type Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { StatementLine } from '../api/list-statement-lines.ts';
-import { useCopyLabels } from './use-copy-labels.ts';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 
 export function useLineColumns(heads: RecordHeads): readonly Column<StatementLine>[] {

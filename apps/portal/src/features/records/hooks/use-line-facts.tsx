@@ -4,7 +4,7 @@ import { buttonClass, CopyId } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { StatementLine } from '../api/list-statement-lines.ts';
-import { useCopyLabels } from './use-copy-labels.ts';
+import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 
 /** All that a line says; each leads to its receipt. */
