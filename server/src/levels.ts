@@ -66,7 +66,10 @@ export const levels = {
     uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits'],
   },
   messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
-  onboarding: { level: 6, uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents'] },
+  onboarding: {
+    level: 6,
+    uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents', 'contracts'],
+  },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
   reporting: {
     level: 7,

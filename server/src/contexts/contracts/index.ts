@@ -4,6 +4,8 @@
  * unit, from figures that never change afterwards, and paid once. Nothing here knows games or bets.
  */
 export { contractFlagsOf } from './contract-flags.ts';
+export { contractStandingOf } from './contract-standing.ts';
+export type { ContractStanding } from './contract-standing.ts';
 export { owedOf } from './owed-of.ts';
 export type { Offer } from './agreements/check-offer.ts';
 export type { ContractRow } from './agreements/store-contracts.ts';

@@ -38,7 +38,7 @@ export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
 async function entered(env: OnboardingEnv, scope: Scope, changed: ChangedPassword) {
   const { configuration: site } = await env.viewer.current();
   const { session, credential } = changed;
-  const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
+  const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId, site));
   const { token, isUnverified } = session;
   const shown = { token, firstTimeLogin: false, isRestricted: false, isUnverified };
   return answerWith(presentSession(shown, member, site), { cookies: session.cookies });

@@ -1,6 +1,6 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import type { Member } from '../members/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
+import type { SessionMember } from './member-of.ts';
 
 type SignedIn = ReplyOf<Endpoints['logIn']>;
 
@@ -19,7 +19,7 @@ export interface ShownSession {
  */
 export function presentSession(
   session: ShownSession,
-  member: Member,
+  { member, standing }: SessionMember,
   site: SiteConfiguration,
 ): SignedIn {
   const { token, firstTimeLogin, isRestricted, isUnverified } = session;
@@ -36,8 +36,7 @@ export function presentSession(
     merchantCode: site.merchantCode,
     merchantWallet: '1',
     validate: !isRestricted && !isUnverified,
-    // Contracts of agents do not exist in this release.
-    enableSalary: false,
-    enableContract: false,
+    enableSalary: standing?.hasSalary ?? false,
+    enableContract: standing?.hasDividend ?? false,
   };
 }

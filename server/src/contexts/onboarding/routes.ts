@@ -3,8 +3,8 @@ import { answerWith } from '../../platform/http/answer.ts';
 import type { Route, Scope } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
 import { termsOfWire } from '../agents/index.ts';
-import { readMember } from '../members/index.ts';
 import type { OnboardingEnv } from './env.ts';
+import { memberOf } from './member-of.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { presentSession } from './present-session.ts';
 import type { SentForm } from './read-form.ts';
@@ -34,7 +34,7 @@ export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
     ownRoute(endpoints.openTrial, async (scope, { request }) => {
       const { configuration: site } = await env.viewer.current();
       const { id, session } = await scope.transaction((ctx) => openTrial(ctx, site, request));
-      const member = await scope.transaction((ctx) => readMember(ctx, id));
+      const member = await scope.transaction((ctx) => memberOf(ctx, id, site));
       const shown = presentSession({ ...fresh, token: session.token }, member, site);
       return answerWith(shown, { cookies: session.cookies });
     }),
@@ -48,7 +48,7 @@ async function registered(env: OnboardingEnv, scope: Scope, form: SentForm) {
     return { id, account: account.account, firstTimeLogin: true, passwordExpired: false };
   }
   const { configuration: site } = await env.viewer.current();
-  const member = await scope.transaction((ctx) => readMember(ctx, id));
+  const member = await scope.transaction((ctx) => memberOf(ctx, id, site));
   const shown = presentSession({ ...fresh, token: session.token }, member, site);
   return answerWith({ ...shown, id }, { cookies: session.cookies });
 }

@@ -1,5 +1,7 @@
+import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { buildOffer, sign } from '../../../test/factories/contracts.ts';
 import { goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { siteFileWith } from '../../../test/factories/site.ts';
@@ -46,6 +48,22 @@ describe('login', () => {
       merchantWallet: '1',
       validate: true,
       enableSalary: false,
+      enableContract: false,
+    });
+  });
+
+  it('says which pay an agent has a contract of (portal.md 3, Session storage)', async () => {
+    const username = await accountOf(1);
+    const before = (await enter(username)).value;
+    expect([before['enableSalary'], before['enableContract']]).toEqual([false, false]);
+    const payeeId = String(before['customerId']) as MemberId;
+    const { currency } = server.built().site();
+    await test.inUnit((ctx) => sign(ctx, buildOffer({ payerId: null, payeeId })), {
+      site: { currency },
+    });
+    const { enableSalary, enableContract } = (await enter(username)).value;
+    expect({ enableSalary, enableContract }).toEqual({
+      enableSalary: true,
       enableContract: false,
     });
   });

@@ -63,7 +63,7 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
       const { configuration: site } = await env.viewer.current();
       return scope.transaction(async (ctx) => {
         const { token, session } = await resumeSession(ctx, { realm: 'member', request });
-        const member = await memberOf(ctx, session.subjectId);
+        const member = await memberOf(ctx, session.subjectId, site);
         const { isRestricted, isUnverified } = session;
         const shown = { token, firstTimeLogin: false, isRestricted, isUnverified };
         return presentSession(shown, member, site);
@@ -77,7 +77,7 @@ async function signedInAs(
   site: SiteConfiguration,
   { session, credential, isRestricted }: SignedIn,
 ) {
-  const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId));
+  const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId, site));
   const { token, cookies, isUnverified } = session;
   const { isFirstLogin: firstTimeLogin } = credential;
   const shown = { token, firstTimeLogin, isRestricted, isUnverified };
