@@ -1,5 +1,5 @@
 /** How somebody shows that they are no program; a site offers one or more, the first at once. */
-export const captchaKinds = ['picture', 'proof_of_work'] as const;
+export const captchaKinds = ['picture', 'proof_of_work', 'geetest'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
 /**

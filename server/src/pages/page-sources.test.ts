@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageSourcesOf } from './page-sources.ts';
 
-const none = { scripts: [], calls: [], pictures: [] };
-const plain = { domains: [], imageCDNs: [], launchGameCDNs: [], analytics: { gtagId: '' } };
+const none = { scripts: [], calls: [], pictures: [], styles: [] };
+const plain = {
+  domains: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  analytics: { gtagId: '' },
+  captcha: { kinds: ['picture' as const] },
+};
 const counted = { ...plain, analytics: { gtagId: 'G-LAMP1' } };
 const home = { path: '/', isMeasured: true } as const;
 
@@ -20,6 +26,25 @@ describe('pageSourcesOf', () => {
     expect(pageSourcesOf(counted, undefined)).toEqual(none);
   });
 
+  it('lets the check through where the site offers it, and where it is only described not', () => {
+    const geetest = {
+      captchaId: 'lamp',
+      scriptUrl: 'https://check.example/v4/gt4.js',
+      hosts: ['https://pictures.example'],
+    };
+    const hosts = ['https://check.example', 'https://pictures.example'];
+    const kinds = ['geetest', 'proof_of_work'] as const;
+    const asked = { ...plain, captcha: { kinds: [...kinds], geetest } };
+    expect(pageSourcesOf(asked, undefined)).toEqual({
+      scripts: hosts,
+      calls: hosts,
+      pictures: hosts,
+      styles: hosts,
+    });
+    const described = { ...plain, captcha: { kinds: ['picture' as const], geetest } };
+    expect(pageSourcesOf(described, home)).toEqual(none);
+  });
+
   it('lets the speed test call the other addresses, launches ask theirs, and pictures come from theirs', () => {
     const domains = ['one.lamp.example', 'two.lamp.example'];
     const imageCDNs = ['https://cdn.lamp.example/a', 'https://cdn.lamp.example/b', '/own'];
@@ -29,6 +54,7 @@ describe('pageSourcesOf', () => {
       scripts: [],
       calls: ['https://one.lamp.example', 'https://two.lamp.example', 'https://games.lamp.example'],
       pictures: ['https://cdn.lamp.example'],
+      styles: [],
     });
   });
 });

@@ -11,22 +11,40 @@ const tag = {
 /**
  * The hosts that the configuration brings into the policy of a page: the other addresses of the
  * site, which the speed test calls; those of launches, which are asked before a game opens; those
- * of pictures; and those of its analytics, on pages that may be counted.
+ * of pictures; those of the check that tells people from programs; and those of its analytics, on
+ * pages that may be counted.
  */
 export function pageSourcesOf(
-  site: Pick<SiteConfiguration, 'domains' | 'imageCDNs' | 'launchGameCDNs' | 'analytics'>,
+  site: Pick<
+    SiteConfiguration,
+    'domains' | 'imageCDNs' | 'launchGameCDNs' | 'analytics' | 'captcha'
+  >,
   page: ListedPage | undefined,
 ): PageSources {
   const isCounted = site.analytics.gtagId !== '' && page?.isMeasured === true;
+  const checks = checkHostsOf(site.captcha);
   return {
-    scripts: isCounted ? [tag.script] : [],
+    scripts: [...(isCounted ? [tag.script] : []), ...checks],
     calls: [
       ...site.domains.map((domain) => `https://${domain}`),
       ...originsOf(site.launchGameCDNs),
       ...(isCounted ? tag.calls : []),
+      ...checks,
     ],
-    pictures: [...originsOf(site.imageCDNs), ...(isCounted ? [tag.script, ...tag.calls] : [])],
+    pictures: [
+      ...originsOf(site.imageCDNs),
+      ...(isCounted ? [tag.script, ...tag.calls] : []),
+      ...checks,
+    ],
+    styles: checks,
   };
+}
+
+/** The login may open on every page, and with it the check that it asks for. */
+function checkHostsOf({ kinds, geetest }: SiteConfiguration['captcha']): readonly string[] {
+  return geetest === undefined || !kinds.includes('geetest')
+    ? []
+    : originsOf([geetest.scriptUrl, ...geetest.hosts]);
 }
 
 function originsOf(links: readonly string[]): readonly string[] {

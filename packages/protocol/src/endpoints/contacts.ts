@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryChannels } from '../deliveries.ts';
 import { endpoint } from '../endpoint.ts';
-import { codeText } from '../schemas/sign-in.ts';
+import { codeText, geetest } from '../schemas/sign-in.ts';
 import { instantText } from '../schemas/wire.ts';
 
 const base = '/wps/security';
@@ -47,13 +47,18 @@ export const sendContactCode = endpoint({
   verifiedPlace: true,
   rate: 'codes',
   stepUp: true,
-  body: z.strictObject({ ...reached, captcha: z.string().trim().max(20).optional() }),
+  body: z.strictObject({
+    ...reached,
+    captcha: z.string().trim().max(20).optional(),
+    ...geetest,
+  }),
   reply: z.strictObject({ expiredMinutes: z.int() }),
   errors: [
     ...addressErrors,
     'auth/too-many-requests',
     'auth/quota-exceeded',
     'auth/captcha-check-failed',
+    'captcha_unreachable',
   ],
 });
 

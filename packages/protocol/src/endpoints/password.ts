@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { acceptedPatterns } from '../registration-fields.ts';
-import { codeText, phoneText, signedIn } from '../schemas/sign-in.ts';
+import { codeText, geetest, phoneText, signedIn } from '../schemas/sign-in.ts';
 
 const password = z.string().max(256);
 
@@ -19,6 +19,7 @@ export const changePassword = endpoint({
     newPassword: password,
     confirmNewPassword: password,
     captcha: z.string().trim().max(20).optional(),
+    ...geetest,
   }),
   reply: signedIn,
   errors: [
@@ -26,6 +27,7 @@ export const changePassword = endpoint({
     'login_throttled',
     'captcha_required',
     'captcha_incorrect',
+    'captcha_unreachable',
     'old_password_incorrect',
   ],
 });

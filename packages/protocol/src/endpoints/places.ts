@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deliveryChannels } from '../deliveries.ts';
 import { endpoint } from '../endpoint.ts';
 import { placeWays } from '../places.ts';
-import { codeText } from '../schemas/sign-in.ts';
+import { codeText, geetest } from '../schemas/sign-in.ts';
 
 const base = '/wps/security/place';
 const kind = z.enum(placeWays);
@@ -32,6 +32,7 @@ export const sendPlaceCode = endpoint({
   body: z.strictObject({
     kind: z.enum(deliveryChannels),
     captcha: z.string().trim().max(20).optional(),
+    ...geetest,
   }),
   reply: z.strictObject({ expiredMinutes: z.int() }),
   errors: [
@@ -39,6 +40,7 @@ export const sendPlaceCode = endpoint({
     'auth/too-many-requests',
     'auth/quota-exceeded',
     'auth/captcha-check-failed',
+    'captcha_unreachable',
   ],
 });
 

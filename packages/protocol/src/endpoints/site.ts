@@ -51,6 +51,8 @@ const siteInfo = z.strictObject({
   signIn: signInFlags,
   /** The first one is asked for at once, the others are ways around it. */
   captchaKinds: z.array(z.enum(captchaKinds)),
+  /** The account with GeeTest and where its script is; null where the site has none. */
+  geetest: z.strictObject({ captchaId: foreignId, scriptUrl: z.url() }).nullable(),
   phoneCountries: z.array(phoneCountry),
   lotteryType: z.string(),
   /** Whether the site has ranks; without them nothing of them is shown. */

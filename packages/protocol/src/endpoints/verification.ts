@@ -33,6 +33,7 @@ export const sendLoginCode = endpoint({
     'auth/too-many-requests',
     'auth/quota-exceeded',
     'auth/captcha-check-failed',
+    'captcha_unreachable',
   ],
 });
 
@@ -51,5 +52,6 @@ export const sendRegisterCode = endpoint({
     'auth/too-many-requests',
     'auth/quota-exceeded',
     'auth/captcha-check-failed',
+    'captcha_unreachable',
   ],
 });

@@ -41,6 +41,8 @@ export const identityErrors = {
   },
   captcha_required: { status: 422, log: 'info', reported: false, data: ['captcha'] },
   captcha_incorrect: { status: 422, log: 'info', reported: false, data: ['captcha'] },
+  /** The provider of the check gave no answer; the ways beside it are open. */
+  captcha_unreachable: { status: 422, log: 'warn', reported: false, data: ['captcha'] },
   free_play_disabled: { status: 422, log: 'info', reported: false, data: [] },
   registration_closed: { status: 422, log: 'info', reported: false, data: [] },
   /** Somebody else has proven the number; told to who holds it. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { memberId } from './ids.ts';
 
-/** Fields of a slider check, accepted beside the captcha and read by its provider only. */
+/** What GeeTest's browser script gives, by its own names; its server says whether it is true. */
 export const geetest = {
-  geetest_challenge: z.string().max(500).optional(),
-  geetest_validate: z.string().max(500).optional(),
-  geetest_seccode: z.string().max(500).optional(),
+  lot_number: z.string().max(100).optional(),
+  captcha_output: z.string().max(4000).optional(),
+  pass_token: z.string().max(500).optional(),
+  /** Seconds since 1970. */
+  gen_time: z.string().max(20).optional(),
 };
 
 /** A mobile number as somebody types it. */

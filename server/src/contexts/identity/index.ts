@@ -4,6 +4,7 @@
  * neither profiles nor roles beyond what a session carries.
  */
 export type { Authenticator } from './authenticator.ts';
+export type { CaptchaFields } from './captcha/captcha-answer.ts';
 export { cookieNames } from './cookie-names.ts';
 export { demoOperatorCtx } from './demo-operator.ts';
 export type { IdentityEnv } from './env.ts';

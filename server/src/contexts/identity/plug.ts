@@ -5,6 +5,7 @@ import { renewAll } from '../../platform/secrets/renew.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { deliverCode } from './codes/deliver-code.ts';
+import { captchaReader } from './captcha/captcha-reader.ts';
 import type { IdentityEnv } from './env.ts';
 import { identityDemo } from './demo-part.ts';
 import { identityJobs } from './jobs.ts';
@@ -37,6 +38,7 @@ export async function plugIdentity(
   await renewAll({ work: env.work, name: 'renew_authenticators' }, renewTotpSecrets);
   const shared: IdentityEnv = {
     viewer,
+    readCaptcha: captchaReader({ viewer, settings: signIn.geetest, log: env.log }),
     hasher: createPasswordHasher(hasherLimits, newSecret(env.random)),
     authenticator: createAuthenticator(env),
     refusedLogins: createRefusedLogins(env),

@@ -14,7 +14,8 @@ export type LoginRefusal =
   | 'second_factor_incorrect'
   | 'login_throttled'
   | 'captcha_required'
-  | 'captcha_incorrect';
+  | 'captcha_incorrect'
+  | 'captcha_unreachable';
 
 export interface RefusedLogin {
   readonly realm: Realm;

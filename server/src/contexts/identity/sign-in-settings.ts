@@ -17,14 +17,26 @@ const oidc = z.strictObject({
   issuer: address.optional(),
 });
 
+const geetest = z.strictObject({
+  /** Signs our questions; GeeTest shows it beside the id that the site configuration has. */
+  captchaKey: z.string().min(1),
+  /** Of the questions of this server. */
+  host: address.default('https://gcaptcha4.geetest.com'),
+  timeoutMilliseconds: z.int().min(100).max(10_000).default(3000),
+  /** What a check is worth while GeeTest gives no answer: nothing, or everything. */
+  whenDown: z.enum(['refuse', 'accept']).default('refuse'),
+});
+
 /** The accounts that this site has with others who help people to sign in. */
 const signInSettings = z.strictObject({
   google: oidc.optional(),
   facebook: oidc.optional(),
+  geetest: geetest.optional(),
   telegram: z.strictObject({ botToken: z.string().regex(/^\d{3,20}:[\w-]{20,100}$/u) }).optional(),
 });
 
 export type SignInSettings = z.output<typeof signInSettings>;
+export type GeetestSettings = z.output<typeof geetest>;
 export type OidcSettings = z.output<typeof oidc>;
 
 /** The settings of a file; a start with a bad one ends with a sentence that names it. */

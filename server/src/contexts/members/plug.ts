@@ -16,7 +16,7 @@ export interface MembersPlug extends ContextPlug {
 }
 
 export function plugMembers(
-  identity: Pick<IdentityEnv, 'authenticator' | 'viewer'>,
+  identity: Pick<IdentityEnv, 'authenticator' | 'viewer' | 'readCaptcha'>,
   { contractFlags }: Pick<MemberParts, 'contractFlags'>,
 ): MembersPlug {
   const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);

@@ -13,8 +13,9 @@ import { memberOf } from './member-of.ts';
 export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
   return [
     ownRoute(endpoints.changePassword, async (scope, { body, request }) => {
-      const { oldPassword = '', captcha, ...typed } = body;
-      const change = { ...typed, oldPassword, captcha, request };
+      const { oldPassword = '', newPassword, confirmNewPassword } = body;
+      const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
+      const change = { oldPassword, newPassword, confirmNewPassword, captcha, request };
       return entered(env, scope, await changePassword(env, scope, change));
     }),
     route(endpoints.forgetPassword, {

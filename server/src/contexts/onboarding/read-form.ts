@@ -4,12 +4,13 @@ import { invalidFields } from '../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { CaptchaFields } from '../identity/index.ts';
 import { choiceProblem } from '../identity/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { registrationPhone } from './registration-phone.ts';
 
 /** What both forms send; the one by mobile number has no name and may have no password. */
-export interface RegistrationBody extends RegistrationForm {
+export interface RegistrationBody extends RegistrationForm, CaptchaFields {
   readonly countryDialingCode?: string | undefined;
   readonly registerMethod?: string | undefined;
   readonly registerUrl?: string | undefined;

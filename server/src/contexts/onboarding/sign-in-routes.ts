@@ -85,7 +85,7 @@ async function signedInAs(
 }
 
 /** Refuses a way that the site does not offer before anything of it is looked at. */
-function byPassword(
+async function byPassword(
   env: OnboardingEnv,
   scope: Scope,
   { site, body, request }: LogIn,
@@ -93,11 +93,12 @@ function byPassword(
   if (!offeredWays(site.signIn, site.switches).username) {
     throw new Refusal('auth/operation-not-allowed');
   }
-  const { username, password, captcha, factor } = body;
+  const { username, password, factor } = body;
   const empty = Object.entries({ username, password }).filter(([, value]) => value === '');
   if (empty.length > 0) {
     throw invalidFields(empty.map(([path]) => ({ path, rule: 'required' })));
   }
+  const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
   const secrets = { username, alias: numberIn(site, username), password, captcha, factor };
   const isBrief = body.rememberMe !== true;

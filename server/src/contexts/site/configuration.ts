@@ -2,7 +2,6 @@ import { codeOf, locales } from '@portal/i18n';
 import { isCurrencyCode } from '@portal/money';
 import type { SwitchNode } from '@portal/protocol';
 import {
-  captchaKinds,
   gameTypes,
   memberTypes,
   noticeExecutions,
@@ -13,6 +12,7 @@ import {
 } from '@portal/protocol';
 import { z } from 'zod';
 import { isPhoneCountry } from '../../platform/phone-numbers.ts';
+import { captchaFaults, captchaSection } from './captcha-section.ts';
 import { cashierSection, usualCashier } from './cashier-section.ts';
 import { contractsSection, usualContracts } from './contracts-section.ts';
 import { languageFaults } from './language-faults.ts';
@@ -160,9 +160,7 @@ export const siteConfiguration = z.strictObject({
     fields: z.record(z.enum(registrationFields), fieldRule),
   }),
   /** How a person shows that they are none of the programs; nobody has to see a picture (X9). */
-  captcha: z
-    .strictObject({ kinds: z.array(z.enum(captchaKinds)).min(1) })
-    .default({ kinds: ['picture', 'proof_of_work'] }),
+  captcha: captchaSection.default({ kinds: ['picture', 'proof_of_work'] }),
   /** The ways in (portal.md 3 and 4); the switches of the tree say the rest. */
   signIn: z
     .strictObject({
@@ -284,6 +282,7 @@ function crossFaults(site: SiteConfiguration): readonly string[] {
     ...languageFaults(site),
     ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
     ...wayFaults(site),
+    ...captchaFaults(site.captcha),
     ...rowFaults(site),
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)

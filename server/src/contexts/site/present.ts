@@ -106,6 +106,7 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     minimumAge: site.register.minimumAge,
     signIn: site.signIn,
     captchaKinds: site.captcha.kinds,
+    geetest: presentGeetest(site),
     phoneCountries: site.phoneCountries.map(presentCountry),
     lotteryType: site.lotteryType,
     hasVip: site.loyalty.hasVip,
@@ -123,6 +124,14 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     imgUrl: imageCDNs[0] ?? '',
     startGameUrl: launchGameCDNs[0] ?? '',
   };
+}
+
+function presentGeetest({ captcha: { kinds, geetest } }: SiteConfiguration) {
+  if (geetest === undefined || !kinds.includes('geetest')) {
+    return null;
+  }
+  const { captchaId, scriptUrl } = geetest;
+  return { captchaId, scriptUrl };
 }
 
 function presentCountry(countryCode: string) {

@@ -20,9 +20,10 @@ export interface PageSources {
   readonly scripts: readonly string[];
   readonly calls: readonly string[];
   readonly pictures: readonly string[];
+  readonly styles: readonly string[];
 }
 
-export const noOtherSources: PageSources = { scripts: [], calls: [], pictures: [] };
+export const noOtherSources: PageSources = { scripts: [], calls: [], pictures: [], styles: [] };
 
 /**
  * The policy of a page: own files, the inline blocks that carry this answer's nonce, and the hosts
@@ -32,7 +33,7 @@ export function pagePolicy(nonce: string, others: PageSources = noOtherSources):
   return [
     "default-src 'none'",
     ["script-src 'self'", `'nonce-${nonce}'`, ...others.scripts].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    [`style-src 'self' 'nonce-${nonce}'`, ...others.styles].join(' '),
     ["img-src 'self' data: blob:", ...others.pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...others.calls].join(' '),

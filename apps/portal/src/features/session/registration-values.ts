@@ -1,6 +1,7 @@
 import { registrationFields } from '@portal/protocol';
 import type { RegistrationField, RegistrationShape } from '@portal/protocol';
 import type { Checks } from '@portal/ui';
+import { captchaFields } from '../../shared/codes/captcha-fields.ts';
 import {
   extraFields,
   problemOf,
@@ -112,7 +113,7 @@ export function registrationOf(
     ...(shape.hasPassword && { confirmPassword }),
     ...(hasPhone(shape) && { countryDialingCode: dialingCode }),
     ...(shape.hasCode && { verificationCode: verificationCode.trim() }),
-    ...(captcha !== '' && { captcha: captcha.trim() }),
+    ...captchaFields(captcha),
     registerUrl,
     domain: globalThis.location.hostname,
     ...(consent && consents.ageConfirmed && { ageConfirmed: true }),

@@ -1,3 +1,4 @@
+import type { CaptchaKind } from '@portal/protocol';
 import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,10 +11,18 @@ const without = dialog.getByRole('button', { name: "I can't read a picture" });
 const sampleAnswer = '771754c1';
 
 /** The login dialog as it stands after too many tries. */
-async function openAsked(captchaKinds?: readonly ('picture' | 'proof_of_work')[]): Promise<void> {
+async function openAsked(
+  captchaKinds?: readonly CaptchaKind[],
+  scriptUrl = 'https://check.invalid/gt4.js',
+): Promise<void> {
   far.refuse('logIn', 'captcha_required', { captcha: true });
   const { system } = sampleBoot();
-  const info = { ...system.info, ...(captchaKinds && { captchaKinds: [...captchaKinds] }) };
+  const geetest = { captchaId: 'lamplight', scriptUrl };
+  const info = {
+    ...system.info,
+    geetest,
+    ...(captchaKinds && { captchaKinds: [...captchaKinds] }),
+  };
   await openPortal('/login', { boot: { system: { ...system, info } } });
   await dialog.getByRole('textbox', { name: 'Username' }).fill('harbour88');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('a lamp over the quay');
@@ -55,5 +64,70 @@ describe('the captcha (X9)', () => {
     far.answer('readCaptchaPuzzle', samples.readCaptchaPuzzle);
     await dialog.getByRole('button', { name: 'Once more' }).click();
     await expect.element(dialog.getByText('Done. You can go on.')).toBeVisible();
+  });
+});
+
+/** A script as GeeTest's manual describes it: one button, which vouches for whoever presses it. */
+const script = `
+  globalThis.initGeetest4 = (options, heard) => {
+    const told = {};
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Press me, ' + options.language + ' ' + options.captchaId;
+    button.addEventListener('click', () => told.success());
+    heard({
+      appendTo: (place) => { place.append(button); told.ready(); },
+      onReady: (listener) => { told.ready = listener; },
+      onSuccess: (listener) => { told.success = listener; },
+      onError: () => {},
+      getValidate: () => ({
+        captcha_id: options.captchaId,
+        lot_number: 'lot-1',
+        captcha_output: 'output',
+        pass_token: 'token',
+        gen_time: '1792000000',
+      }),
+      destroy: () => button.remove(),
+    });
+  };`;
+const proof = {
+  lot_number: 'lot-1',
+  captcha_output: 'output',
+  pass_token: 'token',
+  gen_time: '1792000000',
+};
+
+describe('the check of GeeTest (portal.md 4)', () => {
+  const check = dialog.getByRole('button', { name: 'Press me, eng lamplight' });
+
+  it('is loaded when it is asked, and its proof is sent by its own names', async () => {
+    await openAsked(['geetest', 'proof_of_work'], `data:text/javascript,${encodeURI(script)}`);
+    await check.click();
+    await expect.element(dialog.getByText('Done. You can go on.')).toBeVisible();
+    far.answer('logIn', samples.logIn);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.poll(() => far.calls('logIn').at(-1)?.body).toMatchObject(proof);
+    expect(far.calls('logIn').at(-1)?.body).not.toHaveProperty('captcha');
+    expect(far.calls('readCaptcha')).toEqual([]);
+  });
+
+  it('says when it does not load, and leaves the other ways open', async () => {
+    await openAsked(['geetest', 'picture'], 'http://127.0.0.1:9/gt4.js');
+    await expect
+      .element(dialog.getByText("The check didn't load. Try once more, or take another way."))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Type a picture instead' }).click();
+    await expect.element(picture).toBeVisible();
+  });
+
+  it('is asked again after it was used', async () => {
+    await openAsked(['geetest', 'proof_of_work'], `data:text/javascript,${encodeURI(script)}`);
+    await check.click();
+    far.refuse('logIn', 'captcha_unreachable', { captcha: true });
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(dialog.getByText(refusalText('captcha_unreachable'))).toBeVisible();
+    await expect.element(check).toBeVisible();
+    await without.click();
+    await expect.element(check).not.toBeInTheDocument();
   });
 });

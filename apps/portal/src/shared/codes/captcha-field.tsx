@@ -1,9 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { CaptchaKind } from '@portal/protocol';
 import { Field, IconButton, Input, RefreshIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useBoot } from '../site/site-facts.ts';
 import { captchaQuery, type CaptchaAction } from './api/read-captcha.ts';
+import { CaptchaGeetest } from './captcha-geetest.tsx';
 import { CaptchaWork } from './captcha-work.tsx';
 
 /** portal.md, section 9: a new picture at most once a second. */
@@ -23,33 +25,47 @@ interface CaptchaFieldProps {
   readonly onAnswer: (answer: string) => void;
 }
 
-/** Why somebody is asked to show that they are no program, and the way that the site offers. */
+/**
+ * Why somebody is asked to show that they are no program, the way that the site offers first, and
+ * the others: nobody depends on seeing a picture, or on another company's server (X9).
+ */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { action, reason, attempt, error, onAnswer } = props;
   const t = useTranslations('session.captcha');
-  const { captchaKinds } = useBoot().system.info;
-  const [isWorking, setWorking] = useState(captchaKinds[0] === 'proof_of_work');
+  const { captchaKinds, geetest } = useBoot().system.info;
+  const [kind, setKind] = useState(captchaKinds[0]);
+  const choose = (way: CaptchaKind): void => {
+    onAnswer('');
+    setKind(way);
+  };
+  const others = captchaKinds.filter((way) => way !== kind && isWayOut(kind, way));
   return (
     <div data-ux="M-15" className="grid gap-2">
       <p className="rounded-control bg-s2 px-3 py-2 text-13 text-text-2">
-        {t(reason === 'failures' ? 'whyFailures' : 'whyEveryone')}
+        {t(kind === 'geetest' ? 'check' : reason === 'failures' ? 'whyFailures' : 'whyEveryone')}
       </p>
-      {isWorking ? (
-        <CaptchaWork {...{ action, attempt, error, onAnswer }} />
-      ) : (
-        <CaptchaPicture {...props} />
+      {kind === 'geetest' && geetest !== null && (
+        <CaptchaGeetest settings={geetest} {...{ attempt, error, onAnswer }} />
       )}
-      {!isWorking && captchaKinds.includes('proof_of_work') && (
+      {kind === 'proof_of_work' && <CaptchaWork {...{ action, attempt, error, onAnswer }} />}
+      {kind === 'picture' && <CaptchaPicture {...props} />}
+      {others.map((way) => (
         <button
+          key={way}
           type="button"
-          className="min-h-11 justify-self-start text-14 font-semibold text-link"
-          onClick={() => setWorking(true)}
+          className="min-h-11 justify-self-start text-start text-14 font-semibold text-link"
+          onClick={() => choose(way)}
         >
-          {t('withoutPicture')}
+          {t(way === 'picture' ? 'withPicture' : 'withoutPicture')}
         </button>
-      )}
+      ))}
     </div>
   );
+}
+
+/** A puzzle asks nothing of anybody; whoever has it needs no other way. */
+function isWayOut(from: CaptchaKind | undefined, to: CaptchaKind): boolean {
+  return to === 'proof_of_work' || (from === 'geetest' && to === 'picture');
 }
 
 /** The picture, and what stands in it (M-15). */

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, Segmented, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
+import { captchaFields } from '../codes/captcha-fields.ts';
 import { CaptchaField } from '../codes/captcha-field.tsx';
 import { CodeField } from '../codes/code-field.tsx';
 import { useFormWords } from '../forms/use-form-words.ts';
@@ -54,9 +55,8 @@ export function PlaceForm(props: {
     if (kind === 'authenticator') {
       return undefined;
     }
-    const picture = form.values.captcha.trim();
-    const outcome = await sendPlaceCode({ kind, ...(picture !== '' && { captcha: picture }) });
-    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
+    const outcome = await sendPlaceCode({ kind, ...captchaFields(form.values.captcha) });
+    if (!outcome.ok && (captchaTurn > 0 || outcome.data['captcha'] === true)) {
       setCaptchaTurn((turn) => turn + 1);
       form.set('captcha', '');
     }

@@ -24,6 +24,7 @@ export const readStatus: Sample<'readStatus'> = {
     nav: ['HOT', 'RNG'],
     minimumAge: 20,
     captchaKinds: ['picture', 'proof_of_work'],
+    geetest: null,
     signIn: {
       pwdEnabled: true,
       showPhoneLogin: false,

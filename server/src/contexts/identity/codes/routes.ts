@@ -6,6 +6,7 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import type { Route, Scope } from '../../../platform/http/route.ts';
 import { ownRoute } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { CaptchaFields } from '../captcha/captcha-answer.ts';
 import type { IdentityEnv } from '../env.ts';
 import { phoneOf } from './phone-of.ts';
 import type { CodePurpose } from './store-codes.ts';
@@ -20,36 +21,42 @@ const wayOf = {
   register: 'registerCode',
 } as const satisfies Readonly<Record<PublicPurpose, keyof OfferedWays>>;
 
+type CodeEnv = Pick<IdentityEnv, 'viewer' | 'readCaptcha'>;
+
 interface Asking {
   readonly purpose: PublicPurpose;
   readonly number: string;
   readonly dialingCode: string | undefined;
-  readonly captcha: string | undefined;
+  readonly captcha: CaptchaFields;
   readonly request: RequestFacts;
 }
 
-export function codeRoutes(env: Pick<IdentityEnv, 'viewer'>): readonly Route[] {
+export function codeRoutes(env: CodeEnv): readonly Route[] {
   return [
     ownRoute(endpoints.sendLoginCode, (scope, { body, request }) => {
-      const { mobileNum: number, countryDialingCode: dialingCode, captcha } = body;
+      const { mobileNum: number, countryDialingCode: dialingCode } = body;
       const purpose = body.purpose ?? 'login';
-      return answer(env, scope, { purpose, number, dialingCode, captcha, request });
+      return answer(env, scope, { purpose, number, dialingCode, captcha: body, request });
     }),
     ownRoute(endpoints.sendRegisterCode, (scope, { body, request }) => {
-      const { mobileNo: number, countryDialingCode: dialingCode, captcha } = body;
-      return answer(env, scope, { purpose: 'register', number, dialingCode, captcha, request });
+      const { mobileNo: number, countryDialingCode: dialingCode } = body;
+      const asking = { number, dialingCode, captcha: body, request };
+      return answer(env, scope, { purpose: 'register', ...asking });
     }),
   ];
 }
 
-async function answer({ viewer }: Pick<IdentityEnv, 'viewer'>, scope: Scope, asking: Asking) {
+async function answer({ viewer, readCaptcha }: CodeEnv, scope: Scope, asking: Asking) {
   const { configuration: site } = await viewer.current();
-  const { purpose, captcha, request } = asking;
+  const { purpose, request } = asking;
   if (!offeredWays(site.signIn, site.switches)[wayOf[purpose]]) {
     throw new Refusal('auth/operation-not-allowed');
   }
   const to = phoneOf(site, asking);
-  const sent = await scope.transaction((ctx) => sendCode(ctx, { purpose, to, captcha, request }));
+  const captcha = await readCaptcha(asking.captcha, scope.ctx.clock.now());
+  const isAlwaysAsked = site.captcha.kinds.includes('geetest');
+  const command = { purpose, to, captcha, isAlwaysAsked, request };
+  const sent = await scope.transaction((ctx) => sendCode(ctx, command));
   if (sent instanceof Refusal) {
     throw sent;
   }

@@ -20,7 +20,7 @@ export function contactRoutes(env: IdentityEnv): readonly Route[] {
     ownRoute(endpoints.sendContactCode, async (scope, { body, request }) => {
       const { configuration: site } = await env.viewer.current();
       const to = recipientOf(site, body);
-      const { captcha } = body;
+      const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
       const sent = await scope.transaction((ctx) =>
         sendCode(ctx, { purpose, to, captcha, request }),
       );

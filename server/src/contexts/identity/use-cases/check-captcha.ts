@@ -2,13 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../../../platform/context.ts';
 import { readHostCookie } from '../../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import type { CaptchaAnswer, GeetestProof } from '../captcha/captcha-answer.ts';
 import { captchaCookie } from '../cookie-names.ts';
 import { secretHash } from '../secrets.ts';
+import { spendProof } from '../social/store-social.ts';
 import type { CaptchaAction } from '../store-captchas.ts';
 import { takeCaptcha } from '../store-captchas.ts';
 import { answerHash } from './issue-captcha.ts';
 
-export type CaptchaResult = 'right' | 'missing' | 'wrong';
+export type CaptchaResult = 'right' | 'missing' | 'wrong' | 'unreachable';
 
 /**
  * Spends the challenge of this browser. The transaction must commit whatever the result, so that
@@ -18,13 +20,16 @@ export async function checkCaptcha(
   ctx: Ctx,
   input: {
     readonly action: CaptchaAction;
-    readonly answer: string | undefined;
+    readonly answer: CaptchaAnswer;
     readonly request: RequestFacts;
   },
 ): Promise<CaptchaResult> {
   const { action, answer, request } = input;
   if (answer === undefined || answer === '') {
     return 'missing';
+  }
+  if (typeof answer === 'object') {
+    return spendGeetest(ctx, answer);
   }
   const id = readHostCookie(request, captchaCookie);
   const challenge = id === undefined ? undefined : await takeCaptcha(ctx.tx, secretHash(id));
@@ -35,4 +40,15 @@ export async function checkCaptcha(
   return isFresh && timingSafeEqual(challenge.answerHash, answerHash(id, answer))
     ? 'right'
     : 'wrong';
+}
+
+/** A proof opens one call of one person, whatever GeeTest would say of it later (R63). */
+async function spendGeetest(
+  ctx: Ctx,
+  { verdict, hash, until }: GeetestProof,
+): Promise<CaptchaResult> {
+  if (verdict !== 'right') {
+    return verdict;
+  }
+  return (await spendProof(ctx.tx, { hash, until })) ? 'right' : 'wrong';
 }

@@ -2,6 +2,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { effectiveFailures, localRegisterSteps, registerSteps } from '../attempt-policy.ts';
+import type { CaptchaAnswer } from '../captcha/captcha-answer.ts';
+import { captchaRefusal } from '../captcha/captcha-refusal.ts';
 import { lockFailures, takeBackFailure, writeFailures } from '../store-attempts.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
@@ -24,7 +26,7 @@ export async function guardRegistration(
   ctx: Ctx,
   attempt: {
     readonly rule: CaptchaRule;
-    readonly captcha: string | undefined;
+    readonly captcha: CaptchaAnswer;
     readonly request: RequestFacts;
   },
 ): Promise<Refusal | undefined> {
@@ -40,8 +42,7 @@ export async function guardRegistration(
   if (rule === 'always' || (rule === 'after_failures' && failures >= steps.captchaFrom)) {
     const result = await checkCaptcha(ctx, { action: 'register', answer: captcha, request });
     if (result !== 'right') {
-      const code = result === 'missing' ? 'captcha_required' : 'captcha_incorrect';
-      return new Refusal(code, { captcha: true });
+      return captchaRefusal(result).refusal;
     }
   }
   await writeFailures(ctx.tx, { ...key, failures: failures + 1, at });

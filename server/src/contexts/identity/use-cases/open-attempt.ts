@@ -3,6 +3,8 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { AttemptHistory, AttemptVerdict, FailureCount } from '../attempt-policy.ts';
 import { accountSteps, blockSteps, effectiveFailures, judgeAttempt } from '../attempt-policy.ts';
+import type { CaptchaAnswer } from '../captcha/captcha-answer.ts';
+import { captchaRefusal } from '../captcha/captcha-refusal.ts';
 import { deviceOf } from '../device.ts';
 import type { LoginRefusal } from '../refused-logins.ts';
 import type { CredentialRow, Realm } from '../store.ts';
@@ -16,7 +18,7 @@ export interface Attempt {
   readonly username: string;
   /** The name in another form; tries of either count together. */
   readonly alias?: string | undefined;
-  readonly captcha: string | undefined;
+  readonly captcha: CaptchaAnswer;
   readonly request: RequestFacts;
 }
 
@@ -101,11 +103,7 @@ async function refusalOf(
   }
   const answer = attempt.captcha;
   const result = await checkCaptcha(ctx, { action: 'login', answer, request: attempt.request });
-  if (result === 'right') {
-    return undefined;
-  }
-  const code = result === 'missing' ? 'captcha_required' : 'captcha_incorrect';
-  return { code, refusal: new Refusal(code, { captcha: true }) };
+  return result === 'right' ? undefined : captchaRefusal(result);
 }
 
 async function countFailure(

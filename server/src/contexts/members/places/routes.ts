@@ -9,7 +9,10 @@ import { readProfile } from '../profile/use-cases/read-profile.ts';
 import { isSameName } from './same-name.ts';
 
 /** A sign-in from an address block that the member never used (X8, M-14). */
-export function placeRoutes({ viewer }: Pick<IdentityEnv, 'viewer'>): readonly Route[] {
+export function placeRoutes({
+  viewer,
+  readCaptcha,
+}: Pick<IdentityEnv, 'viewer' | 'readCaptcha'>): readonly Route[] {
   /** The name that the site asks in addition; undefined where it asks none, or knows none. */
   async function askedName(ctx: Ctx<MemberActor>): Promise<string | undefined> {
     const { configuration } = await viewer.current();
@@ -26,7 +29,8 @@ export function placeRoutes({ viewer }: Pick<IdentityEnv, 'viewer'>): readonly R
       };
     }),
     ownRoute(endpoints.sendPlaceCode, async (scope, { body, request }) => {
-      const { kind, captcha } = body;
+      const { kind } = body;
+      const captcha = await readCaptcha(body, scope.ctx.clock.now());
       const { expiredMinutes, cookie } = await sendPlaceCode(scope, { kind, captcha, request });
       return answerWith({ expiredMinutes }, { cookies: [cookie] });
     }),

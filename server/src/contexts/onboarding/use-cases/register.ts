@@ -37,9 +37,9 @@ interface Prepared {
 
 /**
  * A form to an account. Refuses, in this order: what `readForm` refuses, `login_throttled`,
- * `captcha_required`, `captcha_incorrect`, the faults of the code, `invitation_code_error`,
- * `username_taken`, `mobile_taken`, `social_expired`, `social_taken`. The password is hashed before
- * the name is looked up, so that a taken one costs the same (R59).
+ * `captcha_required`, `captcha_incorrect`, `captcha_unreachable`, the faults of the code,
+ * `invitation_code_error`, `username_taken`, `mobile_taken`, `social_expired`, `social_taken`. The
+ * password is hashed before the name is looked up, so that a taken one costs the same (R59).
  */
 export async function register(
   env: OnboardingEnv,
@@ -49,8 +49,9 @@ export async function register(
   const form = readForm((await env.viewer.current()).configuration, command);
   const { site, body, request } = form;
   const { captcha: rule } = site.register;
+  const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
   const refusal = await scope.transaction((ctx) =>
-    guardRegistration(ctx, { rule, captcha: body.captcha?.trim(), request }),
+    guardRegistration(ctx, { rule, captcha, request }),
   );
   if (refusal !== undefined) {
     throw refusal;

@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from '@portal/protocol';
 import type { FormHandle } from '@portal/ui';
 import { useState } from 'react';
+import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { sendContactCode } from '../api/send-contact-code.ts';
 
 export interface ContactValues {
@@ -28,12 +29,11 @@ export function useContactCode(
       return undefined;
     }
     const { captcha } = form.values;
-    const picture = captcha === '' ? {} : { captcha: captcha.trim() };
     const outcome = await sendContactCode({
       ...reachedBy(contact.channel, form.values),
-      ...picture,
+      ...captchaFields(captcha),
     });
-    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
+    if (!outcome.ok && (captchaTurn > 0 || outcome.data['captcha'] === true)) {
       setCaptchaTurn((turn) => turn + 1);
       form.set('captcha', '');
     }

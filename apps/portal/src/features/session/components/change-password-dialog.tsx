@@ -10,6 +10,7 @@ import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { replacePassword } from '../sign-in.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { signOut } from '../sign-out.ts';
+import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
 
@@ -20,6 +21,7 @@ const places = {
   password_weak: 'newPassword',
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
+  captcha_unreachable: 'captcha',
 } as const;
 
 /**
@@ -67,7 +69,7 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
         replacePassword({
           ...chosen,
           ...(!isForced && { oldPassword }),
-          ...(captcha !== '' && { captcha: captcha.trim() }),
+          ...captchaFields(captcha),
         }),
       );
       if (outcome.ok) {

@@ -9,6 +9,7 @@ import type { LoginDetails } from '../dialogs.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
+import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
@@ -17,6 +18,7 @@ const initial = { username: '', password: '', captcha: '', factorCode: '', remem
 const places = {
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
+  captcha_unreachable: 'captcha',
   second_factor_incorrect: 'factorCode',
 } as const;
 
@@ -52,13 +54,12 @@ export function LoginForm(props: {
       factorCode: step.isAsked ? needed : undefined,
     },
     submit: async ({ username, password, captcha, factorCode, rememberMe }) => {
-      const read = captcha === '' ? {} : { captcha: captcha.trim() };
       const outcome = await run(() =>
         signIn({
           username: username.trim(),
           password,
           rememberMe,
-          ...read,
+          ...captchaFields(captcha),
           ...(isForAgents && { agentLogin: true }),
           ...step.proofOf(factorCode),
         }),

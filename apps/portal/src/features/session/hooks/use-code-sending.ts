@@ -1,5 +1,7 @@
 import type { FormHandle } from '@portal/ui';
 import { useState } from 'react';
+import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
+import { useFirstTurn } from '../../../shared/codes/use-first-turn.ts';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { sendCode } from '../api/send-login-code.ts';
 import { sendRegisterCode } from '../api/send-register-code.ts';
@@ -18,7 +20,7 @@ export type CodeForm = Pick<FormHandle<CodeValues>, 'values' | 'point' | 'set'>;
  */
 export function useCodeSending(form: CodeForm, purpose: 'login' | 'password' | 'register') {
   const phoneCheck = usePhoneCheck();
-  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const [captchaTurn, setCaptchaTurn] = useState(useFirstTurn());
   const send = async () => {
     const { mobileNum, dialingCode, captcha } = form.values;
     if (phoneCheck(mobileNum, dialingCode) !== undefined) {
@@ -26,15 +28,12 @@ export function useCodeSending(form: CodeForm, purpose: 'login' | 'password' | '
       return undefined;
     }
     const number = mobileNum.trim();
-    const rest = {
-      countryDialingCode: dialingCode,
-      ...(captcha !== '' && { captcha: captcha.trim() }),
-    };
+    const rest = { countryDialingCode: dialingCode, ...captchaFields(captcha) };
     const outcome =
       purpose === 'register'
         ? await sendRegisterCode({ ...rest, mobileNo: number })
         : await sendCode({ ...rest, mobileNum: number, purpose });
-    if (!outcome.ok && (captchaTurn > 0 || outcome.code === 'auth/captcha-check-failed')) {
+    if (!outcome.ok && (captchaTurn > 0 || outcome.data['captcha'] === true)) {
       setCaptchaTurn((turn) => turn + 1);
       form.set('captcha', '');
     }

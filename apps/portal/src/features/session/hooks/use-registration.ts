@@ -32,6 +32,7 @@ const places = {
   password_weak: 'password',
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
+  captcha_unreachable: 'captcha',
   invitation_code_error: 'affiliateCode',
   ageConfirmed: 'consent',
   termsAccepted: 'consent',

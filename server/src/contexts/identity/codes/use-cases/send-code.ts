@@ -4,6 +4,7 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
+import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import { secretHash } from '../../secrets.ts';
 import { checkCaptcha } from '../../use-cases/check-captcha.ts';
 import { keptBrowserSecret } from '../browser-secret.ts';
@@ -52,11 +53,13 @@ export async function sendCode(
   command: {
     readonly purpose: CodePurpose;
     readonly to: CodeRecipient;
-    readonly captcha: string | undefined;
+    readonly captcha: CaptchaAnswer;
+    /** Whether even the first one is asked who wants it: each message costs the site (R65). */
+    readonly isAlwaysAsked?: boolean;
     readonly request: RequestFacts;
   },
 ): Promise<SentCode | Refusal> {
-  const { purpose, to, captcha, request } = command;
+  const { purpose, to, captcha, isAlwaysAsked = false, request } = command;
   const { secret, cookie } = keptBrowserSecret(request, ctx.random);
   const keys = {
     ...to,
@@ -65,7 +68,9 @@ export async function sendCode(
   };
   const at = ctx.clock.now();
   await lockSending(ctx.tx);
-  const verdict = judgeSending(await countSends(ctx.tx, keys, at), at);
+  const judged = judgeSending(await countSends(ctx.tx, keys, at), at);
+  const verdict: SendVerdict =
+    judged.kind === 'open' && isAlwaysAsked ? { kind: 'captcha' } : judged;
   const refusal = await refusalOf(ctx, verdict, { captcha, request, range: to.range });
   if (refusal !== undefined) {
     return refusal;
@@ -89,7 +94,7 @@ async function refusalOf(
   ctx: Ctx,
   verdict: SendVerdict,
   asking: {
-    readonly captcha: string | undefined;
+    readonly captcha: CaptchaAnswer;
     readonly request: RequestFacts;
     readonly range: string;
   },
@@ -112,9 +117,11 @@ async function refusalOf(
     case 'captcha': {
       const { captcha: answer, request } = asking;
       const result = await checkCaptcha(ctx, { action: 'sms', answer, request });
-      return result === 'right'
-        ? undefined
-        : new Refusal('auth/captcha-check-failed', { captcha: true });
+      if (result === 'right') {
+        return undefined;
+      }
+      const code = result === 'unreachable' ? 'captcha_unreachable' : 'auth/captcha-check-failed';
+      return new Refusal(code, { captcha: true });
     }
     default:
       return verdict satisfies never;

@@ -4,8 +4,8 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { rangeOf } from '../../../../platform/phone-numbers.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import { findContact } from '../../codes/store-contacts.ts';
-
 import type { SentCode } from '../../codes/use-cases/send-code.ts';
 import { sendCode } from '../../codes/use-cases/send-code.ts';
 
@@ -17,7 +17,7 @@ export async function sendPlaceCode(
   scope: Scope<MemberActor>,
   asking: {
     readonly kind: DeliveryChannel;
-    readonly captcha: string | undefined;
+    readonly captcha: CaptchaAnswer;
     readonly request: RequestFacts;
   },
 ): Promise<SentCode> {

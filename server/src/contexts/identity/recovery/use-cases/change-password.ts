@@ -3,6 +3,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import type { IdentityEnv } from '../../env.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
@@ -18,7 +19,7 @@ export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
-  readonly captcha: string | undefined;
+  readonly captcha: CaptchaAnswer;
   readonly request: RequestFacts;
 }
 

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoints } from '@portal/protocol/endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { geetestAccount, geetestServer } from '../../../../test/factories/geetest.ts';
+import { formOf, newName } from '../../../../test/factories/identity.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { siteFileWith, switchesWithout } from '../../../../test/factories/site.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { demoConfiguration } from '../../site/index.ts';
+
+const elsewhere = geetestServer();
+const test = testDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'portal-geetest-'));
+const { captchaId, captchaKey } = geetestAccount;
+
+/** What the operator says in SIGN_IN_FILE. */
+function settingsFile(name: string, settings: Record<string, unknown>): string {
+  const signInFile = join(folder, `${name}.json`);
+  beforeAll(() => {
+    const host = elsewhere.address();
+    const geetest = { captchaKey, host, timeoutMilliseconds: 300, ...settings };
+    writeFileSync(signInFile, JSON.stringify({ geetest }));
+  });
+  return signInFile;
+}
+
+const siteFile = siteFileWith({
+  register: { ...demoConfiguration.register, captcha: 'always' },
+  captcha: {
+    kinds: ['geetest', 'proof_of_work'],
+    geetest: {
+      captchaId,
+      scriptUrl: 'https://static.geetest.com/v4/gt4.js',
+      hosts: ['https://static.geetest.com'],
+    },
+  },
+  signIn: { ...demoConfiguration.signIn, smsEnabled: true },
+  switches: switchesWithout(),
+});
+const options = { rates: endlessRates };
+const strict = runningServer(test, { siteFile, signInFile: settingsFile('strict', {}) }, options);
+const lenient = runningServer(
+  test,
+  { siteFile, signInFile: settingsFile('lenient', { whenDown: 'accept' }) },
+  options,
+);
+const stranger = runningServer(
+  test,
+  { siteFile, signInFile: settingsFile('stranger', { captchaKey: 'not the one' }) },
+  options,
+);
+
+beforeEach(() => {
+  elsewhere.state.mode = 'up';
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pass = () => elsewhere.pass(test.clock.now());
+
+async function register(fields: object, at = strict) {
+  const body = { ...formOf(newName()), ...fields };
+  const { code, status } = await at.browser().call(endpoints.register, { body });
+  return code ?? status;
+}
+
+describe('the geetest check (portal.md 3 and 4)', () => {
+  it('opens a registration by what the provider stands by, once (R63)', async () => {
+    const proof = pass();
+    expect(await register(proof)).toBe(200);
+    expect(await register(proof)).toBe('captcha_incorrect');
+    expect(await register({})).toBe('captcha_required');
+  });
+
+  it('takes nothing that the provider did not give, that is not whole, or that is too old', async () => {
+    expect(await register({ ...pass(), pass_token: 'made up' })).toBe('captcha_incorrect');
+    const { gen_time: _time, ...rest } = pass();
+    expect(await register(rest)).toBe('captcha_incorrect');
+    const late = pass();
+    test.clock.advance({ minutes: 5 });
+    const asked = elsewhere.state.asked;
+    expect(await register(late)).toBe('captcha_incorrect');
+    expect(await register({ ...pass(), gen_time: 'soon' })).toBe('captcha_incorrect');
+    expect(elsewhere.state.asked).toBe(asked);
+  });
+
+  it('is spent by whoever uses it, even where the provider would take it again', async () => {
+    elsewhere.state.mode = 'silent';
+    const proof = pass();
+    expect(await register(proof, lenient)).toBe(200);
+    expect(await register(proof, lenient)).toBe('captcha_incorrect');
+  });
+
+  it.each(['silent', 'broken'] as const)(
+    'refuses while the provider is %s, and lets other ways through',
+    async (mode) => {
+      elsewhere.state.mode = mode;
+      expect(await register(pass())).toBe('captcha_unreachable');
+    },
+  );
+
+  it('is a fault of the settings, and no person, where the key is wrong', async () => {
+    expect(await register(pass(), stranger)).toBe('captcha_unreachable');
+  });
+
+  it('comes before every code that a visitor has sent (R65)', async () => {
+    const browser = strict.browser();
+    const send = async (number: string, fields: object) => {
+      const body = { mobileNum: number, countryDialingCode: '66', ...fields };
+      const { code, status } = await browser.call(endpoints.sendLoginCode, { body });
+      return code ?? status;
+    };
+    expect(await send('0812345678', {})).toBe('auth/captcha-check-failed');
+    expect(await send('0812345678', pass())).toBe(200);
+  });
+
+  it('is published with the address of its script', async () => {
+    const { value } = await strict.browser().call(endpoints.readStatus);
+    expect(value['info']).toMatchObject({
+      captchaKinds: ['geetest', 'proof_of_work'],
+      geetest: { captchaId, scriptUrl: 'https://static.geetest.com/v4/gt4.js' },
+    });
+  });
+});
