@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageSourcesOf } from './page-sources.ts';
 
-const none = { scripts: [], calls: [], pictures: [], styles: [] };
+const none = { scripts: [], calls: [], pictures: [], styles: [], frames: [] };
 const plain = {
   domains: [],
   imageCDNs: [],
   launchGameCDNs: [],
   analytics: { gtagId: '' },
   captcha: { kinds: ['picture' as const] },
+  firebase: undefined,
 };
 const counted = { ...plain, analytics: { gtagId: 'G-LAMP1' } };
 const home = { path: '/', isMeasured: true } as const;
@@ -40,9 +41,26 @@ describe('pageSourcesOf', () => {
       calls: hosts,
       pictures: hosts,
       styles: hosts,
+      frames: [],
     });
     const described = { ...plain, captcha: { kinds: ['picture' as const], geetest } };
     expect(pageSourcesOf(described, home)).toEqual(none);
+  });
+
+  it('lets through who proves numbers, frames included', () => {
+    const firebase = {
+      projectId: 'lamp',
+      apiKey: 'key',
+      authDomain: 'lamp.example',
+      sdkUrl: 'https://sdk.example/js',
+      hosts: { scripts: ['https://frames.example'], calls: ['https://calls.example'] },
+    };
+    expect(pageSourcesOf({ ...plain, firebase }, home)).toEqual({
+      ...none,
+      scripts: ['https://sdk.example', 'https://frames.example'],
+      calls: ['https://calls.example'],
+      frames: ['https://frames.example', 'https://lamp.example'],
+    });
   });
 
   it('lets the speed test call the other addresses, launches ask theirs, and pictures come from theirs', () => {
@@ -55,6 +73,7 @@ describe('pageSourcesOf', () => {
       calls: ['https://one.lamp.example', 'https://two.lamp.example', 'https://games.lamp.example'],
       pictures: ['https://cdn.lamp.example'],
       styles: [],
+      frames: [],
     });
   });
 });

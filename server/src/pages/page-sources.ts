@@ -11,25 +11,27 @@ const tag = {
 /**
  * The hosts that the configuration brings into the policy of a page: the other addresses of the
  * site, which the speed test calls; those of launches, which are asked before a game opens; those
- * of pictures; those of the check that tells people from programs; and those of its analytics, on
- * pages that may be counted.
+ * of pictures; those of the check that tells people from programs, and of who proves numbers; and
+ * those of its analytics, on pages that may be counted.
  */
 export function pageSourcesOf(
   site: Pick<
     SiteConfiguration,
-    'domains' | 'imageCDNs' | 'launchGameCDNs' | 'analytics' | 'captcha'
+    'domains' | 'imageCDNs' | 'launchGameCDNs' | 'analytics' | 'captcha' | 'firebase'
   >,
   page: ListedPage | undefined,
 ): PageSources {
   const isCounted = site.analytics.gtagId !== '' && page?.isMeasured === true;
   const checks = checkHostsOf(site.captcha);
+  const numbers = numberHostsOf(site.firebase);
   return {
-    scripts: [...(isCounted ? [tag.script] : []), ...checks],
+    scripts: [...(isCounted ? [tag.script] : []), ...checks, ...numbers.scripts],
     calls: [
       ...site.domains.map((domain) => `https://${domain}`),
       ...originsOf(site.launchGameCDNs),
       ...(isCounted ? tag.calls : []),
       ...checks,
+      ...numbers.calls,
     ],
     pictures: [
       ...originsOf(site.imageCDNs),
@@ -37,6 +39,7 @@ export function pageSourcesOf(
       ...checks,
     ],
     styles: checks,
+    frames: numbers.frames,
   };
 }
 
@@ -45,6 +48,19 @@ function checkHostsOf({ kinds, geetest }: SiteConfiguration['captcha']): readonl
   return geetest === undefined || !kinds.includes('geetest')
     ? []
     : originsOf([geetest.scriptUrl, ...geetest.hosts]);
+}
+
+/** The registration opens on every page as well; Firebase asks in a frame who wants a code. */
+function numberHostsOf(firebase: SiteConfiguration['firebase']) {
+  if (firebase === undefined) {
+    return { scripts: [], calls: [], frames: [] };
+  }
+  const { sdkUrl, hosts, authDomain } = firebase;
+  return {
+    scripts: originsOf([sdkUrl, ...hosts.scripts]),
+    calls: originsOf(hosts.calls),
+    frames: originsOf([...hosts.scripts, `https://${authDomain}`]),
+  };
 }
 
 function originsOf(links: readonly string[]): readonly string[] {

@@ -167,6 +167,9 @@ const registrationUser = {
   recommenderId: shortText,
   captcha: shortText,
   verificationCode: codeText.optional(),
+  /** In the place of a code: Firebase sent one, and the token says that it was typed in rightly. */
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: z.string().max(6000).optional(),
   affiliateCode: shortText,
   paymentPassword: shortText,
   line: shortText,
@@ -206,6 +209,7 @@ const registrationErrors = [
   'auth/missing-verification-code',
   'auth/invalid-verification-code',
   'auth/code-expired',
+  'auth/unknown',
   'invitation_code_error',
   'username_taken',
   'mobile_taken',

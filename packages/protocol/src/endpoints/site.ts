@@ -53,6 +53,16 @@ const siteInfo = z.strictObject({
   captchaKinds: z.array(z.enum(captchaKinds)),
   /** The account with GeeTest and where its script is; null where the site has none. */
   geetest: z.strictObject({ captchaId: foreignId, scriptUrl: z.url() }).nullable(),
+  /** Who proves mobile numbers at the registration in our place; null where nobody does. */
+  firebase: z
+    .strictObject({
+      projectId: foreignId,
+      apiKey: z.string(),
+      authDomain: z.string(),
+      /** The folder of its browser scripts. */
+      sdkUrl: z.url(),
+    })
+    .nullable(),
   phoneCountries: z.array(phoneCountry),
   lotteryType: z.string(),
   /** Whether the site has ranks; without them nothing of them is shown. */

@@ -4,6 +4,7 @@ import type { Send } from '../delivery/index.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { firebaseReader } from './codes/firebase-reader.ts';
 import { deliverCode } from './codes/deliver-code.ts';
 import { captchaReader } from './captcha/captcha-reader.ts';
 import type { IdentityEnv } from './env.ts';
@@ -38,6 +39,7 @@ export async function plugIdentity(
   await renewAll({ work: env.work, name: 'renew_authenticators' }, renewTotpSecrets);
   const shared: IdentityEnv = {
     viewer,
+    readFirebase: firebaseReader({ settings: signIn.firebase, log: env.log }),
     readCaptcha: captchaReader({ viewer, settings: signIn.geetest, log: env.log }),
     hasher: createPasswordHasher(hasherLimits, newSecret(env.random)),
     authenticator: createAuthenticator(env),

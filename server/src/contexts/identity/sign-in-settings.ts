@@ -27,15 +27,26 @@ const geetest = z.strictObject({
   whenDown: z.enum(['refuse', 'accept']).default('refuse'),
 });
 
+/** For another issuer in Google's place; the project stands in the site configuration. */
+const firebase = z.strictObject({
+  issuer: address.optional(),
+  audience: z.string().min(1).optional(),
+  /** Where its keys are, as a JWK set. */
+  keys: address.optional(),
+  timeoutMilliseconds: z.int().min(100).max(10_000).default(3000),
+});
+
 /** The accounts that this site has with others who help people to sign in. */
 const signInSettings = z.strictObject({
   google: oidc.optional(),
   facebook: oidc.optional(),
   geetest: geetest.optional(),
+  firebase: firebase.optional(),
   telegram: z.strictObject({ botToken: z.string().regex(/^\d{3,20}:[\w-]{20,100}$/u) }).optional(),
 });
 
 export type SignInSettings = z.output<typeof signInSettings>;
+export type FirebaseSettings = z.output<typeof firebase>;
 export type GeetestSettings = z.output<typeof geetest>;
 export type OidcSettings = z.output<typeof oidc>;
 

@@ -12,6 +12,8 @@ import { registrationPhone } from './registration-phone.ts';
 /** What both forms send; the one by mobile number has no name and may have no password. */
 export interface RegistrationBody extends RegistrationForm, CaptchaFields {
   readonly countryDialingCode?: string | undefined;
+  readonly firebaseChannel?: 'sms' | undefined;
+  readonly firebaseIdToken?: string | undefined;
   readonly registerMethod?: string | undefined;
   readonly registerUrl?: string | undefined;
   readonly domain?: string | undefined;

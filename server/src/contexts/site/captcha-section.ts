@@ -1,13 +1,6 @@
 import { captchaKinds } from '@portal/protocol';
 import { z } from 'zod';
-
-/** The address of another company; plain HTTP on this machine only, where tests stand in for it. */
-const outside = z
-  .string()
-  .regex(
-    /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))[^\s\\;,']*$/u,
-    'must be an https:// address, or http:// on this machine',
-  );
+import { outsideAddress } from './outside-address.ts';
 
 export const captchaSection = z.strictObject({
   kinds: z.array(z.enum(captchaKinds)).min(1),
@@ -15,10 +8,10 @@ export const captchaSection = z.strictObject({
   geetest: z
     .strictObject({
       captchaId: z.string().regex(/^[\w-]{1,64}$/u),
-      scriptUrl: outside.default('https://static.geetest.com/v4/gt4.js'),
+      scriptUrl: outsideAddress.default('https://static.geetest.com/v4/gt4.js'),
       /** Where the script fetches pictures, styles and more script from. */
       hosts: z
-        .array(outside)
+        .array(outsideAddress)
         .default(['https://static.geetest.com', 'https://gcaptcha4.geetest.com']),
     })
     .optional(),

@@ -15,6 +15,7 @@ import { isPhoneCountry } from '../../platform/phone-numbers.ts';
 import { captchaFaults, captchaSection } from './captcha-section.ts';
 import { cashierSection, usualCashier } from './cashier-section.ts';
 import { contractsSection, usualContracts } from './contracts-section.ts';
+import { firebaseSection } from './firebase-section.ts';
 import { languageFaults } from './language-faults.ts';
 import { rowFaults } from './row-faults.ts';
 import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
@@ -161,6 +162,8 @@ export const siteConfiguration = z.strictObject({
   }),
   /** How a person shows that they are none of the programs; nobody has to see a picture (X9). */
   captcha: captchaSection.default({ kinds: ['picture', 'proof_of_work'] }),
+  /** Who proves mobile numbers at the registration; absent sends codes of our own. */
+  firebase: firebaseSection.optional(),
   /** The ways in (portal.md 3 and 4); the switches of the tree say the rest. */
   signIn: z
     .strictObject({

@@ -107,6 +107,7 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     signIn: site.signIn,
     captchaKinds: site.captcha.kinds,
     geetest: presentGeetest(site),
+    firebase: presentFirebase(site),
     phoneCountries: site.phoneCountries.map(presentCountry),
     lotteryType: site.lotteryType,
     hasVip: site.loyalty.hasVip,
@@ -132,6 +133,14 @@ function presentGeetest({ captcha: { kinds, geetest } }: SiteConfiguration) {
   }
   const { captchaId, scriptUrl } = geetest;
   return { captchaId, scriptUrl };
+}
+
+function presentFirebase({ firebase }: SiteConfiguration) {
+  if (firebase === undefined) {
+    return null;
+  }
+  const { projectId, apiKey, authDomain, sdkUrl } = firebase;
+  return { projectId, apiKey, authDomain, sdkUrl };
 }
 
 function presentCountry(countryCode: string) {

@@ -21,9 +21,16 @@ export interface PageSources {
   readonly calls: readonly string[];
   readonly pictures: readonly string[];
   readonly styles: readonly string[];
+  readonly frames: readonly string[];
 }
 
-export const noOtherSources: PageSources = { scripts: [], calls: [], pictures: [], styles: [] };
+export const noOtherSources: PageSources = {
+  scripts: [],
+  calls: [],
+  pictures: [],
+  styles: [],
+  frames: [],
+};
 
 /**
  * The policy of a page: own files, the inline blocks that carry this answer's nonce, and the hosts
@@ -40,6 +47,7 @@ export function pagePolicy(nonce: string, others: PageSources = noOtherSources):
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(others.frames.length === 0 ? [] : [['frame-src', ...others.frames].join(' ')]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -39,6 +39,16 @@ export function phoneProblem(
     : { key: 'digits', lengths };
 }
 
+/** As the server keeps a number, `+66812345678`; what is no number stays as it was typed. */
+export function phoneInOneForm(text: string, dialingCode: string): string {
+  const typed = text.normalize('NFKC').trim();
+  const parsed = parsePhoneNumberFromString(typed, {
+    ...(dialingCode !== '' && { defaultCallingCode: dialingCode }),
+    extract: false,
+  });
+  return parsed?.number ?? typed;
+}
+
 /** The part of the library's plan that its types leave out. */
 type PlanByType = NonNullable<Metadata['numberingPlan']> & {
   readonly type?: (name: string) => { readonly possibleLengths: () => number[] } | undefined;

@@ -25,6 +25,7 @@ export const readStatus: Sample<'readStatus'> = {
     minimumAge: 20,
     captchaKinds: ['picture', 'proof_of_work'],
     geetest: null,
+    firebase: null,
     signIn: {
       pwdEnabled: true,
       showPhoneLogin: false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Logger } from '../../../platform/log.ts';
+import type { Logger } from 'pino';
 import type { SiteViewer } from '../../site/index.ts';
 import type { GeetestSettings } from '../sign-in-settings.ts';
 import { askGeetest, type GeetestValues } from './ask-geetest.ts';

@@ -49,7 +49,9 @@ export function codeRoutes(env: CodeEnv): readonly Route[] {
 async function answer({ viewer, readCaptcha }: CodeEnv, scope: Scope, asking: Asking) {
   const { configuration: site } = await viewer.current();
   const { purpose, request } = asking;
-  if (!offeredWays(site.signIn, site.switches)[wayOf[purpose]]) {
+  // Who proves numbers in our place sends the codes as well, and nobody pays for a second one.
+  const isSentElsewhere = purpose === 'register' && site.firebase !== undefined;
+  if (isSentElsewhere || !offeredWays(site.signIn, site.switches)[wayOf[purpose]]) {
     throw new Refusal('auth/operation-not-allowed');
   }
   const to = phoneOf(site, asking);

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findInvitation } from '../../agents/index.ts';
-import type { OpenedSession } from '../../identity/index.ts';
+import type { NumberProof, OpenedSession } from '../../identity/index.ts';
 import {
   checkCode,
   guardRegistration,
@@ -29,17 +29,18 @@ export interface Registered {
 
 /** What is made ready before the transaction that opens the account. */
 interface Prepared {
-  /** The code that proved the number, where the site wants it proven. */
-  readonly codeId: string | undefined;
+  /** What proved the number, where the site wants it proven. */
+  readonly proof: NumberProof | undefined;
   readonly passwordHash: string;
   readonly paymentPasswordHash: string | undefined;
 }
 
 /**
  * A form to an account. Refuses, in this order: what `readForm` refuses, `login_throttled`,
- * `captcha_required`, `captcha_incorrect`, `captcha_unreachable`, the faults of the code,
- * `invitation_code_error`, `username_taken`, `mobile_taken`, `social_expired`, `social_taken`. The
- * password is hashed before the name is looked up, so that a taken one costs the same (R59).
+ * `captcha_required`, `captcha_incorrect`, `captcha_unreachable`, the faults of the code
+ * (`auth/unknown` where its keys cannot be had), `invitation_code_error`, `username_taken`,
+ * `mobile_taken`, `social_expired`, `social_taken`. The password is hashed before the name is
+ * looked up, so that a taken one costs the same (R59).
  */
 export async function register(
   env: OnboardingEnv,
@@ -80,31 +81,44 @@ async function open(
 }
 
 async function prepare(env: OnboardingEnv, scope: Scope, form: ReadForm): Promise<Prepared> {
-  const codeId = await proveNumber(scope, form);
+  const proof = await proveNumber(env, scope, form);
   const { body, password = newPassword(scope.ctx.random) } = form;
   const passwordHash = await env.hasher.hash(password);
   const payment = body.paymentPassword ?? '';
   const paymentPasswordHash = payment === '' ? undefined : await env.hasher.hash(payment);
-  return { codeId, passwordHash, paymentPasswordHash };
+  return { proof, passwordHash, paymentPasswordHash };
 }
 
-async function proveNumber(scope: Scope, form: ReadForm): Promise<string | undefined> {
-  const { phone, shape, body, request } = form;
+/** By Firebase where the site has it, else by a code of ours; a failure ends the registration. */
+async function proveNumber(
+  env: OnboardingEnv,
+  scope: Scope,
+  form: ReadForm,
+): Promise<NumberProof | undefined> {
+  const { phone, shape, body, request, site } = form;
   if (!shape.hasCode || phone === undefined) {
     return undefined;
   }
   const { number } = phone;
+  if (site.firebase !== undefined) {
+    const token = { text: body.firebaseIdToken ?? '', number };
+    const proof = await env.readFirebase(token, site.firebase, scope.ctx.clock.now());
+    if (typeof proof === 'string') {
+      throw new Refusal(proof);
+    }
+    return proof;
+  }
   const typed = { purpose: 'register', number, code: body.verificationCode ?? '' } as const;
   const checked = await scope.transaction((ctx) => checkCode(ctx, { ...typed, request }));
   if (typeof checked === 'string') {
     throw new Refusal(checked);
   }
-  return checked.id;
+  return { kind: 'code', id: checked.id };
 }
 
 async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Registered | undefined> {
   const { site, username, phone, body, request } = form;
-  const { codeId, ...hashes } = made;
+  const { proof, ...hashes } = made;
   const invitation = await findInvitation(ctx, site, body);
   const account = await openAccount(ctx, site, {
     ...hashes,
@@ -119,7 +133,7 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
   if (account === undefined) {
     return undefined;
   }
-  await keepContacts(ctx, account.id, { email: body.email, number: phone?.number, codeId });
+  await keepContacts(ctx, account.id, { email: body.email, number: phone?.number, proof });
   if (body.socialTicket !== undefined) {
     await keepSocial(ctx, account.id, { ticket: body.socialTicket, request });
   }

@@ -374,6 +374,96 @@ describe('the registration dialog', () => {
     });
   });
 
+  describe('with numbers proven by Firebase (portal.md 4)', () => {
+    const mobile = dialog.getByRole('textbox', { name: 'Mobile number' });
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    const send = dialog.getByRole('button', { name: 'Send code' });
+    const tab = dialog.getByRole('tab', { name: 'Mobile number' });
+    /** Both scripts of Firebase in one, as their manual describes them; 123456 is right. */
+    const sdk = `
+      const failure = (code) => Object.assign(new Error(code), { code });
+      export const initializeApp = (options) => options;
+      export const getAuth = (app) => ({ app, languageCode: null });
+      export const inMemoryPersistence = 'none';
+      export const setPersistence = async () => {};
+      export class RecaptchaVerifier { clear() {} }
+      export const signInWithPhoneNumber = async (auth, number) => {
+        if (number.endsWith('000')) throw failure('auth/quota-exceeded');
+        return {
+          confirm: async (code) => {
+            if (code !== '123456') throw failure('auth/invalid-verification-code');
+            const token = [auth.app.projectId, auth.languageCode, number].join(' ');
+            return { user: { getIdToken: async () => token } };
+          },
+        };
+      };`;
+    const firebase = {
+      projectId: 'lamp-numbers',
+      apiKey: 'key',
+      authDomain: 'lamp.example',
+      sdkUrl: `data:text/javascript,${encodeURIComponent(sdk)}/`,
+    };
+
+    beforeEach(forgetRests);
+
+    async function openTab() {
+      const { system } = sampleBoot();
+      const signIn = { ...system.info.signIn, smsEnabled: true, mobileReg: true };
+      const info = { ...system.info, signIn, firebase };
+      const children = (['MOBILENUMREG3', 'REGMOBVERF3'] as const).map((modId) => {
+        return { modId, enabled: '1' as const, children: [] };
+      });
+      const whitelabel = { modId: 'ROOT', enabled: '1' as const, children };
+      await openPortal('/register', { boot: { system: { ...system, info }, whitelabel } });
+      await tab.click();
+    }
+
+    it('has them send the code, rests for a minute, and sends their token', async () => {
+      await openTab();
+      await mobile.fill('0812345678');
+      await send.click();
+      const resting = dialog.getByRole('button', { name: /^\d+ s$/u });
+      await expect.element(resting).toBeDisabled();
+      const seconds = Number.parseInt(resting.element().textContent ?? '', 10);
+      expect(seconds).toBeGreaterThan(50);
+      expect(seconds).toBeLessThanOrEqual(60);
+      await code.fill('123456');
+      await consent.click();
+      await submit.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(far.calls('sendRegisterCode')).toEqual([]);
+      expect(far.calls('registerMobile')[0]?.body).toMatchObject({
+        mobileNum: '0812345678',
+        firebaseChannel: 'sms',
+        firebaseIdToken: 'lamp-numbers en +66812345678',
+      });
+    });
+
+    it('stops at a wrong code, and at one that nobody asked for', async () => {
+      await openTab();
+      await mobile.fill('812345679');
+      await code.fill('654321');
+      await consent.click();
+      await submit.click();
+      await expect.element(code).toHaveAccessibleDescription('Enter the verification code.');
+      await send.click();
+      await expect.element(dialog.getByRole('button', { name: /^\d+ s$/u })).toBeDisabled();
+      await submit.click();
+      await expect.element(code).toHaveAccessibleDescription("The verification code isn't valid.");
+      expect(far.calls('registerMobile')).toEqual([]);
+    });
+
+    it('says why no code was sent', async () => {
+      await openTab();
+      await mobile.fill('812345000');
+      await send.click();
+      const warning = page.getByRole('dialog', { name: "That didn't work" });
+      await expect
+        .element(warning.getByText("We can't send a code now. Contact customer service."))
+        .toBeVisible();
+    });
+  });
+
   it('shows the terms over the form, and comes back to it', async () => {
     await openPortal('/register');
     await dialog.getByRole('button', { name: 'Read the terms' }).click();

@@ -5,6 +5,7 @@ import { useFirstTurn } from '../../../shared/codes/use-first-turn.ts';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { sendCode } from '../api/send-login-code.ts';
 import { sendRegisterCode } from '../api/send-register-code.ts';
+import { useFirebaseNumbers } from './use-firebase-numbers.ts';
 
 interface CodeValues {
   readonly mobileNum: string;
@@ -20,12 +21,16 @@ export type CodeForm = Pick<FormHandle<CodeValues>, 'values' | 'point' | 'set'>;
  */
 export function useCodeSending(form: CodeForm, purpose: 'login' | 'password' | 'register') {
   const phoneCheck = usePhoneCheck();
+  const firebase = useFirebaseNumbers();
   const [captchaTurn, setCaptchaTurn] = useState(useFirstTurn());
   const send = async () => {
     const { mobileNum, dialingCode, captcha } = form.values;
     if (phoneCheck(mobileNum, dialingCode) !== undefined) {
       form.point('mobileNum');
       return undefined;
+    }
+    if (firebase !== undefined && purpose === 'register') {
+      return firebase.send({ mobileNum, dialingCode });
     }
     const number = mobileNum.trim();
     const rest = { countryDialingCode: dialingCode, ...captchaFields(captcha) };

@@ -18,6 +18,7 @@ import {
 } from '../registration-values.ts';
 import { useInvitation } from './use-invitation.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { useNumberProof } from './use-firebase-numbers.ts';
 import { asksCaptcha, useSignIn } from './use-sign-in.ts';
 
 /** The fields that codes and faults of the server are about. */
@@ -37,7 +38,14 @@ const places = {
   ageConfirmed: 'consent',
   termsAccepted: 'consent',
 } as const;
+type Outcome = Landing<RegistrationValues> | undefined;
+type Name = keyof RegistrationValues;
 const ownFields = ['confirmPassword', 'verificationCode', 'captcha', 'consent'] as const;
+
+/** Whoever registers by a number has it as their name. */
+function placesOf({ by }: RegistrationShape) {
+  return by === 'mobile' ? { ...places, username_taken: 'mobileNum' as const } : places;
+}
 
 /** The form of a registration, the settings that it follows, and what its refusals lead to. */
 export function useRegistration(
@@ -54,8 +62,10 @@ export function useRegistration(
   const problemText = useProblemText();
   const failureText = useFailureText();
   const landing = useLanding();
-  const router = useRouter();
+  const registerUrl = useRegisterUrl();
+  const ticket = socialTicket === undefined ? {} : { socialTicket };
   const { run } = useSignIn();
+  const proveNumber = useNumberProof(shape);
   const form = useForm<RegistrationValues>({
     initial: emptyRegistration,
     keptAs: `register-${shape.by}`,
@@ -64,14 +74,13 @@ export function useRegistration(
     submit,
   });
 
-  async function submit(
-    values: RegistrationValues,
-  ): Promise<Landing<RegistrationValues> | undefined> {
-    const { href } = router.buildLocation({ to: '/register' });
-    const registerUrl = new URL(href, location.origin).href;
-    const registration = registrationOf(values, settings, { shape, registerUrl });
-    const bound = { ...registration, ...(socialTicket !== undefined && { socialTicket }) };
-    const outcome = await run(() => openInvited(codes, bound));
+  async function submit(values: RegistrationValues): Promise<Outcome> {
+    const proof = await proveNumber(values);
+    if (!proof.ok) {
+      return landing<Name>(proof, { shown: ownFields, places });
+    }
+    const typed = registrationOf(values, settings, { shape, registerUrl });
+    const outcome = await run(() => openInvited(codes, { ...typed, ...proof.fields, ...ticket }));
     if (outcome.ok) {
       return undefined;
     }
@@ -82,9 +91,9 @@ export function useRegistration(
       setAttempt((count) => count + 1);
       form.set('captcha', '');
     }
-    return landing<keyof RegistrationValues>(outcome, {
+    return landing<Name>(outcome, {
       shown: [...ruledFields(settings), ...ownFields],
-      places: shape.by === 'mobile' ? { ...places, username_taken: 'mobileNum' } : places,
+      places: placesOf(shape),
       faultText: (name, rule) => problemText(faultOf(settings, name, rule)),
     });
   }
@@ -107,6 +116,11 @@ export function useRegistration(
       void form.send((values) => submit({ ...values, affiliateCode: '' }));
     },
   };
+}
+
+function useRegisterUrl(): string {
+  const { href } = useRouter().buildLocation({ to: '/register' });
+  return new URL(href, location.origin).href;
 }
 
 function useCheckWords() {

@@ -7,7 +7,7 @@ const test = testDatabase();
 
 describe('keepContacts', () => {
   it('keeps addresses in one form, unproven until they are', async () => {
-    const contacts = { email: ' Mika@Site.Example ', number: undefined, codeId: undefined };
+    const contacts = { email: ' Mika@Site.Example ', number: undefined, proof: undefined };
     await test.inUnit((ctx) => keepContacts(ctx, 'mbr_keptcontact', contacts));
     const { rows } = await test
       .database()
@@ -19,7 +19,11 @@ describe('keepContacts', () => {
 
   it('refuses a code that is no more, and keeps nothing', async () => {
     const number = inOneForm(newNumber());
-    const contacts = { email: undefined, number, codeId: 'cod_nothere1' };
+    const contacts = {
+      email: undefined,
+      number,
+      proof: { kind: 'code', id: 'cod_nothere1' } as const,
+    };
     await expect(
       test.inUnit((ctx) => keepContacts(ctx, 'mbr_latecomer', contacts)),
     ).rejects.toMatchObject({ code: 'auth/code-expired' });
@@ -28,7 +32,7 @@ describe('keepContacts', () => {
   it('lets anybody name a number that somebody else has proven, without proving it', async () => {
     const number = newNumber();
     await proveNumber(test, 'mbr_proofowner', number);
-    const contacts = { email: undefined, number: inOneForm(number), codeId: undefined };
+    const contacts = { email: undefined, number: inOneForm(number), proof: undefined };
     await test.inUnit((ctx) => keepContacts(ctx, 'mbr_namesake1', contacts));
     const { rows } = await test
       .database()

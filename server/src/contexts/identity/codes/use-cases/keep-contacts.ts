@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { emailForm } from '../../recovery/email-form.ts';
+import { spendProof } from '../../social/store-social.ts';
+import type { NumberProof } from '../number-proof.ts';
 import { spendCode } from '../store-codes.ts';
 import { insertContact } from '../store-contacts.ts';
 
@@ -8,23 +10,23 @@ export interface GivenContacts {
   readonly email: string | undefined;
   /** In its one form. */
   readonly number: string | undefined;
-  /** The code that proved the number, checked before; it is used up here. */
-  readonly codeId: string | undefined;
+  /** What proved the number, checked before; it is used up here. */
+  readonly proof: NumberProof | undefined;
 }
 
 /**
- * Where a new subject is reached. Refuses with `auth/code-expired` when another call used the code,
- * and with `mobile_taken` when somebody else has proven the number: only who holds the number hears
- * of it.
+ * Where a new subject is reached. Refuses with `auth/code-expired` when another call used the
+ * proof, and with `mobile_taken` when somebody else has proven the number: only who holds the
+ * number hears of it.
  */
 export async function keepContacts(
   ctx: Ctx,
   subjectId: string,
-  { email, number, codeId }: GivenContacts,
+  { email, number, proof }: GivenContacts,
 ): Promise<void> {
   const at = ctx.clock.now();
-  const isProven = codeId !== undefined;
-  if (isProven && !(await spendCode(ctx.tx, codeId, at))) {
+  const isProven = proof !== undefined;
+  if (isProven && !(await isFirstUse(ctx, proof))) {
     throw new Refusal('auth/code-expired');
   }
   if (number !== undefined) {
@@ -37,4 +39,10 @@ export async function keepContacts(
     const contact = { subjectId, channel: 'email', address: emailForm(email), at } as const;
     await insertContact(ctx.tx, { ...contact, isProven: false });
   }
+}
+
+function isFirstUse(ctx: Ctx, proof: NumberProof): Promise<boolean> {
+  return proof.kind === 'code'
+    ? spendCode(ctx.tx, proof.id, ctx.clock.now())
+    : spendProof(ctx.tx, proof);
 }
