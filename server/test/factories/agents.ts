@@ -1,5 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import { takePosition } from '../../src/contexts/agents/index.ts';
+import { insertTerms } from '../../src/contexts/agents/terms/store-terms.ts';
+import { storedTerms, usualTerms } from '../../src/contexts/agents/terms/terms.ts';
 import { createMember } from '../../src/contexts/members/index.ts';
 import type { Ctx, MemberActor } from '../../src/platform/context.ts';
 import { buildMember } from './members.ts';
@@ -31,4 +33,17 @@ export async function placeMember(
   await takePosition(ctx, { ...from, memberId: id, isAgent });
   const session = { sessionId: `ses_${account}`, isRestricted: false, ip: '203.0.113.5' };
   return { id, account, actor: { kind: 'member', id, isAgent, isTrial: false, ...session } };
+}
+
+/** A prize group from now on, at the usual rates. */
+export function grantGroup(ctx: Ctx, memberId: MemberId, prizeGroup: number): Promise<void> {
+  const now = ctx.clock.now();
+  const stored = storedTerms({ ...usualTerms, prizeGroup });
+  return insertTerms(ctx.tx, {
+    ...stored,
+    memberId,
+    effectiveAt: now,
+    setAt: now,
+    setBy: 'opr_00000001',
+  });
 }

@@ -45,6 +45,7 @@ export const placeLotteryOrder = endpoint({
     'in_need_true_account',
     'lottery_game_not_found',
     'lottery_game_paused',
+    'lottery_group_refused',
     'lottery_line_refused',
     'lottery_issue_not_found',
     'lottery_issue_closed',

@@ -184,6 +184,18 @@ export const readLotteryGame = endpoint({
   errors: ['lottery_game_not_found'],
 });
 
+export const readPrizeGroup = endpoint({
+  method: 'GET',
+  path: '/wps/relay/lottery/games/{gameCode}/prizeGroup',
+  summary: 'The prize groups at which the member bets on a game: up to the own one',
+  access: 'session',
+  rate: 'read',
+  params: z.strictObject({ gameCode: lotteryGameCode }),
+  /** `member` is the highest; what a bet stays below it comes back as rebate. */
+  reply: z.strictObject({ lowest: z.int(), member: z.int() }),
+  errors: ['lottery_game_not_found'],
+});
+
 export const readLotteryDay = endpoint({
   method: 'GET',
   path: '/wps/relay/lottery/results',

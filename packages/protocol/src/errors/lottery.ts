@@ -7,6 +7,13 @@ export const lotteryErrors = {
   lottery_game_paused: { status: 422, log: 'info', reported: false, data: [] },
   /** `rule` is a code of lottery.md 0.4; lines count from 1. */
   lottery_line_refused: { status: 422, log: 'info', reported: false, data: ['line', 'rule'] },
+  /** The groups at which the member may bet a line; lines count from 1. */
+  lottery_group_refused: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['line', 'lowest', 'highest'],
+  },
   lottery_issue_closed: { status: 409, log: 'info', reported: false, data: ['issueNo'] },
   lottery_stake_limit: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
   lottery_exposure_reached: { status: 422, log: 'info', reported: false, data: ['number'] },

@@ -271,6 +271,7 @@ export const endpoints = {
   readLotteryMenus: lottery.readLotteryMenus,
   readLotteryResults: lottery.readLotteryResults,
   readOpenedNumbers: lottery.readOpenedNumbers,
+  readPrizeGroup: lottery.readPrizeGroup,
   readRecentVietnam: lottery.readRecentVietnam,
   readVietnamMenus: lottery.readVietnamMenus,
   readVietnamNumbers: lottery.readVietnamNumbers,

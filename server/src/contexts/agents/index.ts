@@ -11,6 +11,7 @@ export { findInvitation } from './use-cases/find-invitation.ts';
 export { takeExport } from './exports/take-export.ts';
 export { mayHaveTeam } from './may-have-team.ts';
 export { lockedMostToGrant, refuseOutside } from './terms/bounds.ts';
+export { cappedGroups, prizeGroupOf } from './terms/prize-group.ts';
 export { refuseReturn } from './terms/return-guard.ts';
 export { termsOf, termsOfDay } from './terms/reads.ts';
 export { type Terms, usualTerms } from './terms/terms.ts';

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { momentsOf } from '../../platform/site-days.ts';
 import { findGame } from './find-game.ts';
 import type { GameNames } from './names.ts';
+import { ownGroup } from './own-group.ts';
 import {
   type MenuEntry,
   type NameView,
@@ -18,6 +19,7 @@ import { readDay } from './read-day.ts';
 import { entriesOf, readMenus } from './read-menus.ts';
 import { readOpened } from './read-opened.ts';
 import { findIssue, selectLastDraws, selectNext, selectOpened } from './store-issues.ts';
+import { groupsFor } from './slip-rules.ts';
 import { selectPlayed, selectRecent } from './store-favourite-games.ts';
 import { launchLottery } from './use-cases/launch-lottery.ts';
 import { regionsOf } from './vietnam-regions.ts';
@@ -125,6 +127,10 @@ function gameRoutes(names: GameNames, viewOf: ViewOf): readonly Route[] {
         issues: issues.map(presentIssue),
         results: results.map(presentIssue),
       };
+    }),
+    route(endpoints.readPrizeGroup, async (ctx, { params }) => {
+      const game = await findGame(ctx, params.gameCode);
+      return groupsFor(game.settings.groups.lowest, await ownGroup(ctx, game));
     }),
     route(endpoints.readLotteryDay, async (ctx, { query }) => {
       const { locale } = viewOf(ctx, query.language);

@@ -1,17 +1,28 @@
 import { decimal4, type SlipRules, unit4 } from '@portal/lottery';
 import type { Game } from './game.ts';
 
-/** What a game says about the lines of its slips. */
-export function slipRules({ settings }: Game, exponent: number): SlipRules {
+export interface SlipOf {
+  readonly exponent: number;
+  /** The highest group of whoever bets, from `ownGroup`. */
+  readonly memberGroup: number;
+}
+
+/** What a game says about the lines of a member's slips. */
+export function slipRules({ settings }: Game, { exponent, memberGroup }: SlipOf): SlipRules {
   const { families, limits, groups, factors } = settings;
   return {
     families,
     stakes: { lowest: decimal4(limits.stakeLowest), highest: decimal4(limits.stakeHighest) },
-    groups: { lowest: groups.lowest, member: groups.member },
+    groups: groupsFor(groups.lowest, memberGroup),
     factorOf: (betType) => {
       const factor = factors[betType];
       return factor === undefined ? unit4 : decimal4(factor);
     },
     exponent,
   };
+}
+
+/** Whose own group lies below the lowest of the game bets at the own one only (lottery.md B2). */
+export function groupsFor(lowest: number, memberGroup: number): SlipRules['groups'] {
+  return { lowest: Math.min(lowest, memberGroup), member: memberGroup };
 }

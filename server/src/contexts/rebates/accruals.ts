@@ -9,7 +9,7 @@ import {
 import { defaultGroups } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
-import type { Line, Terms } from '../agents/index.ts';
+import { cappedGroups, type Line, type Terms } from '../agents/index.ts';
 import type { FoldedRow } from '../turnover/index.ts';
 
 /** What one row of play brings to one purse. */
@@ -93,7 +93,8 @@ function rateAmounts(
 
 /**
  * From the member upwards, whose own part lies in the ticket already; what goes back with a stake
- * is taken back. Whoever was granted no group has the usual one.
+ * is taken back. Whoever was granted no group has the usual one, and nobody's counts for more than
+ * that of an agent above, as when the ticket was placed (lottery.md B2).
  */
 function groupAmounts(
   stakeMinor: bigint,
@@ -101,12 +102,7 @@ function groupAmounts(
   minorPerUnit: bigint,
 ): readonly bigint[] {
   const groups = terms.map(({ prizeGroup }) => prizeGroup ?? defaultGroups.member);
-  const memberGroup = groups[0] ?? defaultGroups.member;
-  let below = memberGroup;
-  const uplineGroups = groups.slice(1).map((group) => {
-    below = Math.max(below, group);
-    return below;
-  });
+  const [memberGroup = defaultGroups.member, ...uplineGroups] = cappedGroups(groups);
   const sign = stakeMinor < 0n ? -1n : 1n;
   // The rules floor to the unit that they are given, which is e4 here.
   const stakeE4 = stakeMinor * sign * (e4PerUnit / minorPerUnit);

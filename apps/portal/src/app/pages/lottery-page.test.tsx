@@ -110,6 +110,33 @@ describe('the hall of the lottery', () => {
 });
 
 describe('a slip', () => {
+  it('bets up to the own prize group of the member, and gives the rest back (B2)', async () => {
+    far.answer('readPrizeGroup', { lowest: 1800, member: 1900 });
+    await open();
+    await page.getByRole('button', { name: 'Fixed position' }).click();
+    const slider = page.getByRole('slider', { name: 'Prize group' });
+    await expect.element(slider).toHaveAttribute('max', '1900');
+    await expect.element(slider).toHaveValue('1900');
+    await slider.fill('1880');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '1880 / 1.0%');
+  });
+
+  it('shows the lowered group when the server refuses the one of the slip', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Fixed position' }).click();
+    await digit('10k', '7').click();
+    await page.getByRole('button', { name: 'Bet now' }).click();
+    far.refuse('placeLotteryOrder', 'lottery_group_refused');
+    far.answer('readPrizeGroup', { lowest: 1800, member: 1900 });
+    const dialog = page.getByRole('dialog', { name: 'Bet on Lucky Five · 1 min' });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(page.getByText(/lottery_group_refused/u)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const slider = page.getByRole('slider', { name: 'Prize group' });
+    await expect.element(slider).toHaveAttribute('max', '1900');
+    await expect.element(slider).toHaveValue('1900');
+  });
+
   it('counts and prices what is chosen, and is placed once it is confirmed', async () => {
     await open();
     await page.getByRole('button', { name: 'Fixed position' }).click();

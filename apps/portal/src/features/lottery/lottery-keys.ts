@@ -5,6 +5,7 @@ export const lotteryKeys = {
   recent: (language: string) => ['lottery', 'recent', language] as const,
   vietnam: (language: string) => ['lottery', 'vietnam', language] as const,
   game: (gameCode: string, language: string) => ['lottery', 'game', gameCode, language] as const,
+  prizeGroup: (gameCode: string) => ['lottery', 'prizeGroup', gameCode] as const,
   day: (day: string | undefined, language: string) => ['lottery', 'day', day, language] as const,
   results: (gameCode: string, day?: string) => ['lottery', 'results', gameCode, day] as const,
   lastResults: (gameCode: string) => ['lottery', 'results', gameCode, 'last'] as const,

@@ -37,6 +37,11 @@ export const readOpenedNumbers: Wire<Endpoints['readOpenedNumbers']> = {
   path: '/lotto/lgw/games/opened/numero',
 };
 
+export const readPrizeGroup: Wire<Endpoints['readPrizeGroup']> = {
+  method: 'GET',
+  path: '/wps/relay/lottery/games/{gameCode}/prizeGroup',
+};
+
 export const readRecentVietnam: Wire<Endpoints['readRecentVietnam']> = {
   method: 'GET',
   path: '/lgw/vn/games/recent',

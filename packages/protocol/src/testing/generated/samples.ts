@@ -272,6 +272,7 @@ export const samples: Samples = {
   readLotteryMenus: lottery.readLotteryMenus,
   readLotteryResults: lottery.readLotteryResults,
   readOpenedNumbers: lottery.readOpenedNumbers,
+  readPrizeGroup: lottery.readPrizeGroup,
   readRecentVietnam: lottery.readRecentVietnam,
   readVietnamMenus: lottery.readVietnamMenus,
   readVietnamNumbers: lottery.readVietnamNumbers,

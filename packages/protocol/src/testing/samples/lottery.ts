@@ -53,6 +53,8 @@ export const readVietnamMenus: Sample<'readVietnamMenus'> = {
   vnLotteryMenus: [{ region: 'north', accountTypeName: 'TCG_LOTTO_VN', gameMenus: [north] }],
 };
 
+export const readPrizeGroup: Sample<'readPrizeGroup'> = { lowest: 1800, member: 1950 };
+
 const numero = {
   gameCode: 'SSC1M',
   gameName: fiveDigits.gameName,

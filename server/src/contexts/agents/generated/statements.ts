@@ -362,6 +362,13 @@ export interface SelectTerms {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectPrizeGroup {
+  readonly row: {
+    readonly lowest: number | null;
+  };
+  readonly values: readonly [number | null, string, ColumnTypes['tree_positions.member_id']];
+}
+
 export interface SelectTermsOfDay {
   readonly row: SelectTerms['row'];
   readonly values: readonly [SqlArrayOf<string>, string, string];

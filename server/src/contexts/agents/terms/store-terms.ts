@@ -6,6 +6,7 @@ import type {
   LockTerms,
   SelectComing,
   SelectHeldBelow,
+  SelectPrizeGroup,
   SelectTerms,
   SelectTermsOfDay,
 } from '../generated/statements.ts';
@@ -49,6 +50,28 @@ export async function selectTerms(
          order by effective_at desc limit 1) t
   `.execute(tx);
   return rows;
+}
+
+/**
+ * The lowest group in effect at a moment among a member and the agents above; whoever was granted
+ * none counts as `usual`. Null for whoever has no place in the tree.
+ */
+export async function selectPrizeGroup(
+  tx: Transaction,
+  memberId: MemberId,
+  { usual, at }: { readonly usual: number; readonly at: Temporal.Instant },
+): Promise<number | null> {
+  const { rows } = await sql<SelectPrizeGroup>`
+    select min(coalesce(t.prize_group, ${usual}::int))::int as lowest
+      from tree_positions p
+      join tree_positions held on held.number = p.number or held.number = any(p.upline)
+      left join lateral (
+        select prize_group from tree_terms
+         where member_id = held.member_id and effective_at <= ${String(at)}::timestamptz
+         order by effective_at desc limit 1) t on true
+     where p.member_id = ${memberId}
+  `.execute(tx);
+  return rows[0]?.lowest ?? null;
 }
 
 /** What was in effect at the beginning of a span; else the first that was granted in it. */

@@ -56,6 +56,16 @@ describe('accrueRebates', () => {
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 2_000n }]);
   });
 
+  it('counts nobody below an agent for more than the group of that agent (lottery.md B2)', async () => {
+    await grant(1, { prizeGroup: 1900 });
+    await grant(0, { prizeGroup: 1960 });
+    await fold('LOTT', 20_000n, { noRebate: '20000', noShare: '20000', groupStake: '20000' });
+    // The member bets at 1900 at most: nothing for that agent, 60 / 2000 of 200.00 for the one
+    // above.
+    expect(await purses(1)).toEqual([]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 60_000n }]);
+  });
+
   it('counts by what was held when the day began, whenever it is folded (A8)', async () => {
     await grant(1, { rates: { LOTT: 12_000 } });
     await grant(0, { rates: { LOTT: 20_000 } });

@@ -6,12 +6,12 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useDocumentTitle } from '../../../shared/heading/use-document-title.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { gameQuery } from '../api/read-game.ts';
 import { menusQuery } from '../api/read-menus.ts';
 import { vietnamQuery } from '../api/read-vietnam-menus.ts';
 import { groupsByFamily, type GameGroup } from '../game-groups.ts';
 import type { HallPath, PrizeMode } from '../halls.ts';
 import type { Launched } from '../launched.ts';
+import { useOwnGame } from '../hooks/use-own-game.ts';
 import { ServerClock } from '../hooks/use-server-time.tsx';
 import { LotteryLobby } from './lottery-lobby.tsx';
 import { LotteryTable } from './lottery-table.tsx';
@@ -72,8 +72,7 @@ function Game({ hall, gameCode, prizeMode }: OpenHall & { readonly gameCode: str
   const { code } = useLanguage();
   const { currency } = useSite();
   const { groups = [] } = useGroups(hall);
-  const query = useQuery(gameQuery(gameCode, code));
-  const { data: game } = query;
+  const { query, game } = useOwnGame(gameCode, code);
   useDocumentTitle(game?.game.displayName, game !== undefined);
   if (game === undefined) {
     return query.isError ? (

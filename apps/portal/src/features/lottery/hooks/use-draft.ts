@@ -45,13 +45,15 @@ const amount = /^\d{1,9}(?:\.\d{1,2})?$/u;
 export function useDraft(betType: BetType, rules: SlipRules): Draft {
   const [state, setState] = useState<{ readonly id: string; readonly choosing: Choosing }>();
   const [turn, setTurn] = useState(0);
-  const [stakes, setStakes] = useState<Stakes>({
+  const [kept, setStakes] = useState<Stakes>({
     unitPrice: 20_000n,
     multiple: 1,
     typed: '10',
     prizeGroup: rules.groups.member,
     rebate: 0n,
   });
+  // The own group may be lowered while the page stands open.
+  const stakes = { ...kept, prizeGroup: Math.min(kept.prizeGroup, rules.groups.member) };
   const choosing = selectionOf(betType.form, state?.id === betType.id ? state.choosing : {});
   const slip = slipLine(betType, choosing, stakes);
   const choose = (next: Choosing): void => {

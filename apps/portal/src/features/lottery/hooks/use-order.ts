@@ -36,6 +36,9 @@ export function useOrder(): Ordering {
     } else if (outcome.code === 'in_need_true_account') {
       useDialogs.getState().show('trialRefused');
     } else {
+      if (outcome.code === 'lottery_group_refused') {
+        void queries.invalidateQueries({ queryKey: lotteryKeys.prizeGroup(body.gameCode) });
+      }
       setFailure(outcome);
     }
   };

@@ -14,6 +14,7 @@ import type { Bets } from '../../../bets/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
+import { ownGroup } from '../../own-group.ts';
 import { slipRules } from '../../slip-rules.ts';
 import { betOf, rebateOf } from '../money.ts';
 import { type EarningTicket, payRebates } from '../pay-rebates.ts';
@@ -37,7 +38,7 @@ export interface PlacedOrder {
 
 /**
  * Places a slip in its issues: all of it or nothing. Refusals in order: `in_need_true_account`,
- * `lottery_game_not_found`, `lottery_game_paused`, `lottery_line_refused`,
+ * `lottery_game_not_found`, `lottery_game_paused`, `lottery_group_refused`, `lottery_line_refused`,
  * `lottery_issue_not_found`, `lottery_issue_closed`, `lottery_exposure_reached`, those of the bet
  * record, `lottery_stake_limit`. An issue is held against its sealing before the time is read, so
  * that whoever is in time is in the seal, and nobody else (R40, R46).
@@ -55,7 +56,7 @@ export async function placeOrder(
     throw new Refusal('lottery_game_paused');
   }
   const { exponent } = currencyOf(ctx.site.currency);
-  const rules = slipRules(game, exponent);
+  const rules = slipRules(game, { exponent, memberGroup: await ownGroup(ctx, game) });
   const priced = body.lines.map((line, place) => priceLine(line, { rules, place }));
   const sales = await salesOf(ctx, body);
   const { order, tickets: earning } = orderOf(ctx, { body, game, priced, sales, rules });
@@ -93,6 +94,10 @@ function priceLine(
   { rules, place }: { readonly rules: SlipRules; readonly place: number },
 ): PricedSlip {
   const priced = priceSlip(slipOf(body), rules);
+  if (!priced.ok && priced.code === 'E_GROUP') {
+    const { lowest, member: highest } = rules.groups;
+    throw new Refusal('lottery_group_refused', { line: place + 1, lowest, highest });
+  }
   if (!priced.ok) {
     throw new Refusal('lottery_line_refused', { line: place + 1, rule: priced.code });
   }
