@@ -13,16 +13,27 @@ select $1, 1, coalesce(max(sort_order), 0) + 1 from lottery_games;
 
 -- store-desk.ts: insertVersion
 insert into lottery_game_versions
-  (game_code, version, settings, made_at, made_by, reason, is_major)
+  (game_code, version, settings, made_at, made_by, reason, is_major, schedule_from)
 select $1, $2, $3::json,
-  $4::timestamptz, $5, $6, $7
+  $4::timestamptz, $5, $6, $7,
+  nullif($8, '')::timestamptz
 from lottery_games
-where game_code = $8 and version = $9
+where game_code = $9 and version = $10
 on conflict do nothing returning version;
 
 -- store-desk.ts: insertVersion
 update lottery_games set version = $1, paused_because = $2
 where game_code = $3;
+
+-- store-desk.ts: selectMajor
+select made_by as "madeBy" from lottery_game_versions
+where game_code = $1 and version = $2 and is_major;
+
+-- store-desk.ts: selectVersions
+select version, settings, made_at as "madeAt", made_by as "madeBy", reason,
+       is_major as "isMajor", schedule_from as "scheduleFrom"
+from lottery_game_versions where game_code = $1
+order by version desc limit 50;
 
 -- store-desk.ts: writePause
 update lottery_games set paused_because = $1
@@ -411,6 +422,17 @@ select g.game_code as "gameCode", g.version, g.sort_order as "sortOrder",
 from lottery_games g
 join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
 order by g.sort_order, g.game_code;
+
+-- store-games.ts: selectSchedules
+select game_code as "gameCode", settings, schedule_from as "scheduleFrom"
+from lottery_game_versions where version = 1 or schedule_from is not null
+order by game_code, version;
+
+-- store-games.ts: selectChange
+select made_at as at, reason, is_major as "isMajor"
+from lottery_game_versions
+where game_code = $1 and version = $2
+  and made_at > $3::timestamptz;
 
 -- store-issues.ts: insertIssues
 insert into lottery_issues

@@ -41,7 +41,7 @@ export const levels = {
   },
   rebates: { level: 5, uses: ['wallet', 'site', 'turnover', 'agents'] },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
-  lottery: { level: 5, uses: ['trail', 'wallet', 'members', 'agents', 'bets'] },
+  lottery: { level: 5, uses: ['trail', 'wallet', 'members', 'operators', 'agents', 'bets'] },
   sportsbook: { level: 5, uses: [] },
   gateway: {
     level: 5,

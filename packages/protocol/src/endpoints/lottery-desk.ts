@@ -112,6 +112,31 @@ export const changeLotteryGame = endpoint({
   errors: ['lottery_game_not_found', 'lottery_game_changed', 'lottery_settings_invalid'],
 });
 
+export const listLotteryGameVersions = endpoint({
+  method: 'GET',
+  path: `${base}/games/{gameCode}/versions`,
+  summary: 'The last fifty versions of a game, the newest first, with who made them and why (R55)',
+  access: 'operator',
+  ability: 'lottery.read',
+  rate: 'read',
+  always: true,
+  params: z.strictObject({ gameCode: lotteryGameCode }),
+  reply: z.array(
+    z.strictObject({
+      version: z.int(),
+      madeAt: instantText,
+      /** Null where the game was shipped with it. */
+      madeBy: z.string().nullable(),
+      reason: z.string(),
+      isMajor: z.boolean(),
+      /** From when its schedule makes issues; null where it is that of the version before. */
+      scheduleFrom: instantText.nullable(),
+      settings,
+    }),
+  ),
+  errors: ['lottery_game_not_found'],
+});
+
 export const pauseLotteryGame = endpoint({
   method: 'POST',
   path: `${base}/games/{gameCode}/pause`,
@@ -129,7 +154,7 @@ export const pauseLotteryGame = endpoint({
 export const openLotteryGame = endpoint({
   method: 'POST',
   path: `${base}/games/{gameCode}/open`,
-  summary: 'Takes bets on a game again',
+  summary: 'Takes bets on a game again; after a major change another person than who made it',
   access: 'operator',
   ability: 'lottery.manage',
   rate: 'write',
@@ -137,7 +162,7 @@ export const openLotteryGame = endpoint({
   params: z.strictObject({ gameCode: lotteryGameCode }),
   body: reasonBody,
   reply: deskGame,
-  errors: ['lottery_game_not_found'],
+  errors: ['lottery_game_not_found', 'lottery_second_person'],
 });
 
 export const publishLotteryIssues = endpoint({

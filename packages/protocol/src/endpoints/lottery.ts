@@ -169,6 +169,10 @@ export const readLotteryGame = endpoint({
     /** Minutes ahead of UTC, or the name of a zone. */
     zone: z.union([z.int(), z.string()]),
     pausedBecause: z.string().nullable(),
+    /** What changed in the last seven days, as whoever changed it says (R55). */
+    lastChange: z
+      .strictObject({ at: instantText, reason: z.string(), isMajor: z.boolean() })
+      .nullable(),
     limits: z.strictObject({
       stakeLowest: decimalText,
       stakeHighest: decimalText,

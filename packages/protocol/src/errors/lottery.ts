@@ -21,6 +21,7 @@ export const lotteryErrors = {
   lottery_cancels_used: { status: 422, log: 'info', reported: false, data: ['most'] },
   lottery_game_exists: { status: 409, log: 'info', reported: false, data: [] },
   lottery_game_changed: { status: 409, log: 'info', reported: false, data: [] },
+  lottery_second_person: { status: 409, log: 'info', reported: false, data: [] },
   lottery_settings_invalid: { status: 422, log: 'info', reported: false, data: [] },
   /** `field` is the one of the launch that does not fit the others. */
   lottery_launch_refused: { status: 422, log: 'info', reported: false, data: ['field'] },

@@ -280,6 +280,7 @@ export const endpoints = {
   enterLotteryResults: lotteryDesk.enterLotteryResults,
   importLotteryResults: lotteryDesk.importLotteryResults,
   listDeskLotteryGames: lotteryDesk.listDeskLotteryGames,
+  listLotteryGameVersions: lotteryDesk.listLotteryGameVersions,
   openLotteryGame: lotteryDesk.openLotteryGame,
   pauseLotteryGame: lotteryDesk.pauseLotteryGame,
   publishLotteryIssues: lotteryDesk.publishLotteryIssues,

@@ -19,7 +19,7 @@ export function issuesOnDay(
   const untilMs = Math.min(endMs, day.at(24).epochMilliseconds);
   return fromMs >= untilMs
     ? []
-    : issuesAfter(schedule, { atMs: fromMs, count: issuesShown }).filter(
+    : issuesAfter([{ schedule, fromMs: 0 }], { atMs: fromMs, count: issuesShown }).filter(
         ({ opensAtMs, closesAtMs }) => opensAtMs >= fromMs && closesAtMs <= untilMs,
       );
 }

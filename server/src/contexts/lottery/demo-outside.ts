@@ -81,7 +81,7 @@ function pastOf({ settings, gameCode }: Game, nowMs: number): readonly PlannedIs
   const { schedule } = settings;
   if (schedule.kind === 'yeekee') {
     const atMs = nowMs - (roundsBack + 1) * roundMs;
-    return issuesAfter(schedule, { atMs, count: roundsBack }).filter(
+    return issuesAfter([{ schedule, fromMs: 0 }], { atMs, count: roundsBack }).filter(
       ({ drawsAtMs }) => drawsAtMs < nowMs,
     );
   }

@@ -10,7 +10,9 @@ function numbersOf(gameCode: string, at: string, count: number): readonly string
     throw new Error(`no game ${gameCode}`);
   }
   const atMs = Date.parse(at);
-  return issuesAfter(settings.schedule, { atMs, count }).map(({ issueNo }) => issueNo);
+  return issuesAfter([{ schedule: settings.schedule, fromMs: 0 }], { atMs, count }).map(
+    ({ issueNo }) => issueNo,
+  );
 }
 
 /** lottery.md A3, and the province calendar of A3.2. */
@@ -45,11 +47,32 @@ describe('issuesAfter', () => {
     for (const { gameCode, settings } of shippedGames()) {
       if (settings.schedule.kind === 'interval') {
         const atMs = Date.parse('2026-03-01T15:00:00Z');
-        const issues = issuesAfter(settings.schedule, { atMs, count: 121 });
+        const issues = issuesAfter([{ schedule: settings.schedule, fromMs: 0 }], {
+          atMs,
+          count: 121,
+        });
         issues.slice(1).forEach((issue, place) => {
           expect(issue.opensAtMs, gameCode).toBe(issues[place]?.drawsAtMs);
         });
       }
     }
+  });
+
+  it('goes over to another schedule at its moment, and uses no number twice', () => {
+    const zone = 480;
+    const slow = { kind: 'interval', intervalSeconds: 300, leadSeconds: 15, zone } as const;
+    const fast = { kind: 'interval', intervalSeconds: 60, leadSeconds: 5, zone } as const;
+    const schedules = [
+      { schedule: fast, fromMs: -Infinity },
+      { schedule: slow, fromMs: Date.parse('2026-03-01T16:00:00Z') },
+    ];
+    const atMs = Date.parse('2026-03-01T15:58:30Z');
+    const issues = issuesAfter(schedules, { atMs, count: 4 });
+    expect(issues.map(({ issueNo, drawsAtMs }) => [issueNo, drawsAtMs - atMs])).toEqual([
+      ['20260301-1439', 30_000],
+      ['20260301-1440', 90_000],
+      ['20260302-0001', 390_000],
+      ['20260302-0002', 690_000],
+    ]);
   });
 });

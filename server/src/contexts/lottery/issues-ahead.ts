@@ -55,18 +55,36 @@ export function issueAfter(schedule: GameSchedule, atMs: number): PlannedIssue |
   }
 }
 
+/** A schedule with the moment from which it makes issues; the first one always did. */
+export interface ScheduleFrom {
+  readonly schedule: GameSchedule;
+  readonly fromMs: number;
+}
+
 /** Up to `count` issues in a row, the first one whose betting ends after the instant. */
 export function issuesAfter(
-  schedule: GameSchedule,
+  schedules: readonly ScheduleFrom[],
   { atMs, count }: { readonly atMs: number; readonly count: number },
 ): PlannedIssue[] {
   const issues: PlannedIssue[] = [];
-  let next = issueAfter(schedule, atMs);
+  let next = issueOf(schedules, atMs);
   while (next !== undefined && issues.length < count) {
     issues.push(next);
-    next = issueAfter(schedule, next.closesAtMs);
+    next = issueOf(schedules, next.closesAtMs);
   }
   return issues;
+}
+
+/** The issue after the instant by the schedule that is in force when it opens. */
+function issueOf(schedules: readonly ScheduleFrom[], atMs: number): PlannedIssue | undefined {
+  const begun = schedules.findLastIndex(({ fromMs }) => fromMs <= atMs);
+  const [current, ...later] = schedules.slice(Math.max(0, begun));
+  const issue = current && issueAfter(current.schedule, atMs);
+  return later.reduce(
+    (planned, { schedule, fromMs }) =>
+      planned === undefined || planned.opensAtMs >= fromMs ? issueAfter(schedule, fromMs) : planned,
+    issue,
+  );
 }
 
 /** Its day starts at 06:00 and ends in the night after (lottery.md A3.3). */

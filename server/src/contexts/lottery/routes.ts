@@ -22,6 +22,7 @@ import { findIssue, selectLastDraws, selectNext, selectOpened } from './store-is
 import { groupsFor } from './slip-rules.ts';
 import { selectPlayed, selectRecent } from './store-favourite-games.ts';
 import { launchLottery } from './use-cases/launch-lottery.ts';
+import { readLastChange } from './read-last-change.ts';
 import { regionsOf } from './vietnam-regions.ts';
 
 type ViewOf = (ctx: Ctx, language: string | undefined) => NameView;
@@ -121,6 +122,7 @@ function gameRoutes(names: GameNames, viewOf: ViewOf): readonly Route[] {
         source: settings.source,
         zone: settings.schedule.zone,
         pausedBecause: game.pausedBecause,
+        lastChange: await readLastChange(ctx, game),
         limits,
         groups: settings.groups,
         factors: Object.entries(settings.factors).map(([betType, factor]) => ({ betType, factor })),

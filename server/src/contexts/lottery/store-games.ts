@@ -3,9 +3,12 @@ import { sql } from '../../platform/sql.ts';
 import type {
   InsertShippedGames,
   InsertShippedGamesRows,
+  SelectChange,
   SelectGames,
+  SelectSchedules,
 } from './generated/statements.ts';
 import type { Game } from './game.ts';
+import type { ScheduleFrom } from './issues-ahead.ts';
 import type { ShippedGame } from './shipped-games.ts';
 
 /** Adds the games that are not there yet; what operators made of the others stays. */
@@ -39,4 +42,38 @@ export async function selectGames(tx: Transaction): Promise<readonly Game[]> {
     join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
     order by g.sort_order, g.game_code`.execute(tx);
   return rows;
+}
+
+/** By game: its first schedule and every one that was put in its place, in their order. */
+export async function selectSchedules(
+  tx: Transaction,
+): Promise<ReadonlyMap<string, readonly ScheduleFrom[]>> {
+  const { rows } = await sql<SelectSchedules>`
+    select game_code as "gameCode", settings, schedule_from as "scheduleFrom"
+    from lottery_game_versions where version = 1 or schedule_from is not null
+    order by game_code, version`.execute(tx);
+  const byGame = Map.groupBy(rows, ({ gameCode }) => gameCode);
+  return new Map(
+    [...byGame].map(([gameCode, versions]) => [
+      gameCode,
+      versions.map(({ settings: { schedule }, scheduleFrom }) => ({
+        schedule,
+        fromMs: scheduleFrom?.epochMilliseconds ?? -Infinity,
+      })),
+    ]),
+  );
+}
+
+/** What the version in force says of itself, unless it is older than the moment. */
+export async function selectChange(
+  tx: Transaction,
+  { gameCode, version }: Pick<Game, 'gameCode' | 'version'>,
+  oldest: Temporal.Instant,
+): Promise<SelectChange['row'] | undefined> {
+  const { rows } = await sql<SelectChange>`
+    select made_at as at, reason, is_major as "isMajor"
+    from lottery_game_versions
+    where game_code = ${gameCode} and version = ${version}
+      and made_at > ${String(oldest)}::timestamptz`.execute(tx);
+  return rows[0];
 }

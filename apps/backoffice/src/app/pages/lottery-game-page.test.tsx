@@ -52,6 +52,68 @@ describe('a game at the desk', () => {
       ]);
   });
 
+  it('writes limits with separators, and takes them like that', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('400,000', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('1,000,000', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Change limits and odds' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change limits and odds' });
+    await dialog.getByLabelText('Highest stake').fill('12,500');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('a larger stake');
+    await dialog.getByRole('button', { name: 'Change limits and odds' }).click();
+    await expect
+      .poll(() => far.calls('changeLotteryGame').map(({ body }) => body))
+      .toMatchObject([{ settings: { limits: { stakeHighest: '12500' } } }]);
+  });
+
+  it('gets another schedule, by its clock and its days', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Change the schedule' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the schedule' });
+    await dialog.getByLabelText('Betting closes').fill('25:00');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('the office draws later');
+    const send = dialog.getByRole('button', { name: 'Change the schedule' });
+    await send.click();
+    await expect.element(dialog.getByText('Write a time such as 18:10.')).toBeVisible();
+    expect(far.calls('changeLotteryGame')).toEqual([]);
+    await dialog.getByLabelText('Betting closes').fill('18:20');
+    await dialog.getByLabelText('Draw', { exact: true }).fill('18:30');
+    await dialog.getByRole('checkbox', { name: 'Sun' }).click();
+    await send.click();
+    await expect
+      .poll(() => far.calls('changeLotteryGame').map(({ body }) => body))
+      .toMatchObject([
+        {
+          settings: {
+            schedule: { closesAtSecond: 66_000, drawsAtSecond: 66_600, days: [1, 2, 3, 4, 5, 6] },
+          },
+        },
+      ]);
+  });
+
+  it('shows its versions: who, when, why and what', async () => {
+    const limits = { ...samples.createLotteryGame.settings.limits, payoutPerLine: '250000' };
+    far.answer(
+      'listLotteryGameVersions',
+      samples.listLotteryGameVersions.map((row) =>
+        row.version === 2 ? { ...row, isMajor: true, settings: { ...row.settings, limits } } : row,
+      ),
+    );
+    await openDesk(address);
+    const section = page.getByRole('listitem').filter({ hasText: 'Version 2' });
+    await expect.element(section.getByText('Mali')).toBeVisible();
+    await expect.element(section.getByText('Major')).toBeVisible();
+    await expect.element(section.getByText('400,000 → 250,000')).toBeVisible();
+    await expect.element(section.getByText(/^New schedule from/u)).toBeVisible();
+    await expect.element(page.getByText('as shipped')).toBeVisible();
+  });
+
+  it('says why its versions are not here', async () => {
+    far.refuse('listLotteryGameVersions', 'overloaded');
+    await openDesk(address);
+    await expect.element(page.getByText("The versions couldn't be read")).toBeVisible();
+  });
+
   it('says that somebody changed it meanwhile', async () => {
     far.refuse('changeLotteryGame', 'lottery_game_changed');
     await openDesk(address);

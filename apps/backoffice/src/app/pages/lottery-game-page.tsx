@@ -1,11 +1,14 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { CalmSeaDrawing, FilterSelect, Tag } from '@portal/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
 import { useIssues, type DeskIssue } from '../../features/lottery/api/list-issues.ts';
 import { GameActs } from '../../features/lottery/components/game-acts.tsx';
 import { IssueSheet } from '../../features/lottery/components/issue-sheet.tsx';
+import { VersionsSection } from '../../features/lottery/components/versions-section.tsx';
 import { drawText } from '../../features/lottery/draw-fields.ts';
+import { scheduleText } from '../../features/lottery/schedule-form.ts';
+import { useDayName } from '../../features/lottery/use-day-names.ts';
 import { CursorTable, rowsOf } from '../../shared/cursor-table.tsx';
 import { DetailPage, Facts } from '../../shared/detail-page.tsx';
 import { Moment, MoneyCell } from '../../shared/money-text.tsx';
@@ -40,6 +43,7 @@ export default function LotteryGamePage() {
         <>
           <Settings game={item} />
           <Issues game={item} />
+          <VersionsSection game={item} />
         </>
       )}
     </DetailPage>
@@ -51,16 +55,31 @@ function Settings({ game }: { readonly game: DeskGame }) {
   const { settings, version, pausedBecause } = game;
   const { limits, groups, factors } = settings;
   const factorCount = Object.keys(factors).length;
+  const formats = useFormats();
+  const dayName = useDayName();
+  const limit = (amount: string | undefined) =>
+    amount === undefined ? '—' : <bdi dir="ltr">{formats.money(amount, '').number}</bdi>;
   return (
     <Facts
       facts={[
         { label: t('columns.version'), value: version },
         { label: t('columns.source'), value: t(`source.${settings.source}`) },
-        { label: t('facts.stakes'), value: `${limits.stakeLowest} – ${limits.stakeHighest}` },
-        { label: t('limits.payoutPerLine'), value: limits.payoutPerLine },
-        { label: t('limits.payoutPerIssue'), value: limits.payoutPerIssue },
-        { label: t('limits.exposurePerNumber'), value: limits.exposurePerNumber ?? '—' },
-        { label: t('limits.stakePerIssue'), value: limits.stakePerIssue ?? '—' },
+        {
+          label: t('columns.schedule'),
+          value: <bdi dir="ltr">{scheduleText(settings.schedule, dayName)}</bdi>,
+        },
+        {
+          label: t('facts.stakes'),
+          value: (
+            <>
+              {limit(limits.stakeLowest)} – {limit(limits.stakeHighest)}
+            </>
+          ),
+        },
+        { label: t('limits.payoutPerLine'), value: limit(limits.payoutPerLine) },
+        { label: t('limits.payoutPerIssue'), value: limit(limits.payoutPerIssue) },
+        { label: t('limits.exposurePerNumber'), value: limit(limits.exposurePerNumber) },
+        { label: t('limits.stakePerIssue'), value: limit(limits.stakePerIssue) },
         {
           label: t('facts.groups'),
           value: `${groups.lowest} – ${groups.highest} (${groups.member})`,

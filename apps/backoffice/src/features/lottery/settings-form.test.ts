@@ -22,6 +22,25 @@ describe('the settings of a game in a form', () => {
     expect(changedSettings(settings, typed)).toEqual(settings);
   });
 
+  it('take amounts with separators of thousands', () => {
+    const typed = {
+      ...settings.limits,
+      stakeHighest: '1,000 000',
+      exposurePerNumber: '5,000',
+      stakePerIssue: ' ',
+      lowest: '1800',
+      highest: '1960',
+      member: '1950',
+      factors: '',
+    };
+    const { limits } = changedSettings(settings, typed);
+    expect([limits.stakeHighest, limits.exposurePerNumber, limits.stakePerIssue]).toEqual([
+      '1000000',
+      '5000',
+      undefined,
+    ]);
+  });
+
   it('hold factors by bet type, a line each', () => {
     expect(readFactors('vnn.lo2 0.95\nvnn.de.db: 0')).toEqual({
       'vnn.lo2': '0.95',

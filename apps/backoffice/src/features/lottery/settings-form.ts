@@ -30,18 +30,23 @@ export function readFactors(text: string): GameSettings['factors'] | undefined {
     : undefined;
 }
 
+/** An amount without the separators of its thousands. */
+function plainAmount(text: string): string {
+  return text.replaceAll(/[\s,]/gu, '');
+}
+
 /** The settings with what the form changes; a limit that is left empty is none. */
 export function changedSettings(settings: GameSettings, typed: Typed): GameSettings {
   const { exposurePerNumber, stakePerIssue } = typed;
   return {
     ...settings,
     limits: {
-      stakeLowest: typed.stakeLowest.trim(),
-      stakeHighest: typed.stakeHighest.trim(),
-      payoutPerLine: typed.payoutPerLine.trim(),
-      payoutPerIssue: typed.payoutPerIssue.trim(),
-      ...(exposurePerNumber.trim() !== '' && { exposurePerNumber: exposurePerNumber.trim() }),
-      ...(stakePerIssue.trim() !== '' && { stakePerIssue: stakePerIssue.trim() }),
+      stakeLowest: plainAmount(typed.stakeLowest),
+      stakeHighest: plainAmount(typed.stakeHighest),
+      payoutPerLine: plainAmount(typed.payoutPerLine),
+      payoutPerIssue: plainAmount(typed.payoutPerIssue),
+      ...(exposurePerNumber.trim() !== '' && { exposurePerNumber: plainAmount(exposurePerNumber) }),
+      ...(stakePerIssue.trim() !== '' && { stakePerIssue: plainAmount(stakePerIssue) }),
     },
     groups: {
       lowest: Number(typed.lowest),

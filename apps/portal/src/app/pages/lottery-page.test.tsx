@@ -83,6 +83,13 @@ describe('the hall of the lottery', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/login');
   });
 
+  it('shows what changed of a game lately, and when (R55)', async () => {
+    const lastChange = { at: '2026-03-01T09:00:00Z', reason: 'smaller stakes', isMajor: false };
+    far.answer('readLotteryGame', { ...samples.readLotteryGame, lastChange });
+    await open();
+    await expect.element(main.getByText(/^Changed 2026-03-01.*: smaller stakes$/u)).toBeVisible();
+  });
+
   it('says that there is no such game', async () => {
     far.refuse('readLotteryGame', 'lottery_game_not_found');
     await open();

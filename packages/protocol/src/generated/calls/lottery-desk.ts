@@ -27,6 +27,11 @@ export const listDeskLotteryGames: Wire<Endpoints['listDeskLotteryGames']> = {
   path: '/api/backoffice/lottery/games',
 };
 
+export const listLotteryGameVersions: Wire<Endpoints['listLotteryGameVersions']> = {
+  method: 'GET',
+  path: '/api/backoffice/lottery/games/{gameCode}/versions',
+};
+
 export const openLotteryGame: Wire<Endpoints['openLotteryGame']> = {
   method: 'POST',
   path: '/api/backoffice/lottery/games/{gameCode}/open',

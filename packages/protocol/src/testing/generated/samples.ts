@@ -281,6 +281,7 @@ export const samples: Samples = {
   enterLotteryResults: lotteryDesk.enterLotteryResults,
   importLotteryResults: lotteryDesk.importLotteryResults,
   listDeskLotteryGames: lotteryDesk.listDeskLotteryGames,
+  listLotteryGameVersions: lotteryDesk.listLotteryGameVersions,
   openLotteryGame: lotteryDesk.openLotteryGame,
   pauseLotteryGame: lotteryDesk.pauseLotteryGame,
   publishLotteryIssues: lotteryDesk.publishLotteryIssues,

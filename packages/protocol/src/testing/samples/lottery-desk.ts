@@ -41,6 +41,26 @@ export const pauseLotteryGame: Sample<'pauseLotteryGame'> = {
   pausedBecause: 'the feed is late',
 };
 export const openLotteryGame: Sample<'openLotteryGame'> = game;
+export const listLotteryGameVersions: Sample<'listLotteryGameVersions'> = [
+  {
+    version: 2,
+    madeAt: '2026-03-01T09:00:00Z',
+    madeBy: 'Mali',
+    reason: 'the office draws later',
+    isMajor: false,
+    scheduleFrom: '2026-03-02T11:10:00Z',
+    settings: game.settings,
+  },
+  {
+    version: 1,
+    madeAt: '2026-02-01T09:00:00Z',
+    madeBy: null,
+    reason: 'first version',
+    isMajor: false,
+    scheduleFrom: null,
+    settings: game.settings,
+  },
+];
 export const publishLotteryIssues: Sample<'publishLotteryIssues'> = { published: 1 };
 
 export const readDeskLotteryIssues: Sample<'readDeskLotteryIssues'> = {

@@ -109,6 +109,7 @@ export const readLotteryGame: Sample<'readLotteryGame'> = {
   source: 'inhouse',
   zone: 480,
   pausedBecause: null,
+  lastChange: null,
   limits: {
     stakeLowest: '1',
     stakeHighest: '50000',

@@ -10,7 +10,14 @@ import type { GameNames } from '../names.ts';
 import { presentIssue } from '../present.ts';
 import { selectGames } from '../store-games.ts';
 import { findIssue } from '../store-issues.ts';
-import { type DeskIssue, selectDeskIssues, selectExposure, selectSold } from './store-desk.ts';
+import { presentVersions, wireSettings } from './present-versions.ts';
+import {
+  type DeskIssue,
+  selectDeskIssues,
+  selectExposure,
+  selectSold,
+  selectVersions,
+} from './store-desk.ts';
 import { changeGame, createGame, pauseGame } from './use-cases/change-game.ts';
 import { enterResults } from './use-cases/enter-results.ts';
 import { importResults } from './use-cases/import-results.ts';
@@ -34,6 +41,10 @@ export function lotteryDeskRoutes(names: GameNames): readonly Route[] {
     route(endpoints.createLotteryGame, async (ctx, { body }) =>
       shown(ctx, await createGame(ctx, { ...body, settings: ownSettings(body.settings) })),
     ),
+    route(endpoints.listLotteryGameVersions, async (ctx, { params }) => {
+      const { gameCode } = await findGame(ctx, params.gameCode);
+      return presentVersions(ctx, await selectVersions(ctx.tx, gameCode));
+    }),
     route(endpoints.changeLotteryGame, async (ctx, { params, body }) => {
       const settings = ownSettings(body.settings);
       return shown(ctx, await changeGame(ctx, { ...params, ...body, settings }));
@@ -105,8 +116,4 @@ function presentDeskIssue({ site }: Ctx, row: DeskIssue) {
 /** The schema has read the same fields; only which lists are never empty is beyond it. */
 function ownSettings(settings: object): GameSettings {
   return settings as GameSettings;
-}
-
-function wireSettings(settings: GameSettings) {
-  return JSON.parse(JSON.stringify(settings)) as never;
 }

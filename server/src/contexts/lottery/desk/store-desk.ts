@@ -11,8 +11,10 @@ import type {
   PutEntry,
   SelectDeskIssues,
   SelectExposure,
+  SelectMajor,
   SelectOtherEntries,
   SelectSold,
+  SelectVersions,
   InsertVersionInForce,
   VoidByTwo,
   WritePause,
@@ -27,6 +29,8 @@ export interface NewVersion {
   readonly reason: string;
   readonly isMajor: boolean;
   readonly at: Temporal.Instant;
+  /** From when its schedule makes issues, where it is another one. */
+  readonly scheduleFrom?: Temporal.Instant | undefined;
 }
 
 /** False when there is a game of the code. */
@@ -50,9 +54,10 @@ export async function insertGame(tx: Transaction, game: NewVersion): Promise<boo
 export async function insertVersion(tx: Transaction, game: NewVersion): Promise<boolean> {
   const { rows } = await sql<InsertVersion>`
     insert into lottery_game_versions
-      (game_code, version, settings, made_at, made_by, reason, is_major)
+      (game_code, version, settings, made_at, made_by, reason, is_major, schedule_from)
     select ${game.gameCode}, ${game.version}, ${JSON.stringify(game.settings)}::json,
-      ${String(game.at)}::timestamptz, ${game.by}, ${game.reason}, ${game.isMajor}
+      ${String(game.at)}::timestamptz, ${game.by}, ${game.reason}, ${game.isMajor},
+      nullif(${String(game.scheduleFrom ?? '')}, '')::timestamptz
     from lottery_games
     where game_code = ${game.gameCode} and version = ${game.version - 1}
     on conflict do nothing returning version`.execute(tx);
@@ -63,6 +68,32 @@ export async function insertVersion(tx: Transaction, game: NewVersion): Promise<
     update lottery_games set version = ${game.version}, paused_because = ${game.reason}
     where game_code = ${game.gameCode}`.execute(tx);
   return true;
+}
+
+/** Who made a version, when it was a major one. */
+export async function selectMajor(
+  tx: Transaction,
+  { gameCode, version }: { readonly gameCode: string; readonly version: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<SelectMajor>`
+    select made_by as "madeBy" from lottery_game_versions
+    where game_code = ${gameCode} and version = ${version} and is_major`.execute(tx);
+  return rows[0]?.madeBy;
+}
+
+export type GameVersion = SelectVersions['row'];
+
+/** Versions of a game, the newest first. */
+export async function selectVersions(
+  tx: Transaction,
+  gameCode: string,
+): Promise<readonly GameVersion[]> {
+  const { rows } = await sql<SelectVersions>`
+    select version, settings, made_at as "madeAt", made_by as "madeBy", reason,
+           is_major as "isMajor", schedule_from as "scheduleFrom"
+    from lottery_game_versions where game_code = ${gameCode}
+    order by version desc limit 50`.execute(tx);
+  return rows;
 }
 
 export async function writePause(

@@ -27,6 +27,7 @@ export interface InsertVersion {
     string,
     boolean,
     string,
+    string,
     number,
   ];
 }
@@ -34,6 +35,26 @@ export interface InsertVersion {
 export interface InsertVersionInForce {
   readonly row: object;
   readonly values: readonly [number, string | null, string];
+}
+
+export interface SelectMajor {
+  readonly row: {
+    readonly madeBy: string;
+  };
+  readonly values: readonly [string, number];
+}
+
+export interface SelectVersions {
+  readonly row: {
+    readonly version: number;
+    readonly settings: ColumnTypes['lottery_game_versions.settings'];
+    readonly madeAt: Temporal.Instant;
+    readonly madeBy: string;
+    readonly reason: string;
+    readonly isMajor: boolean;
+    readonly scheduleFrom: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
 }
 
 export interface WritePause {
@@ -529,6 +550,24 @@ export interface SelectGames {
     readonly settings: ColumnTypes['lottery_game_versions.settings'];
   };
   readonly values: readonly [];
+}
+
+export interface SelectSchedules {
+  readonly row: {
+    readonly gameCode: string;
+    readonly settings: ColumnTypes['lottery_game_versions.settings'];
+    readonly scheduleFrom: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface SelectChange {
+  readonly row: {
+    readonly at: Temporal.Instant;
+    readonly reason: string;
+    readonly isMajor: boolean;
+  };
+  readonly values: readonly [string, number, string];
 }
 
 export interface InsertIssues {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Game } from '../game.ts';
 import { issuesAfter, issuesKeptAhead } from '../issues-ahead.ts';
 import { seedPlace } from '../seed-place.ts';
-import { selectGames } from '../store-games.ts';
+import { selectGames, selectSchedules } from '../store-games.ts';
 import { countAhead, insertIssues, type NewIssue } from '../store-issues.ts';
 
 /**
@@ -14,10 +14,11 @@ import { countAhead, insertIssues, type NewIssue } from '../store-issues.ts';
 export async function makeIssuesAhead(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const games = await selectGames(ctx.tx);
+  const schedules = await selectSchedules(ctx.tx);
   const ahead = await countAhead(ctx.tx, now);
   const planned = games.flatMap((game) => {
     const { waiting = 0n, lastClosesAt } = ahead.get(game.gameCode) ?? {};
-    return issuesAfter(game.settings.schedule, {
+    return issuesAfter(schedules.get(game.gameCode) ?? [], {
       atMs: (lastClosesAt ?? now).epochMilliseconds,
       count: issuesKeptAhead(game.settings.schedule) - Number(waiting),
     }).map((issue) => newIssue(ctx, game, issue));

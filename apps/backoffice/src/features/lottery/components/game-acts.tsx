@@ -18,9 +18,10 @@ import { useLanding } from '../../../shared/use-landing.ts';
 import { changeGame, openGame, pauseGame } from '../api/change-game.ts';
 import type { DeskGame } from '../api/list-games.ts';
 import { ImportForm } from './import-form.tsx';
+import { ScheduleEditor } from './schedule-editor.tsx';
 import { changedSettings, factorLines, limitNames, readFactors } from '../settings-form.ts';
 
-type Act = 'pause' | 'open' | 'change' | 'import';
+type Act = 'pause' | 'open' | 'change' | 'schedule' | 'import';
 
 /** Takes a game offline, opens it, or makes a version of its limits and odds (R55). */
 export function GameActs({ game }: { readonly game: DeskGame }) {
@@ -31,6 +32,9 @@ export function GameActs({ game }: { readonly game: DeskGame }) {
   const offered: readonly Act[] = [
     game.pausedBecause === null ? 'pause' : 'open',
     'change',
+    ...(schedule.kind === 'interval' || schedule.kind === 'calendar'
+      ? (['schedule'] as const)
+      : []),
     ...(source === 'manual' && schedule.kind === 'calendar' ? (['import'] as const) : []),
   ];
   const close = (): void => setAct(undefined);
@@ -45,6 +49,7 @@ export function GameActs({ game }: { readonly game: DeskGame }) {
         <Dialog isOpen kind="form" title={t(`act.${act}`)} closeLabel={ui('close')} onClose={close}>
           <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
           {act === 'import' && <ImportForm game={game} />}
+          {act === 'schedule' && <ScheduleEditor game={game} onClose={close} />}
           {act === 'change' && <ChangeForm game={game} onClose={close} />}
           {(act === 'pause' || act === 'open') && (
             <SaleForm game={game} act={act} onClose={close} />

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import type { LotteryGame } from '../halls.ts';
 import { clockText, useServerNow, useServerTime } from '../hooks/use-server-time.tsx';
@@ -36,6 +36,7 @@ export function DrawHeader({ game, onGames, onRules }: HeaderProps) {
         </div>
       </div>
       <OnSale game={game} />
+      <Notice game={game} />
       <div className={drawStyles['header-last']}>
         {last?.draw === undefined || last.draw === null ? (
           <span className="text-14 text-text-2">{t('noDraw')}</span>
@@ -55,6 +56,19 @@ export function DrawHeader({ game, onGames, onRules }: HeaderProps) {
         )}
       </div>
     </header>
+  );
+}
+
+/**
+ * What changed of the game lately; while it takes no bets its reason stands there already (R55).
+ */
+function Notice({ game: { lastChange, pausedBecause } }: Pick<HeaderProps, 'game'>) {
+  const t = useTranslations('lottery.header');
+  const formats = useFormats();
+  return lastChange === null || pausedBecause !== null ? null : (
+    <p className="m-0 basis-full text-13 text-text-2" data-ux="LOT-02-notice">
+      {t('changed', { when: formats.dateTime(lastChange.at), reason: lastChange.reason })}
+    </p>
   );
 }
 

@@ -89,6 +89,8 @@ const quickStakes = ['10', '50', '100', '500'];
 
 function ByAmount({ draft: { stakes, setStakes }, game: { limits } }: BarProps) {
   const t = useTranslations('lottery.stake');
+  const formats = useFormats();
+  const grouped = (amount: string): string => formats.money(amount, '').number;
   return (
     <>
       <label className={slipStyles['amount']}>
@@ -117,7 +119,10 @@ function ByAmount({ draft: { stakes, setStakes }, game: { limits } }: BarProps) 
         ))}
       </div>
       <small className="text-text-3">
-        {t('between', { lowest: limits.stakeLowest, highest: limits.stakeHighest })}
+        {t('between', {
+          lowest: grouped(limits.stakeLowest),
+          highest: grouped(limits.stakeHighest),
+        })}
       </small>
     </>
   );

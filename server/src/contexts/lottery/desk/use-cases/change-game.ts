@@ -4,7 +4,9 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game, GameSettings } from '../../game.ts';
-import { insertGame, insertVersion, writePause } from '../store-desk.ts';
+import { countAhead } from '../../store-issues.ts';
+import { isSame, mayFollow, scheduleFrom } from '../change-schedule.ts';
+import { insertGame, insertVersion, selectMajor, writePause } from '../store-desk.ts';
 
 interface Change {
   readonly gameCode: string;
@@ -27,6 +29,7 @@ export async function createGame(ctx: Ctx<OperatorActor>, change: Change): Promi
 
 /**
  * Makes a version, which takes the game offline with its reason until somebody opens it (R55).
+ * Another schedule makes the issues after those that are published.
  * Refuses with `lottery_game_not_found`, `lottery_settings_invalid`, `lottery_game_changed`.
  */
 export async function changeGame(
@@ -36,8 +39,21 @@ export async function changeGame(
   const { gameCode, settings, reason, isMajor } = change;
   const game = await findGame(ctx, gameCode);
   checkSettings(settings);
+  const schedules = { from: game.settings.schedule, to: settings.schedule };
+  if (!mayFollow(schedules)) {
+    throw new Refusal('lottery_settings_invalid');
+  }
   const version = change.version + 1;
-  const made = { gameCode, version, settings, by: ctx.actor.id, reason, isMajor };
+  const from = isSame(schedules) ? undefined : await startOf(ctx, game, settings);
+  const made = {
+    scheduleFrom: from,
+    gameCode,
+    version,
+    settings,
+    by: ctx.actor.id,
+    reason,
+    isMajor,
+  };
   if (
     settings.families[0] !== game.settings.families[0] ||
     !(await insertVersion(ctx.tx, { ...made, at: ctx.clock.now() }))
@@ -48,13 +64,29 @@ export async function changeGame(
   return findGame(ctx, gameCode);
 }
 
-/** Stops the sale of a game with its reason, or opens it again. */
+async function startOf(
+  ctx: Ctx,
+  { gameCode }: Game,
+  { schedule }: GameSettings,
+): Promise<Temporal.Instant> {
+  const now = ctx.clock.now();
+  const { lastClosesAt } = (await countAhead(ctx.tx, now)).get(gameCode) ?? {};
+  return scheduleFrom(schedule, lastClosesAt ?? now);
+}
+
+/**
+ * Stops the sale of a game with its reason, or opens it again. After a major change that needs
+ * another person than who made it. Refuses with `lottery_game_not_found`, `lottery_second_person`.
+ */
 export async function pauseGame(
   ctx: Ctx<OperatorActor>,
   pause: { readonly gameCode: string; readonly isPaused: boolean; readonly reason: string },
 ): Promise<Game> {
   const { gameCode, isPaused, reason } = pause;
-  await findGame(ctx, gameCode);
+  const { version } = await findGame(ctx, gameCode);
+  if (!isPaused && (await selectMajor(ctx.tx, { gameCode, version })) === ctx.actor.id) {
+    throw new Refusal('lottery_second_person');
+  }
   await writePause(ctx.tx, gameCode, isPaused ? reason : undefined);
   await recordAct(ctx, {
     action: isPaused ? 'lottery.pause_game' : 'lottery.open_game',
