@@ -349,6 +349,18 @@ from turnover_days s
 where s.site_day between $1::date and $2::date
 group by s.member_id, s.category;
 
+-- store-rollups.ts: sumMonths
+select to_char(s.site_day, 'YYYY-MM') as month,
+  coalesce(sum(s.bet_count), 0)::int as "betCount",
+  coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
+  coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor"
+from turnover_days s
+where s.member_id = $1
+  and s.site_day between $2::date and $3::date
+group by 1 order by 1;
+
 -- store-site-days.ts: sumSiteDays
 select s.site_day::text as "siteDay", s.category,
   coalesce(sum(s.bet_count), 0)::int as "betCount",

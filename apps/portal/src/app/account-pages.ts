@@ -316,5 +316,13 @@ export const accountPages = [
     load: () => import('./pages/limits-page.tsx'),
     place: { section: 'me', icon: ClockIcon, isInMenu: true },
   },
+  {
+    path: '/m/limits/months',
+    access: 'member',
+    title: 'months',
+    frame: 'account',
+    load: () => import('./pages/months-page.tsx'),
+    place: { section: 'records', icon: ChartIcon },
+  },
   ...agentPages,
 ] as const satisfies readonly AccountRow[];

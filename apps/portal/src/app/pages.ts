@@ -112,6 +112,14 @@ export const pages = [
     load: () => import('./pages/service-page.tsx'),
   },
   {
+    path: '/saferPlay',
+    access: 'everyone',
+    title: 'saferPlay',
+    frame: 'portal',
+    places: ['help'],
+    load: () => import('./pages/safer-play-page.tsx'),
+  },
+  {
     path: '/promotions',
     access: 'everyone',
     title: 'promotions',

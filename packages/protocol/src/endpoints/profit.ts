@@ -64,3 +64,38 @@ export const readLifetimeMoney = endpoint({
   }),
   errors: [],
 });
+
+/** The months of the statement of protection; the newest first, those without anything too. */
+const monthCount = 12;
+
+const monthMoney = {
+  deposits: amountText,
+  withdrawals: amountText,
+  ...play,
+};
+
+export const readProfitMonths = endpoint({
+  method: 'GET',
+  path: '/wps/relay/wallet/profit/months',
+  summary: 'Deposits, withdrawals and play of the caller in the last twelve months (RG-07).',
+  access: 'member',
+  rate: 'read',
+  reply: z.strictObject({
+    currency: currencyText,
+    totals: z.strictObject(monthMoney),
+    months: z
+      .array(z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/u), ...monthMoney }))
+      .length(monthCount),
+  }),
+  errors: [],
+});
+
+export const readProfitMonthsFile = endpoint({
+  method: 'GET',
+  path: '/wps/relay/wallet/profit/months/file',
+  summary: 'The same by month as CSV.',
+  access: 'member',
+  rate: 'write',
+  reply: fileReply,
+  errors: [],
+});

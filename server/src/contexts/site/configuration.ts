@@ -105,6 +105,17 @@ const helpTopic = z.strictObject({
   articles: z.array(helpArticle),
 });
 
+/** Who helps people whose play does them harm (RG-08). */
+const helpLine = z.strictObject({
+  id: z.string().regex(/^[\w.:-]{1,60}$/u),
+  /** Where it is the one to call; empty for everywhere. */
+  country: z.union([z.literal(''), country]),
+  name: localText,
+  text: localText,
+  phone: z.string().regex(/^[+\d][\d ()-]{2,30}$|^$/u),
+  url: z.union([z.literal(''), z.string().regex(/^https:\/\/[^\s\\]+$/u)]),
+});
+
 const passwordsOnly = {
   pwdEnabled: true,
   showPhoneLogin: false,
@@ -231,6 +242,7 @@ export const siteConfiguration = z.strictObject({
   notices: z.array(notice),
   /** The help centre, topic by topic. */
   help: z.array(helpTopic).default([]),
+  helpLines: z.array(helpLine).max(100).default([]),
   /** Between how many words a message to the customer service has. */
   feedback: z
     .strictObject({ leastWords: z.int().min(1), mostWords: z.int().max(1000) })

@@ -30,6 +30,7 @@ function ownTexts({
   banners,
   notices,
   help,
+  helpLines,
 }: SiteConfiguration): readonly (readonly [string, LocalText])[] {
   return [
     ...banners.flatMap(({ title, text, action }, at) => [
@@ -40,6 +41,10 @@ function ownTexts({
     ...notices.flatMap(({ title, content }, at) => [
       [`notices.${at}.title`, title] as const,
       [`notices.${at}.content`, content] as const,
+    ]),
+    ...helpLines.flatMap(({ name, text }, at) => [
+      [`helpLines.${at}.name`, name] as const,
+      [`helpLines.${at}.text`, text] as const,
     ]),
     ...help.flatMap((topic, at) => [
       [`help.${at}.title`, topic.title] as const,

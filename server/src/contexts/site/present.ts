@@ -88,6 +88,22 @@ export function presentHelp(
   };
 }
 
+/** Lines of the country of the caller stand first, those for everywhere last. */
+export function presentHelpLines(
+  snapshot: SiteSnapshot,
+  { ip, language }: { readonly ip: string; readonly language: OfferedLanguage },
+): ReplyOf<Endpoints['readHelpLines']> {
+  const here = snapshot.regions.countryOf(ip);
+  const say = (texts: Readonly<Record<string, string>>) => inLanguage(texts, snapshot, language);
+  const lines = snapshot.configuration.helpLines.map(({ country, name, text, ...row }) => ({
+    ...row,
+    name: say(name),
+    text: say(text),
+    isNear: country !== '' && country === here,
+  }));
+  return { lines: lines.toSorted((left, right) => Number(right.isNear) - Number(left.isNear)) };
+}
+
 function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] {
   const imageCDNs = [...hostsFor(ip, site.imageCDNs)];
   const launchGameCDNs = [...hostsFor(ip, site.launchGameCDNs)];

@@ -9,8 +9,17 @@ const overrides = [
   { block: '203.0.113.0/24', countryCode: 'VN' },
   { block: '198.51.100.0/24', countryCode: 'NO' },
 ];
+const line = { name: { EN: 'A line' }, text: { EN: 'By day.' }, phone: '', url: '' };
 const server = runningServer(test, {
-  siteFile: siteFileWith({ phoneCountries: ['TH', 'VN'], regions: { blocked: [], overrides } }),
+  siteFile: siteFileWith({
+    phoneCountries: ['TH', 'VN'],
+    regions: { blocked: [], overrides },
+    helpLines: [
+      { ...line, id: 'no-line', country: 'NO', phone: '800 800 40' },
+      { ...line, id: 'vn-line', country: 'VN', phone: '111' },
+      { ...line, id: 'web', country: '', url: 'https://lines.example/' },
+    ],
+  }),
 });
 
 describe('GET /wps/relay/getCountryCode', () => {
@@ -29,5 +38,18 @@ describe('GET /wps/relay/getCountryCode', () => {
   ])('answers %s', async (_what, ip, country) => {
     const got = await server.browser(ip).call(endpoints.readCountryCode);
     expect([got.status, got.value]).toEqual([200, country]);
+  });
+});
+
+describe('GET /wps/system/helpLines', () => {
+  it.each([
+    ['of Vietnam', '203.0.113.9', ['vn-line', 'no-line', 'web'], 'vn-line'],
+    ['of nowhere known', '192.0.2.4', ['no-line', 'vn-line', 'web'], undefined],
+  ])('puts the line near a caller %s first (RG-08)', async (_what, ip, ids, near) => {
+    const got = await server.browser(ip).call(endpoints.readHelpLines);
+    const { lines } = endpoints.readHelpLines.reply.parse(got.value);
+    expect(lines.map(({ id }) => id)).toEqual(ids);
+    expect(lines.find(({ isNear }) => isNear)?.id).toBe(near);
+    expect(lines[0]).toMatchObject({ name: 'A line', text: 'By day.' });
   });
 });

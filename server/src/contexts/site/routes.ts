@@ -6,6 +6,7 @@ import { pageOfAnnouncements } from './announcements.ts';
 import {
   presentCountryOf,
   presentHelp,
+  presentHelpLines,
   presentRegisterSettings,
   presentSystem,
 } from './present.ts';
@@ -34,6 +35,12 @@ export function siteRoutes(env: {
       const snapshot = await viewer.current();
       const header = request.acceptLanguage;
       return presentHelp(snapshot, snapshot.languages.chosenBy({ code: query.lang, header }));
+    }),
+    ownRoute(endpoints.readHelpLines, async (_scope, { request, query }) => {
+      const snapshot = await viewer.current();
+      const header = request.acceptLanguage;
+      const language = snapshot.languages.chosenBy({ code: query.lang, header });
+      return presentHelpLines(snapshot, { ip: request.ip, language });
     }),
     ownRoute(endpoints.readDomainRoute, async () => {
       const { domains, mainDomain } = (await viewer.current()).configuration;

@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from './configuration.ts';
 
 /** Rows that nobody could tell apart, and those that never show. */
-export function rowFaults({ notices, banners, help }: SiteConfiguration): readonly string[] {
+export function rowFaults(site: SiteConfiguration): readonly string[] {
+  const { notices, banners, help, helpLines } = site;
   return [
     ...repeated('notices', notices),
     ...repeated('banners', banners),
@@ -10,6 +11,7 @@ export function rowFaults({ notices, banners, help }: SiteConfiguration): readon
       'help.articles',
       help.flatMap(({ articles }) => articles),
     ),
+    ...repeated('helpLines', helpLines),
     ...reversed('notices', notices),
     ...reversed('banners', banners),
   ];

@@ -22,6 +22,7 @@ export { readContributions } from './use-cases/read-contributions.ts';
 export { readCorrections } from './use-cases/read-corrections.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
+export { readMonths } from './use-cases/read-months.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';
 export { readSpan } from './use-cases/read-span.ts';
 export { plugTurnover } from './plug.ts';

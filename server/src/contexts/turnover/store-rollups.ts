@@ -2,7 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectDays, SelectHours, SumDays } from './generated/statements.ts';
+import type { SelectDays, SelectHours, SumDays, SumMonths } from './generated/statements.ts';
 
 export type DayRow = SelectDays['row'];
 export type HourRow = SelectHours['row'];
@@ -83,5 +83,26 @@ export async function sumDays(
     from turnover_days s
     where s.site_day between ${query.from}::date and ${query.to}::date ${some}
     group by s.member_id, s.category`.execute(tx);
+  return rows;
+}
+
+/** Sums over one month of the site, `2026-03`, of one member; play and money of every category. */
+export type MonthRow = SumMonths['row'];
+
+export async function sumMonths(
+  tx: Transaction,
+  query: DayRange & { readonly memberId: MemberId },
+): Promise<readonly MonthRow[]> {
+  const { rows } = await sql<SumMonths>`
+    select to_char(s.site_day, 'YYYY-MM') as month,
+      coalesce(sum(s.bet_count), 0)::int as "betCount",
+      coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
+      coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+      coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
+      coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor"
+    from turnover_days s
+    where s.member_id = ${query.memberId}
+      and s.site_day between ${query.from}::date and ${query.to}::date
+    group by 1 order by 1`.execute(tx);
   return rows;
 }

@@ -8,6 +8,7 @@ export const recordKeys = {
   statementTotals: (filter: object) => ['records', 'statement-totals', filter] as const,
   profit: (from: string, to: string) => ['records', 'profit', from, to] as const,
   lifetime: ['records', 'lifetime'] as const,
+  months: ['records', 'months'] as const,
   entry: (entryId: string) => ['records', 'entry', entryId] as const,
   statement: (filter: object) => ['records', 'statement', filter] as const,
 };

@@ -16,3 +16,13 @@ export const readProfitFile: Wire<Endpoints['readProfitFile']> = {
   method: 'GET',
   path: '/wps/relay/wallet/profit/file',
 };
+
+export const readProfitMonths: Wire<Endpoints['readProfitMonths']> = {
+  method: 'GET',
+  path: '/wps/relay/wallet/profit/months',
+};
+
+export const readProfitMonthsFile: Wire<Endpoints['readProfitMonthsFile']> = {
+  method: 'GET',
+  path: '/wps/relay/wallet/profit/months/file',
+};

@@ -52,3 +52,55 @@ export const readLifetimeMoney: Sample<'readLifetimeMoney'> = {
   takenOut: '4000.00',
   netDeposits: '8000.00',
 };
+
+const emptyMonth = { deposits: '0.00', withdrawals: '0.00', ...rest } as const;
+const emptyMonths = [
+  '2026-01',
+  '2025-12',
+  '2025-11',
+  '2025-10',
+  '2025-09',
+  '2025-08',
+  '2025-07',
+  '2025-06',
+  '2025-05',
+  '2025-04',
+];
+
+export const readProfitMonths: Sample<'readProfitMonths'> = {
+  currency: 'THB',
+  totals: {
+    deposits: '12000.00',
+    withdrawals: '4000.00',
+    bets: 240,
+    stake: '23000.00',
+    payout: '21500.00',
+    net: '-1500.00',
+  },
+  months: [
+    {
+      month: '2026-03',
+      deposits: '2000.00',
+      withdrawals: '0.00',
+      bets: 14,
+      stake: '700.00',
+      payout: '590.00',
+      net: '-110.00',
+    },
+    {
+      month: '2026-02',
+      deposits: '10000.00',
+      withdrawals: '4000.00',
+      bets: 226,
+      stake: '22300.00',
+      payout: '20910.00',
+      net: '-1390.00',
+    },
+    ...emptyMonths.map((month) => ({ month, ...emptyMonth })),
+  ],
+};
+
+export const readProfitMonthsFile: Sample<'readProfitMonthsFile'> = {
+  fileName: 'months-2026-03.csv',
+  csv: 'Month,Paid in (THB)\r\n2026-03,2000.00\r\n',
+};

@@ -27,3 +27,27 @@ export function profitCsv(profit: Profit, texts: Texts, { locale }: Pick<Ctx, 'l
 }
 
 type Category = Profit['categories'][number];
+
+/** Months, then their sums, in the language of the call. */
+export function monthsCsv(
+  statement: ReplyOf<Endpoints['readProfitMonths']>,
+  texts: Texts,
+  { locale }: Pick<Ctx, 'locale'>,
+): string {
+  const t = texts.translator(isLocale(locale) ? locale : 'en', 'profit');
+  const { currency, months, totals } = statement;
+  const line = (name: string, row: typeof totals) => [
+    name,
+    { number: row.deposits },
+    { number: row.withdrawals },
+    { number: row.stake },
+    { number: row.payout },
+    { number: row.net },
+  ];
+  const money = ['paidIn', 'takenOut', 'stake', 'payout', 'net'] as const;
+  return csvText([
+    [t('month'), ...money.map((name) => `${t(name)} (${currency})`)],
+    ...months.map((row) => line(row.month, row)),
+    line(t('all'), totals),
+  ]);
+}

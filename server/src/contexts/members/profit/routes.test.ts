@@ -85,6 +85,35 @@ describe('the profit of a member', () => {
     });
   });
 
+  it('is told by month, the running one first, with a file of the same (RG-07)', async () => {
+    const browser = server.browser();
+    const { id: memberId } = await registerMember(browser);
+    await test.inUnit((ctx) => {
+      const now = ctx.clock.now().subtract({ hours: 24 * 10 });
+      const clock = { now: () => now, nowMs: () => now.epochMilliseconds };
+      return bookMoney({ ...ctx, clock }, [{ memberId, kind: 'deposit', amountMinor: 50_000n }]);
+    });
+    await test.inUnit((ctx) =>
+      bookMoney(ctx, [
+        { memberId, kind: 'deposit', amountMinor: 1_000n },
+        { memberId, kind: 'withdrawal', amountMinor: 20_000n },
+      ]),
+    );
+    await fold();
+    const got = await browser.call(endpoints.readProfitMonths);
+    const { months, totals } = endpoints.readProfitMonths.reply.parse(got.value);
+    expect(months.slice(0, 3)).toMatchObject([
+      { month: '2026-03', deposits: '10.00', withdrawals: '200.00', net: '0.00' },
+      { month: '2026-02', deposits: '500.00', withdrawals: '0.00' },
+      { month: '2026-01', deposits: '0.00' },
+    ]);
+    expect(months.at(-1)?.month).toBe('2025-04');
+    expect(totals).toMatchObject({ deposits: '510.00', withdrawals: '200.00', bets: 0 });
+    const file = (await browser.call(endpoints.readProfitMonthsFile)).value;
+    expect(file['fileName']).toBe('months-2026-03.csv');
+    expect(String(file['csv']).split('\r\n')).toHaveLength(1 + 12 + 1 + 1);
+  });
+
   it('is nobody else’s matter', async () => {
     const got = await server.browser().call(readProfit, { query: days });
     expect(got.code).toBe('not_signed_in');

@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '../configuration.ts';
 import { demoBanners, demoNotices } from './demo-texts.ts';
 import { demoDeposits } from './demo-deposits.ts';
 import { demoHelp } from './demo-help.ts';
+import { demoHelpLines } from './demo-help-lines.ts';
 import { emptyConfiguration } from './empty-configuration.ts';
 
 /** The brand that a start without a site file shows (design-brief.md 2.1). */
@@ -80,5 +81,6 @@ export const demoConfiguration: SiteConfiguration = {
   banners: demoBanners,
   notices: demoNotices,
   help: demoHelp,
+  helpLines: demoHelpLines,
   customerService: [{ csType: 'LIVE_CHAT', url: '/service' }],
 };

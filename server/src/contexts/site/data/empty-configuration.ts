@@ -106,6 +106,7 @@ export const emptyConfiguration: SiteConfiguration = {
   banners: [],
   notices: [],
   help: [],
+  helpLines: [],
   feedback: { leastWords: 3, mostWords: 300 },
   resources: [],
   customerService: [],

@@ -368,6 +368,18 @@ export interface SumDays {
   readonly values: readonly [string, string, SqlPiece];
 }
 
+export interface SumMonths {
+  readonly row: {
+    readonly month: string | null;
+    readonly betCount: number;
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly depositMinor: bigint;
+    readonly withdrawalMinor: bigint;
+  };
+  readonly values: readonly [MemberId, string, string];
+}
+
 export interface SumSiteDays {
   readonly row: {
     readonly siteDay: string;
