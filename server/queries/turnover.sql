@@ -361,6 +361,27 @@ where s.member_id = $1
   and s.site_day between $2::date and $3::date
 group by 1 order by 1;
 
+-- store-signs.ts: selectMoneySigns
+select s.member_id as "memberId",
+  coalesce(sum(s.deposit_minor - s.withdrawal_minor), 0)::bigint as "netDepositMinor",
+  coalesce(sum(s.stake_minor - s.payout_minor), 0)::bigint as "lossMinor"
+from turnover_days s
+where s.site_day between $1::date and $2::date
+  and s.member_id in (select a.member_id from turnover_days a
+                       where a.site_day between $3::date and $4::date)
+group by s.member_id
+having sum(s.deposit_minor - s.withdrawal_minor) >= $5
+    or sum(s.stake_minor - s.payout_minor) >= $6;
+
+-- store-signs.ts: selectNightPlay
+select n.member_id as "memberId", count(distinct n.local_hour::date)::int as nights
+from (select s.member_id, s.hour at time zone $1 as local_hour
+        from turnover_hours s
+       where s.hour >= $2::timestamptz and s.bet_count > 0) n
+where extract(hour from n.local_hour) < $3::int
+group by n.member_id
+having count(distinct n.local_hour::date) >= $4::int;
+
 -- store-site-days.ts: sumSiteDays
 select s.site_day::text as "siteDay", s.category,
   coalesce(sum(s.bet_count), 0)::int as "betCount",

@@ -70,6 +70,7 @@ export const levels = {
     level: 6,
     uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents', 'contracts'],
   },
+  care: { level: 6, uses: ['trail', 'turnover', 'members', 'limits', 'cashier'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
   reporting: {
     level: 7,

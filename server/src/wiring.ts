@@ -1,6 +1,7 @@
 import { betTitles } from './bet-titles.ts';
 import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
+import { plugCare } from './contexts/care/index.ts';
 import { plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugChat } from './contexts/chat/index.ts';
@@ -102,6 +103,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugLoyalty(site));
   add(await plugRewards(env));
   add(await plugOnboarding(env, identity));
+  add(plugCare());
   add(plugMessages({ ...site, send }));
   const reporting = add(plugReporting(env, { ...catalog, openTitles }));
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));

@@ -37,6 +37,8 @@ const traces = new Set([
   'social_flows',
   'known_devices',
   'inbox_readers',
+  // Dates of whoever came, written once the event is heard.
+  'care_reminders',
   'seed_pairs',
   'rate_buckets',
   'trail_entries',

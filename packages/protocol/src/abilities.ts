@@ -21,6 +21,9 @@ export const operatorAbilities = [
   /** Papers of members, and what is decided about them. */
   'kyc.read',
   'kyc.decide',
+  /** Members whose play may do them harm. */
+  'care.read',
+  'care.decide',
   'feedback.read',
   'feedback.answer',
   /** What members say to each other, and what is taken away. */
@@ -93,6 +96,8 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'audit.read',
     'kyc.read',
     'kyc.decide',
+    'care.read',
+    'care.decide',
     'agents.read',
   ],
   support: [
@@ -122,6 +127,7 @@ const roleAbilities: Readonly<Record<OperatorRole, readonly OperatorAbility[]>> 
     'audit.read',
     'site.read',
     'kyc.read',
+    'care.read',
     'agents.read',
     'chat.read',
   ],

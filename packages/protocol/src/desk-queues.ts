@@ -10,5 +10,6 @@ export const deskQueues = [
   'chat',
   'applications',
   'papers',
+  'care',
 ] as const;
 export type DeskQueueName = (typeof deskQueues)[number];

@@ -45,6 +45,8 @@ export type PromotionPictureId = PrefixedId<'pic'>;
 /** Papers that a member sent, and a picture of one. */
 export type KycCaseId = PrefixedId<'kyc'>;
 export type KycDocumentId = PrefixedId<'kyd'>;
+/** A sign that play does a member harm, which somebody looks at. */
+export type CareCaseId = PrefixedId<'car'>;
 /** What a member was given, or is about to take. */
 export type RewardId = PrefixedId<'rwd'>;
 /** A red envelope: a rain of packets, or gifts to some members. */

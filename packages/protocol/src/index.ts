@@ -56,6 +56,7 @@ export type {
   DeliveryId,
   DepositId,
   GoodsId,
+  CareCaseId,
   KycCaseId,
   KycDocumentId,
   MemberId,
@@ -106,6 +107,8 @@ export type {
   KycTier,
   KycView,
 } from './kyc.ts';
+export { careOutcomes, careSigns, careViews, reviewMonths } from './care.ts';
+export type { CareOutcome, CareSign, CareView, ReviewMonths } from './care.ts';
 export { deskQueues, type DeskQueueName } from './desk-queues.ts';
 export {
   depositActors,

@@ -70,6 +70,8 @@ export const messageTypes = {
   limit_active: { topic: 'protection', need: 'duty', copy: 'always' },
   break_taken: { topic: 'protection', need: 'duty', copy: 'always' },
   exclusion: { topic: 'protection', need: 'duty', copy: 'always' },
+  activity_review: { topic: 'protection', need: 'duty', copy: 'chosen' },
+  limit_question: { topic: 'protection', need: 'duty', copy: 'chosen' },
 } as const satisfies Readonly<Record<string, MessageKind>>;
 export type MessageType = keyof typeof messageTypes;
 

@@ -27,6 +27,7 @@ export const trailActs = [
   'kyc.reject',
   'kyc.ask',
   'kyc.drop',
+  'care.close',
   'feedback.answer',
   'chat.dismiss',
   'chat.remove',

@@ -38,6 +38,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/members': ['/login', 'open', 'open', 'lost'],
   '/members/$memberId': ['/login', 'open', 'open', 'lost'],
   '/papers': ['/login', 'open', 'lost', 'lost'],
+  '/care': ['/login', 'open', 'lost', 'lost'],
   '/deposits': ['/login', 'open', 'lost', 'lost'],
   '/depositChannels': ['/login', 'open', 'lost', 'lost'],
   '/reconciliation': ['/login', 'open', 'lost', 'lost'],

@@ -38,6 +38,7 @@ import {
   membersSearch,
   operatorsSearch,
   outboxSearch,
+  careSearch,
   papersSearch,
   pointGoodsSearch,
   pointOrdersSearch,
@@ -97,6 +98,14 @@ export const pages = [
     search: papersSearch,
     load: () => import('./pages/papers-page.tsx'),
     place: { section: 'people', label: 'papers', icon: CheckIcon },
+  },
+  {
+    path: '/care',
+    access: 'care.read',
+    frame: 'desk',
+    search: careSearch,
+    load: () => import('./pages/care-page.tsx'),
+    place: { section: 'people', label: 'care', icon: ShieldIcon },
   },
   {
     path: '/deposits',

@@ -5,6 +5,10 @@ import {
   gameViews,
   type GameDeskView,
   type GameType,
+  careSigns,
+  type CareSign,
+  careViews,
+  type CareView,
   kycKinds,
   type KycKind,
   kycViews,
@@ -200,6 +204,21 @@ export function helpArticlesSearch(raw: Raw): { readonly item?: string | undefin
 
 export function promotionsSearch(raw: Raw): { readonly state?: PromotionRun | undefined } {
   return { state: promotionRuns.find((run) => run === raw['state']) };
+}
+
+export interface CareSearch {
+  readonly view?: CareView | undefined;
+  readonly sign?: CareSign | undefined;
+  /** The case that is open beside the list. */
+  readonly item?: string | undefined;
+}
+
+export function careSearch(raw: Raw): CareSearch {
+  return {
+    view: careViews.find((view) => view === raw['view']),
+    sign: careSigns.find((sign) => sign === raw['sign']),
+    item: shortText(raw['item']),
+  };
 }
 
 export interface PapersSearch {

@@ -3,6 +3,7 @@ import { agentsErrors } from '../errors/agents.ts';
 import { anyCallErrors } from '../errors/any-call.ts';
 import { backofficeErrors } from '../errors/backoffice.ts';
 import { betsErrors } from '../errors/bets.ts';
+import { careErrors } from '../errors/care.ts';
 import { cashierErrors } from '../errors/cashier.ts';
 import { catalogErrors } from '../errors/catalog.ts';
 import { chatErrors } from '../errors/chat.ts';
@@ -30,6 +31,7 @@ export const errorCatalogue = {
   ...anyCallErrors,
   ...backofficeErrors,
   ...betsErrors,
+  ...careErrors,
   ...cashierErrors,
   ...catalogErrors,
   ...chatErrors,

@@ -68,6 +68,8 @@ export const raffleTicketId = prefixedId('rft');
 /** Papers that a member sent, and a picture of one. */
 export const kycCaseId = prefixedId('kyc');
 export const kycDocumentId = prefixedId('kyd');
+/** A sign that play does a member harm, which somebody looks at. */
+export const careCaseId = prefixedId('car');
 /** A pay contract of an agent, and what it came to in a unit. */
 export const contractId = prefixedId('ctr');
 export const billId = prefixedId('bil');

@@ -5,5 +5,6 @@
  * by others.
  */
 export { plugCashier } from './plug.ts';
+export { countTakenBack } from './withdrawals/use-cases/count-taken-back.ts';
 export { countReceipts } from './withdrawals/use-cases/count-receipts.ts';
 export { readPaymentIntroductions } from './providers/read-introductions.ts';

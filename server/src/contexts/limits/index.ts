@@ -5,6 +5,8 @@
  * and nothing here stands between a member and the own money but an operator's stop.
  */
 export { ageOn } from './age.ts';
+export { harmThresholds } from './harm-thresholds.ts';
+export { limitedAmong } from './limited-among.ts';
 export type { Verdict } from './flag-refusal.ts';
 export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.ts';
 export {

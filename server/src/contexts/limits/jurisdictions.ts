@@ -9,6 +9,17 @@ export interface StakeCap {
   readonly units: bigint;
 }
 
+/** From how much on play may do harm; money in units of the site's currency. */
+export interface HarmThresholds {
+  /** Of 30 days. */
+  readonly netDepositUnits: bigint;
+  readonly lossUnits: bigint;
+  /** Nights of 7 days with bets between midnight and six. */
+  readonly nights: number;
+  /** Withdrawals of 30 days that came back at the own wish. */
+  readonly takenBack: number;
+}
+
 /** The least that a site has to do; data, compared in the table test. */
 export interface Jurisdiction {
   /** From the start of one round to that of the next; 0 for any. */
@@ -21,8 +32,8 @@ export interface Jurisdiction {
   readonly isVerifiedFirst: boolean;
   /** Minutes of play between two reality checks when the member chose none. */
   readonly checkMinutes: number;
-  /** Net deposits of 30 days that raise a case, in units of the site's currency (R16). */
-  readonly netDepositUnits: bigint;
+  /** What raises a case (R16). */
+  readonly harm: HarmThresholds;
 }
 
 const strictest: Jurisdiction = {
@@ -31,7 +42,7 @@ const strictest: Jurisdiction = {
   stakeCaps: [{ belowAge: 25, units: 2n }, { units: 5n }],
   isVerifiedFirst: true,
   checkMinutes: 60,
-  netDepositUnits: 150n,
+  harm: { netDepositUnits: 150n, lossUnits: 150n, nights: 3, takenBack: 2 },
 };
 
 const free: Jurisdiction = {
@@ -40,13 +51,17 @@ const free: Jurisdiction = {
   stakeCaps: [],
   isVerifiedFirst: false,
   checkMinutes: 60,
-  netDepositUnits: 2000n,
+  harm: { netDepositUnits: 5000n, lossUnits: 5000n, nights: 4, takenBack: 3 },
 };
 
 const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
   DEFAULT: free,
   GB: strictest,
-  MT: { ...free, isVerifiedFirst: true, netDepositUnits: 1000n },
+  MT: {
+    ...free,
+    isVerifiedFirst: true,
+    harm: { ...free.harm, netDepositUnits: 1000n, lossUnits: 1000n },
+  },
   PH: { ...free, isVerifiedFirst: true },
   unknown: strictest,
 };

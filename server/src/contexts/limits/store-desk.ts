@@ -5,6 +5,7 @@ import type {
   FindProvenAt,
   SelectFlags,
   SelectFrozen,
+  SelectLimited,
   SelectUnavailable,
   UpsertPerson,
   UpsertProof,
@@ -47,6 +48,16 @@ export async function selectFrozen(
     select member_id as "memberId" from standing_flags
     where member_id = any(${ids}::text[]) and flag = 'FROZEN'
       and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+export async function selectLimited(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectLimited>`
+    select distinct member_id as "memberId" from member_limits
+    where member_id = any(${ids}::text[])`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }
 

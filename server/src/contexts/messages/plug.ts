@@ -3,6 +3,7 @@ import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { Send } from '../delivery/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { messagesDemo } from './demo-part.ts';
+import { careMessages } from './heard/care.ts';
 import { cashierMessages } from './heard/cashier.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
@@ -23,6 +24,7 @@ export function plugMessages(parts: {
     jobs: messageJobs,
     demoParts: [messagesDemo],
     events: {
+      ...careMessages(tell),
       ...cashierMessages(tell),
       ...onboardingMessages(tell),
       ...rewardMessages(tell),

@@ -24,5 +24,6 @@ export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
 export { readMonths } from './use-cases/read-months.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';
+export { readSigns, type SignLeast } from './use-cases/read-signs.ts';
 export { readSpan } from './use-cases/read-span.ts';
 export { plugTurnover } from './plug.ts';

@@ -141,6 +141,17 @@ describe('the page', () => {
     await expect.poll(() => far.calls('changeCheckInterval').at(-1)?.body).toEqual({ minutes: 30 });
   });
 
+  it('changes how often it reminds to look back, and says why it could not (R7)', async () => {
+    await open();
+    const rhythm = main.getByRole('combobox', { name: 'Remind me', exact: true });
+    await rhythm.selectOptions('1');
+    await expect.poll(() => far.calls('changeReviewRhythm').at(-1)?.body).toEqual({ months: 1 });
+    await expect.element(rhythm).toHaveValue('1');
+    far.refuse('changeReviewRhythm', 'too_many_requests');
+    await rhythm.selectOptions('3');
+    await expect.element(main.getByText(refusalText('too_many_requests'))).toBeVisible();
+  });
+
   it('stands in Arabic', async () => {
     await open('ar');
     await expect.element(page.getByRole('heading', { name: 'الحدود والاستراحات' })).toBeVisible();

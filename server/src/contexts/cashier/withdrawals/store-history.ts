@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { ReadHistory, SumCompleted } from '../generated/statements.ts';
+import type { CountTakenBackSince, ReadHistory, SumCompleted } from '../generated/statements.ts';
 
 /** The withdrawals of a member that are over: how many, and when the last one was asked for. */
 export async function readHistory(
@@ -29,4 +29,19 @@ export async function sumCompleted(
        and requested_at >= ${String(query.since)}::timestamptz
   `.execute(tx);
   return assertDefined(rows[0], 'sums give one row').total;
+}
+
+/** A member with the number of withdrawals that came back at the own wish. */
+export type TakenBackRow = CountTakenBackSince['row'];
+
+export async function countTakenBackSince(
+  tx: Transaction,
+  query: { readonly since: Temporal.Instant; readonly least: number },
+): Promise<readonly TakenBackRow[]> {
+  const { rows } = await sql<CountTakenBackSince>`
+    select member_id as "memberId", count(*)::int as count from withdrawals
+     where closed_at >= ${String(query.since)}::timestamptz
+       and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member'))
+     group by member_id having count(*) >= ${query.least}::int`.execute(tx);
+  return rows;
 }

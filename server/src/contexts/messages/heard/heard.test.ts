@@ -12,6 +12,7 @@ import { testDatabase } from '../../../../test/harness.ts';
 import type { DomainEvent, EventHandlers } from '../../../platform/outbox.ts';
 import type { Tell } from '../hearing.ts';
 import type { NewMessage } from '../send-messages.ts';
+import { careMessages } from './care.ts';
 import { cashierMessages } from './cashier.ts';
 import { onboardingMessages } from './onboarding.ts';
 import { rewardMessages } from './rewards.ts';
@@ -29,6 +30,7 @@ async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessa
     await Promise.resolve();
   };
   const handlers: EventHandlers = {
+    ...careMessages(tell),
     ...cashierMessages(tell),
     ...onboardingMessages(tell),
     ...rewardMessages(tell),
@@ -73,6 +75,13 @@ const others: readonly DomainEvent[] = [
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'MONEY', reward: '1000' } },
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'POINTS', reward: '50' } },
   { name: 'member.registered', payload: { memberId, isTrial: false } },
+  {
+    name: 'care.reminded',
+    payload: {
+      reviews: [{ memberId, dueAt: at }],
+      questions: [{ memberId, dueAt: at }],
+    },
+  },
   {
     name: 'cashier.withdrawal_moved',
     payload: {

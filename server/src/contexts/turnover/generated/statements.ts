@@ -380,6 +380,30 @@ export interface SumMonths {
   readonly values: readonly [MemberId, string, string];
 }
 
+export interface SelectMoneySigns {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly netDepositMinor: bigint;
+    readonly lossMinor: bigint;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    string,
+    bigint | number | string,
+    bigint | number | string,
+  ];
+}
+
+export interface SelectNightPlay {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly nights: number;
+  };
+  readonly values: readonly [string, string, number, number];
+}
+
 export interface SumSiteDays {
   readonly row: {
     readonly siteDay: string;

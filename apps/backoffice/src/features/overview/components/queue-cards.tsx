@@ -16,6 +16,7 @@ const addresses = {
   chat: { to: '/chat', search: {} },
   applications: { to: '/promotionApplications', search: {} },
   papers: { to: '/papers', search: {} },
+  care: { to: '/care', search: {} },
 } as const satisfies Readonly<Record<QueueDepth['name'], object>>;
 
 /** One card for each queue that the operator may open: how much waits, and since when. */

@@ -23,6 +23,13 @@ export function MessageLink({ message }: { readonly message: InboxMessage }) {
       </Link>
     );
   }
+  if (type === 'activity_review') {
+    return (
+      <Link to="/m/limits/months" className={look}>
+        {t('open')}
+      </Link>
+    );
+  }
   const to = reference.startsWith('fbk_') ? '/service' : pageOf(topic);
   return to === undefined ? null : (
     <Link to={to} className={look}>

@@ -9,6 +9,7 @@ import { CheckInterval } from './check-interval.tsx';
 import { ExclusionChoice } from './exclusion-choice.tsx';
 import { LimitGroups } from './limit-groups.tsx';
 import { PauseNotice } from './pause-notice.tsx';
+import { ReviewRhythm } from './review-rhythm.tsx';
 import { TodayLine } from './today-line.tsx';
 
 /** Limits, breaks, exclusion and the reality check of the member (RG-01 to RG-05). */
@@ -32,6 +33,7 @@ export function ProtectionSettings() {
       <TodayLine protection={data} />
       <LimitGroups protection={data} />
       <CheckInterval minutes={data.check.minutes} />
+      <ReviewRhythm />
       <BreakChoice />
       <ExclusionChoice />
     </div>

@@ -1,0 +1,52 @@
+import { currency } from '@portal/money';
+import type { CareSign, MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { countTakenBack } from '../../cashier/index.ts';
+import { harmThresholds } from '../../limits/index.ts';
+import { readSigns } from '../../turnover/index.ts';
+import { type FoundSign, insertCases } from '../store-cases.ts';
+
+/** The days that money and withdrawals are summed over, and in which a sign raises one case. */
+const signDays = 30;
+
+/**
+ * Looks at what members did lately, all of them at once, and raises one case for each sign that
+ * reaches its threshold (R16). Answers how many it raised.
+ */
+export async function raiseCases(ctx: Ctx): Promise<number> {
+  const at = ctx.clock.now();
+  const quietSince = at.subtract({ hours: signDays * 24 });
+  const signs = await foundSigns(ctx, quietSince);
+  if (signs.length === 0) {
+    return 0;
+  }
+  const raised = await insertCases(ctx.tx, { siteId: ctx.site.id, at, quietSince, signs });
+  return raised.length;
+}
+
+async function foundSigns(ctx: Ctx, from: Temporal.Instant): Promise<readonly FoundSign[]> {
+  const { netDepositUnits, lossUnits, nights: leastNights, takenBack } = harmThresholds(ctx);
+  const netDepositMinor = minorOf(ctx, netDepositUnits);
+  const lossMinor = minorOf(ctx, lossUnits);
+  const least = { netDepositMinor, lossMinor, nights: leastNights };
+  const { money, nights } = await readSigns(ctx, least);
+  const back = await countTakenBack(ctx, { since: from, least: takenBack });
+  const found = (sign: CareSign, threshold: bigint) => (memberId: MemberId, figure: bigint) =>
+    figure >= threshold
+      ? [{ id: ctx.ids.next('car'), memberId, sign, found: figure, threshold }]
+      : [];
+  const netDeposits = found('net_deposits', netDepositMinor);
+  const losses = found('loss', lossMinor);
+  const nightPlay = found('night_play', BigInt(leastNights));
+  const takenBackOf = found('taken_back', BigInt(takenBack));
+  return [
+    ...money.flatMap((row) => netDeposits(row.memberId, row.netDepositMinor)),
+    ...money.flatMap((row) => losses(row.memberId, row.lossMinor)),
+    ...nights.flatMap((row) => nightPlay(row.memberId, BigInt(row.nights))),
+    ...back.flatMap((row) => takenBackOf(row.memberId, BigInt(row.count))),
+  ];
+}
+
+function minorOf({ site }: Ctx, units: bigint): bigint {
+  return units * 10n ** BigInt(currency(site.currency).exponent);
+}
