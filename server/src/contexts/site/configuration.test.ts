@@ -101,7 +101,7 @@ describe('parseConfiguration', () => {
 describe('the languages of a site', () => {
   it('have their usual codes where the site names none, and may be any of the release', () => {
     const languages = [{ locale: 'en' }, { code: 'TY', locale: 'th' }, { locale: 'zh-Hant' }];
-    const parsed = changed({ languages, banners: [], notices: [], help: [] });
+    const parsed = changed({ languages, banners: [], notices: [], help: [], helpLines: [] });
     expect(parsed).toMatchObject({
       configuration: {
         languages: [{ code: 'EN' }, { code: 'TY', locale: 'th' }, { code: 'TW' }],
