@@ -312,30 +312,6 @@ update contract_debts c
               $3::bigint[]) as d (bill_id, left_minor)
  where c.bill_id = d.bill_id;
 
--- store-debts.ts: selectReceivables
-select payer, payee_id as "payeeId", left_minor as "leftMinor" from contract_receivables
- where kind = $1 and payee_id = any($2::text[]) and left_minor > 0
- order by payer, payee_id for update;
-
--- store-debts.ts: addReceivables
-insert into contract_receivables as r (payer, payee_id, kind, left_minor)
-select * from unnest($1::text[],
-                     $2::text[],
-                     $3::text[],
-                     $4::bigint[])
-on conflict (payer, payee_id, kind) do update
-   set left_minor = r.left_minor + excluded.left_minor;
-
--- store-debts.ts: spendReceivables
-update contract_receivables r set left_minor = r.left_minor - c.amount
-  from (select payer, payee_id, kind, sum(amount)::bigint as amount
-          from unnest($1::text[],
-                      $2::text[],
-                      $3::text[],
-                      $4::bigint[])
-            as u (payer, payee_id, kind, amount) group by 1, 2, 3) c
- where r.payer = c.payer and r.payee_id = c.payee_id and r.kind = c.kind;
-
 -- store-income.ts: sumIncome
 with parts as (
   select b.id, (p.paid_at at time zone $1)::date as day, sum(p.amount_minor) as amount
@@ -377,6 +353,58 @@ select (c.at at time zone $1)::date::text as day, b.scope,
    and ($7::text is null or b.kind = $8)
 and ($9::text is null or b.scope = $10)
  group by 1, 2, 3 order by 1, 2, 3;
+
+-- store-receivables.ts: selectReceivables
+select contract_id as "contractId", left_minor as "leftMinor" from contract_receivables
+ where contract_id = any($1::text[]) and left_minor > 0
+ order by contract_id for update;
+
+-- store-receivables.ts: selectOpenReceivables
+select contract_id as "contractId", left_minor as "leftMinor" from contract_receivables
+ where contract_id = any($1::text[]) and left_minor > 0;
+
+-- store-receivables.ts: addReceivables
+insert into contract_receivables as r (contract_id, left_minor)
+select u.contract_id, sum(u.amount)::bigint
+  from unnest($1::text[],
+              $2::bigint[])
+    as u (contract_id, amount) group by 1
+on conflict (contract_id) do update set left_minor = r.left_minor + excluded.left_minor;
+
+-- store-receivables.ts: spendReceivables
+update contract_receivables r set left_minor = r.left_minor - c.amount
+  from (select contract_id, sum(amount)::bigint as amount
+          from unnest($1::text[],
+                      $2::bigint[])
+            as u (contract_id, amount) group by 1) c
+ where r.contract_id = c.contract_id;
+
+-- store-receivables.ts: moveReceivables
+with gone as (
+  select r.contract_id, r.left_minor,
+         (select n.id from contracts n
+           where n.payee_id = c.payee_id and n.payer_id is not distinct from c.payer_id
+             and n.id <> c.id and n.starts_at is not null
+             and (n.ends_at is null or n.ends_at > $1::timestamptz)
+           order by n.kind <> c.kind, n.scope <> c.scope, n.starts_at, n.id
+           limit 1) as next_id
+    from contract_receivables r join contracts c on c.id = r.contract_id
+   where c.payee_id = any($2::text[]) and r.left_minor > 0
+     and c.ends_at <= $3::timestamptz
+     and exists (select from contract_runs u
+                  where u.kind = c.kind and u.unit_end >= c.ends_at
+                    and (c.kind = 'REALTIME' or u.period_type = c.period_type)
+                    and (c.kind <> 'REALTIME' or u.closed_at is not null))
+     and not exists (select from contract_bills b
+                      where b.contract_id = c.id and b.pay_state in ('WAITING', 'APPROVAL'))
+     for update of r
+), emptied as (
+  update contract_receivables r set left_minor = 0
+    from gone where r.contract_id = gone.contract_id and gone.next_id is not null
+)
+insert into contract_receivables as r (contract_id, left_minor)
+select next_id, sum(left_minor)::bigint from gone where next_id is not null group by next_id
+on conflict (contract_id) do update set left_minor = r.left_minor + excluded.left_minor;
 
 -- store-records.ts: selectPartyBills
 select f.id from (

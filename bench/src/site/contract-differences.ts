@@ -241,14 +241,9 @@ async function closeFaults(vector: ContractVector, site: ContractSite): Promise<
       (row) => [contractOf(row['contract_id']), BigInt(String(row['amount_minor']))] as const,
     ),
   );
-  const rows = await rowsOf(site, 'select payer, payee_id, left_minor from contract_receivables');
+  const rows = await rowsOf(site, 'select contract_id, left_minor from contract_receivables');
   const left = new Map(
-    rows.map((line) => {
-      const [payer, payee] = [String(line['payer']), site.nodeOf(String(line['payee_id']))];
-      const from = payer === 'HOUSE' ? payer : site.nodeOf(payer);
-      const contract = vector.contracts.find((row) => row.payer === from && row.payee === payee);
-      return [contract?.id ?? `${from} ${payee}`, BigInt(String(line['left_minor']))] as const;
-    }),
+    rows.map((row) => [contractOf(row['contract_id']), BigInt(String(row['left_minor']))] as const),
   );
   return [
     ...amountFaults('total of the day', dayTotal ?? {}, totals),

@@ -61,16 +61,9 @@ async function seedBefore(vector: ContractVector, site: ContractSite): Promise<v
     );
   }
   for (const [id, left] of Object.entries(receivableBefore)) {
-    const contract = contracts.find((row) => row.id === id);
     await site.database.pool.query(
-      `insert into contract_receivables (payer, payee_id, kind, left_minor)
-       values ($1, $2, $3, $4)`,
-      [
-        site.idOf(contract?.payer ?? '') ?? 'HOUSE',
-        site.idOf(contract?.payee ?? ''),
-        vector.kind,
-        minor(left),
-      ],
+      'insert into contract_receivables (contract_id, left_minor) values ($1, $2)',
+      [contractId(id), minor(left)],
     );
   }
 }

@@ -65,6 +65,8 @@ export const contract = z.strictObject({
     })
     .nullable(),
   reason: z.string().nullable(),
+  /** Paid too much so far, and to be taken from its next pay; null when nothing is. */
+  receivable: amountText.nullable(),
   /** What the caller may do now. */
   actions: z.array(z.enum(contractActions)),
 });

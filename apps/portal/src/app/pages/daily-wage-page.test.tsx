@@ -17,6 +17,7 @@ describe('the page of Daily wage', () => {
     await open();
     await expect.element(page.getByText('In force', { exact: true })).toBeVisible();
     await expect.element(page.getByText('10 %', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Paid too much.*350/u)).toBeVisible();
     expect(far.calls('listContracts').at(-1)?.query).toMatchObject({
       direction: 'in',
       kind: 'DAILY',

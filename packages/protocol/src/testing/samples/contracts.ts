@@ -24,6 +24,7 @@ export const proposeContract: Sample<'proposeContract'> = {
     until: '2026-03-09T10:00:00Z',
   },
   reason: null,
+  receivable: null,
   actions: ['withdraw'],
 };
 
@@ -51,6 +52,7 @@ const running: Sample<'proposeContract'> = {
   version: 2,
   startsAt: '2026-02-01T17:00:00Z',
   request: null,
+  receivable: '350.00',
   actions: ['terminate'],
 };
 

@@ -1,5 +1,5 @@
 import { moveContract } from '@portal/commission';
-import { assertDefined, currency } from '@portal/money';
+import { assertDefined, currency, formatAmount } from '@portal/money';
 import {
   type ContractAction,
   contractActions,
@@ -10,6 +10,7 @@ import {
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { readAccounts } from '../../members/index.ts';
 import { flagsOf } from '../contract-flags.ts';
+import { selectOpenReceivables } from '../pay/store-receivables.ts';
 import { actorOf, ruleAction } from './acting.ts';
 import type { EndedRow } from './end-others.ts';
 import type { ContractRow } from './store-contracts.ts';
@@ -63,20 +64,27 @@ function textOf(moment: Temporal.Instant | null): string | null {
 function wireContract(
   ctx: Ctx,
   row: ContractRow,
-  reader: { readonly by: MemberId | null; readonly accounts: Accounts },
+  reader: {
+    readonly by: MemberId | null;
+    readonly accounts: Accounts;
+    readonly receivables: ReadonlyMap<string, bigint>;
+  },
 ): WireContract {
+  const unit = currency(ctx.site.currency);
+  const receivableMinor = reader.receivables.get(row.id);
   return {
     ...lineOf(row, reader.accounts),
     kind: row.kind,
     version: row.version,
     periodType: row.periodType,
-    tiers: wireTiers(row.tiers, currency(ctx.site.currency)),
+    tiers: wireTiers(row.tiers, unit),
     direction: row.payeeId === reader.by ? 'in' : 'out',
     proposedAt: String(row.proposedAt),
     startsAt: textOf(row.startsAt),
     endsAt: textOf(row.endsAt),
     request: requestOf(row, reader.by),
     reason: row.reason,
+    receivable: receivableMinor === undefined ? null : formatAmount(receivableMinor, unit),
     actions: actionsOf(row, reader.by),
   };
 }
@@ -87,7 +95,12 @@ export async function presentContracts(
   by: MemberId | null,
 ): Promise<WireContract[]> {
   const accounts = await accountsOf(ctx, rows);
-  return rows.map((row) => wireContract(ctx, row, { by, accounts }));
+  const open = await selectOpenReceivables(
+    ctx.tx,
+    rows.map(({ id }) => id),
+  );
+  const receivables = new Map(open.map((row) => [row.contractId, row.leftMinor]));
+  return rows.map((row) => wireContract(ctx, row, { by, accounts, receivables }));
 }
 
 export async function presentContract(

@@ -347,35 +347,6 @@ export interface LowerDebts {
   readonly values: readonly [string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
 }
 
-export interface SelectReceivables {
-  readonly row: {
-    readonly payer: string;
-    readonly payeeId: ColumnTypes['contract_receivables.payee_id'];
-    readonly leftMinor: bigint;
-  };
-  readonly values: readonly [ColumnTypes['contract_receivables.kind'], SqlArrayOf<string>];
-}
-
-export interface AddReceivables {
-  readonly row: object;
-  readonly values: readonly [
-    SqlArrayOf<string>,
-    SqlArrayOf<string>,
-    SqlArrayOf<string>,
-    SqlArrayOf<bigint | number>,
-  ];
-}
-
-export interface SpendReceivables {
-  readonly row: object;
-  readonly values: readonly [
-    SqlArrayOf<string>,
-    SqlArrayOf<string>,
-    SqlArrayOf<string>,
-    SqlArrayOf<bigint | number>,
-  ];
-}
-
 export interface SumIncome {
   readonly row: {
     readonly day: string;
@@ -421,6 +392,34 @@ export interface SumTakenBack {
     string,
     SqlPiece,
   ];
+}
+
+export interface SelectReceivables {
+  readonly row: {
+    readonly contractId: ColumnTypes['contract_receivables.contract_id'];
+    readonly leftMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectOpenReceivables {
+  readonly row: SelectReceivables['row'];
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface AddReceivables {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
+export interface SpendReceivables {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
+export interface MoveReceivables {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<string>, string];
 }
 
 export interface SelectPartyBills {

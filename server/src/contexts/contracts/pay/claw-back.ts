@@ -8,7 +8,8 @@ import { payDues } from './pay-dues.ts';
 import { cashOf, factOf, purseOf } from './postings.ts';
 import { type BillRow, changeBills } from './store-bills.ts';
 import type { StoredClawback } from './store-corrections.ts';
-import { addReceivables, lowerDebts, selectDebtOf } from './store-debts.ts';
+import { lowerDebts, selectDebtOf } from './store-debts.ts';
+import { addReceivables } from './store-receivables.ts';
 
 /** A settled bill, and by how much its corrected figures move it. */
 export interface Fallen {
@@ -20,7 +21,7 @@ type Done = Pick<StoredClawback, 'owedReducedMinor' | 'takenMinor' | 'receivable
 
 /**
  * What a correction does to one bill: a rise is paid as a supplement; a fall first lowers what is
- * still owed on it, then is taken from the wallet, or from the next bills of the same parties. A
+ * still owed on it, then is taken from the wallet, or from the next pay of the same contract. A
  * wallet never goes below zero (C7).
  */
 export async function clawBack(
@@ -39,9 +40,8 @@ export async function clawBack(
   const takenMinor = settings.clawback.mode === 'WALLET_NOW' ? await takeBack(ctx, bill, rest) : 0n;
   const receivableMinor = rest - takenMinor;
   if (receivableMinor > 0n) {
-    const { payerId, payeeId, kind } = bill;
-    const change = { payer: payerId ?? 'HOUSE', payeeId, kind, amountMinor: receivableMinor };
-    await addReceivables(ctx.tx, [change]);
+    const { contractId } = bill;
+    await addReceivables(ctx.tx, [{ contractId, amountMinor: receivableMinor }]);
   }
   return { owedReducedMinor, takenMinor, receivableMinor };
 }

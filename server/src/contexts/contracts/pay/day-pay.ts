@@ -19,7 +19,7 @@ import {
   selectBillsOfRun,
 } from './store-bills.ts';
 import { insertClawbacks } from './store-corrections.ts';
-import { addReceivables } from './store-debts.ts';
+import { addReceivables } from './store-receivables.ts';
 import type { RunRow, UnitContract } from './store-runs.ts';
 import { insertWindows } from './store-windows.ts';
 import { whyOf } from './why.ts';
@@ -108,10 +108,10 @@ export async function closeDay(
   const accruals = new Map(rows.map((row) => [row.contractId, row.amountMinor] as const));
   const over = [...overpaidAtClose(new Map<string, bigint>(accruals), bills)];
   if (over.length > 0) {
-    const changes = over.map(([contractId, amountMinor]) => {
-      const { payerId, payeeId } = rowOf(rowsByContract, contractId);
-      return { payer: payerId ?? 'HOUSE', payeeId, kind: 'REALTIME', amountMinor } as const;
-    });
+    const changes = over.map(([contractId, amountMinor]) => ({
+      contractId: rowOf(rowsByContract, contractId).contractId,
+      amountMinor,
+    }));
     await addReceivables(ctx.tx, changes);
     await writeDown(ctx, { rows, bills, over: new Map<string, bigint>(over) });
   }

@@ -1,8 +1,12 @@
-import { house } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Due } from './pay-dues.ts';
 import type { BillRow } from './store-bills.ts';
-import { type ReceivableChange, selectReceivables, spendReceivables } from './store-debts.ts';
+import {
+  moveReceivables,
+  type ReceivableChange,
+  selectReceivables,
+  spendReceivables,
+} from './store-receivables.ts';
 
 /** A part of a bill before anything is netted from it. */
 export interface GrossDue {
@@ -11,27 +15,29 @@ export interface GrossDue {
   readonly source: string;
 }
 
-/** Takes what was paid too much before from what is due now, for the same two parties. */
+/**
+ * Takes what a contract paid too much before from what it pays now (C7). What contracts that ended
+ * still had to get back was moved to one of the same two parties before.
+ */
 export async function netDues(ctx: Ctx, dues: readonly GrossDue[]): Promise<readonly Due[]> {
-  const [first] = dues;
-  if (first === undefined) {
+  if (dues.length === 0) {
     return [];
   }
-  const { kind } = first.bill;
-  const rows = await selectReceivables(ctx.tx, {
-    kind,
-    payeeIds: dues.map(({ bill }) => bill.payeeId),
-  });
-  const left = new Map(rows.map((row) => [`${row.payer} ${row.payeeId}`, row.leftMinor]));
+  const payees = new Set(dues.map(({ bill }) => bill.payeeId));
+  await moveReceivables(ctx.tx, [...payees], ctx.clock.now());
+  const rows = await selectReceivables(
+    ctx.tx,
+    dues.map(({ bill }) => bill.contractId),
+  );
+  const left = new Map(rows.map((row) => [row.contractId, row.leftMinor]));
   const used: ReceivableChange[] = [];
   const netted = dues.map((due) => {
-    const { payeeId, payerId } = due.bill;
-    const payer = payerId ?? house;
-    const open = left.get(`${payer} ${payeeId}`) ?? 0n;
+    const { contractId } = due.bill;
+    const open = left.get(contractId) ?? 0n;
     const nettedMinor = open < due.amountMinor ? open : due.amountMinor;
     if (nettedMinor > 0n) {
-      left.set(`${payer} ${payeeId}`, open - nettedMinor);
-      used.push({ payer, payeeId, kind, amountMinor: nettedMinor });
+      left.set(contractId, open - nettedMinor);
+      used.push({ contractId, amountMinor: nettedMinor });
     }
     return { ...due, nettedMinor, amountMinor: due.amountMinor - nettedMinor };
   });

@@ -1,17 +1,13 @@
-import type { ContractKind } from '@portal/commission';
 import type { BillId, MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
-  AddReceivables,
   LowerDebts,
   PutDebts,
   SelectDebtOf,
   SelectDebtors,
   SelectDebtsBelow,
-  SelectReceivables,
   SumDebts,
-  SpendReceivables,
 } from '../generated/statements.ts';
 
 export type DebtRow = SelectDebtsBelow['row'];
@@ -108,56 +104,5 @@ export async function lowerDebts(
       from unnest(${debts.map(({ billId }) => billId)}::text[],
                   ${debts.map(({ leftMinor }) => leftMinor)}::bigint[]) as d (bill_id, left_minor)
      where c.bill_id = d.bill_id
-  `.execute(tx);
-}
-
-export async function selectReceivables(
-  tx: Transaction,
-  query: { readonly kind: ContractKind; readonly payeeIds: readonly MemberId[] },
-): Promise<readonly SelectReceivables['row'][]> {
-  const { rows } = await sql<SelectReceivables>`
-    select payer, payee_id as "payeeId", left_minor as "leftMinor" from contract_receivables
-     where kind = ${query.kind} and payee_id = any(${query.payeeIds}::text[]) and left_minor > 0
-     order by payer, payee_id for update
-  `.execute(tx);
-  return rows;
-}
-
-export interface ReceivableChange {
-  /** A member, or `HOUSE`. */
-  readonly payer: string;
-  readonly payeeId: MemberId;
-  readonly kind: ContractKind;
-  readonly amountMinor: bigint;
-}
-
-export async function addReceivables(
-  tx: Transaction,
-  changes: readonly ReceivableChange[],
-): Promise<void> {
-  await sql<AddReceivables>`
-    insert into contract_receivables as r (payer, payee_id, kind, left_minor)
-    select * from unnest(${changes.map(({ payer }) => payer)}::text[],
-                         ${changes.map(({ payeeId }) => payeeId)}::text[],
-                         ${changes.map(({ kind }) => kind)}::text[],
-                         ${changes.map(({ amountMinor }) => amountMinor)}::bigint[])
-    on conflict (payer, payee_id, kind) do update
-       set left_minor = r.left_minor + excluded.left_minor
-  `.execute(tx);
-}
-
-export async function spendReceivables(
-  tx: Transaction,
-  changes: readonly ReceivableChange[],
-): Promise<void> {
-  await sql<SpendReceivables>`
-    update contract_receivables r set left_minor = r.left_minor - c.amount
-      from (select payer, payee_id, kind, sum(amount)::bigint as amount
-              from unnest(${changes.map(({ payer }) => payer)}::text[],
-                          ${changes.map(({ payeeId }) => payeeId)}::text[],
-                          ${changes.map(({ kind }) => kind)}::text[],
-                          ${changes.map(({ amountMinor }) => amountMinor)}::bigint[])
-                as u (payer, payee_id, kind, amount) group by 1, 2, 3) c
-     where r.payer = c.payer and r.payee_id = c.payee_id and r.kind = c.kind
   `.execute(tx);
 }

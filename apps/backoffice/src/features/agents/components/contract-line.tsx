@@ -39,6 +39,11 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
         )}
       </div>
       <Rows contract={contract} currency={currency} />
+      {contract.receivable !== null && (
+        <p className="m-0 text-warn">
+          {t('receivable')} <MoneyText amount={contract.receivable} currencyCode={currency} />
+        </p>
+      )}
       {isOfHouse && canManage && contract.actions.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {contract.actions.map((name) => (

@@ -16,6 +16,7 @@ describe('the line of a member', () => {
     await expect
       .element(page.getByRole('listitem').filter({ hasText: /15/u }).first())
       .toBeVisible();
+    await expect.element(page.getByText(/^Paid too much.*350/u)).toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import type { Contract } from '../api/read-consolidated.ts';
 
 const causes = ['REPLACED', 'HIGHER_THAN_OWN', 'OWN_CONTRACT_LOST'] as const;
@@ -7,7 +9,8 @@ const causes = ['REPLACED', 'HIGHER_THAN_OWN', 'OWN_CONTRACT_LOST'] as const;
 export function ContractFacts({ contract }: { readonly contract: Contract }) {
   const t = useTranslations('contracts');
   const formats = useFormats();
-  const { direction, payer, payee, startsAt, endsAt, request, reason } = contract;
+  const { currency } = useSite();
+  const { direction, payer, payee, startsAt, endsAt, request, reason, receivable } = contract;
   const cause = causes.find((name) => name === reason);
   const parts = [
     direction === 'in' ? t('paidBy', { name: payer ?? t('house') }) : t('paidTo', { name: payee }),
@@ -25,6 +28,11 @@ export function ContractFacts({ contract }: { readonly contract: Contract }) {
           {t(request.type === 'TERMINATION' ? 'happens' : 'lapses', {
             moment: formats.dateTime(request.until),
           })}
+        </p>
+      )}
+      {receivable !== null && (
+        <p className="m-0 text-warn" data-ux="AC-21">
+          {t('receivable')} <MoneyText amount={receivable} currency={currency} />
         </p>
       )}
       {reason !== null && (

@@ -39,12 +39,11 @@ const takeBack = (memberId: MemberId, amountMinor: bigint) =>
   });
 
 async function receivable(payeeId: MemberId): Promise<bigint> {
-  const { rows } = await test
-    .database()
-    .pool.query<{ left: bigint }>(
-      'select left_minor as "left" from contract_receivables where payee_id = $1',
-      [payeeId],
-    );
+  const { rows } = await test.database().pool.query<{ left: bigint }>(
+    `select r.left_minor as "left" from contract_receivables r
+         join contracts c on c.id = r.contract_id where c.payee_id = $1`,
+    [payeeId],
+  );
   return rows.reduce((sum, { left }) => sum + left, 0n);
 }
 
