@@ -479,7 +479,7 @@ unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
 computed_to as "computedTo", closed_at as "closedAt" from contract_runs
  where unit_start <= $1::timestamptz
    and unit_end > $2::timestamptz
-   and unit_end <= $3::timestamptz
+   and (unit_end <= $3::timestamptz or kind = 'REALTIME')
  order by unit_end, id;
 
 -- store-runs.ts: insertRun

@@ -347,6 +347,12 @@ select created_at as "createdAt" from captchas where id_hash = $1;
 -- store-captchas.ts: deleteExpiredCaptchas
 delete from captchas where expires_at < $1::timestamptz;
 
+-- store-devices.ts: selectSharedDevices
+select k.device, k.subject_id as "subjectId"
+  from (select device, subject_id, count(*) over (partition by device) as people
+          from known_devices where subject_id = any($1::text[])) k
+ where k.people > 1 order by k.device, k.subject_id;
+
 -- store-payment.ts: writePaymentPassword
 insert into payment_passwords (subject_id, password_hash, set_at)
 values ($1, $2, $3::timestamptz)

@@ -14,6 +14,10 @@ export interface RunSettings {
   readonly activeMinValidMinor: bigint;
   /** Whoever never counts as active, such as the frozen (A6). */
   readonly excludedFromActive?: ReadonlySet<string>;
+  /** Credited deposits of the unit that an active member also needs (A6). */
+  readonly activeMinDepositMinor?: bigint;
+  /** Accounts of which one counts as active, by member (A6). */
+  readonly clusters?: ReadonlyMap<string, string>;
   readonly carry: CarryMode;
   readonly isLastOfMonth: boolean;
   readonly requiresUplineQualified: boolean;

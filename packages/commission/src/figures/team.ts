@@ -40,10 +40,11 @@ export interface TeamOptions {
   /** Deposits that an active member also needs; none by default (agents-loyalty-money.md A6). */
   readonly activeMinDepositMinor?: bigint;
   /**
-   * Members that never count as active: trial, frozen for fraud, second accounts of a cluster
-   * (agents-loyalty-money.md A6).
+   * Members that never count as active: trial, frozen for fraud (agents-loyalty-money.md A6).
    */
   readonly excludedFromActive?: ReadonlySet<string>;
+  /** Accounts of one person or household, by member; of each such cluster one counts as active. */
+  readonly clusters?: ReadonlyMap<string, string>;
 }
 
 type Column = BigInt64Array;
@@ -117,13 +118,17 @@ function ownColumns(tree: AgentTree, rows: readonly MemberRow[], options: TeamOp
   const isAll = options.scope === 'CONS';
   for (const row of rows) {
     const index = tree.indexOf.get(row.memberId);
-    if (index === undefined || (!isAll && row.category !== options.scope)) {
+    if (index === undefined) {
+      continue;
+    }
+    // What somebody paid in belongs to no category, and counts for all of them (A6).
+    own.deposits[index] = (own.deposits[index] ?? 0n) + (row.depositMinor ?? 0n);
+    if (!isAll && row.category !== options.scope) {
       continue;
     }
     own.valid[index] = (own.valid[index] ?? 0n) + row.validMinor;
     own.noSalary[index] = (own.noSalary[index] ?? 0n) + (row.noSalaryMinor ?? 0n);
     own.ggr[index] = (own.ggr[index] ?? 0n) + row.ggrMinor;
-    own.deposits[index] = (own.deposits[index] ?? 0n) + (row.depositMinor ?? 0n);
     if (row.costs !== undefined) {
       addCosts(own, index, row.costs);
     }
@@ -146,6 +151,28 @@ function markActive(tree: AgentTree, columns: Columns, options: TeamOptions): vo
     const hasPlayed = valid > 0n && valid >= options.activeMinValidMinor;
     const isActive = hasPlayed && hasDeposited && !isExcluded;
     columns.active[index] = isActive ? 1 : 0;
+  }
+  if (options.clusters !== undefined && options.clusters.size > 0) {
+    keepOneOfEach(tree, columns.active, options.clusters);
+  }
+}
+
+/** Of the active members of a cluster the one with the lowest id stays, whatever the tree is. */
+function keepOneOfEach(
+  tree: AgentTree,
+  active: Int32Array,
+  clusters: ReadonlyMap<string, string>,
+): void {
+  const kept = new Set<string>();
+  for (const id of [...clusters.keys()].toSorted()) {
+    const index = tree.indexOf.get(id) ?? -1;
+    const cluster = clusters.get(id) ?? id;
+    if ((active[index] ?? 0) === 1 && kept.has(cluster)) {
+      active[index] = 0;
+    }
+    if ((active[index] ?? 0) === 1) {
+      kept.add(cluster);
+    }
   }
 }
 

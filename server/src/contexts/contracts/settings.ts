@@ -18,6 +18,8 @@ export interface ContractSettings {
   readonly lossBasis: LossBasis;
   readonly includeSelf: boolean;
   readonly activeLeastMinor: Readonly<Record<ContractKind, bigint>>;
+  /** What a member also pays in within a unit to count as active. */
+  readonly activeMinDepositMinor: bigint;
   readonly isPartial: boolean;
   readonly dailyPayDelayDays: number;
   readonly dailyPayAt: string;
@@ -65,6 +67,7 @@ export function settingsOf({ contracts, currency: code }: Source): ContractSetti
       HOURLY: minor(activeLeast.hourly),
       REALTIME: minor(activeLeast.realtime),
     },
+    activeMinDepositMinor: minor(contracts.activeMinDeposit),
     isPartial: contracts.partialPay,
     dailyPayDelayDays: contracts.dailyPayDelayDays,
     dailyPayAt: contracts.dailyPayAt,

@@ -6,6 +6,7 @@
 export type { Authenticator } from './authenticator.ts';
 export type { CaptchaFields } from './captcha/captcha-answer.ts';
 export type { NumberProof } from './codes/number-proof.ts';
+export { clustersAmong } from './clusters-among.ts';
 export { cookieNames } from './cookie-names.ts';
 export { demoOperatorCtx } from './demo-operator.ts';
 export type { IdentityEnv } from './env.ts';

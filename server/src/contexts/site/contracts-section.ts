@@ -26,6 +26,8 @@ export const contractsSection = z.strictObject({
     hourly: amount,
     realtime: amount,
   }),
+  /** What a member also pays in within a unit to count as active; 0 for nothing. */
+  activeMinDeposit: amount,
   partialPay: z.boolean(),
   /** 1: the next day; 2: the other reading, every other day. */
   dailyPayDelayDays: z.int().min(1).max(7),
@@ -64,6 +66,7 @@ export const usualContracts: ContractsSection = {
   lossBasis: 'NGR',
   includeSelf: true,
   activeLeast: { dividend: '1000', daily: '100', hourly: '50', realtime: '10' },
+  activeMinDeposit: '0',
   partialPay: true,
   dailyPayDelayDays: 1,
   dailyPayAt: '12:00',

@@ -12,6 +12,7 @@ export interface ColumnTypes {
   readonly 'turnover_corrections.category': Category;
   readonly 'turnover_days.category': RollupScope;
   readonly 'turnover_hours.category': RollupScope;
+  readonly 'turnover_segments.category': RollupScope;
 }
 
 /** A category, or all money that belongs to none. */

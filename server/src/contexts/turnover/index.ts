@@ -13,6 +13,7 @@ export type { OpenRequirements, RequirementSource, RequirementTerms } from './re
 export { requirementSources } from './requirement.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';
 export { bookMoney } from './use-cases/book-money.ts';
+export { cutDay } from './use-cases/cut-day.ts';
 export { cancelRequirement } from './use-cases/cancel-requirement.ts';
 export { endRequirement } from './use-cases/end-requirement.ts';
 export { foldFacts } from './use-cases/fold-facts.ts';
@@ -23,6 +24,7 @@ export { readCorrections } from './use-cases/read-corrections.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
 export { readMonths } from './use-cases/read-months.ts';
+export { readSegments } from './use-cases/read-segments.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';
 export { readSigns, type SignLeast } from './use-cases/read-signs.ts';
 export { readSpan } from './use-cases/read-span.ts';

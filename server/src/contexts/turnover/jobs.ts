@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { Loop } from '../../platform/loops.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
+import { forgetCuts, forgetSegments } from './store-cuts.ts';
 import { forgetHours, makeTurnoverPartitions } from './store-fold.ts';
 import { endRequirements } from './use-cases/end-requirements.ts';
 import { foldFacts } from './use-cases/fold-facts.ts';
@@ -9,6 +10,8 @@ import { proveTurnover } from './use-cases/prove-turnover.ts';
 const monthsAhead = 12;
 /** What an hourly contract and the signs of harm look back on (agents-loyalty-money.md B3). */
 const hoursKept = 8 * 24;
+/** No unit is corrected after a year (`clawback.days`). */
+const cutsKept = 366 * 24;
 const foldRestMs = 5_000;
 
 /** Sums are no older than this and the time that one fold takes. */
@@ -29,7 +32,12 @@ export const turnoverJobs: readonly Job[] = [
   {
     name: 'turnover_forget_hours',
     cron: '41 2 * * *',
-    run: (ctx) => forgetHours(ctx.tx, ctx.clock.now().subtract({ hours: hoursKept })),
+    run: async (ctx) => {
+      const now = ctx.clock.now();
+      await forgetHours(ctx.tx, now.subtract({ hours: hoursKept }));
+      await forgetSegments(ctx.tx, now.subtract({ hours: cutsKept }));
+      await forgetCuts(ctx.tx, now.subtract({ hours: cutsKept }));
+    },
   },
   {
     name: 'turnover_prove',

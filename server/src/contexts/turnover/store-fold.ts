@@ -95,7 +95,8 @@ function takenFacts(atMost: number) {
 }
 
 /**
- * Adds the oldest waiting facts to the sums of their hours and days, in the zone of the site.
+ * Adds the oldest waiting facts to the sums of their hours and days, in the zone of the site, and
+ * to those of the last cut of their day before them.
  * Returns what was added, by member, hour and category; nothing when nothing waits.
  */
 export async function foldDeltas(
@@ -116,7 +117,17 @@ export async function foldDeltas(
       insert into turnover_days as s (member_id, site_day, category, ${columns})
       select member_id, (hour at time zone ${timeZone}::text)::date, category, ${sums}
       from hourly group by 1, 2, 3 order by 1, 2, 3
-      on conflict (member_id, site_day, category) do update set ${added})
+      on conflict (member_id, site_day, category) do update set ${added}),
+    segments as (
+      insert into turnover_segments as s (member_id, since, category, ${columns})
+      select f.member_id, c.cut_at, f.category, ${sums}
+      from facts f cross join lateral (
+        select cut_at from turnover_cuts
+        where site_day = (f.booked_at at time zone ${timeZone}::text)::date
+          and cut_at <= f.booked_at
+        order by cut_at desc limit 1) c
+      group by 1, 2, 3 order by 1, 2, 3
+      on conflict (member_id, since, category) do update set ${added})
     select member_id as "memberId", hour, category,
       (hour at time zone ${timeZone}::text)::date::text as "siteDay", bet_count as "betCount",
       stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",

@@ -1,19 +1,20 @@
-import { periodOf, type PeriodType } from '@portal/commission';
+import { periodOf } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
+import { cutDay } from '../../turnover/index.ts';
 import type { ContractSettings } from '../settings.ts';
 import { type ContractRow, hasHadContract, selectOpenContracts } from './store-contracts.ts';
 
-/** Real-time pay begins and ends with a day of the site, because its sum is that of the day. */
-function boundOf({ periodType }: Pick<ContractRow, 'periodType'>): PeriodType {
-  return periodType === 'FIVE_MIN' ? 'DAILY' : periodType;
-}
-
 /**
  * Where the running unit of a contract ends. Everything begins and ends at such bounds, so that no
- * unit is ever split (agents-loyalty-money.md C3).
+ * unit is ever split (agents-loyalty-money.md C3). The day of real-time pay is: its sums are kept
+ * apart from that moment on.
  */
-export function unitEnd(ctx: Ctx, contract: Pick<ContractRow, 'periodType'>) {
-  return periodOf(boundOf(contract), ctx.site.timeZone, ctx.clock.now()).end;
+export async function unitEnd(
+  ctx: Ctx,
+  { periodType }: Pick<ContractRow, 'periodType'>,
+): Promise<Temporal.Instant> {
+  const endAt = (now: Temporal.Instant) => periodOf(periodType, ctx.site.timeZone, now).end;
+  return periodType === 'FIVE_MIN' ? cutDay(ctx, endAt) : endAt(ctx.clock.now());
 }
 
 /**
@@ -26,13 +27,13 @@ export async function effectStart(
   contract: ContractRow,
   { backdatesFirst }: Pick<ContractSettings, 'backdatesFirst'>,
 ): Promise<Temporal.Instant> {
-  const unit = periodOf(boundOf(contract), ctx.site.timeZone, ctx.clock.now());
+  const { start } = periodOf(contract.periodType, ctx.site.timeZone, ctx.clock.now());
   const isBackdated =
     backdatesFirst &&
     contract.kind === 'DIVIDEND' &&
     !(await hasHadContract(ctx.tx, contract)) &&
-    (await isCoveredFrom(ctx, contract, unit.start));
-  return isBackdated ? unit.start : unit.end;
+    (await isCoveredFrom(ctx, contract, start));
+  return isBackdated ? start : unitEnd(ctx, contract);
 }
 
 async function isCoveredFrom(

@@ -39,6 +39,19 @@ export function memberRow(sums: Sums): MemberRow {
   };
 }
 
+/** What is to be taken from the sums of a day. */
+export function negated(row: MemberRow): MemberRow {
+  const { validMinor, noSalaryMinor = 0n, ggrMinor, depositMinor = 0n, costs = {} } = row;
+  return {
+    ...row,
+    validMinor: -validMinor,
+    noSalaryMinor: -noSalaryMinor,
+    ggrMinor: -ggrMinor,
+    depositMinor: -depositMinor,
+    costs: Object.fromEntries(Object.entries(costs).map(([name, cost]) => [name, -cost])),
+  };
+}
+
 /** Everything that is booked by now is in the sums afterwards. */
 export async function foldAll(ctx: Ctx): Promise<void> {
   let isMore = true;
@@ -48,7 +61,7 @@ export async function foldAll(ctx: Ctx): Promise<void> {
 }
 
 /** Days of the site that a unit of whole days is made of. */
-function daysOf(ctx: Ctx, { start, end }: Span) {
+export function daysOf(ctx: Ctx, { start, end }: Span) {
   const day = (moment: Temporal.Instant) =>
     moment.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate().toString();
   return { from: day(start), to: day(end.subtract({ nanoseconds: 1 })) };
@@ -76,8 +89,16 @@ export async function unitRows(
     periodType === 'HOURLY'
       ? await readHours(ctx, { from: unit.start, to: unit.end, ...some })
       : await readSpan(ctx, { ...daysOf(ctx, unit), ...some });
-  const corrections = await sumCorrections(ctx.tx, { kind, from: unit.start, to: unit.end });
-  return [...sums.map(memberRow), ...corrections.map(correctedRow)];
+  return [...sums.map(memberRow), ...(await correctedRows(ctx, kind, unit))];
+}
+
+/** What was taken back of a span in a later one, and in it of an earlier one. */
+export async function correctedRows(
+  ctx: Ctx,
+  kind: ContractKind,
+  { start: from, end: to }: Span,
+): Promise<readonly MemberRow[]> {
+  return (await sumCorrections(ctx.tx, { kind, from, to })).map(correctedRow);
 }
 
 function correctedRow(sum: CorrectionSum): MemberRow {

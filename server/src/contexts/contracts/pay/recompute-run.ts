@@ -1,9 +1,17 @@
-import { type Bill, billsOf, carriesOut, isDueFor, type RunBasis } from '@portal/commission';
+import {
+  type Bill,
+  billsOf,
+  carriesOut,
+  type Contract,
+  isDueFor,
+  type RunBasis,
+} from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { ruleContract } from '../agreements/as-rules.ts';
 import type { ContractSettings } from '../settings.ts';
 import { unitRows } from './figures.ts';
-import { inactiveOf, isLastOfMonth, runSettings } from './run-settings.ts';
+import { realtimeBills } from './realtime-bills.ts';
+import { countedOnce, isLastOfMonth, runSettings } from './run-settings.ts';
 import type { BillRow } from './store-bills.ts';
 import { type RunRow, selectContractsOfUnit } from './store-runs.ts';
 import { treeOf } from './team-tree.ts';
@@ -23,14 +31,11 @@ export async function recomputeRun(
 ): Promise<{ readonly bills: readonly Bill[]; readonly carries: ReadonlyMap<string, bigint> }> {
   const { kind, unitStart: start, unitEnd: end, unitKey: key } = run;
   const unit = { key, start, end };
-  // The run of a day of real-time pay is the day's; its contracts have five minutes as their unit.
-  const periodType = kind === 'REALTIME' ? 'FIVE_MIN' : run.periodType;
-  const found = await selectContractsOfUnit(ctx.tx, { kind, periodType, start, end });
-  const billed = new Set<string>(stored.map(({ contractId }) => contractId));
-  const contracts = found
-    .filter(({ id }) => billed.has(id))
-    .map(ruleContract)
-    .filter((contract) => kind === 'REALTIME' || isDueFor(contract, unit));
+  const contracts = await billedContracts(ctx, run, stored);
+  if (kind === 'REALTIME') {
+    const bills = await realtimeBills(ctx, { day: unit, to: end, contracts, settings });
+    return { bills, carries: new Map() };
+  }
   const rows = await unitRows(ctx, { kind, unit, periodType: run.periodType });
   const tree = await treeOf(ctx, { rows, payees: stored.map(({ payeeId }) => payeeId) });
   const carryIn = new Map<string, bigint>(
@@ -40,8 +45,25 @@ export async function recomputeRun(
   const last = isLastOfMonth(unit, ctx.site.timeZone);
   const rules = {
     ...runSettings(settings, { kind, isLastOfMonth: last }),
-    ...(await inactiveOf(ctx, rows)),
+    ...(await countedOnce(ctx, rows)),
   };
   const bills = billsOf(basis, rules);
   return { bills, carries: carriesOut(bills, basis, rules) };
+}
+
+/**
+ * The run of a day of real-time pay is the day's; its contracts have five minutes as their unit.
+ */
+async function billedContracts(
+  ctx: Ctx,
+  { kind, periodType, unitStart: start, unitEnd: end }: RunRow,
+  bills: readonly BillRow[],
+): Promise<readonly Contract[]> {
+  const unitType = kind === 'REALTIME' ? 'FIVE_MIN' : periodType;
+  const found = await selectContractsOfUnit(ctx.tx, { kind, periodType: unitType, start, end });
+  const billed = new Set<string>(bills.map(({ contractId }) => contractId));
+  return found
+    .filter(({ id }) => billed.has(id))
+    .map(ruleContract)
+    .filter((contract) => isDueFor(contract, { start, end }));
 }

@@ -1,6 +1,7 @@
 import type { ContractKind, MemberRow, RunSettings, Span } from '@portal/commission';
 import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { clustersAmong } from '../../identity/index.ts';
 import { frozenAmong } from '../../limits/index.ts';
 import type { ContractSettings } from '../settings.ts';
 
@@ -17,6 +18,7 @@ export function runSettings(
     requiresUplineQualified,
     isLastOfMonth: unit.isLastOfMonth,
     activeMinValidMinor: settings.activeLeastMinor[unit.kind],
+    activeMinDepositMinor: settings.activeMinDepositMinor,
     ...(maxPayoutMinor !== undefined && { maxPayoutMinor }),
   };
 }
@@ -30,11 +32,17 @@ export function isLastOfMonth({ start, end }: Span, zone: string): boolean {
   return monthOf(start) !== monthOf(end);
 }
 
-/** Whoever of the rows of a unit never counts as active (agents-loyalty-money.md A6). */
-export async function inactiveOf(
+/**
+ * Whoever of the rows of a unit never counts as active, and which accounts count as one of them
+ * because a device is theirs together (agents-loyalty-money.md A6).
+ */
+export async function countedOnce(
   ctx: Ctx,
   rows: readonly MemberRow[],
-): Promise<Pick<RunSettings, 'excludedFromActive'>> {
+): Promise<Pick<RunSettings, 'excludedFromActive' | 'clusters'>> {
   const ids = [...new Set(rows.map(({ memberId }) => memberId))].filter((id) => isIdOf('mbr', id));
-  return { excludedFromActive: await frozenAmong(ctx, ids) };
+  return {
+    excludedFromActive: await frozenAmong(ctx, ids),
+    clusters: await clustersAmong(ctx, ids),
+  };
 }

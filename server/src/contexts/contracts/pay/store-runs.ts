@@ -39,7 +39,10 @@ export async function holdSettle(tx: Transaction): Promise<void> {
   `.execute(tx);
 }
 
-/** Runs of units that held a moment and are over by another, whose bills were made. */
+/**
+ * Runs of units that held a moment and are over by another, whose bills were made; of days of
+ * real-time pay that one too which still runs.
+ */
 export async function selectRunsAt(
   tx: Transaction,
   query: { readonly bookedAt: Temporal.Instant; readonly over: Temporal.Instant },
@@ -48,7 +51,7 @@ export async function selectRunsAt(
     select ${columns} from contract_runs
      where unit_start <= ${String(query.bookedAt)}::timestamptz
        and unit_end > ${String(query.bookedAt)}::timestamptz
-       and unit_end <= ${String(query.over)}::timestamptz
+       and (unit_end <= ${String(query.over)}::timestamptz or kind = 'REALTIME')
      order by unit_end, id
   `.execute(tx);
   return rows;

@@ -539,6 +539,14 @@ export interface DeleteExpiredCaptchas {
   readonly values: readonly [string];
 }
 
+export interface SelectSharedDevices {
+  readonly row: {
+    readonly device: string;
+    readonly subjectId: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface WritePaymentPassword {
   readonly row: object;
   readonly values: readonly [string, string, string];

@@ -145,7 +145,7 @@ export async function endedByAccepting(ctx: Ctx, row: ContractRow): Promise<read
 /** Ends with the running unit, and with it what it alone covered. */
 export async function terminate(ctx: Ctx, row: ContractRow, reason: string | null): Promise<void> {
   const { payeeId: memberId, kind, startsAt } = row;
-  const bound = unitEnd(ctx, row);
+  const bound = await unitEnd(ctx, row);
   const isBegun = startsAt === null || Temporal.Instant.compare(startsAt, bound) < 0;
   const endsAt = isBegun ? bound : startsAt;
   await moveContractTo(ctx.tx, { ...standing(ctx, row), endsAt, state: 'TERMINATED', reason });

@@ -51,7 +51,9 @@ export async function proposeContract(
   });
   const row = assertDefined(await findContract(ctx.tx, id), 'it was inserted just now');
   const ends = proposeEffects(line.map(ruleContract), ruleContract(row), settings);
-  await endOthers(ctx, endedRows(line, ends), unitEnd(ctx, row));
+  if (ends.length > 0) {
+    await endOthers(ctx, endedRows(line, ends), await unitEnd(ctx, row));
+  }
   await tell(ctx, 'CONTRACT_PROPOSED', { contract: row, to: [payeeId] });
   return row;
 }

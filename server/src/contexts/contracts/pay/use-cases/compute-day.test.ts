@@ -47,7 +47,77 @@ async function receivable(payeeId: MemberId): Promise<bigint> {
   return rows.reduce((sum, { left }) => sum + left, 0n);
 }
 
+const realtime = (rate: string, place = 0) =>
+  test.inUnit((ctx) => sign(ctx, offer(place, rate, { kind: 'REALTIME' })));
+
+/** The boundary after the next six minutes is computed. */
+async function nextBoundary(): Promise<void> {
+  test.clock.advance({ minutes: 6 });
+  await settleAll();
+}
+
 describe('computeDay', () => {
+  it('begins with the next five minutes, and counts nothing before (C3, RT-009)', async () => {
+    await play(at(2), 500_000n, 0n);
+    test.clock.advance({ minutes: 2 });
+    const row = await realtime('1');
+    expect(String(row.startsAt)).toMatch(/T08:05:00Z$/u);
+    test.clock.advance({ minutes: 2 });
+    await play(at(2), 70_000n, 0n);
+    test.clock.advance({ minutes: 1 });
+    await play(at(2), 10_000n, 0n);
+    await nextBoundary();
+    expect(await purse(at(0))).toBe(100n);
+    await play(at(3), 20_000n, 0n);
+    await nextBoundary();
+    expect(await purse(at(0))).toBe(300n);
+    test.clock.advance({ hours: 24 });
+    await settleAll();
+    expect(await purse(at(0))).toBe(300n);
+  });
+
+  it('goes over from one contract to the next at a boundary, so that nothing is lost', async () => {
+    const first = await realtime('1');
+    test.clock.advance({ minutes: 7 });
+    await play(at(2), 10_000n, 0n);
+    await nextBoundary();
+    const second = await realtime('2');
+    await play(at(2), 30_000n, 0n);
+    await nextBoundary();
+    await play(at(2), 50_000n, 0n);
+    await nextBoundary();
+    // 1 % of 400.00 and 2 % of 500.00.
+    expect(await purse(at(0))).toBe(1400n);
+    const { rows } = await test
+      .database()
+      .pool.query<{ valid_minor: bigint }>(
+        'select valid_minor from contract_bills where contract_id = any($1) order by contract_id',
+        [[first.id, second.id]],
+      );
+    expect(rows.map((row) => row.valid_minor)).toEqual([40_000n, 50_000n]);
+  });
+
+  it('takes a void back from the contract in whose part of the day its bet was', async () => {
+    const bookedAt = String(test.clock.now());
+    await play(at(2), 500_000n, 0n);
+    test.clock.advance({ minutes: 1 });
+    await realtime('1');
+    test.clock.advance({ minutes: 5 });
+    await play(at(2), 100_000n, 0n);
+    await nextBoundary();
+    expect(await purse(at(0))).toBe(1000n);
+    // Of the bet before the contract 400.00 are taken back, which is nothing to it.
+    await takeBack(at(2), 40_000n);
+    await test.inUnit((ctx) => {
+      const amounts = { stake: '-40000', valid: '-40000', noSalary: '0', payout: '0' };
+      const row = { memberId: at(2), category: 'LIVE', bookedAt, ...amounts } as const;
+      return correctUnits(ctx, { at: String(ctx.clock.now()), rows: [row] }, usualSettings);
+    });
+    await play(at(2), 10_000n, 0n);
+    await nextBoundary();
+    expect(await purse(at(0))).toBe(1100n);
+  });
+
   it('pays the increase of a day every five minutes, and none of it twice', async () => {
     await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'REALTIME' })));
     test.clock.advance({ hours: 10 });

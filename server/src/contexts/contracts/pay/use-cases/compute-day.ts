@@ -1,11 +1,11 @@
-import { billsOf, isDueFor, type Period, periodOf } from '@portal/commission';
+import { isDueFor, type Period, periodOf } from '@portal/commission';
 import type { Ctx } from '../../../../platform/context.ts';
 import { ruleContract } from '../../agreements/as-rules.ts';
 import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { closeDay, payIncrease } from '../day-pay.ts';
-import { foldAll, unitRows } from '../figures.ts';
-import { inactiveOf, runSettings } from '../run-settings.ts';
+import { foldAll } from '../figures.ts';
+import { realtimeBills } from '../realtime-bills.ts';
 import {
   closeRun,
   findLastRun,
@@ -16,7 +16,6 @@ import {
   selectNextUnits,
   type UnitContract,
 } from '../store-runs.ts';
-import { treeOf } from '../team-tree.ts';
 
 const periodType = 'DAILY';
 const kind = 'REALTIME';
@@ -27,7 +26,8 @@ const settlingSeconds = 30;
  * Real-time pay at a five-minute boundary: what the day so far is worth, less what was paid for it.
  * A boundary that was missed or is computed twice changes nothing, because rounding happens on the
  * sum of the day alone. What is over-paid when the day closes is taken from later pay. A
- * day that nobody computed in time is computed late.
+ * contract that began within the day is worth what its part of it is. A day that nobody computed in
+ * time is computed late.
  */
 export async function computeDay(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
   const { timeZone } = ctx.site;
@@ -78,10 +78,12 @@ interface Boundary {
 async function computeTo(ctx: Ctx, { run, to, settings }: Boundary): Promise<void> {
   const day = { key: run.unitKey, start: run.unitStart, end: run.unitEnd };
   await lockAgreements(ctx.tx);
-  const contracts = await contractsOf(ctx, day);
+  const contracts = await contractsOf(ctx, day, to);
   const isLast = Temporal.Instant.compare(to, day.end) === 0;
   if (contracts.length > 0) {
-    const bills = await billsAt(ctx, contracts, { day, settings });
+    await foldAll(ctx);
+    const standing = contracts.map(ruleContract);
+    const bills = await realtimeBills(ctx, { day, to, contracts: standing, settings });
     const computed = { run, day, to, settings, bills, contracts };
     const accrued = await payIncrease(ctx, computed);
     if (isLast) {
@@ -94,24 +96,13 @@ async function computeTo(ctx: Ctx, { run, to, settings }: Boundary): Promise<voi
   }
 }
 
-/** Contracts of this kind begin and end with a day of the site. */
-async function contractsOf(ctx: Ctx, day: Period): Promise<readonly UnitContract[]> {
-  const unit = { kind, periodType: 'FIVE_MIN', start: day.start, end: day.end } as const;
-  const rows = await selectContractsOfUnit(ctx.tx, unit);
-  return rows.filter((row) => isDueFor({ ...ruleContract(row), kind: 'DAILY' }, day));
-}
-
-async function billsAt(
+/** Those that were in force in a part of the day that has come. */
+async function contractsOf(
   ctx: Ctx,
-  contracts: readonly UnitContract[],
-  { day, settings }: { readonly day: Period; readonly settings: ContractSettings },
-) {
-  await foldAll(ctx);
-  const rows = await unitRows(ctx, { kind, unit: day, periodType });
-  const tree = await treeOf(ctx, { rows, payees: contracts.map(({ payeeId }) => payeeId) });
-  const rules = {
-    ...runSettings(settings, { kind, isLastOfMonth: false }),
-    ...(await inactiveOf(ctx, rows)),
-  };
-  return billsOf({ tree, contracts: contracts.map(ruleContract), rows, carryIn: new Map() }, rules);
+  { start, end }: Period,
+  to: Temporal.Instant,
+): Promise<readonly UnitContract[]> {
+  const unit = { kind, periodType: 'FIVE_MIN', start, end } as const;
+  const rows = await selectContractsOfUnit(ctx.tx, unit);
+  return rows.filter((row) => isDueFor(ruleContract(row), { start, end: to }));
 }

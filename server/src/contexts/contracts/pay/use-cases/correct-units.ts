@@ -27,7 +27,9 @@ export async function correctUnits(
     const bookedAt = Temporal.Instant.from(row.bookedAt);
     const found = await selectRunsAt(ctx.tx, { bookedAt, over: correctedAt });
     const runs = found.filter((run) => isRecent(run, correctedAt, settings));
-    runs.forEach((run) => touched.set(run.id, run));
+    // A day of real-time pay that still runs is computed again at its next boundary.
+    const over = runs.filter(({ unitEnd }) => Temporal.Instant.compare(unitEnd, correctedAt) <= 0);
+    over.forEach((run) => touched.set(run.id, run));
     const { memberId, category } = row;
     await insertCorrections(
       ctx.tx,
@@ -46,8 +48,8 @@ export async function correctUnits(
     );
   }
   if (touched.size > 0) {
-    await foldAll(ctx);
     await lockAgreements(ctx.tx);
+    await foldAll(ctx);
   }
   for (const run of touched.values()) {
     await correctRun(ctx, run, settings);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sign } from '../../../../../test/factories/contracts.ts';
+import { sign, usualSettings } from '../../../../../test/factories/contracts.ts';
 import { settlingLine } from '../../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { setFlag } from '../../../limits/index.ts';
@@ -20,6 +20,28 @@ describe('openRun', () => {
     test.clock.advance({ minutes: 10 });
     await settleAll();
     expect(await purse(at(0))).toBe(1210n);
+  });
+
+  it('counts accounts of one device once, and nobody who paid in too little (A6)', async () => {
+    const row = { minBet: '0.00', minLoss: null, minActive: 2, rateType: 'P', rate: '1' } as const;
+    const hour = async (settings = usualSettings): Promise<bigint> => {
+      test.clock.advance({ minutes: 60 });
+      await play(at(2), 100_000n, 0n);
+      await play(at(3), 100_000n, 0n);
+      test.clock.advance({ minutes: 75 });
+      await settleAll(settings);
+      return purse(at(0));
+    };
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'HOURLY', tiers: [row] })));
+    expect(await hour()).toBe(2000n);
+    expect(await hour({ ...usualSettings, activeMinDepositMinor: 1n })).toBe(2000n);
+    await test
+      .database()
+      .pool.query(
+        "insert into known_devices (subject_id, device, last_sign_in_at) values ($1, 'd', $3), ($2, 'd', $3)",
+        [at(2), at(3), String(test.clock.now())],
+      );
+    expect(await hour()).toBe(2000n);
   });
 
   it('counts nobody as active who is frozen (A6)', async () => {

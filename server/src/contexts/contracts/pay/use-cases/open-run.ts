@@ -15,7 +15,7 @@ import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { billRow } from '../bill-row.ts';
 import { foldAll, unitRows } from '../figures.ts';
-import { inactiveOf, isLastOfMonth, runSettings } from '../run-settings.ts';
+import { countedOnce, isLastOfMonth, runSettings } from '../run-settings.ts';
 import { insertBills, selectCarries } from '../store-bills.ts';
 import { insertRun, selectContractsOfUnit, type UnitContract } from '../store-runs.ts';
 import { treeOf } from '../team-tree.ts';
@@ -66,7 +66,7 @@ async function makeBills(
   const lastOfMonth = isLastOfMonth(run.unit, ctx.site.timeZone);
   const rules = {
     ...runSettings(settings, { kind: run.kind, isLastOfMonth: lastOfMonth }),
-    ...(await inactiveOf(ctx, basis.rows)),
+    ...(await countedOnce(ctx, basis.rows)),
   };
   const bills = billsOf(basis, rules);
   const carries = carriesOut(bills, basis, rules);

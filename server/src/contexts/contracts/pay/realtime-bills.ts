@@ -1,0 +1,81 @@
+import {
+  type Bill,
+  boundaryBills,
+  type Contract,
+  isDueFor,
+  type MemberRow,
+  partInForce,
+  type Period,
+  type RunSettings,
+  type Span,
+} from '@portal/commission';
+import { assertDefined } from '@portal/money';
+import { isIdOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { readSegments, readSpan } from '../../turnover/index.ts';
+import type { ContractSettings } from '../settings.ts';
+import { correctedRows, daysOf, memberRow, negated } from './figures.ts';
+import { countedOnce, runSettings } from './run-settings.ts';
+import { treeOf } from './team-tree.ts';
+
+/** A day of real-time pay up to a boundary, with the contracts that had begun by then. */
+export interface PaidDay {
+  readonly day: Period;
+  readonly to: Temporal.Instant;
+  readonly contracts: readonly Contract[];
+  readonly settings: ContractSettings;
+}
+
+/**
+ * What real-time contracts are worth at a boundary. One that began or ended within the day counts
+ * what was booked while it was in force, by the cuts of that day (agents-loyalty-money.md C3).
+ * Everything that is booked must be folded.
+ */
+export async function realtimeBills(
+  ctx: Ctx,
+  { day, to, contracts, settings }: PaidDay,
+): Promise<readonly Bill[]> {
+  const span = { start: day.start, end: to };
+  const standing = contracts.filter((contract) => isDueFor(contract, span));
+  const rowsByPart = new Map<string, readonly MemberRow[]>();
+  for (const contract of standing) {
+    const part = partInForce(contract, span);
+    if (!rowsByPart.has(keyOf(part))) {
+      rowsByPart.set(keyOf(part), await rowsOfPart(ctx, { day, to, part }));
+    }
+  }
+  const rows = [...rowsByPart.values()].flat();
+  const payees = standing.map(({ payee }) => payee).filter((id) => isIdOf('mbr', id));
+  const tree = await treeOf(ctx, { rows, payees });
+  const rules: RunSettings = {
+    ...runSettings(settings, { kind: 'REALTIME', isLastOfMonth: false }),
+    ...(await countedOnce(ctx, rows)),
+  };
+  const rowsIn = (part: Span): readonly MemberRow[] =>
+    assertDefined(rowsByPart.get(keyOf(part)), 'the rows of each part were read');
+  return boundaryBills({ tree, contracts: standing, day: span, rowsIn }, rules);
+}
+
+function keyOf({ start, end }: Span): string {
+  return `${start.toString()} ${end.toString()}`;
+}
+
+/**
+ * Rows of a part of a day. Whatever still runs at the boundary counts everything that is there, as
+ * rounding happens on the sum of the day alone; where the day is cut, the cut says what counts.
+ */
+async function rowsOfPart(
+  ctx: Ctx,
+  { day, to, part }: { readonly day: Period; readonly to: Temporal.Instant; readonly part: Span },
+): Promise<readonly MemberRow[]> {
+  const isOpen = part.end.equals(to);
+  const end = isOpen ? day.end : part.end;
+  const corrections = await correctedRows(ctx, 'REALTIME', { start: part.start, end });
+  if (!part.start.equals(day.start)) {
+    const sums = await readSegments(ctx, { from: part.start, to: end });
+    return [...sums.map(memberRow), ...corrections];
+  }
+  const sums = await readSpan(ctx, daysOf(ctx, day));
+  const later = isOpen ? [] : await readSegments(ctx, { from: end, to: day.end });
+  return [...sums.map(memberRow), ...later.map(memberRow).map(negated), ...corrections];
+}
