@@ -467,6 +467,15 @@ and ($25::timestamptz is null
 select amount_minor as "amountMinor", source, paid_at as "paidAt" from bill_payments
  where bill_id = $1 order by number;
 
+-- store-records.ts: sumDayPayments
+select b.payee_id as "memberId", b.kind,
+       coalesce(sum(p.amount_minor), 0)::bigint as "amountMinor"
+  from contract_bills b join bill_payments p on p.bill_id = b.id
+ where b.kind in ('HOURLY', 'REALTIME') and p.to_id = b.payee_id
+   and b.unit_end > $1::timestamptz
+   and b.unit_end <= $2::timestamptz
+ group by b.payee_id, b.kind order by b.payee_id, b.kind;
+
 -- store-runs.ts: trySettle
 select pg_try_advisory_xact_lock(hashtextextended('contracts.settle', 0)) as held;
 

@@ -5,6 +5,7 @@ import type { SiteViewer } from '../site/index.ts';
 import { messagesDemo } from './demo-part.ts';
 import { careMessages } from './heard/care.ts';
 import { cashierMessages } from './heard/cashier.ts';
+import { contractMessages } from './heard/contracts.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
 import { trailMessages } from './heard/trail.ts';
@@ -26,6 +27,7 @@ export function plugMessages(parts: {
     events: {
       ...careMessages(tell),
       ...cashierMessages(tell),
+      ...contractMessages(tell),
       ...onboardingMessages(tell),
       ...rewardMessages(tell),
       ...trailMessages(tell),

@@ -24,6 +24,7 @@ declare module '../../../platform/outbox.ts' {
       readonly kind: ContractKind;
       readonly scope: string;
       readonly memberIds: readonly MemberId[];
+      readonly at: string;
     };
   }
 }
@@ -40,7 +41,7 @@ export async function tell(
   const memberIds = to.filter((id) => id !== null);
   if (memberIds.length > 0) {
     const { id: contractId, kind, scope } = contract;
-    const payload = { news, contractId, kind, scope, memberIds };
+    const payload = { news, contractId, kind, scope, memberIds, at: String(ctx.clock.now()) };
     await emit(ctx, { name: 'contract.told', payload });
   }
 }

@@ -449,6 +449,15 @@ export interface SelectBillPayments {
   readonly values: readonly [ColumnTypes['bill_payments.bill_id']];
 }
 
+export interface SumDayPayments {
+  readonly row: {
+    readonly memberId: ColumnTypes['contract_bills.payee_id'];
+    readonly kind: ColumnTypes['contract_bills.kind'];
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface TrySettle {
   readonly row: {
     readonly held: boolean | null;

@@ -4,6 +4,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { bookMoney } from '../../turnover/index.ts';
 import { post, type Transfer } from '../../wallet/index.ts';
+import { tellPaid } from './tell-paid.ts';
 import type { BillRow, NewPayment } from './store-bills.ts';
 
 /** What the house pays agents. */
@@ -51,7 +52,26 @@ export async function postPayments(
       toId === null ? [] : [{ memberId: toId, kind: factOf(bill.kind), amountMinor } as const],
     ),
   );
+  await tellPaid(
+    ctx,
+    payments.flatMap(({ bill: { id, kind }, number, toId: memberId, amountMinor }) =>
+      memberId === null || !toldAtOnce.has(kind)
+        ? []
+        : [
+            {
+              memberId,
+              kind,
+              reference: id,
+              occasion: String(number),
+              amount: String(amountMinor),
+            },
+          ],
+    ),
+  );
 }
+
+/** Hours and windows are told together, a day at a time (`tellDayPay`). */
+const toldAtOnce: ReadonlySet<ContractKind> = new Set(['DIVIDEND', 'DAILY']);
 
 export function factOf(kind: ContractKind): 'dividend' | 'salary' {
   return kind === 'DIVIDEND' ? 'dividend' : 'salary';

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   SelectBillPayments,
   SelectPartyBills,
+  SumDayPayments,
   SumPartyBills,
 } from '../generated/statements.ts';
 
@@ -100,6 +101,23 @@ export async function selectBillPayments(
   const { rows } = await sql<SelectBillPayments>`
     select amount_minor as "amountMinor", source, paid_at as "paidAt" from bill_payments
      where bill_id = ${billId} order by number
+  `.execute(tx);
+  return rows;
+}
+
+/** What hours and windows of a day came to, by payee and kind. */
+export async function sumDayPayments(
+  tx: Transaction,
+  day: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
+): Promise<readonly SumDayPayments['row'][]> {
+  const { rows } = await sql<SumDayPayments>`
+    select b.payee_id as "memberId", b.kind,
+           coalesce(sum(p.amount_minor), 0)::bigint as "amountMinor"
+      from contract_bills b join bill_payments p on p.bill_id = b.id
+     where b.kind in ('HOURLY', 'REALTIME') and p.to_id = b.payee_id
+       and b.unit_end > ${String(day.from)}::timestamptz
+       and b.unit_end <= ${String(day.to)}::timestamptz
+     group by b.payee_id, b.kind order by b.payee_id, b.kind
   `.execute(tx);
   return rows;
 }

@@ -6,13 +6,15 @@ import { moneyValue } from '../money-value.ts';
 import type { NewMessage } from '../send-messages.ts';
 
 type Moved = DomainEvents['cashier.withdrawal_moved'];
+type Transferred = DomainEvents['cashier.transferred'];
 type Reminder = DomainEvents['cashier.receipt_reminder'];
 
-/** Money out. */
+/** Money out, and money that goes along the tree. */
 export function cashierMessages(tell: Tell): EventHandlers {
   return {
     'cashier.withdrawal_moved': [tell(ofMove)],
     'cashier.receipt_reminder': [tell(ofReminder)],
+    'cashier.transferred': [tell(ofTransfer)],
   };
 }
 
@@ -61,4 +63,16 @@ function ofReminder(reminder: Reminder): readonly NewMessage[] {
   return [
     { memberId, type, reference, occasion, params: { until: { kind: 'moment', at: confirmBy } } },
   ];
+}
+
+function ofTransfer(transfer: Transferred): readonly NewMessage[] {
+  const { transferId: reference, fromId, toId, amount, currency } = transfer;
+  const params = { amount: moneyValue(amount, currency) };
+  const sides = [
+    { memberId: fromId, type: 'transfer_sent' },
+    { memberId: toId, type: 'transfer_received' },
+  ] as const;
+  return sides.flatMap(({ memberId, type }) =>
+    isIdOf('mbr', memberId) ? [{ memberId, type, reference, params }] : [],
+  );
 }

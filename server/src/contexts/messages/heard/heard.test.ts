@@ -1,6 +1,7 @@
 import { wholeLocales } from '@portal/i18n';
 import { openTexts } from '@portal/i18n/files';
 import {
+  contractKinds,
   messageTypeNames,
   messageWords,
   trailActs,
@@ -14,6 +15,7 @@ import type { Tell } from '../hearing.ts';
 import type { NewMessage } from '../send-messages.ts';
 import { careMessages } from './care.ts';
 import { cashierMessages } from './cashier.ts';
+import { contractMessages } from './contracts.ts';
 import { onboardingMessages } from './onboarding.ts';
 import { rewardMessages } from './rewards.ts';
 import { trailMessages } from './trail.ts';
@@ -32,6 +34,7 @@ async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessa
   const handlers: EventHandlers = {
     ...careMessages(tell),
     ...cashierMessages(tell),
+    ...contractMessages(tell),
     ...onboardingMessages(tell),
     ...rewardMessages(tell),
     ...trailMessages(tell),
@@ -65,7 +68,47 @@ const entries = [...trailActs, ...trailEvents].flatMap((action): readonly Domain
 const prize = { memberId, amountMinor: '180000', currency: 'THB' } as const;
 const task = { memberId, missionId: 'msn_hearing01', period: 'once', currency: 'THB' } as const;
 
+const contractNews = [
+  'CONTRACT_PROPOSED',
+  'CONTRACT_ACCEPTED',
+  'CONTRACT_REJECTED',
+  'CONTRACT_WITHDRAWN',
+  'CONTRACT_EXPIRED',
+  'CONTRACT_TERMINATION_REQUESTED',
+  'CONTRACT_TERMINATED',
+  'CONTRACT_TERMINATION_REFUSED',
+  'CONTRACT_ENDED_AUTOMATICALLY',
+] as const;
+const contracts = contractNews.map((news): DomainEvent => {
+  const contract = { contractId: 'ctr_hearing01', kind: 'DAILY', scope: 'CONS' } as const;
+  return { name: 'contract.told', payload: { news, ...contract, memberIds: [memberId], at } };
+});
+const paid = { memberId, amount: '12000', reference: 'bil_hearing01', occasion: '1' } as const;
+
 const others: readonly DomainEvent[] = [
+  ...contracts,
+  {
+    name: 'contract.paid',
+    payload: {
+      currency: 'THB',
+      payments: contractKinds.map((kind) => ({ ...paid, kind })),
+    },
+  },
+  {
+    name: 'cashier.transferred',
+    payload: {
+      transferId: 'trf_hearing01',
+      fromId: memberId,
+      toId: 'mbr_hearing02',
+      amount: '500',
+      currency: 'THB',
+      at,
+    },
+  },
+  ...[2, 0].map((toRank): DomainEvent => {
+    const payload = { memberId, fromRank: 1, toRank, giftMinor: '0', at };
+    return { name: 'loyalty.rank_changed', payload };
+  }),
   { name: 'rewards.referral_rewarded', payload: { ...prize, friendId: 'mbr_hearing02' } },
   {
     name: 'rewards.raffle_won',

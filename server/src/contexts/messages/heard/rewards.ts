@@ -1,6 +1,10 @@
-import type { EventHandlers } from '../../../platform/outbox.ts';
+import { isIdOf } from '@portal/protocol';
+import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
 import type { Tell } from '../hearing.ts';
 import { moneyValue } from '../money-value.ts';
+import type { NewMessage } from '../send-messages.ts';
+
+type RankChanged = DomainEvents['loyalty.rank_changed'];
 
 /** What waits for a member, or was given. */
 export function rewardMessages(tell: Tell): EventHandlers {
@@ -41,6 +45,7 @@ export function rewardMessages(tell: Tell): EventHandlers {
         },
       ]),
     ],
+    'loyalty.rank_changed': [tell(ofRank)],
     'loyalty.mission_paid': [
       tell(({ memberId, missionId, period, rewardKind, reward, currency }) => [
         rewardKind === 'MONEY'
@@ -61,4 +66,13 @@ export function rewardMessages(tell: Tell): EventHandlers {
       ]),
     ],
   };
+}
+
+function ofRank({ memberId, fromRank, toRank, at }: RankChanged): readonly NewMessage[] {
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  const type = toRank > fromRank ? 'vip_upgraded' : 'vip_downgraded';
+  const params = { rank: { kind: 'count', count: toRank } } as const;
+  return [{ memberId, type, reference: `rank:${toRank}`, occasion: at, params }];
 }

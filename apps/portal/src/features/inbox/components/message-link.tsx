@@ -30,12 +30,23 @@ export function MessageLink({ message }: { readonly message: InboxMessage }) {
       </Link>
     );
   }
-  const to = reference.startsWith('fbk_') ? '/service' : pageOf(topic);
+  const to = pageOfType(message) ?? pageOf(topic);
   return to === undefined ? null : (
     <Link to={to} className={look}>
       {t('open')}
     </Link>
   );
+}
+
+/** Where a message has a page of its own among those of its topic. */
+function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'>) {
+  if (reference.startsWith('fbk_')) {
+    return '/service';
+  }
+  if (type === 'contract_paid') {
+    return '/a/agentRevenueReport';
+  }
+  return type.startsWith('vip_') ? '/m/vip' : undefined;
 }
 
 function pageOf(topic: InboxMessage['topic']) {
@@ -44,6 +55,8 @@ function pageOf(topic: InboxMessage['topic']) {
       return '/m/transactionHistory';
     case 'rewards':
       return '/m/rewardCenter';
+    case 'team':
+      return '/a/agentAnnouncement';
     case 'security':
       return '/m/securityCenter';
     case 'protection':

@@ -1,0 +1,40 @@
+import type { MessageType } from '@portal/protocol';
+import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
+import type { Tell } from '../hearing.ts';
+import { moneyValue } from '../money-value.ts';
+import type { NewMessage } from '../send-messages.ts';
+
+type Told = DomainEvents['contract.told'];
+type Paid = DomainEvents['contract.paid'];
+
+/** What happens to the contracts of agents, and what they pay. */
+export function contractMessages(tell: Tell): EventHandlers {
+  return { 'contract.told': [tell(ofNews)], 'contract.paid': [tell(ofPayments)] };
+}
+
+const typeOf: Readonly<Record<Told['news'], MessageType>> = {
+  CONTRACT_PROPOSED: 'contract_proposed',
+  CONTRACT_ACCEPTED: 'contract_accepted',
+  CONTRACT_REJECTED: 'contract_rejected',
+  CONTRACT_WITHDRAWN: 'contract_withdrawn',
+  CONTRACT_EXPIRED: 'contract_expired',
+  CONTRACT_TERMINATION_REQUESTED: 'contract_termination_requested',
+  CONTRACT_TERMINATED: 'contract_terminated',
+  CONTRACT_TERMINATION_REFUSED: 'contract_termination_refused',
+  CONTRACT_ENDED_AUTOMATICALLY: 'contract_ended',
+};
+
+function ofNews({ news, contractId, memberIds, at }: Told): readonly NewMessage[] {
+  const type = typeOf[news];
+  return memberIds.map((memberId) => ({ memberId, type, reference: contractId, occasion: at }));
+}
+
+function ofPayments({ payments, currency }: Paid): readonly NewMessage[] {
+  return payments.map(({ memberId, kind, reference, occasion, amount }) => ({
+    memberId,
+    type: 'contract_paid',
+    reference,
+    occasion,
+    params: { amount: moneyValue(amount, currency), kind: { kind: 'word', word: kind } },
+  }));
+}
