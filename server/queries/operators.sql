@@ -40,6 +40,11 @@ asked_at as "askedAt", expires_at as "expiresAt", state, decided_by as "decidedB
 decided_by_name as "decidedByName", decided_at as "decidedAt", answer from approvals where true
  order by id desc limit $1;
 
+-- store.ts: selectStillWaiting
+select id from approvals
+ where id = any($1::text[]) and state = 'waiting'
+   and expires_at > $2::timestamptz;
+
 -- store.ts: selectDeciders
 select id, coalesce(decided_by_name, '') as name from approvals
  where id = any($1::text[]) and decided_by is not null;

@@ -42,6 +42,17 @@ function decide(
   return operator.call(verbs[verb], { params: { id }, body: { reason, ...body }, key: newKey() });
 }
 
+/** 30,000.00, so that an order from the ceiling on can be asked for. */
+async function giveMillions(memberId: string): Promise<void> {
+  await test.inUnit(async (ctx) => {
+    const { post } = await import('../wallet/index.ts');
+    const to = `member:${memberId}:cash`;
+    const gift = { from: 'outside:bank', to, amountMinor: 3_000_000n, currency: 'THB' } as const;
+    const debt = `test:${memberId}`;
+    await post(ctx, [{ debt, type: 'adjustment', reference: 'test', ...gift }]);
+  });
+}
+
 let references = 0;
 const reference = () => ({ bankReference: `KBNK-${(references += 1)}` });
 
@@ -146,18 +157,7 @@ describe('a withdrawal under review', () => {
 
   it('needs two persons from the ceiling on', async () => {
     const { id, member } = await enterPayee(test, server).then(async (payee) => {
-      await test.inUnit(async (ctx) => {
-        const { post } = await import('../wallet/index.ts');
-        const to = `member:${payee.id}:cash`;
-        const gift = {
-          from: 'outside:bank',
-          to,
-          amountMinor: 3_000_000n,
-          currency: 'THB',
-        } as const;
-        const debt = `test:${payee.id}`;
-        await post(ctx, [{ debt, type: 'adjustment', reference: 'test', ...gift }]);
-      });
+      await giveMillions(payee.id);
       await prove(payee.browser);
       const body = { payoutAccountId: payee.accountId, amount: '20000.00' };
       const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
@@ -174,6 +174,34 @@ describe('a withdrawal under review', () => {
     expect(own.code).toBe('approval_is_own');
     await second.call(endpoints.approveRequest, { ...approval, key: newKey() });
     const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+    expect(shown.value['state']).toBe('APPROVED');
+  });
+
+  it('can be asked for again after the second person refused it, or nobody decided', async () => {
+    const payee = await enterPayee(test, server);
+    await giveMillions(payee.id);
+    await prove(payee.browser);
+    const body = { payoutAccountId: payee.accountId, amount: '20000.00' };
+    const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
+    const id = String(got.value['id']);
+    const [first, second] = [await operator(), await operator()];
+    const asked = await decide(first, 'approve', { id });
+    const refusal = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    expect((await second.call(endpoints.refuseRequest, refusal)).status).toBe(200);
+    const seen = await first.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(seen.value['approvalId']).toBeNull();
+    expect(seen.value['abilities']).toContain('approve');
+    const again = await decide(first, 'approve', { id });
+    expect(again.value['approvalId']).toMatch(/^apr_/u);
+    expect((await decide(first, 'approve', { id })).code).toBe('order_state_conflict');
+    test.clock.advance({ hours: 24 });
+    const [third, fourth] = [await operator(), await operator()];
+    const late = await decide(third, 'approve', { id });
+    expect(late.value['approvalId']).not.toBe(again.value['approvalId']);
+    const approval = { params: { id: String(late.value['approvalId']) }, body: { reason } };
+    await fourth.call(endpoints.approveRequest, { ...approval, key: newKey() });
+    await enterAgain(payee);
+    const shown = await payee.browser.call(endpoints.readWithdrawal, { params: { id } });
     expect(shown.value['state']).toBe('APPROVED');
   });
 

@@ -9,5 +9,5 @@
 export type { Act, Approved } from './approvals/act-book.ts';
 export { plugOperators } from './plug.ts';
 export type { OperatorsPlug } from './plug.ts';
-export { readDeciderNames, readOperatorNames } from './reads.ts';
+export { readDeciderNames, readOperatorNames, readWaitingApprovals } from './reads.ts';
 export { askApproval } from './approvals/use-cases/ask-approval.ts';

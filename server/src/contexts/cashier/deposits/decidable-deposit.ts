@@ -2,6 +2,7 @@ import type { DepositId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { isClaimedByOther } from '../claimed.ts';
+import { withWaitingApproval } from '../waiting-approval.ts';
 import { type Deposit, lockDeposit } from './store-deposits.ts';
 
 /** Locks an order for a decision. Refusals in order: `not_found`, `order_claimed`. */
@@ -17,5 +18,5 @@ export async function lockDepositForDecision(
     const { claimedByName: by, claimedUntil } = order;
     throw new Refusal('order_claimed', { by, until: String(claimedUntil) });
   }
-  return order;
+  return withWaitingApproval(ctx, order);
 }

@@ -87,6 +87,23 @@ describe('a transfer by hand', () => {
     expect(await balanceOf(browser)).toBe('30000.00');
   });
 
+  it('can be confirmed again after the second person refused it', async () => {
+    const { browser, id } = await proven('20000.00');
+    const [asker, decider] = [await operator(), await operator()];
+    const arrived = () => confirm(asker, id, { amount: '20000.00' });
+    const asked = await arrived();
+    expect((await arrived()).code).toBe('order_state_conflict');
+    const refusal = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    await decider.call(endpoints.refuseRequest, refusal);
+    const seen = await asker.call(endpoints.readQueuedDeposit, { params: { id } });
+    expect(seen.value).toMatchObject({ approvalId: null });
+    expect(seen.value['abilities']).toContain('confirm');
+    const again = await arrived();
+    const params = { id: String(again.value['approvalId']) };
+    await decider.call(endpoints.approveRequest, { params, body: { reason }, key: newKey() });
+    expect(await balanceOf(browser)).toBe('30000.00');
+  });
+
   it('is refused with a code that its member reads, and frees the limit', async () => {
     const { browser, id } = await proven();
     const desk = await operator();

@@ -172,4 +172,21 @@ describe('a chargeback that came by letter', () => {
     });
     expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
   });
+
+  it('can be booked after the second person refused it once', async () => {
+    const { browser, depositId, pay } = await opened('20000.00');
+    await tell(pay);
+    const desk = await enterOperator(test, server, 'cashier');
+    const asked = await send(desk, depositId, next('LETTER'));
+    const decider = await enterOperator(test, server, 'cashier');
+    const refusal = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    await decider.call(endpoints.refuseRequest, refusal);
+    const again = await send(desk, depositId, next('LETTER'));
+    await decider.call(endpoints.approveRequest, {
+      params: { id: String(again.value['approvalId']) },
+      body: { reason },
+      key: next('letter-key'),
+    });
+    expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
+  });
 });

@@ -2,6 +2,7 @@ import type { WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { isClaimedByOther } from '../claimed.ts';
+import { withWaitingApproval } from '../waiting-approval.ts';
 import { lockOrder, type Order } from './store-withdrawals.ts';
 
 /** Locks an order for a decision. Refusals in order: `not_found`, `order_claimed`. */
@@ -14,5 +15,5 @@ export async function lockForDecision(ctx: Ctx<OperatorActor>, id: WithdrawalId)
     const { claimedByName: by, claimedUntil } = order;
     throw new Refusal('order_claimed', { by, until: String(claimedUntil) });
   }
-  return order;
+  return withWaitingApproval(ctx, order);
 }

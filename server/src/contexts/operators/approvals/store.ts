@@ -11,6 +11,7 @@ import type {
   MeasureWaiting,
   SelectApprovals,
   SelectDeciders,
+  SelectStillWaiting,
 } from '../generated/statements.ts';
 
 export type Approval = FindApproval['row'];
@@ -125,6 +126,19 @@ export async function selectApprovals(
      order by id desc limit ${page.limit}
   `.execute(tx);
   return rows;
+}
+
+/** Those of the requests that somebody may still decide about: the clock closes, not the job. */
+export async function selectStillWaiting(
+  tx: Transaction,
+  query: { readonly ids: readonly ApprovalId[]; readonly now: Temporal.Instant },
+): Promise<ReadonlySet<ApprovalId>> {
+  const { rows } = await sql<SelectStillWaiting>`
+    select id from approvals
+     where id = any(${query.ids}::text[]) and state = 'waiting'
+       and expires_at > ${String(query.now)}::timestamptz
+  `.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function selectDeciders(

@@ -73,6 +73,13 @@ export interface SelectApprovals {
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
 }
 
+export interface SelectStillWaiting {
+  readonly row: {
+    readonly id: ColumnTypes['approvals.id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectDeciders {
   readonly row: {
     readonly id: ColumnTypes['approvals.id'];

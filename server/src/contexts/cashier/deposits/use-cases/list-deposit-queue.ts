@@ -1,6 +1,7 @@
 import type { DepositState, DepositView, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { readAccounts } from '../../../members/index.ts';
+import { withWaitingApprovals } from '../../waiting-approval.ts';
 import {
   countDepositQueue,
   selectClosedDeposits,
@@ -39,7 +40,7 @@ export async function listDepositQueue(
   };
   const select = view === 'closed' ? selectClosedDeposits : selectDepositQueue;
   const rows = await select(ctx.tx, page);
-  const shown = rows.slice(0, limit);
+  const shown = await withWaitingApprovals(ctx, rows.slice(0, limit));
   const names = await readAccounts(
     ctx,
     shown.map((row) => row.memberId),

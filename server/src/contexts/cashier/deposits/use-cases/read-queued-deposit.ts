@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { selectAccounts } from '../../accounts/store-accounts.ts';
+import { withWaitingApproval } from '../../waiting-approval.ts';
 import { sumCredited } from '../store-deposit-queue.ts';
 import { findDeposit } from '../store-deposits.ts';
 import { type WholeDeposit, wholeDeposit } from '../whole-deposit.ts';
@@ -37,7 +38,7 @@ export async function readQueuedDeposit(
   const sums = await sumCredited(ctx.tx, { memberId, since });
   const [account] = await selectAccounts(ctx.tx, memberId);
   return {
-    ...(await wholeDeposit(ctx, order)),
+    ...(await wholeDeposit(ctx, await withWaitingApproval(ctx, order))),
     memberName: names.get(memberId) ?? memberId,
     holder: account?.holder,
     figures: {

@@ -2,6 +2,7 @@ import type { MemberId, WithdrawalState, WithdrawalView } from '@portal/protocol
 import { withdrawalViews } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { readAccounts } from '../../../members/index.ts';
+import { withWaitingApprovals } from '../../waiting-approval.ts';
 import { countQueue, selectClosed, selectQueue } from '../store-queue.ts';
 import { type WholeOrder, wholeOrder } from '../whole.ts';
 
@@ -35,7 +36,7 @@ export async function listQueue(
   const states = view === 'closed' ? [] : statesOf[view];
   const page = { siteId: ctx.site.id, states, memberId, cursor, limit: limit + 1 };
   const rows = await (view === 'closed' ? selectClosed : selectQueue)(ctx.tx, page);
-  const shown = rows.slice(0, limit);
+  const shown = await withWaitingApprovals(ctx, rows.slice(0, limit));
   const names = await readAccounts(
     ctx,
     shown.map((row) => row.memberId),

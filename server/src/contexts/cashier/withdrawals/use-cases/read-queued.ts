@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { balanceOf, statementTotals } from '../../../wallet/index.ts';
 import { openNumber } from '../../accounts/account-number.ts';
+import { withWaitingApproval } from '../../waiting-approval.ts';
 import { cashOf } from '../hold.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
 import { findOrder, type Order } from '../store-withdrawals.ts';
@@ -31,7 +32,7 @@ export async function readQueued(
   if (order === undefined || order.siteId !== ctx.site.id) {
     throw new Refusal('not_found');
   }
-  const whole = await wholeOrder(ctx, order);
+  const whole = await wholeOrder(ctx, await withWaitingApproval(ctx, order));
   const names = await readAccounts(ctx, [order.memberId]);
   return {
     ...whole,
