@@ -1,14 +1,18 @@
 import { assert } from '@portal/money';
+import { RetryTransaction } from '../../../platform/database.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf, lockAndLook, postTogether } from '../../wallet/index.ts';
 import type { CashierRules } from '../rules.ts';
+import { findOpenOrder } from '../withdrawals/store-withdrawals.ts';
+import { lockUnsent, recallWithdrawal } from '../withdrawals/recall-withdrawal.ts';
 import { moveDepositTo, refuseDepositMove } from './move-deposit.ts';
 import { type Deposit, setChargedBack } from './store-deposits.ts';
 import { chargebackTransfers } from './transfers.ts';
 
 /**
  * A locked order that was credited is taken back by its provider, whoever says so and once: what is
- * left of it on the account leaves, the rest is the loss of the house. The play that the money
+ * left of it on the account leaves, the rest is the loss of the house. A withdrawal that still lies
+ * in the house is stopped where the account alone does not cover it. The play that the money
  * carried is asked for no more. Refuses with `order_state_conflict`.
  */
 export async function takeBack(
@@ -20,11 +24,8 @@ export async function takeBack(
   refuseDepositMove(order, 'CHARGEBACK');
   const { id, memberId, paidMinor, feeMinor } = order;
   assert(paidMinor !== null, 'what was credited was paid');
-  const cash = { account: `member:${memberId}:cash`, currency: order.currency };
-  // Nothing may leave the account between the look and the posting.
-  await lockAndLook(ctx, { accounts: [cash], debts: [] });
-  const { availableMinor } = await balanceOf(ctx, cash);
   const creditedMinor = paidMinor - feeMinor;
+  const availableMinor = await gather(ctx, order, creditedMinor);
   const takenMinor = availableMinor < creditedMinor ? availableMinor : creditedMinor;
   const transfers = chargebackTransfers({ ...order, paidMinor }, takenMinor);
   const [outcome] = await postTogether(ctx, [transfers]);
@@ -34,4 +35,31 @@ export async function takeBack(
   await rules.ports.takenBack(ctx, { memberId, depositId: id, amountMinor: creditedMinor });
   const after = await moveDepositTo(ctx, order, { to: 'CHARGEBACK', reason: 'charged_back' });
   return { ...after, chargebackReference: reference, chargebackShortMinor: shortMinor };
+}
+
+/** What the account holds, nothing of which may leave it before the posting. */
+async function gather(ctx: Ctx, order: Deposit, wantedMinor: bigint): Promise<bigint> {
+  const { memberId, currency } = order;
+  const cash = { account: `member:${memberId}:cash`, currency };
+  // An order is locked before the balance, as whoever decides about it does.
+  const unsent = await lockUnsent(ctx, memberId);
+  const { availableMinor: before } = await balanceOf(ctx, cash);
+  const isRecalled = unsent !== undefined && before < wantedMinor;
+  if (isRecalled) {
+    await recallWithdrawal(ctx, unsent, 'charged_back');
+  }
+  await lockAndLook(ctx, { accounts: [cash], debts: [] });
+  const { availableMinor } = await balanceOf(ctx, cash);
+  if (availableMinor >= wantedMinor) {
+    return availableMinor;
+  }
+  const open = await findOpenOrder(ctx.tx, memberId);
+  if (open !== undefined && open !== unsent?.id && (await lockUnsent(ctx, memberId))) {
+    throw new RetryTransaction('a withdrawal was asked for meanwhile');
+  }
+  if (open !== undefined) {
+    const facts = { depositId: order.id, withdrawalId: open };
+    ctx.log.error(facts, 'a payment is taken back while a withdrawal of its member is being paid');
+  }
+  return availableMinor;
 }

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '@portal/payments';
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterPayee } from '../../../../test/factories/cashier.ts';
+import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import {
   openProvider,
@@ -104,6 +104,57 @@ describe('a payment that its provider takes back', () => {
       chargebackLoss: '300.00',
       chargebackReference: takeBack.chargeback?.transaction,
     });
+  });
+
+  it.each([
+    ['approved by the machine', '1000.00', 'FAILED'],
+    ['under review', '9000.00', 'REJECTED'],
+  ])('takes what a withdrawal %s still holds, and stops it', async (_kind, amount, state) => {
+    const { browser, id, accountId, depositId, pay, takeBack } = await opened('1000.00');
+    await prove(browser);
+    const body = { payoutAccountId: accountId, amount };
+    const got = await browser.call(endpoints.requestWithdrawal, { body, key: next('out-key') });
+    expect(got.value).toMatchObject({ state: state === 'FAILED' ? 'APPROVED' : 'REVIEW' });
+    await tell(pay);
+    const left = 1_100_000n - BigInt(amount.replace('.', ''));
+    await test.inUnit((ctx) =>
+      post(ctx, [
+        {
+          debt: next('spent'),
+          type: 'stake',
+          from: `member:${id}:cash`,
+          to: 'house:games:stakes',
+          amountMinor: left,
+          currency: 'THB',
+          reference: 'spent',
+        },
+      ]),
+    );
+    await tell(takeBack);
+    expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
+    const params = { id: String(got.value['id']) };
+    const stopped = await browser.call(endpoints.readWithdrawal, { params });
+    expect(stopped.value).toMatchObject({ state, reason: 'charged_back' });
+    const desk = await enterOperator(test, server, 'cashier');
+    const seen = await desk.call(endpoints.readQueuedDeposit, { params: { id: depositId } });
+    expect(seen.value['chargebackLoss']).toBe('0.00');
+    const rest = await balanceOf(browser);
+    expect(rest).toBe(state === 'FAILED' ? '0.00' : '8000.00');
+  });
+
+  it('leaves a withdrawal alone where the account covers it', async () => {
+    const { browser, accountId, depositId, pay, takeBack } = await opened();
+    await prove(browser);
+    const body = { payoutAccountId: accountId, amount: '1000.00' };
+    const got = await browser.call(endpoints.requestWithdrawal, { body, key: next('out-key') });
+    await tell(pay);
+    await tell(takeBack);
+    expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
+    expect(await balanceOf(browser)).toBe('9000.00');
+    const params = { id: String(got.value['id']) };
+    expect((await browser.call(endpoints.readWithdrawal, { params })).value['state']).toBe(
+      'APPROVED',
+    );
   });
 
   it('that lies aside stays with whoever decides about it', async () => {

@@ -24,6 +24,7 @@ const reasons = [
   'account_unusable',
   'asked_by_member',
   'legal_duty',
+  'charged_back',
 ] as const;
 
 export function useReasonText(): (reason: string) => string {
