@@ -77,6 +77,11 @@ const happenings = [
           (select count(*)::int from chat_reports r where r.message_id = c.id) as reports
      from demo_past p, chat_messages c join members m on m.id = c.member_id
     order by c.sent_at, m.account`,
+  `select m.account, e.greeting, e.budget_minor, e.made_at - p.opened_at as at,
+          (select count(*)::int from team_envelope_packets k
+            where k.envelope_id = e.id and k.taken_by is not null) as taken
+     from demo_past p, team_envelopes e join members m on m.id = e.agent_id
+    order by e.made_at, m.account`,
   // Packets are cut by chance that is nobody's to foresee; raffles and who came are not.
   `select what.* from demo_past p, lateral (
      select r.names->>'en' as name, r.state, r.made_at - p.opened_at as at from raffles r

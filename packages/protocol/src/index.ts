@@ -217,8 +217,10 @@ export {
   mostEnvelopeSeconds,
   mostGiftedMembers,
   mostPackets,
+  mostTeamPackets,
+  teamEnvelopeStates,
 } from './envelopes.ts';
-export type { EnvelopeKind, EnvelopeState } from './envelopes.ts';
+export type { EnvelopeKind, EnvelopeState, TeamEnvelopeState } from './envelopes.ts';
 export { referralReasons, referralStates, shownReferralReasons } from './referrals.ts';
 export type { ReferralReason, ReferralState, ShownReferralReason } from './referrals.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';

@@ -2,7 +2,7 @@
 export const ledgerGroups = {
   deposit: ['deposit', 'demo_credit'],
   withdrawal: ['withdraw_hold', 'withdraw_return', 'withdraw_done', 'withdraw_fee'],
-  transfer: ['member_transfer'],
+  transfer: ['member_transfer', 'envelope_hold', 'envelope_gift', 'envelope_return'],
   game: ['stake', 'win', 'stake_return', 'tip', 'promo_win', 'win_return', 'debt_repayment'],
   rebate: ['rebate', 'rebate_return'],
   bonus: [

@@ -66,6 +66,7 @@ export const messageTypes = {
   contract_paid: { topic: 'team', need: 'duty', copy: 'never' },
   vip_upgraded: { topic: 'rewards', need: 'usual', copy: 'never' },
   vip_downgraded: { topic: 'rewards', need: 'usual', copy: 'never' },
+  team_envelope: { topic: 'team', need: 'usual', copy: 'never' },
   referral_reward: { topic: 'rewards', need: 'usual', copy: 'chosen' },
   raffle_won: { topic: 'rewards', need: 'usual', copy: 'chosen' },
   board_prize: { topic: 'rewards', need: 'usual', copy: 'chosen' },

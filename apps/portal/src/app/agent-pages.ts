@@ -3,6 +3,7 @@ import {
   BellIcon,
   BookIcon,
   ChartIcon,
+  HeartIcon,
   HomeIcon,
   PlusIcon,
   UsersIcon,
@@ -44,6 +45,14 @@ export const agentPages = [
     search: readTransferSearch,
     load: () => import('./pages/transfer-downline-page.tsx'),
     place: { section: 'team', icon: ArrowDownIcon },
+  },
+  {
+    path: '/a/agentEnvelopes',
+    access: 'agent',
+    title: 'teamEnvelopes',
+    frame: 'account',
+    load: () => import('./pages/team-envelopes-page.tsx'),
+    place: { section: 'team', icon: HeartIcon },
   },
   {
     path: '/a/registerCenter',

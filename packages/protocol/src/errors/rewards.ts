@@ -28,6 +28,8 @@ export const rewardsErrors = {
   envelope_over: { status: 409, log: 'info', reported: false, data: [] },
   envelope_not_eligible: { status: 403, log: 'info', reported: false, data: [] },
   envelope_limit: { status: 409, log: 'info', reported: false, data: [] },
+  team_envelope_amount: { status: 422, log: 'info', reported: false, data: ['most'] },
+  team_envelope_limit: { status: 422, log: 'info', reported: false, data: ['most'] },
   envelope_empty: { status: 409, log: 'info', reported: false, data: [] },
   /** A name, days ahead, prizes of which no later one is larger. */
   raffle_invalid: { status: 422, log: 'info', reported: false, data: [] },

@@ -2,6 +2,7 @@ import type {
   ApprovalId,
   DepositId,
   DepositState,
+  EnvelopeId,
   MemberId,
   OperatorId,
   PayoutAccountId,
@@ -50,4 +51,10 @@ export interface ColumnTypes {
   readonly 'reconciliation_cases.closed_by': OperatorId;
   readonly 'cashier_proofs.id': ProofId;
   readonly 'cashier_proofs.member_id': MemberId;
+  readonly 'team_envelopes.id': EnvelopeId;
+  readonly 'team_envelopes.agent_id': MemberId;
+  readonly 'team_envelope_members.envelope_id': EnvelopeId;
+  readonly 'team_envelope_members.member_id': MemberId;
+  readonly 'team_envelope_packets.envelope_id': EnvelopeId;
+  readonly 'team_envelope_packets.taken_by': MemberId;
 }

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { tryBalance } from './control/use-cases/try-balance.ts';
 import { expireDeposits } from './deposits/use-cases/expire-deposits.ts';
 import type { CashierRules } from './rules.ts';
+import { returnTeamEnvelopes } from './team-envelopes/use-cases/return-team-envelopes.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 
 export function cashierJobs({ settings }: CashierRules): readonly Job[] {
@@ -12,6 +13,11 @@ export function cashierJobs({ settings }: CashierRules): readonly Job[] {
       run: (ctx) => closeReceipts(ctx, settings()),
     },
     { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx) },
+    {
+      name: 'cashier_return_envelopes',
+      cron: '* * * * *',
+      run: (ctx) => returnTeamEnvelopes(ctx),
+    },
     { name: 'cashier_expire_deposits', cron: '* * * * *', run: (ctx) => expireDeposits(ctx) },
   ];
 }

@@ -22,6 +22,8 @@ import { hostedAdapter } from './providers/hosted-adapter.ts';
 import { providerCallback } from './providers/provider-callback.ts';
 import { introduceProvider } from './providers/introduce-provider.ts';
 import { settingsOf } from './settings.ts';
+import { teamEnvelopesDemo } from './team-envelopes/demo-envelopes.ts';
+import { teamEnvelopeRoutes } from './team-envelopes/routes.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
@@ -63,12 +65,13 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...depositRoutes(rules),
       ...depositDeskRoutes(rules),
       ...transferRoutes(rules),
+      ...teamEnvelopeRoutes(rules),
       ...controlRoutes(providers),
     ],
     callbacks: [providerCallback(providers)],
     loops: [askLoop(providers), reconcileLoop(providers)],
     jobs: cashierJobs(rules),
     queues: [depositQueue, ...withdrawalQueues],
-    demoParts: [depositsDemo(rules), cashierDemo(rules)],
+    demoParts: [depositsDemo(rules), cashierDemo(rules), teamEnvelopesDemo(rules)],
   };
 }

@@ -49,6 +49,10 @@ export const transferTypes = [
   'chargeback_loss',
   // Along an edge of the tree, from one member to another.
   'member_transfer',
+  // From an agent's balance to what is set aside for members right below, and on from there.
+  'envelope_hold',
+  'envelope_gift',
+  'envelope_return',
   // Towards a purse that a vendor keeps, back from there unused, into it, and out of it; and what
   // was won and lost in it meanwhile, as the vendor's balances say it.
   'purse_in',

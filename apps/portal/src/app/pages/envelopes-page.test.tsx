@@ -33,6 +33,26 @@ describe('red envelopes', () => {
     await expect.element(main.getByText(refusalText(code))).toBeVisible();
   });
 
+  const ofAgent = main.getByRole('button', {
+    name: 'Open the envelope A good week to all of you',
+  });
+
+  it('of the agent above are opened, and stay as a receipt', async () => {
+    await open();
+    await expect.element(main.getByText('฿100.00')).toBeVisible();
+    await ofAgent.click();
+    await expect.poll(() => far.calls('openTeamEnvelope').length).toBe(1);
+    await expect.poll(() => far.calls('listReceivedEnvelopes').length).toBe(2);
+    await expect.element(page.getByText(/is in your balance/u).first()).toBeInTheDocument();
+  });
+
+  it('of the agent above say why there was nothing', async () => {
+    far.refuse('openTeamEnvelope', 'envelope_empty');
+    await open();
+    await ofAgent.click();
+    await expect.element(main.getByText(refusalText('envelope_empty'))).toBeVisible();
+  });
+
   it('lead to the reward centre when nothing falls', async () => {
     far.answer('listEnvelopes', []);
     await open();

@@ -1,4 +1,4 @@
-import type { BetCategory, BetId, DepositId, MemberId, TransferId } from '@portal/protocol';
+import type { BetCategory, BetId, DepositId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 
 /** Play that is asked for before money leaves. */
@@ -33,7 +33,8 @@ export type TakenBackDeposit = Omit<CreditedDeposit, 'turnoverMultiple'>;
 /** Money that another member sent. */
 export interface ReceivedTransfer {
   readonly memberId: MemberId;
-  readonly reference: TransferId;
+  /** Of the transfer, or of the packet of an envelope. */
+  readonly reference: string;
   readonly amountMinor: bigint;
   readonly turnoverMultiple: number;
 }

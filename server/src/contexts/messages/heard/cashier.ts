@@ -15,6 +15,7 @@ export function cashierMessages(tell: Tell): EventHandlers {
     'cashier.withdrawal_moved': [tell(ofMove)],
     'cashier.receipt_reminder': [tell(ofReminder)],
     'cashier.transferred': [tell(ofTransfer)],
+    'cashier.envelope_given': [tell(ofEnvelope)],
   };
 }
 
@@ -74,5 +75,14 @@ function ofTransfer(transfer: Transferred): readonly NewMessage[] {
   ] as const;
   return sides.flatMap(({ memberId, type }) =>
     isIdOf('mbr', memberId) ? [{ memberId, type, reference, params }] : [],
+  );
+}
+
+function ofEnvelope(gift: DomainEvents['cashier.envelope_given']): readonly NewMessage[] {
+  const params = { until: { kind: 'moment', at: gift.closesAt } } as const;
+  return gift.memberIds.flatMap((memberId) =>
+    isIdOf('mbr', memberId)
+      ? [{ memberId, type: 'team_envelope', reference: gift.envelopeId, params } as const]
+      : [],
   );
 }

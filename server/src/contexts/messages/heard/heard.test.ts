@@ -126,6 +126,10 @@ const others: readonly DomainEvent[] = [
     },
   },
   {
+    name: 'cashier.envelope_given',
+    payload: { envelopeId: 'env_hearing01', memberIds: [memberId], closesAt: at },
+  },
+  {
     name: 'cashier.withdrawal_moved',
     payload: {
       withdrawalId: 'wdr_hearing01',

@@ -9,14 +9,16 @@ import { balances, trialCurrency } from '../../wallet/index.ts';
 export async function readFunds(ctx: Ctx<MemberActor>): Promise<ReplyOf<Endpoints['readFunds']>> {
   const { id } = ctx.actor;
   const { currency: code } = ctx.site;
-  const [cash, hold, fun] = await balances(ctx, [
+  const [cash, hold, given, fun] = await balances(ctx, [
     { account: `member:${id}:cash`, currency: code },
     { account: `member:${id}:hold`, currency: code },
+    // Set aside for envelopes that nobody has opened yet.
+    { account: `member:${id}:envelopes`, currency: code },
     { account: `member:${id}:fun`, currency: trialCurrency },
   ]);
   const why = 'a balance for each account that was asked for';
   const cashMinor = assertDefined(cash, why).balanceMinor;
-  const holdMinor = assertDefined(hold, why).balanceMinor;
+  const holdMinor = assertDefined(hold, why).balanceMinor + assertDefined(given, why).balanceMinor;
   const openMinor = await readOpenStakes(ctx, id);
   const { transitMinor, purses } = await readPurses(ctx, id);
   const vendorsMinor = purses.reduce((sum, { bookedMinor }) => sum + bookedMinor, 0n);

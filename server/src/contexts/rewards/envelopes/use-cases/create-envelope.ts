@@ -5,7 +5,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { type Envelope, findEnvelope, insertEnvelope, insertPackets } from '../store-envelopes.ts';
-import { uniformFrom } from '../uniform.ts';
+import { uniformFrom } from '../../../../platform/uniform-from.ts';
 
 export type RainForm = Pick<
   Envelope,

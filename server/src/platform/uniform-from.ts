@@ -1,5 +1,4 @@
-import type { UniformSource } from '@portal/commission';
-import type { RandomSource } from '../../../platform/context.ts';
+import type { RandomSource } from './context.ts';
 
 const drawnBytes = 8;
 const span = 2n ** 64n;
@@ -7,7 +6,7 @@ const span = 2n ** 64n;
 /**
  * Whole numbers below a bound, each as likely as any other: what would tip the scale is drawn anew.
  */
-export function uniformFrom(random: RandomSource): UniformSource {
+export function uniformFrom(random: RandomSource): (boundExclusive: bigint) => bigint {
   return (boundExclusive) => {
     const fair = span - (span % boundExclusive);
     for (;;) {

@@ -1,0 +1,10 @@
+import type { Endpoints } from '@portal/protocol';
+import { createTeamEnvelope as call } from '@portal/protocol/calls/team-envelopes';
+import type { Input, Outcome } from '@portal/protocol/client';
+import { client } from '../../../shared/client/portal-client.ts';
+
+type Call = Endpoints['createTeamEnvelope'];
+
+export function createTeamEnvelope(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}
