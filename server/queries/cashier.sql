@@ -369,6 +369,92 @@ update deposits
        payment = $2::jsonb
  where id = $3;
 
+-- store-team-envelopes.ts: insertTeamEnvelope
+insert into team_envelopes (id, agent_id, greeting, is_random, is_chosen, budget_minor,
+                            packets, made_at, closes_at)
+values ($1, $2, $3, $4, $5,
+        $6, $7, $8::timestamptz,
+        $9::timestamptz);
+
+-- store-team-envelopes.ts: insertTeamMembers
+insert into team_envelope_members (envelope_id, member_id)
+select $1, m.id from unnest($2::text[]) as m (id);
+
+-- store-team-envelopes.ts: insertTeamPackets
+insert into team_envelope_packets (envelope_id, position, amount_minor)
+select $1, p.position::integer, p.amount
+  from unnest($2::bigint[]) with ordinality as p (amount, position);
+
+-- store-team-envelopes.ts: lockTeamEnvelope
+select id, agent_id as "agentId", greeting, is_random as "isRandom", is_chosen as "isChosen",
+       budget_minor as "budgetMinor", packets, made_at as "madeAt", closes_at as "closesAt",
+       returned_minor as "returnedMinor", returned_at as "returnedAt"
+  from team_envelopes where id = $1 for update;
+
+-- store-team-envelopes.ts: findTeamPacket
+select exists (select from team_envelope_members m where m.envelope_id = e.id
+         and m.member_id = $1) as "isNamed",
+       exists (select from team_envelope_packets p where p.envelope_id = e.id
+         and p.taken_by = $2) as "hasTaken"
+  from team_envelopes e where e.id = $3;
+
+-- store-team-envelopes.ts: nextTeamPacket
+select position, amount_minor as "amountMinor" from team_envelope_packets
+ where envelope_id = $1 and taken_by is null
+ order by position limit 1;
+
+-- store-team-envelopes.ts: takeTeamPacket
+update team_envelope_packets set taken_by = $1,
+                                 taken_at = $2::timestamptz
+ where envelope_id = $3 and position = $4
+   and taken_by is null;
+
+-- store-team-envelopes.ts: countTeamEnvelopes
+select count(*)::int as count from team_envelopes
+ where agent_id = $1 and made_at >= $2::timestamptz;
+
+-- store-team-envelopes.ts: lockOverEnvelopes
+select e.id, e.agent_id as "agentId",
+       coalesce((select sum(p.amount_minor) from team_envelope_packets p
+         where p.envelope_id = e.id and p.taken_by is null), 0)::bigint as "leftMinor"
+  from team_envelopes e
+ where e.returned_at is null and e.closes_at <= $1::timestamptz
+ order by e.closes_at limit $2 for update skip locked;
+
+-- store-team-envelopes.ts: endTeamEnvelope
+update team_envelopes set returned_minor = $1,
+                          returned_at = $2::timestamptz
+ where id = $3;
+
+-- store-team-lists.ts: selectGivenEnvelopes
+select e.id, e.greeting, e.is_random as "isRandom", e.is_chosen as "isChosen",
+       e.budget_minor as "budgetMinor", e.packets, e.made_at as "madeAt",
+       e.closes_at as "closesAt", e.returned_minor as "returnedMinor"
+  from team_envelopes e where e.agent_id = $1
+ order by e.id desc limit $2;
+
+-- store-team-lists.ts: selectTakenPackets
+select p.envelope_id as "envelopeId", p.taken_by as "takenBy", p.taken_at as "takenAt",
+       p.amount_minor as "amountMinor"
+  from team_envelope_packets p
+ where p.envelope_id = any($1::text[]) and p.taken_by is not null
+   and p.taken_at is not null
+ order by p.envelope_id, p.taken_at;
+
+-- store-team-lists.ts: selectReceivedEnvelopes
+select e.id, e.greeting, e.closes_at as "closesAt", p.amount_minor as "amountMinor",
+       p.taken_at as "takenAt",
+       exists (select from team_envelope_packets f
+         where f.envelope_id = e.id and f.taken_by is null) as "isLeft"
+  from team_envelopes e
+  left join team_envelope_packets p on p.envelope_id = e.id and p.taken_by = $1
+ where e.agent_id = $2
+   and (not e.is_chosen or exists (select from team_envelope_members m
+         where m.envelope_id = e.id and m.member_id = $3))
+   and (p.taken_at > $4::timestamptz
+        or (p.taken_at is null and e.closes_at > $5::timestamptz))
+ order by e.id desc limit $6;
+
 -- store-transfers.ts: insertTransfer
 insert into member_transfers (id, site_id, reference, from_id, to_id, direction, amount_minor,
                               currency, made_at)
@@ -397,6 +483,12 @@ select count(*) filter (where state = 'COMPLETED')::int as completed,
 select coalesce(sum(amount_minor), 0)::bigint as total from withdrawals
  where member_id = $1 and state = 'COMPLETED'
    and requested_at >= $2::timestamptz;
+
+-- store-history.ts: countTakenBackSince
+select member_id as "memberId", count(*)::int as count from withdrawals
+ where closed_at >= $1::timestamptz
+   and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member'))
+ group by member_id having count(*) >= $2::int;
 
 -- store-queue.ts: selectQueue
 select id, site_id as "siteId", member_id as "memberId",

@@ -46,6 +46,10 @@ select member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag = 'FROZEN'
   and (ends_at is null or ends_at > $2::timestamptz);
 
+-- store-desk.ts: selectLimited
+select distinct member_id as "memberId" from member_limits
+where member_id = any($1::text[]);
+
 -- store-desk.ts: findProvenAt
 select verified_at as "provenAt" from persons where member_id = $1;
 

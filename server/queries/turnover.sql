@@ -36,6 +36,38 @@ cross join lateral (select * from wagering_contributions
   where requirement_id = w.id and effective_minor > 0
   order by booked_at desc, bet_id desc limit $2) c;
 
+-- store-cuts.ts: insertCut
+insert into turnover_cuts (cut_at, site_day)
+values ($1::timestamptz, ($2::timestamptz at time zone $3::text)::date)
+on conflict (cut_at) do nothing;
+
+-- store-cuts.ts: sumSegments
+select s.member_id as "memberId", s.category,
+  coalesce(sum(s.bet_count), 0)::int as "betCount",
+  coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(s.valid_minor), 0)::bigint as "validMinor",
+  coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(sum(s.jackpot_minor), 0)::bigint as "jackpotMinor",
+  coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
+  coalesce(sum(s.deposit_count), 0)::int as "depositCount",
+  coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor",
+  coalesce(sum(s.fee_minor), 0)::bigint as "feeMinor",
+  coalesce(sum(s.bonus_minor), 0)::bigint as "bonusMinor",
+  coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
+  coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
+  coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
+  coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor"
+from turnover_segments s
+where s.since >= $1::timestamptz
+  and s.since < $2::timestamptz
+group by s.member_id, s.category order by s.member_id, s.category;
+
+-- store-cuts.ts: forgetSegments
+delete from turnover_segments where since < $1::timestamptz;
+
+-- store-cuts.ts: forgetCuts
+delete from turnover_cuts where cut_at < $1::timestamptz;
+
 -- store-day-corrections.ts: insertDayCorrections
 insert into turnover_corrections (member_id, category, source_day, fell_day, bet_count,
   stake_minor, valid_minor, payout_minor, jackpot_minor)
@@ -204,9 +236,48 @@ bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
+no_salary_minor = s.no_salary_minor + excluded.no_salary_minor),
+segments as (
+  insert into turnover_segments as s (member_id, since, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
+deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
+salary_minor, dividend_minor, no_salary_minor)
+  select f.member_id, c.cut_at, f.category,
+coalesce(sum(bet_count), 0)::int as bet_count,
+coalesce(sum(stake_minor), 0)::bigint as stake_minor,
+coalesce(sum(valid_minor), 0)::bigint as valid_minor,
+coalesce(sum(payout_minor), 0)::bigint as payout_minor,
+coalesce(sum(jackpot_minor), 0)::bigint as jackpot_minor,
+coalesce(sum(deposit_minor), 0)::bigint as deposit_minor,
+coalesce(sum(deposit_count), 0)::int as deposit_count,
+coalesce(sum(withdrawal_minor), 0)::bigint as withdrawal_minor,
+coalesce(sum(fee_minor), 0)::bigint as fee_minor,
+coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
+coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
+coalesce(sum(salary_minor), 0)::bigint as salary_minor,
+coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor
+  from facts f cross join lateral (
+    select cut_at from turnover_cuts
+    where site_day = (f.booked_at at time zone $5::text)::date
+      and cut_at <= f.booked_at
+    order by cut_at desc limit 1) c
+  group by 1, 2, 3 order by 1, 2, 3
+  on conflict (member_id, since, category) do update set bet_count = s.bet_count + excluded.bet_count,
+stake_minor = s.stake_minor + excluded.stake_minor,
+valid_minor = s.valid_minor + excluded.valid_minor,
+payout_minor = s.payout_minor + excluded.payout_minor,
+jackpot_minor = s.jackpot_minor + excluded.jackpot_minor,
+deposit_minor = s.deposit_minor + excluded.deposit_minor,
+deposit_count = s.deposit_count + excluded.deposit_count,
+withdrawal_minor = s.withdrawal_minor + excluded.withdrawal_minor,
+fee_minor = s.fee_minor + excluded.fee_minor,
+bonus_minor = s.bonus_minor + excluded.bonus_minor,
+rebate_minor = s.rebate_minor + excluded.rebate_minor,
+salary_minor = s.salary_minor + excluded.salary_minor,
+dividend_minor = s.dividend_minor + excluded.dividend_minor,
 no_salary_minor = s.no_salary_minor + excluded.no_salary_minor)
 select member_id as "memberId", hour, category,
-  (hour at time zone $5::text)::date::text as "siteDay", bet_count as "betCount",
+  (hour at time zone $6::text)::date::text as "siteDay", bet_count as "betCount",
   stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
   jackpot_minor as "jackpotMinor", deposit_minor as "depositMinor",
   deposit_count as "depositCount", withdrawal_minor as "withdrawalMinor",

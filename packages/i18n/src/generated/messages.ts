@@ -48,6 +48,7 @@ export interface Messages {
       readonly teamTransactions: string;
       readonly teamOverview: string;
       readonly teamStatement: string;
+      readonly teamEnvelopes: string;
       readonly transferDownline: string;
       readonly transferUpline: string;
       readonly vip: string;
@@ -60,6 +61,7 @@ export interface Messages {
       readonly raffle: string;
       readonly envelopes: string;
       readonly verification: string;
+      readonly months: string;
     };
     readonly unreadMessages: string;
     readonly claimableMissions: string;
@@ -342,6 +344,7 @@ export interface Messages {
       readonly account_unusable: string;
       readonly asked_by_member: string;
       readonly legal_duty: string;
+      readonly charged_back: string;
     };
     readonly receipt: {
       readonly state: {
@@ -517,6 +520,7 @@ export interface Messages {
     readonly lapses: string;
     readonly happens: string;
     readonly because: string;
+    readonly receivable: string;
     readonly endedBy: {
       readonly REPLACED: string;
       readonly HIGHER_THAN_OWN: string;
@@ -1168,6 +1172,9 @@ export interface Messages {
         readonly read_picture: string;
         readonly reveal: string;
       };
+      readonly care: {
+        readonly close: string;
+      };
     };
     readonly actionLabel: string;
     readonly actor: {
@@ -1282,6 +1289,49 @@ export interface Messages {
       readonly bet: string;
       readonly at: string;
     };
+  };
+  readonly 'desk-care': {
+    readonly one: string;
+    readonly view: string;
+    readonly views: {
+      readonly open: string;
+      readonly closed: string;
+    };
+    readonly signLabel: string;
+    readonly allSigns: string;
+    readonly sign: {
+      readonly net_deposits: string;
+      readonly loss: string;
+      readonly night_play: string;
+      readonly taken_back: string;
+    };
+    readonly columns: {
+      readonly account: string;
+      readonly sign: string;
+      readonly found: string;
+      readonly threshold: string;
+      readonly raised: string;
+      readonly state: string;
+    };
+    readonly empty: {
+      readonly open: string;
+      readonly closed: string;
+    };
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly failedOne: string;
+    readonly outcomeLabel: string;
+    readonly outcome: {
+      readonly spoken: string;
+      readonly limited: string;
+      readonly no_harm: string;
+    };
+    readonly closedBy: string;
+    readonly closedAt: string;
+    readonly reason: string;
+    readonly close: string;
+    readonly done: string;
+    readonly hint: string;
   };
   readonly 'desk-cashier': {
     readonly one: string;
@@ -2219,12 +2269,14 @@ export interface Messages {
       readonly pause: string;
       readonly open: string;
       readonly change: string;
+      readonly schedule: string;
       readonly import: string;
     };
     readonly about: {
       readonly pause: string;
       readonly open: string;
       readonly change: string;
+      readonly schedule: string;
       readonly import: string;
     };
     readonly done: {
@@ -2250,6 +2302,23 @@ export interface Messages {
       readonly factorsHint: string;
       readonly factorsWrong: string;
       readonly major: string;
+    };
+    readonly scheduling: {
+      readonly interval: string;
+      readonly every: string;
+      readonly closes: string;
+      readonly draws: string;
+      readonly clockHint: string;
+      readonly clockWrong: string;
+      readonly days: string;
+    };
+    readonly versions: {
+      readonly title: string;
+      readonly failed: string;
+      readonly number: string;
+      readonly major: string;
+      readonly shipped: string;
+      readonly scheduleFrom: string;
     };
     readonly facts: {
       readonly stakes: string;
@@ -2467,6 +2536,9 @@ export interface Messages {
       readonly deposit: string;
       readonly dividend: string;
       readonly hourly_salary: string;
+      readonly envelope_hold: string;
+      readonly envelope_gift: string;
+      readonly envelope_return: string;
       readonly member_transfer: string;
       readonly mission_reward: string;
       readonly points_convert: string;
@@ -2871,6 +2943,10 @@ export interface Messages {
         readonly read: string;
         readonly manage: string;
       };
+      readonly care: {
+        readonly read: string;
+        readonly decide: string;
+      };
     };
   };
   readonly 'desk-outbox': {
@@ -2941,6 +3017,7 @@ export interface Messages {
       readonly applications: string;
       readonly walletTransfers: string;
       readonly papers: string;
+      readonly care: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -3409,6 +3486,7 @@ export interface Messages {
       readonly withdrawals: string;
       readonly walletTransfers: string;
       readonly papers: string;
+      readonly care: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -3781,6 +3859,7 @@ export interface Messages {
     readonly bonuses_stopped: string;
     readonly captcha_incorrect: string;
     readonly captcha_required: string;
+    readonly captcha_unreachable: string;
     readonly chat_link: string;
     readonly chat_muted: string;
     readonly chat_not_muted: string;
@@ -3862,6 +3941,7 @@ export interface Messages {
     readonly lottery_game_exists: string;
     readonly lottery_game_not_found: string;
     readonly lottery_game_paused: string;
+    readonly lottery_group_refused: string;
     readonly lottery_import_refused: string;
     readonly lottery_issue_closed: string;
     readonly lottery_issue_not_found: string;
@@ -3869,6 +3949,7 @@ export interface Messages {
     readonly lottery_line_refused: string;
     readonly lottery_order_not_found: string;
     readonly lottery_result_refused: string;
+    readonly lottery_second_person: string;
     readonly lottery_settings_invalid: string;
     readonly lottery_shot_too_soon: string;
     readonly lottery_shots_closed: string;
@@ -4004,12 +4085,15 @@ export interface Messages {
     readonly envelope_over: string;
     readonly envelope_not_eligible: string;
     readonly envelope_limit: string;
+    readonly team_envelope_amount: string;
+    readonly team_envelope_limit: string;
     readonly envelope_empty: string;
     readonly too_young: string;
     readonly papers_waiting: string;
     readonly papers_stand: string;
     readonly papers_claimed: string;
     readonly papers_decided: string;
+    readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;
   };
@@ -4355,6 +4439,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly team_envelope: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly referral_reward: {
         readonly title: string;
         readonly text: string;
@@ -4388,6 +4476,70 @@ export interface Messages {
         readonly text: string;
       };
       readonly kyc_expired: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly activity_review: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly limit_question: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_proposed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_accepted: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_rejected: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_withdrawn: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_expired: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_termination_requested: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_terminated: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_termination_refused: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_ended: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_paid: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly transfer_received: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly transfer_sent: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly vip_upgraded: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly vip_downgraded: {
         readonly title: string;
         readonly text: string;
       };
@@ -4682,6 +4834,7 @@ export interface Messages {
       readonly noDraw: string;
       readonly last: string;
       readonly paused: string;
+      readonly changed: string;
       readonly noIssue: string;
       readonly issue: string;
       readonly closes: string;
@@ -6197,6 +6350,16 @@ export interface Messages {
     readonly takenOut: string;
     readonly valid: string;
     readonly whole: string;
+    readonly month: string;
+    readonly months: {
+      readonly lead: string;
+      readonly chartTitle: string;
+      readonly chart: string;
+      readonly table: string;
+      readonly save: string;
+      readonly emptyTitle: string;
+      readonly emptyText: string;
+    };
   };
   readonly promotions: {
     readonly title: string;
@@ -6485,6 +6648,21 @@ export interface Messages {
       readonly returned: string;
       readonly staked: string;
     };
+    readonly links: {
+      readonly help: string;
+      readonly months: string;
+    };
+    readonly rhythm: {
+      readonly title: string;
+      readonly text: string;
+      readonly label: string;
+      readonly months: {
+        readonly '1': string;
+        readonly '3': string;
+        readonly '6': string;
+      };
+      readonly next: string;
+    };
   };
   readonly raffle: {
     readonly none: string;
@@ -6646,6 +6824,9 @@ export interface Messages {
       readonly deposit: string;
       readonly dividend: string;
       readonly hourly_salary: string;
+      readonly envelope_hold: string;
+      readonly envelope_gift: string;
+      readonly envelope_return: string;
       readonly member_transfer: string;
       readonly mission_reward: string;
       readonly points_convert: string;
@@ -6971,6 +7152,81 @@ export interface Messages {
       readonly done: string;
     };
   };
+  readonly 'safer-play': {
+    readonly title: string;
+    readonly lead: string;
+    readonly tips: {
+      readonly title: string;
+      readonly money: string;
+      readonly time: string;
+      readonly chase: string;
+      readonly chance: string;
+      readonly mood: string;
+    };
+    readonly tools: {
+      readonly title: string;
+      readonly text: string;
+      readonly limits: string;
+      readonly months: string;
+    };
+    readonly family: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly lines: {
+      readonly title: string;
+      readonly text: string;
+      readonly near: string;
+      readonly call: string;
+      readonly open: string;
+      readonly none: string;
+      readonly service: string;
+    };
+    readonly test: {
+      readonly title: string;
+      readonly lead: string;
+      readonly source: string;
+      readonly answers: {
+        readonly never: string;
+        readonly sometimes: string;
+        readonly often: string;
+        readonly always: string;
+      };
+      readonly questions: {
+        readonly afford: string;
+        readonly larger: string;
+        readonly back: string;
+        readonly borrowed: string;
+        readonly problem: string;
+        readonly health: string;
+        readonly criticised: string;
+        readonly finances: string;
+        readonly guilty: string;
+      };
+      readonly show: string;
+      readonly again: string;
+      readonly missing: string;
+      readonly score: string;
+      readonly result: {
+        readonly none: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly low: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly moderate: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly high: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+    };
+  };
   readonly security: {
     readonly title: string;
     readonly failed: string;
@@ -7103,6 +7359,10 @@ export interface Messages {
       readonly worked: string;
       readonly workFailed: string;
       readonly workAgain: string;
+      readonly check: string;
+      readonly checkLoading: string;
+      readonly checkFailed: string;
+      readonly withPicture: string;
     };
     readonly ended: {
       readonly close: string;
@@ -7238,6 +7498,18 @@ export interface Messages {
       readonly title: string;
       readonly text: string;
     };
+    readonly firebase: {
+      readonly 'captcha-check-failed': string;
+      readonly 'code-expired': string;
+      readonly 'invalid-phone-number': string;
+      readonly 'invalid-verification-code': string;
+      readonly 'missing-phone-number': string;
+      readonly 'missing-verification-code': string;
+      readonly 'operation-not-allowed': string;
+      readonly 'quota-exceeded': string;
+      readonly 'too-many-requests': string;
+      readonly unknown: string;
+    };
   };
   readonly shell: {
     readonly chunkFailed: {
@@ -7269,6 +7541,7 @@ export interface Messages {
       readonly promotions: string;
       readonly join: string;
       readonly home: string;
+      readonly saferPlay: string;
     };
   };
   readonly slot: {
@@ -7588,6 +7861,54 @@ export interface Messages {
       readonly raised: string;
     };
   };
+  readonly 'team-envelopes': {
+    readonly received: string;
+    readonly from: string;
+    readonly until: string;
+    readonly takenAt: string;
+    readonly open: string;
+    readonly opened: string;
+    readonly states: {
+      readonly WAITING: string;
+      readonly TAKEN: string;
+      readonly EMPTY: string;
+      readonly RUNNING: string;
+      readonly OVER: string;
+    };
+    readonly given: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly times: string;
+    readonly taken: string;
+    readonly forChosen: string;
+    readonly forFirst: string;
+    readonly byChance: string;
+    readonly alike: string;
+    readonly returned: string;
+    readonly form: {
+      readonly greeting: string;
+      readonly budget: string;
+      readonly budgetHint: string;
+      readonly amountNeeded: string;
+      readonly kind: {
+        readonly label: string;
+        readonly first: string;
+        readonly chosen: string;
+      };
+      readonly accounts: string;
+      readonly accountsHint: string;
+      readonly packets: string;
+      readonly packetsHint: string;
+      readonly way: {
+        readonly label: string;
+        readonly chance: string;
+        readonly alike: string;
+      };
+      readonly about: string;
+      readonly submit: string;
+      readonly done: string;
+    };
+  };
   readonly 'team-records': {
     readonly columns: {
       readonly account: string;
@@ -7642,8 +7963,6 @@ export interface Messages {
     readonly group: string;
     readonly atLeast: string;
     readonly atMost: string;
-    readonly house: string;
-    readonly lottery: string;
     readonly none: string;
     readonly noneText: string;
     readonly summary: string;

@@ -8,6 +8,8 @@ import * as badges from '../endpoints/badges.ts';
 import * as bannersDesk from '../endpoints/banners-desk.ts';
 import * as bets from '../endpoints/bets.ts';
 import * as betsDesk from '../endpoints/bets-desk.ts';
+import * as care from '../endpoints/care.ts';
+import * as careDesk from '../endpoints/care-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as chat from '../endpoints/chat.ts';
@@ -67,11 +69,13 @@ import * as referrals from '../endpoints/referrals.ts';
 import * as referralsDesk from '../endpoints/referrals-desk.ts';
 import * as rewards from '../endpoints/rewards.ts';
 import * as rounds from '../endpoints/rounds.ts';
+import * as saferPlay from '../endpoints/safer-play.ts';
 import * as security from '../endpoints/security.ts';
 import * as site from '../endpoints/site.ts';
 import * as siteStatusDesk from '../endpoints/site-status-desk.ts';
 import * as social from '../endpoints/social.ts';
 import * as team from '../endpoints/team.ts';
+import * as teamEnvelopes from '../endpoints/team-envelopes.ts';
 import * as teamRecords from '../endpoints/team-records.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
@@ -125,6 +129,11 @@ export const endpoints = {
   readBetsFile: bets.readBetsFile,
   endBetReview: betsDesk.endBetReview,
   listBetReviews: betsDesk.listBetReviews,
+  changeReviewRhythm: care.changeReviewRhythm,
+  readReviewRhythm: care.readReviewRhythm,
+  closeCareCase: careDesk.closeCareCase,
+  listCareCases: careDesk.listCareCases,
+  readCareCase: careDesk.readCareCase,
   answerReceipt: cashier.answerReceipt,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,
@@ -369,6 +378,8 @@ export const endpoints = {
   readLifetimeMoney: profit.readLifetimeMoney,
   readProfit: profit.readProfit,
   readProfitFile: profit.readProfitFile,
+  readProfitMonths: profit.readProfitMonths,
+  readProfitMonthsFile: profit.readProfitMonthsFile,
   applyForPromotion: promotions.applyForPromotion,
   claimPromotion: promotions.claimPromotion,
   joinPromotion: promotions.joinPromotion,
@@ -424,6 +435,7 @@ export const endpoints = {
   readRound: rounds.readRound,
   readRoundTotals: rounds.readRoundTotals,
   readRoundsFile: rounds.readRoundsFile,
+  readHelpLines: saferPlay.readHelpLines,
   confirmAuthenticator: security.confirmAuthenticator,
   createHandOff: security.createHandOff,
   createRecoveryCodes: security.createRecoveryCodes,
@@ -454,6 +466,10 @@ export const endpoints = {
   readAgentIncomeFile: team.readAgentIncomeFile,
   readTeamOverview: team.readTeamOverview,
   readTeamStatementFile: team.readTeamStatementFile,
+  createTeamEnvelope: teamEnvelopes.createTeamEnvelope,
+  listReceivedEnvelopes: teamEnvelopes.listReceivedEnvelopes,
+  listTeamEnvelopes: teamEnvelopes.listTeamEnvelopes,
+  openTeamEnvelope: teamEnvelopes.openTeamEnvelope,
   listTeamBets: teamRecords.listTeamBets,
   listTeamTransactions: teamRecords.listTeamTransactions,
   readTeamBetTotals: teamRecords.readTeamBetTotals,

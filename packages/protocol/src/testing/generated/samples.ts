@@ -9,6 +9,8 @@ import * as badges from '../samples/badges.ts';
 import * as bannersDesk from '../samples/banners-desk.ts';
 import * as bets from '../samples/bets.ts';
 import * as betsDesk from '../samples/bets-desk.ts';
+import * as care from '../samples/care.ts';
+import * as careDesk from '../samples/care-desk.ts';
 import * as cashier from '../samples/cashier.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as chat from '../samples/chat.ts';
@@ -68,11 +70,13 @@ import * as referrals from '../samples/referrals.ts';
 import * as referralsDesk from '../samples/referrals-desk.ts';
 import * as rewards from '../samples/rewards.ts';
 import * as rounds from '../samples/rounds.ts';
+import * as saferPlay from '../samples/safer-play.ts';
 import * as security from '../samples/security.ts';
 import * as site from '../samples/site.ts';
 import * as siteStatusDesk from '../samples/site-status-desk.ts';
 import * as social from '../samples/social.ts';
 import * as team from '../samples/team.ts';
+import * as teamEnvelopes from '../samples/team-envelopes.ts';
 import * as teamRecords from '../samples/team-records.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
@@ -126,6 +130,11 @@ export const samples: Samples = {
   readBetsFile: bets.readBetsFile,
   endBetReview: betsDesk.endBetReview,
   listBetReviews: betsDesk.listBetReviews,
+  changeReviewRhythm: care.changeReviewRhythm,
+  readReviewRhythm: care.readReviewRhythm,
+  closeCareCase: careDesk.closeCareCase,
+  listCareCases: careDesk.listCareCases,
+  readCareCase: careDesk.readCareCase,
   answerReceipt: cashier.answerReceipt,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,
@@ -370,6 +379,8 @@ export const samples: Samples = {
   readLifetimeMoney: profit.readLifetimeMoney,
   readProfit: profit.readProfit,
   readProfitFile: profit.readProfitFile,
+  readProfitMonths: profit.readProfitMonths,
+  readProfitMonthsFile: profit.readProfitMonthsFile,
   applyForPromotion: promotions.applyForPromotion,
   claimPromotion: promotions.claimPromotion,
   joinPromotion: promotions.joinPromotion,
@@ -425,6 +436,7 @@ export const samples: Samples = {
   readRound: rounds.readRound,
   readRoundTotals: rounds.readRoundTotals,
   readRoundsFile: rounds.readRoundsFile,
+  readHelpLines: saferPlay.readHelpLines,
   confirmAuthenticator: security.confirmAuthenticator,
   createHandOff: security.createHandOff,
   createRecoveryCodes: security.createRecoveryCodes,
@@ -455,6 +467,10 @@ export const samples: Samples = {
   readAgentIncomeFile: team.readAgentIncomeFile,
   readTeamOverview: team.readTeamOverview,
   readTeamStatementFile: team.readTeamStatementFile,
+  createTeamEnvelope: teamEnvelopes.createTeamEnvelope,
+  listReceivedEnvelopes: teamEnvelopes.listReceivedEnvelopes,
+  listTeamEnvelopes: teamEnvelopes.listTeamEnvelopes,
+  openTeamEnvelope: teamEnvelopes.openTeamEnvelope,
   listTeamBets: teamRecords.listTeamBets,
   listTeamTransactions: teamRecords.listTeamTransactions,
   readTeamBetTotals: teamRecords.readTeamBetTotals,

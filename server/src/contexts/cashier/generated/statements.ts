@@ -630,6 +630,147 @@ export interface SetTicket {
   readonly values: readonly [string | null, string | null, ColumnTypes['deposits.id']];
 }
 
+export interface InsertTeamEnvelope {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['team_envelopes.id'],
+    ColumnTypes['team_envelopes.agent_id'],
+    string,
+    boolean,
+    boolean,
+    bigint | number,
+    number,
+    string,
+    string,
+  ];
+}
+
+export interface InsertTeamMembers {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
+export interface InsertTeamPackets {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<bigint | number>];
+}
+
+export interface LockTeamEnvelope {
+  readonly row: {
+    readonly id: ColumnTypes['team_envelopes.id'];
+    readonly agentId: ColumnTypes['team_envelopes.agent_id'];
+    readonly greeting: string;
+    readonly isRandom: boolean;
+    readonly isChosen: boolean;
+    readonly budgetMinor: bigint;
+    readonly packets: number;
+    readonly madeAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly returnedMinor: bigint | null;
+    readonly returnedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['team_envelopes.id']];
+}
+
+export interface FindTeamPacket {
+  readonly row: {
+    readonly isNamed: boolean;
+    readonly hasTaken: boolean;
+  };
+  readonly values: readonly [
+    ColumnTypes['team_envelope_members.member_id'],
+    ColumnTypes['team_envelope_packets.taken_by'],
+    ColumnTypes['team_envelopes.id'],
+  ];
+}
+
+export interface NextTeamPacket {
+  readonly row: {
+    readonly position: number;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['team_envelope_packets.envelope_id']];
+}
+
+export interface TakeTeamPacket {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['team_envelope_packets.taken_by'] | null,
+    string | null,
+    ColumnTypes['team_envelope_packets.envelope_id'],
+    number,
+  ];
+}
+
+export interface CountTeamEnvelopes {
+  readonly row: {
+    readonly count: number;
+  };
+  readonly values: readonly [ColumnTypes['team_envelopes.agent_id'], string];
+}
+
+export interface LockOverEnvelopes {
+  readonly row: {
+    readonly id: ColumnTypes['team_envelopes.id'];
+    readonly agentId: ColumnTypes['team_envelopes.agent_id'];
+    readonly leftMinor: bigint;
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface EndTeamEnvelope {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number | null,
+    string | null,
+    ColumnTypes['team_envelopes.id'],
+  ];
+}
+
+export interface SelectGivenEnvelopes {
+  readonly row: {
+    readonly id: ColumnTypes['team_envelopes.id'];
+    readonly greeting: string;
+    readonly isRandom: boolean;
+    readonly isChosen: boolean;
+    readonly budgetMinor: bigint;
+    readonly packets: number;
+    readonly madeAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly returnedMinor: bigint | null;
+  };
+  readonly values: readonly [ColumnTypes['team_envelopes.agent_id'], SqlPiece, bigint | number];
+}
+
+export interface SelectTakenPackets {
+  readonly row: {
+    readonly envelopeId: ColumnTypes['team_envelope_packets.envelope_id'];
+    readonly takenBy: ColumnTypes['team_envelope_packets.taken_by'];
+    readonly takenAt: Temporal.Instant;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectReceivedEnvelopes {
+  readonly row: {
+    readonly id: ColumnTypes['team_envelopes.id'];
+    readonly greeting: string;
+    readonly closesAt: Temporal.Instant;
+    readonly amountMinor: bigint | null;
+    readonly takenAt: Temporal.Instant | null;
+    readonly isLeft: boolean;
+  };
+  readonly values: readonly [
+    ColumnTypes['team_envelope_packets.taken_by'],
+    ColumnTypes['team_envelopes.agent_id'],
+    ColumnTypes['team_envelope_members.member_id'],
+    string,
+    string,
+    bigint | number,
+  ];
+}
+
 export interface InsertTransfer {
   readonly row: object;
   readonly values: readonly [
@@ -686,6 +827,14 @@ export interface SumCompleted {
     readonly total: bigint;
   };
   readonly values: readonly [ColumnTypes['withdrawals.member_id'], string];
+}
+
+export interface CountTakenBackSince {
+  readonly row: {
+    readonly memberId: ColumnTypes['withdrawals.member_id'];
+    readonly count: number;
+  };
+  readonly values: readonly [string, number];
 }
 
 export interface SelectQueue {

@@ -72,6 +72,13 @@ export interface SelectFrozen {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectLimited {
+  readonly row: {
+    readonly memberId: ColumnTypes['member_limits.member_id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface FindProvenAt {
   readonly row: {
     readonly provenAt: Temporal.Instant | null;

@@ -52,6 +52,43 @@ export interface SelectNewestContributions {
   readonly values: readonly [SqlArrayOf<string>, bigint | number];
 }
 
+export interface InsertCut {
+  readonly row: object;
+  readonly values: readonly [string, string, string];
+}
+
+export interface SumSegments {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly category: ColumnTypes['turnover_segments.category'];
+    readonly betCount: number;
+    readonly stakeMinor: bigint;
+    readonly validMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly jackpotMinor: bigint;
+    readonly depositMinor: bigint;
+    readonly depositCount: number;
+    readonly withdrawalMinor: bigint;
+    readonly feeMinor: bigint;
+    readonly bonusMinor: bigint;
+    readonly rebateMinor: bigint;
+    readonly salaryMinor: bigint;
+    readonly dividendMinor: bigint;
+    readonly noSalaryMinor: bigint;
+  };
+  readonly values: readonly [string, string];
+}
+
+export interface ForgetSegments {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface ForgetCuts {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface InsertDayCorrections {
   readonly row: object;
   readonly values: readonly [
@@ -168,6 +205,10 @@ export interface FoldDeltas {
     SqlPiece,
     string,
     SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    string,
     SqlPiece,
     string,
   ];
