@@ -71,7 +71,7 @@ export const levels = {
     uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents', 'contracts'],
   },
   care: { level: 6, uses: ['trail', 'turnover', 'members', 'limits', 'cashier'] },
-  launch: { level: 6, uses: ['catalog', 'games', 'gateway'] },
+  launch: { level: 6, uses: ['catalog', 'games', 'gateway', 'limits'] },
   reporting: {
     level: 7,
     uses: [

@@ -31,6 +31,12 @@ export const launchGame = endpoint({
     'game_under_maintenance',
     'trial_not_offered',
     'play_stopped',
+    'account_locked',
+    'betting_stopped',
+    'on_break',
+    'self_excluded',
+    'identity_unverified',
+    'limit_reached',
   ],
 });
 

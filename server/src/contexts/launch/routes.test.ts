@@ -8,6 +8,7 @@ import { registerMember } from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { introduce } from '../../../test/factories/vendors.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { setFlag } from '../limits/index.ts';
 
 const test = testDatabase();
 const launchSecret = 'a secret for launches';
@@ -94,6 +95,15 @@ describe('a launch at a vendor', () => {
       const order = launchOrder.parse(JSON.parse(vendor.orders.at(-1) ?? ''));
       expect(order.returnUrl).toBe('http://localhost/');
     }
+  });
+
+  it('opens nothing for whoever may stake nothing: of a purse no call would ask (R10)', async () => {
+    const browser = server.browser();
+    const { id: memberId } = await registerMember(browser);
+    const told = vendor.orders.length;
+    await test.inUnit((ctx) => setFlag(ctx, { memberId, flag: 'NO_BET', reason: 'test' }));
+    const stopped = await browser.call(endpoints.launchGame, { body: { nodeId } });
+    expect([stopped.code, vendor.orders.length]).toEqual(['betting_stopped', told]);
   });
 
   it('is refused for a trial account, for fun, and at a vendor that opens nothing', async () => {

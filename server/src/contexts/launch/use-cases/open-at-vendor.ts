@@ -1,8 +1,10 @@
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { send } from '../../../platform/statement.ts';
 import type { Game, Snapshot } from '../../catalog/index.ts';
 import { openVendorSession } from '../../gateway/index.ts';
+import { playersLook, stakeVerdicts } from '../../limits/index.ts';
 
 export interface VendorLaunch {
   readonly game: Game;
@@ -33,12 +35,27 @@ export function refuseUnplayable(
   }
 }
 
-/** Writes the session that the vendor's wallet calls will name. */
-export function openAtVendor(ctx: Ctx<MemberActor>, { game, device }: VendorLaunch) {
+/**
+ * Writes the session that the vendor's wallet calls will name. Whoever could stake nothing opens
+ * nothing: where money lies in a purse of the vendor, no later call could be refused (R10).
+ */
+export async function openAtVendor(ctx: Ctx<MemberActor>, { game, device }: VendorLaunch) {
+  await refuseStopped(ctx, game);
   return openVendorSession(ctx, {
     vendorCode: game.vendorCode,
     memberId: ctx.actor.id,
     nodeId: game.nodeId,
     device,
   });
+}
+
+/** By standing and limits; pace and reality checks are asked at the stake. */
+async function refuseStopped(ctx: Ctx<MemberActor>, { nodeId }: Game): Promise<void> {
+  const memberId = ctx.actor.id;
+  const players = await send(ctx.tx, playersLook(ctx, [memberId]));
+  const least = { memberId, amountMinor: 1n, mode: 'real', game: nodeId } as const;
+  const [verdict] = stakeVerdicts(ctx, players, [{ ...least, pace: 'none', isWithinRound: true }]);
+  if (verdict?.ok === false) {
+    throw new Refusal(verdict.code, verdict.data);
+  }
 }
