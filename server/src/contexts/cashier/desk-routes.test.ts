@@ -84,7 +84,7 @@ async function balanceOf(member: TestBrowser): Promise<unknown> {
 }
 
 const settings = () => settingsOf(server.built().contexts.site.viewer.peek().configuration);
-const tick = () => test.inUnit((ctx) => closeReceipts(ctx, settings()));
+const tick = (isClosed = false) => test.inUnit((ctx) => closeReceipts(ctx, settings(), isClosed));
 
 describe('the queue of withdrawals', () => {
   it('is for those with the ability, oldest first, with counts', async () => {
@@ -256,6 +256,44 @@ describe('the receipt of a payment', () => {
     await enterAgain(payee);
     const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
     expect(shown.value).toMatchObject({ state: 'COMPLETED', reason: 'auto_received' });
+  });
+
+  it('waits for as long as the site is closed, and no timer runs out meanwhile', async () => {
+    const { id, member, payee } = await paid();
+    const until = async () => {
+      const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+      const [slice] = shown.value['slices'] as { confirmBy: string }[];
+      return {
+        state: shown.value['state'],
+        confirmBy: slice?.confirmBy,
+        dueAt: shown.value['dueAt'],
+      };
+    };
+    const before = await until();
+    test.clock.advance({ minutes: 5 });
+    await tick(true);
+    test.clock.advance({ minutes: 100 });
+    const second = await paid();
+    test.clock.advance({ minutes: 45 });
+    await tick(true);
+    await enterAgain(payee);
+    expect(await until()).toEqual(before);
+    await tick();
+    const later = await until();
+    const moved = Temporal.Instant.from(String(later.confirmBy)).since(String(before.confirmBy));
+    expect(later.state).toBe('AWAIT_RECEIPT');
+    expect(moved.total('minutes')).toBeGreaterThanOrEqual(145);
+    expect(moved.total('minutes')).toBeLessThan(146);
+    expect(later.dueAt).toBe(later.confirmBy);
+    test.clock.advance({ minutes: 114 });
+    await tick();
+    await Promise.all([enterAgain(payee), enterAgain(second.payee)]);
+    expect((await until()).state).toBe('AWAIT_RECEIPT');
+    test.clock.advance({ minutes: 2 });
+    await tick();
+    expect((await until()).state).toBe('COMPLETED');
+    const other = await second.member.call(endpoints.readWithdrawal, { params: { id: second.id } });
+    expect(other.value['state']).toBe('AWAIT_RECEIPT');
   });
 
   it('of a large payment goes to the desk instead of being counted', async () => {

@@ -5,12 +5,12 @@ import type { CashierRules } from './rules.ts';
 import { returnTeamEnvelopes } from './team-envelopes/use-cases/return-team-envelopes.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 
-export function cashierJobs({ settings }: CashierRules): readonly Job[] {
+export function cashierJobs({ settings }: CashierRules, isClosed: () => boolean): readonly Job[] {
   return [
     {
       name: 'cashier_close_receipts',
       cron: '* * * * *',
-      run: (ctx) => closeReceipts(ctx, settings()),
+      run: (ctx) => closeReceipts(ctx, settings(), isClosed()),
     },
     { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx) },
     {

@@ -70,7 +70,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
     ],
     callbacks: [providerCallback(providers)],
     loops: [askLoop(providers), reconcileLoop(providers)],
-    jobs: cashierJobs(rules),
+    jobs: cashierJobs(rules, () => parts.viewer.peek().isClosed()),
     queues: [depositQueue, ...withdrawalQueues],
     demoParts: [depositsDemo(rules), cashierDemo(rules), teamEnvelopesDemo(rules)],
   };

@@ -6,6 +6,12 @@ import { afterConfirming } from '../after-confirming.ts';
 import { moveOrder } from '../move-order.ts';
 import { confirmSlice } from '../payments.ts';
 import {
+  findReceiptHold,
+  freeReceipts,
+  holdReceipts,
+  postponeReceipts,
+} from '../store-receipt-hold.ts';
+import {
   disputeSlice,
   remindSlice,
   selectDueSlices,
@@ -32,12 +38,30 @@ const lastReminderMinutes = 10;
 /**
  * Counts as received what nobody has answered in time, once; above the ceiling and without a
  * reference a person looks instead. Reminds at half the time and ten minutes before (R116). While
- * the site is closed nothing is counted.
+ * the site is closed nobody can answer: nothing is counted, and the timers go on by that time.
  */
-export async function closeReceipts(ctx: Ctx, settings: CashierSettings): Promise<void> {
+export async function closeReceipts(
+  ctx: Ctx,
+  settings: CashierSettings,
+  isClosed: boolean,
+): Promise<void> {
+  if (isClosed) {
+    await holdReceipts(ctx.tx, { siteId: ctx.site.id, since: ctx.clock.now() });
+    return;
+  }
+  await goOn(ctx);
   const before = ctx.clock.now().add({ minutes: settings.receipt.autoMinutes });
   for (const { id, withdrawalId } of await selectDueSlices(ctx.tx, { before, limit: atOnce })) {
     await tend(ctx, { id, withdrawalId }, settings);
+  }
+}
+
+/** Adds the time in which the site was closed to every timer that stood. */
+async function goOn(ctx: Ctx): Promise<void> {
+  const from = await findReceiptHold(ctx.tx, ctx.site.id);
+  if (from !== null) {
+    await postponeReceipts(ctx.tx, { from, to: ctx.clock.now() });
+    await freeReceipts(ctx.tx, ctx.site.id);
   }
 }
 

@@ -1,0 +1,61 @@
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  FindReceiptHold,
+  FreeReceipts,
+  HoldReceipts,
+  PostponeOrders,
+  PostponeSlices,
+} from '../generated/statements.ts';
+
+/** The timers stand from the first of these moments on. */
+export async function holdReceipts(
+  tx: Transaction,
+  hold: { readonly siteId: string; readonly since: Temporal.Instant },
+): Promise<void> {
+  await sql<HoldReceipts>`
+    insert into cashier_controls (site_id, receipts_held_since)
+    values (${hold.siteId}, ${String(hold.since)}::timestamptz)
+    on conflict (site_id) do update
+       set receipts_held_since = coalesce(cashier_controls.receipts_held_since,
+                                          excluded.receipts_held_since)
+  `.execute(tx);
+}
+
+/** Since when the timers stand; locked until the transaction ends. */
+export async function findReceiptHold(
+  tx: Transaction,
+  siteId: string,
+): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<FindReceiptHold>`
+    select receipts_held_since as since from cashier_controls
+     where site_id = ${siteId} and receipts_held_since is not null for update
+  `.execute(tx);
+  return rows[0]?.since ?? null;
+}
+
+export async function freeReceipts(tx: Transaction, siteId: string): Promise<void> {
+  await sql<FreeReceipts>`
+    update cashier_controls set receipts_held_since = null where site_id = ${siteId}
+  `.execute(tx);
+}
+
+/** Every timer goes on by the part of a time in which its payment was already sent. */
+export async function postponeReceipts(
+  tx: Transaction,
+  time: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
+): Promise<void> {
+  const from = String(time.from);
+  const to = String(time.to);
+  await sql<PostponeSlices>`
+    update withdrawal_slices
+       set confirm_by = confirm_by
+                        + (${to}::timestamptz - greatest(${from}::timestamptz, sent_at))
+     where state = 'CLAIMED' and confirm_by is not null
+  `.execute(tx);
+  await sql<PostponeOrders>`
+    update withdrawals
+       set due_at = due_at + (${to}::timestamptz - greatest(${from}::timestamptz, state_at))
+     where state = 'AWAIT_RECEIPT' and due_at is not null
+  `.execute(tx);
+}
