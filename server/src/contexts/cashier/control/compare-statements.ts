@@ -10,6 +10,8 @@ export const differenceKinds = [
   'missing_there',
   'amount_differs',
   'paid_twice',
+  /** The provider gave none of the day within a day; its transaction is the day. */
+  'statement_missing',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

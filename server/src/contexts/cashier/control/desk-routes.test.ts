@@ -11,6 +11,7 @@ import {
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { introduceProvider } from '../providers/introduce-provider.ts';
 
 const test = testDatabase();
 const far: { provider?: TestProvider } = {};
@@ -90,6 +91,51 @@ describe('the reconciliation of a day', () => {
     const params = { id: 'rcc_00000000' };
     const missing = await desk.call(endpoints.closeDifference, { params, body: { reason } });
     expect(missing.code).toBe('not_found');
+  });
+});
+
+describe('the loop of reconciliations', () => {
+  const run = () => {
+    const loop = server.built().loops.find(({ name }) => name === 'cashier_reconcile');
+    return loop?.run({ run: (_unit, body) => test.inUnit(body) });
+  };
+  const readControl = async () => {
+    const desk = await enterOperator(test, server, 'cashier');
+    const { value } = await desk.call(endpoints.readReconciliation);
+    const runs = value['runs'] as { provider: string; day: string }[];
+    const cases = value['cases'] as { provider: string; day: string; kind: string }[];
+    const daysOf = (code: string) => runs.filter((row) => row.provider === code);
+    return { daysOf, missing: cases.filter(({ kind }) => kind === 'statement_missing') };
+  };
+
+  it('asks every provider, also behind one that is down, and makes up for the days', async () => {
+    const silent = { code: 'ABSENT', name: 'Absent', url: 'http://127.0.0.1:1' };
+    const secret = 'secrets of the tests, long enough to be one';
+    const keys = { requestSecret: secret, eventSecret: secret };
+    await test.inUnit((ctx) => introduceProvider(ctx, { ...silent, ...keys }));
+    provider().list([]);
+    test.clock.advance({ hours: 24 });
+    await run();
+    const first = await readControl();
+    expect(first.daysOf('ABSENT')).toEqual([]);
+    const before = first.daysOf(providerCode).length;
+    expect(before).toBeGreaterThan(0);
+    // The day before yesterday has been missing for a day, yesterday has not.
+    expect(first.missing).toMatchObject([{ provider: 'ABSENT' }]);
+    test.clock.advance({ hours: 72 });
+    await run();
+    const second = await readControl();
+    expect(second.daysOf(providerCode)).toHaveLength(before + 3);
+    expect(second.missing).toHaveLength(4);
+    const { rows } = await test
+      .database()
+      .pool.query<{ url: string }>('select url from payment_providers where code = $1', [
+        providerCode,
+      ]);
+    const url = String(rows[0]?.url);
+    await test.inUnit((ctx) => introduceProvider(ctx, { ...silent, ...keys, url }));
+    await run();
+    expect((await readControl()).daysOf('ABSENT')).toHaveLength(5);
   });
 });
 

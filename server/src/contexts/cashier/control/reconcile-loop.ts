@@ -1,33 +1,61 @@
+import type { Ctx } from '../../../platform/context.ts';
 import type { Loop } from '../../../platform/loops.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { everyProvider } from '../providers/find-provider.ts';
 import type { ProviderParts } from '../providers/open-at-provider.ts';
+import { askedDays, dueDays } from './due-days.ts';
 import { reconcile } from './reconcile.ts';
-import { selectRuns } from './store-control.ts';
+import { selectReconciledSince, selectTriedSince } from './store-control.ts';
+import { noteMissingStatements } from './use-cases/note-missing-statements.ts';
 
 const restMilliseconds = 600_000;
-const lookedBack = 50;
 
-/** Every provider's day before is compared once, as soon as it is over (R117). */
+interface Due {
+  readonly provider: string;
+  readonly days: readonly Temporal.PlainDate[];
+}
+
+/**
+ * Every provider's days that are over are compared once, the oldest first (R117). One that does not
+ * answer keeps nobody else waiting: it is asked again for the same days, and after a day a person
+ * is told.
+ */
 export function reconcileLoop(parts: ProviderParts): Loop {
   return {
     name: 'cashier_reconcile',
     restMilliseconds,
     run: async (work) => {
-      const due = await work.run(systemUnit('reconciliations_due'), async (ctx) => {
-        const now = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone);
-        const day = now.toPlainDate().subtract({ days: 1 });
-        const runs = await selectRuns(ctx.tx, lookedBack);
-        const done = runs.filter((run) => run.day === String(day)).map(({ provider }) => provider);
-        const providers = await everyProvider(ctx);
-        return providers
-          .filter(({ code }) => !done.includes(code))
-          .map(({ code: provider }) => ({ provider, day }));
-      });
-      for (const run of due) {
-        await reconcile(parts, run);
+      for (const due of await work.run(systemUnit('reconciliations_due'), dueOf)) {
+        await compareDays(parts, due);
       }
       return { isMore: false };
     },
   };
+}
+
+async function dueOf(ctx: Ctx): Promise<readonly Due[]> {
+  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const since = String(today.subtract({ days: askedDays }));
+  const compared = await selectReconciledSince(ctx.tx, since);
+  const missing = await selectTriedSince(ctx.tx, since);
+  const yesterday = today.subtract({ days: 1 });
+  return (await everyProvider(ctx)).map(({ code: provider }) => ({
+    provider,
+    days: dueDays(provider, { yesterday, compared, missing }),
+  }));
+}
+
+async function compareDays(parts: ProviderParts, { provider, days }: Due): Promise<void> {
+  for (const [at, day] of days.entries()) {
+    try {
+      await reconcile(parts, { provider, day });
+    } catch (error) {
+      const facts = { err: error, provider, day: String(day) };
+      parts.log.error(facts, 'a provider gave no statement and is asked again');
+      await parts.work.run(systemUnit('statements_missing'), (ctx) =>
+        noteMissingStatements(ctx, { provider, days: days.slice(at) }),
+      );
+      return;
+    }
+  }
 }

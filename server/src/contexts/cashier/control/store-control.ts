@@ -11,6 +11,8 @@ import type {
   SelectCases,
   SelectChargebacks,
   SelectPaidDeposits,
+  SelectReconciledSince,
+  SelectTriedSince,
   SelectRuns,
   SetProtected,
   StopPayouts,
@@ -125,6 +127,29 @@ export async function selectRuns(
            theirs_minor as "theirsMinor", ours_minor as "oursMinor", differences,
            ran_at as "ranAt"
       from reconciliation_runs order by day desc, provider limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** The days of each provider that were compared, from this one on. */
+export async function selectReconciledSince(
+  tx: Transaction,
+  day: string,
+): Promise<readonly SelectReconciledSince['row'][]> {
+  const { rows } = await sql<SelectReconciledSince>`
+    select provider, day from reconciliation_runs where day >= ${day}::date
+  `.execute(tx);
+  return rows;
+}
+
+/** The days of each provider of which no statement came, from this one on. */
+export async function selectTriedSince(
+  tx: Transaction,
+  day: string,
+): Promise<readonly SelectTriedSince['row'][]> {
+  const { rows } = await sql<SelectTriedSince>`
+    select provider, day from reconciliation_cases
+     where kind = 'statement_missing' and day >= ${day}::date
   `.execute(tx);
   return rows;
 }
