@@ -110,11 +110,20 @@ update promotions
 
 -- store-envelopes.ts: insertEnvelope
 insert into envelopes (id, kind, names, opens_at, closes_at, budget_minor, packets, grabs,
-                       multiple, needs_deposit, made_at)
+                       multiple, needs_deposit, made_at, given_by, approval_id)
 values ($1, $2, $3::jsonb,
         $4::timestamptz, $5::timestamptz,
         $6, $7, $8, $9,
-        $10, $11::timestamptz);
+        $10, $11::timestamptz, $12,
+        $13);
+
+-- store-envelopes.ts: lockGiver
+select pg_advisory_xact_lock(hashtextextended('rewards.give ' || $1, 0));
+
+-- store-envelopes.ts: sumGivenAlone
+select coalesce(sum(budget_minor), 0)::bigint as total from envelopes
+ where given_by = $1 and approval_id is null
+   and made_at > $2::timestamptz;
 
 -- store-envelopes.ts: insertPackets
 insert into envelope_packets (envelope_id, position, amount_minor)

@@ -52,9 +52,11 @@ export const levels = {
     uses: [
       'trail',
       'wallet',
+      'site',
       'identity',
       'turnover',
       'members',
+      'operators',
       'limits',
       'agents',
       'bets',

@@ -101,7 +101,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { bets }));
   add(plugLoyalty(site));
-  add(await plugRewards(env));
+  add(await plugRewards(env, { ...site, ...operators }));
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));

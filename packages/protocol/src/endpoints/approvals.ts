@@ -74,6 +74,9 @@ export const approveRequest = endpoint({
     'order_claimed',
     'order_state_conflict',
     'reference_used',
+    // Of gifts, whose members may have nothing any more.
+    'envelope_invalid',
+    'envelope_account',
   ],
 });
 

@@ -8,7 +8,7 @@ import {
   mostPackets,
 } from '../envelopes.ts';
 import { mostGiftMultiple } from '../missions.ts';
-import { envelopeId } from '../schemas/ids.ts';
+import { approvalId, envelopeId } from '../schemas/ids.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { amountText, currencyText, instantText } from '../schemas/wire.ts';
@@ -45,8 +45,10 @@ const making = {
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
-  reply: deskEnvelope,
 } as const;
+
+/** What becomes money of members, as every other money at the desk. */
+const giving = { ...making, idempotent: true, stepUp: true } as const;
 
 export const listDeskEnvelopes = endpoint({
   method: 'GET',
@@ -65,8 +67,9 @@ export const listDeskEnvelopes = endpoint({
 });
 
 export const createEnvelope = endpoint({
-  ...making,
+  ...giving,
   path: base,
+  reply: deskEnvelope,
   summary: 'Makes a rain and cuts its packets, whose sum is its budget.',
   body: z.strictObject({
     names: localText,
@@ -85,9 +88,15 @@ export const createEnvelope = endpoint({
 });
 
 export const giveEnvelopes = endpoint({
-  ...making,
+  ...giving,
   path: `${base}/gifts`,
-  summary: 'Puts an envelope into the reward centre of each of some members, for seven days.',
+  summary:
+    'Puts an envelope into the reward centre of each of some members, for seven days, or asks a second person above the ceiling.',
+  /** Either of both: what was given, or the request that waits for a second person. */
+  reply: z.strictObject({
+    envelope: deskEnvelope.nullable(),
+    approvalId: approvalId.nullable(),
+  }),
   body: z.strictObject({
     names: localText,
     accounts: z.array(account).min(1).max(mostGiftedMembers),
@@ -101,6 +110,7 @@ export const giveEnvelopes = endpoint({
 export const stopEnvelope = endpoint({
   ...making,
   path: `${base}/{id}/stop`,
+  reply: deskEnvelope,
   summary: 'Stops a rain; packets that were taken stay.',
   params: z.strictObject({ id: envelopeId }),
   body: z.strictObject({ reason: reasonText }),

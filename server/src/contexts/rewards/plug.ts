@@ -1,9 +1,12 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
+import type { OperatorsPlug } from '../operators/index.ts';
+import { ceilingOf, type SiteViewer } from '../site/index.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
 import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { applicationQueue } from './desk/queue.ts';
 import { promotionDeskRoutes } from './desk/routes.ts';
+import { giveGift } from './envelopes/gift-act.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
 import { giftsDemo } from './demo-gifts.ts';
 import { rewardsDemo } from './demo-part.ts';
@@ -16,8 +19,22 @@ import { noteFirstDeposit } from './referrals/use-cases/note-first-deposit.ts';
 import { openReferral } from './referrals/use-cases/open-referral.ts';
 import { rewardRoutes } from './routes.ts';
 
-export async function plugRewards(env: Pick<ContextEnv, 'work'>): Promise<ContextPlug> {
+export interface RewardsParts {
+  readonly viewer: SiteViewer;
+  readonly acts: OperatorsPlug['acts'];
+}
+
+export async function plugRewards(
+  env: Pick<ContextEnv, 'work'>,
+  { viewer, acts }: RewardsParts,
+): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_raffle_seeds' }, renewSeeds);
+  acts.declare(giveGift);
+  const giftRules = () => {
+    const { configuration } = viewer.peek();
+    const { waitHours } = configuration.adjustments;
+    return { ceiling: ceilingOf(configuration), waitHours };
+  };
   return {
     routes: [
       ...rewardRoutes,
@@ -25,7 +42,7 @@ export async function plugRewards(env: Pick<ContextEnv, 'work'>): Promise<Contex
       ...promotionDeskRoutes,
       ...referralRoutes,
       ...raffleRoutes,
-      ...envelopeRoutes,
+      ...envelopeRoutes(giftRules),
     ],
     jobs: rewardJobs,
     events: {

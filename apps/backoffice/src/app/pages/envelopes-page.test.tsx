@@ -54,6 +54,18 @@ describe('the red envelopes at the desk', () => {
     },
   );
 
+  it('says that a gift above the ceiling waits for a second person', async () => {
+    await openDesk(`${address}?item=gift`);
+    await fill(/^Name, English/u, 'For your patience');
+    await fill(/^Accounts/u, 'mali');
+    await fill(/^Amount for each/u, '20000');
+    await fill(/^Reason/u, 'The line was down.');
+    far.answer('giveEnvelopes', { envelope: null, approvalId: 'apr_0198f0e10009' });
+    await drawer().getByRole('button', { name: 'Give them' }).click();
+    await expect.element(page.getByText(/waits for a second person/u)).toBeVisible();
+    expect(far.calls('giveEnvelopes')[0]?.key).toBeDefined();
+  });
+
   it('stops a rain with a reason, or says that it is over', async () => {
     await openDesk(`${address}?item=env_0198f0e10002`);
     await fill(/^Reason/u, 'Too many robots.');

@@ -5,11 +5,13 @@ import type { Endpoints } from '../endpoints.ts';
 export const createEnvelope: Wire<Endpoints['createEnvelope']> = {
   method: 'POST',
   path: '/api/backoffice/envelopes',
+  idempotent: true,
 };
 
 export const giveEnvelopes: Wire<Endpoints['giveEnvelopes']> = {
   method: 'POST',
   path: '/api/backoffice/envelopes/gifts',
+  idempotent: true,
 };
 
 export const listDeskEnvelopes: Wire<Endpoints['listDeskEnvelopes']> = {

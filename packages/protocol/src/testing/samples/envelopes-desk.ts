@@ -19,7 +19,7 @@ const rain: Sample<'createEnvelope'> = {
   madeAt: '2026-03-01T09:00:00Z',
 };
 
-const gift: Sample<'giveEnvelopes'> = {
+const gift: Sample<'createEnvelope'> = {
   ...rain,
   id: 'env_0198f0e10001',
   kind: 'GIFT',
@@ -42,5 +42,5 @@ export const createEnvelope: Sample<'createEnvelope'> = {
   state: 'COMING',
   packetsTaken: 0,
 };
-export const giveEnvelopes: Sample<'giveEnvelopes'> = gift;
+export const giveEnvelopes: Sample<'giveEnvelopes'> = { envelope: gift, approvalId: null };
 export const stopEnvelope: Sample<'stopEnvelope'> = { ...rain, state: 'OVER' };

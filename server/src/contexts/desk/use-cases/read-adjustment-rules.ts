@@ -1,5 +1,5 @@
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
-import { type Ceiling, leftAlone } from '../ceiling.ts';
+import { type Ceiling, leftAlone } from '../../site/index.ts';
 import { sumAlone } from '../store.ts';
 
 export interface AdjustmentRules extends Ceiling {

@@ -3,9 +3,9 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { spendingAccount } from '../../members/index.ts';
 import { askApproval } from '../../operators/index.ts';
+import { type Ceiling, leftAlone } from '../../site/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import { adjustBalance } from '../adjust-balance.ts';
-import { type Ceiling, leftAlone } from '../ceiling.ts';
 import { lockDayOf, sumAlone } from '../store.ts';
 import { type Adjustment, postAdjustment } from './post-adjustment.ts';
 

@@ -9,7 +9,7 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { amountOf, minorOf, textIn } from '../promotions/terms.ts';
 import type { Envelope } from './store-envelopes.ts';
 import type { RainForm } from './use-cases/create-envelope.ts';
-import type { GiftForm } from './use-cases/give-envelopes.ts';
+import type { GiftForm } from './gift-recipients.ts';
 import type { DeskEnvelope, SeenEnvelope } from './use-cases/list-envelopes.ts';
 
 export function presentEnvelope(

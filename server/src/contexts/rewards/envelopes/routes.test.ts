@@ -33,7 +33,7 @@ describe('red envelopes of a running site', () => {
 
   it('are made at the desk, opened once for a key, and stopped', async () => {
     const owner = await enterOwner(server);
-    const made = await owner.call(createEnvelope, { body: rainOf() });
+    const made = await owner.call(createEnvelope, { body: rainOf(), key: pointsKey() });
     const { id } = createEnvelope.reply.parse(made.value);
     const browser = server.browser();
     const { username } = await registerMember(browser);
@@ -51,8 +51,16 @@ describe('red envelopes of a running site', () => {
       { id, name: 'مطر المساء', state: 'RUNNING', ownPackets: 1, packetsLeft: 9 },
     ]);
     const gift = { names: { en: 'Thanks' }, accounts: [username], giftAmount: '5.00' };
-    const given = await owner.call(giveEnvelopes, { body: { ...gift, multiple: 0, reason } });
-    expect(given.value).toMatchObject({ kind: 'GIFT', packetsTaken: 1, takenAmount: '5.00' });
+    const giving = { body: { ...gift, multiple: 0, reason }, key: pointsKey() };
+    // Money asks for a fresh proof, and it has been six minutes.
+    expect((await owner.call(giveEnvelopes, giving)).code).toBe('step_up_required');
+    const giver = await enterOwner(server);
+    const given = await giver.call(giveEnvelopes, giving);
+    expect(given.value).toMatchObject({
+      envelope: { kind: 'GIFT', packetsTaken: 1, takenAmount: '5.00' },
+      approvalId: null,
+    });
+    expect((await giver.call(giveEnvelopes, giving)).value).toEqual(given.value);
     const stop = { params: { id }, body: { reason } };
     expect((await owner.call(stopEnvelope, stop)).value).toMatchObject({ state: 'OVER' });
     expect((await owner.call(stopEnvelope, stop)).code).toBe('envelope_over');
@@ -62,9 +70,45 @@ describe('red envelopes of a running site', () => {
 
   it('refuse a budget that the packets cannot come to, and whoever may only look', async () => {
     const owner = await enterOwner(server);
-    const answer = await owner.call(createEnvelope, { body: rainOf({ packets: 1 }) });
+    const body = rainOf({ packets: 1 });
+    const answer = await owner.call(createEnvelope, { body, key: pointsKey() });
     expect(answer.code).toBe('envelope_invalid');
     const viewer = await enterOperator(test, server, 'viewer');
-    expect((await viewer.call(createEnvelope, { body: rainOf() })).code).toBe('ability_missing');
+    const refused = await viewer.call(createEnvelope, { body: rainOf(), key: pointsKey() });
+    expect(refused.code).toBe('ability_missing');
+  });
+
+  it('are given by one person up to the ceiling of a call and of a day, above it by two', async () => {
+    const friend = server.browser();
+    const { username } = await registerMember(friend);
+    const editor = await enterOperator(test, server, 'content');
+    const give = (giftAmount: string) => {
+      const names = { en: 'Thanks' };
+      const body = { names, accounts: [username], giftAmount, multiple: 0, reason };
+      return editor.call(giveEnvelopes, { body, key: pointsKey() });
+    };
+    const waits = async () => (await friend.call(endpoints.listRewards)).value;
+    const count = async () => JSON.stringify(await waits()).split('"rwd_').length - 1;
+    expect((await give('900000.00')).value).toMatchObject({ envelope: null });
+    expect(await count()).toBe(0);
+    for (let nth = 0; nth < 5; nth += 1) {
+      expect((await give('100.00')).value).toMatchObject({ approvalId: null });
+    }
+    expect(await count()).toBe(5);
+    // The day is used up, however small the next one is.
+    const asked = await give('0.01');
+    expect(asked.value).toMatchObject({ envelope: null });
+    const approval = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    const owner = await enterOwner(server);
+    const approved = await owner.call(endpoints.approveRequest, { ...approval, key: pointsKey() });
+    expect(approved.value).toMatchObject({ act: 'envelope.give', state: 'approved' });
+    expect(await count()).toBe(6);
+    // What two people gave does not count as given alone, and a day later there is a new day.
+    test.clock.advance({ hours: 25 });
+    const later = await enterOperator(test, server, 'content');
+    const names = { en: 'Thanks' };
+    const body = { names, accounts: [username], giftAmount: '100.00', multiple: 0, reason };
+    const next = await later.call(giveEnvelopes, { body, key: pointsKey() });
+    expect(next.value).toMatchObject({ approvalId: null });
   });
 });

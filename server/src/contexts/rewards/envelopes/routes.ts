@@ -13,39 +13,44 @@ import {
 } from './present-envelopes.ts';
 import type { Envelope } from './store-envelopes.ts';
 import { createEnvelope } from './use-cases/create-envelope.ts';
-import { giveEnvelopes } from './use-cases/give-envelopes.ts';
 import { listDeskEnvelopes, listEnvelopes, readDeskEnvelope } from './use-cases/list-envelopes.ts';
 import { openPacket } from './use-cases/open-packet.ts';
 import { stopEnvelope } from './use-cases/stop-envelope.ts';
+import { type GiftRules, submitGift } from './use-cases/submit-gift.ts';
 
 /** Red envelopes, for members and at the desk (PR-12, BO-09). */
-export const envelopeRoutes: readonly Route[] = [
-  route(endpoints.listEnvelopes, async (ctx, { query }) => {
-    const { currency } = ctx.site;
-    const viewer = { locales: localesOf(ctx, query.language), currency, now: ctx.clock.now() };
-    return (await listEnvelopes(ctx)).map((row) => presentEnvelope(row, viewer));
-  }),
-  moneyRoute(endpoints.openEnvelope, async (ctx, { params }) => {
-    const { currency } = ctx.site;
-    return { giftAmount: amountOf(await openPacket(ctx, params.id), currency), currency };
-  }),
-  route(endpoints.listDeskEnvelopes, async (ctx) => ({
-    currency: ctx.site.currency,
-    list: (await listDeskEnvelopes(ctx)).map((row) => presentDeskEnvelope(row, ctx)),
-    abilities: manageAbilities(ctx),
-  })),
-  route(endpoints.createEnvelope, async (ctx, { body }) => {
-    const form = rainForm(body, ctx.site.currency);
-    return shown(ctx, await createEnvelope(ctx, { form, reason: body.reason }));
-  }),
-  route(endpoints.giveEnvelopes, async (ctx, { body }) => {
-    const form = giftForm(body, ctx.site.currency);
-    return shown(ctx, await giveEnvelopes(ctx, { form, reason: body.reason }));
-  }),
-  route(endpoints.stopEnvelope, async (ctx, { params: { id }, body: { reason } }) =>
-    shown(ctx, await stopEnvelope(ctx, { id, reason })),
-  ),
-];
+export function envelopeRoutes(giftRules: () => GiftRules): readonly Route[] {
+  return [
+    route(endpoints.listEnvelopes, async (ctx, { query }) => {
+      const { currency } = ctx.site;
+      const viewer = { locales: localesOf(ctx, query.language), currency, now: ctx.clock.now() };
+      return (await listEnvelopes(ctx)).map((row) => presentEnvelope(row, viewer));
+    }),
+    moneyRoute(endpoints.openEnvelope, async (ctx, { params }) => {
+      const { currency } = ctx.site;
+      return { giftAmount: amountOf(await openPacket(ctx, params.id), currency), currency };
+    }),
+    route(endpoints.listDeskEnvelopes, async (ctx) => ({
+      currency: ctx.site.currency,
+      list: (await listDeskEnvelopes(ctx)).map((row) => presentDeskEnvelope(row, ctx)),
+      abilities: manageAbilities(ctx),
+    })),
+    moneyRoute(endpoints.createEnvelope, async (ctx, { body }) => {
+      const form = rainForm(body, ctx.site.currency);
+      return shown(ctx, await createEnvelope(ctx, { form, reason: body.reason }));
+    }),
+    moneyRoute(endpoints.giveEnvelopes, async (ctx, { body }) => {
+      const form = giftForm(body, ctx.site.currency);
+      const given = await submitGift(ctx, { form, reason: body.reason }, giftRules());
+      return typeof given === 'string'
+        ? { envelope: null, approvalId: given }
+        : { envelope: await shown(ctx, given), approvalId: null };
+    }),
+    route(endpoints.stopEnvelope, async (ctx, { params: { id }, body: { reason } }) =>
+      shown(ctx, await stopEnvelope(ctx, { id, reason })),
+    ),
+  ];
+}
 
 async function shown(ctx: Ctx<OperatorActor>, { id }: Envelope) {
   return presentDeskEnvelope(await readDeskEnvelope(ctx, id), ctx);

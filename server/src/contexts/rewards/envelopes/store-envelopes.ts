@@ -1,4 +1,5 @@
-import type { EnvelopeId, MemberId } from '@portal/protocol';
+import { assertDefined } from '@portal/money';
+import type { ApprovalId, EnvelopeId, MemberId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
@@ -6,13 +7,21 @@ import type {
   FindEnvelope,
   InsertEnvelope,
   InsertPackets,
+  LockGiver,
   SelectDeskEnvelopes,
   SelectEnvelopes,
   StopEnvelope,
+  SumGivenAlone,
   TakePacket,
 } from '../generated/statements.ts';
 
 export type Envelope = FindEnvelope['row'];
+
+/** Who gives, and the request that a second person approved; null where nobody had to. */
+export interface Giver {
+  readonly operatorId: OperatorId;
+  readonly approvalId: ApprovalId | null;
+}
 
 const columns = sql`e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
   e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
@@ -21,15 +30,37 @@ const columns = sql`e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at 
 export async function insertEnvelope(
   tx: Transaction,
   row: Omit<Envelope, 'stoppedAt' | 'madeAt'> & { readonly at: Temporal.Instant },
+  giver?: Giver,
 ): Promise<void> {
   await sql<InsertEnvelope>`
     insert into envelopes (id, kind, names, opens_at, closes_at, budget_minor, packets, grabs,
-                           multiple, needs_deposit, made_at)
+                           multiple, needs_deposit, made_at, given_by, approval_id)
     values (${row.id}, ${row.kind}, ${JSON.stringify(row.names)}::jsonb,
             ${String(row.opensAt)}::timestamptz, ${String(row.closesAt)}::timestamptz,
             ${row.budgetMinor}, ${row.packets}, ${row.grabs}, ${row.multiple},
-            ${row.needsDeposit}, ${String(row.at)}::timestamptz)
+            ${row.needsDeposit}, ${String(row.at)}::timestamptz, ${giver?.operatorId ?? null},
+            ${giver?.approvalId ?? null})
   `.execute(tx);
+}
+
+/** What one operator gives alone is counted by one call at a time. */
+export async function lockGiver(tx: Transaction, operatorId: OperatorId): Promise<void> {
+  await sql<LockGiver>`
+    select pg_advisory_xact_lock(hashtextextended('rewards.give ' || ${operatorId}, 0))
+  `.execute(tx);
+}
+
+/** What an operator gave alone since a moment. */
+export async function sumGivenAlone(
+  tx: Transaction,
+  query: { readonly operatorId: OperatorId; readonly since: Temporal.Instant },
+): Promise<bigint> {
+  const { rows } = await sql<SumGivenAlone>`
+    select coalesce(sum(budget_minor), 0)::bigint as total from envelopes
+     where given_by = ${query.operatorId} and approval_id is null
+       and made_at > ${String(query.since)}::timestamptz
+  `.execute(tx);
+  return assertDefined(rows[0], 'sum gives one row').total;
 }
 
 /** In the order in which they are taken. */

@@ -196,7 +196,23 @@ export interface InsertEnvelope {
     number,
     boolean,
     string,
+    string | null,
+    string | null,
   ];
+}
+
+export interface LockGiver {
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [string];
+}
+
+export interface SumGivenAlone {
+  readonly row: {
+    readonly total: bigint;
+  };
+  readonly values: readonly [string, string];
 }
 
 export interface InsertPackets {

@@ -4,6 +4,7 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { giveEnvelopes } from '../api/give-envelopes.ts';
 import { emptyGift, giftBody, type GiftDraft } from '../envelope-drafts.ts';
 import { useEnvelopeChecks } from '../use-envelope-checks.ts';
@@ -17,16 +18,19 @@ export function GiftForm({ onDone }: { readonly onDone: () => void }) {
   const words = useFormWords();
   const landing = useLanding();
   const { name, accounts, money, times, reason } = useEnvelopeChecks();
+  const send = useMoneyCall((body: ReturnType<typeof giftBody>, key) =>
+    giveEnvelopes({ body, key }),
+  );
   const form = useForm<GiftDraft>({
     initial: emptyGift,
     checks: { name, accounts, giftAmount: money, multiple: times, reason },
     submit: async (draft) => {
-      const outcome = await giveEnvelopes({ body: giftBody(draft) });
+      const outcome = await send(giftBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('given'));
+      toastDone(t(outcome.value.envelope === null ? 'waiting' : 'given'));
       onDone();
       return undefined;
     },

@@ -4,6 +4,7 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { createEnvelope } from '../api/create-envelope.ts';
 import { emptyRain, rainBody, type RainDraft } from '../envelope-drafts.ts';
 import { useEnvelopeChecks } from '../use-envelope-checks.ts';
@@ -57,6 +58,9 @@ function useRainForm(onDone: () => void) {
   const t = useTranslations('desk-envelopes.form');
   const landing = useLanding();
   const { name, moment, money, whole, times, reason } = useEnvelopeChecks();
+  const send = useMoneyCall((body: ReturnType<typeof rainBody>, key) =>
+    createEnvelope({ body, key }),
+  );
   return useForm<RainDraft>({
     initial: emptyRain,
     checks: {
@@ -72,7 +76,7 @@ function useRainForm(onDone: () => void) {
       reason,
     },
     submit: async (draft) => {
-      const outcome = await createEnvelope({ body: rainBody(draft) });
+      const outcome = await send(rainBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });

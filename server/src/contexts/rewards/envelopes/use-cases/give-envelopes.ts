@@ -1,15 +1,14 @@
 import { assertDefined } from '@portal/money';
-import type { MemberId } from '@portal/protocol';
+import type { EnvelopeId, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
-import { memberNamed } from '../../../members/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { insertReward } from '../../bonuses/store-rewards.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
-import { eligibleAmong } from '../../raffles/eligible.ts';
+import { type GiftForm, recipientsOf } from '../gift-recipients.ts';
 import {
   type Envelope,
   findEnvelope,
+  type Giver,
   insertEnvelope,
   insertPackets,
   takePacket,
@@ -17,37 +16,32 @@ import {
 
 const daysToTake = 7;
 
-export interface GiftForm {
-  readonly names: Readonly<Record<string, string>>;
-  readonly accounts: readonly string[];
-  readonly amountMinor: bigint;
-  readonly multiple: number;
+export interface Gift {
+  readonly form: GiftForm;
+  readonly reason: string;
+  /** Absent where it is given at once. */
+  readonly approved?: { readonly id: EnvelopeId } & Giver;
 }
 
 /**
- * Puts one envelope into the reward centre of each of these members, for seven days. Refusals in
- * order: `envelope_invalid` without a name, an amount or anybody, `envelope_account` for one that
- * is nobody's or may have nothing now (R13).
+ * Puts one envelope into the reward centre of each of these members, for seven days. Refuses as
+ * {@link recipientsOf} does.
  */
 export async function giveEnvelopes(
   ctx: Ctx<OperatorActor>,
-  { form, reason }: { readonly form: GiftForm; readonly reason: string },
+  { form, reason, approved }: Gift,
 ): Promise<Envelope> {
   const { names, amountMinor, multiple } = form;
-  const accounts = [...new Set(form.accounts)];
-  const isNamed = Object.values(names).some((name) => name !== '');
-  if (!isNamed || amountMinor === 0n || accounts.length === 0) {
-    throw new Refusal('envelope_invalid');
-  }
-  const memberIds = await membersOf(ctx, accounts);
-  const id = ctx.ids.next('env');
+  const memberIds = await recipientsOf(ctx, form);
+  const id = approved?.id ?? ctx.ids.next('env');
+  const giver = approved ?? { operatorId: ctx.actor.id, approvalId: null };
   const opensAt = ctx.clock.now();
   const closesAt = opensAt.add({ hours: 24 * daysToTake });
   const packets = memberIds.length;
   const budgetMinor = amountMinor * BigInt(packets);
   const facts = { names, opensAt, closesAt, budgetMinor, packets, multiple };
   const row = { ...facts, id, kind: 'GIFT', grabs: 1, needsDeposit: false, at: opensAt } as const;
-  await insertEnvelope(ctx.tx, row);
+  await insertEnvelope(ctx.tx, row, giver);
   await insertPackets(
     ctx.tx,
     id,
@@ -68,23 +62,6 @@ export async function giveEnvelopes(
     reason,
   });
   return assertDefined(await findEnvelope(ctx.tx, id), 'an envelope that was written');
-}
-
-async function membersOf(ctx: Ctx, accounts: readonly string[]): Promise<readonly MemberId[]> {
-  const found: MemberId[] = [];
-  for (const account of accounts) {
-    const member = await memberNamed(ctx, account);
-    if (member === undefined || member.kind === 'trial' || found.includes(member.id)) {
-      throw new Refusal('envelope_account', { account });
-    }
-    found.push(member.id);
-  }
-  const eligible = await eligibleAmong(ctx, found);
-  const at = found.findIndex((id) => !eligible.has(id));
-  if (at >= 0) {
-    throw new Refusal('envelope_account', { account: accounts[at] ?? '' });
-  }
-  return found;
 }
 
 async function give(

@@ -1,7 +1,7 @@
 import { currency, parseAmount } from '@portal/money';
-import type { SiteConfiguration } from '../site/index.ts';
+import type { SiteConfiguration } from './configuration.ts';
 
-/** What one operator may correct alone, in minor units of the site's currency (R53). */
+/** What one operator may correct or give alone, in minor units of the site's currency (R53). */
 export interface Ceiling {
   readonly aloneMinor: bigint;
   readonly aloneDailyMinor: bigint;
