@@ -32,6 +32,7 @@ export const levels = {
       'members',
       'operators',
       'limits',
+      'kyc',
       'agents',
     ],
   },

@@ -14,6 +14,12 @@ let hash: Promise<string> | undefined;
 
 /** A member of the demo site, with 10,000.00, a payment password and a bank account. */
 export async function enterPayee(test: Test, server: TestServer) {
+  const member = await enterUnbound(test, server);
+  return { ...member, accountId: await bindAccount(test, member.browser) };
+}
+
+/** The same without an account to be paid to. */
+export async function enterUnbound(test: Test, server: TestServer) {
   const browser = server.browser();
   // Ids of one moment have no order, and orders stand in that of their ids.
   test.clock.advance({ seconds: 1 });
@@ -21,8 +27,7 @@ export async function enterPayee(test: Test, server: TestServer) {
   hash ??= server.built().contexts.identity.hasher.hash(paymentPassword);
   const passwordHash = await hash;
   await test.inUnit((ctx) => createPaymentPassword(ctx, { subjectId: id, passwordHash }));
-  const accountId = await bindAccount(test, browser);
-  return { id, username, browser, accountId };
+  return { id, username, browser };
 }
 
 /** Signs in again, after a time in which the session ended. */

@@ -5,6 +5,7 @@ import { assertDefined } from '@portal/money';
 import type { ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
 import { balanceOf } from '../wallet/index.ts';
+import { payeeOf } from './accounts/payee.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
@@ -86,7 +87,10 @@ function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Sce
     asked,
     { at: day.at(atHours + payAfterHours), play: (ctx) => decide(ctx, rules, story) },
     { at: day.at(atHours + answerAfterHours), play: (ctx) => answer(ctx, rules, story) },
-    { at: day.at(atHours + closeAfterHours), play: (ctx) => closeReceipts(ctx, rules.settings()) },
+    {
+      at: day.at(atHours + closeAfterHours),
+      play: (ctx) => closeReceipts(ctx, rules.settings(), false),
+    },
   ];
 }
 
@@ -104,10 +108,10 @@ async function ask(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
   const own = memberCtx(ctx, member);
   const settings = rules.settings();
   const bound = await selectAccounts(ctx.tx, member.id);
-  const account = { kind: 'BANK', institution: bank, holder: name, number } as const;
-  const { coolingHours } = settings.withdrawal;
+  const holder = (await payeeOf(own, member.id)) ?? name;
+  const account = { kind: 'BANK', institution: bank, holder, number } as const;
   const [first] =
-    bound.length > 0 ? bound : await createPayoutAccount(own, account, { coolingHours });
+    bound.length > 0 ? bound : await createPayoutAccount(own, account, settings.binding);
   const { id: payoutAccountId } = assertDefined(first, 'an account that is bound');
   const amount = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
   await requestWithdrawal(own, { payoutAccountId, amount }, { settings, ports: rules.ports });

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   bindAccount,
   enterPayee,
+  enterUnbound,
   newNumber,
   paymentPassword,
   prove,
 } from '../../../test/factories/cashier.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
+import { somePapers } from '../../../test/factories/kyc.ts';
+import { enterOwner } from '../../../test/factories/operators.ts';
 import { asOwner } from '../../../test/owner.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
@@ -93,6 +96,40 @@ describe('payout accounts', () => {
       await bind({});
     }
     expect((await bind({})).code).toBe('payout_account_limit');
+  });
+
+  it('are in the name of the papers, before any account says another', async () => {
+    const { browser, id } = await enterUnbound(test, server);
+    await browser.call(endpoints.sendPapers, { body: await somePapers() });
+    const owner = await enterOwner(server);
+    const shown = await owner.call(endpoints.readMemberKyc, { params: { id } });
+    const [sent] = shown.value['cases'] as readonly { id: string }[];
+    const approval = { params: { id: String(sent?.id) }, body: { reason: 'Compared.' } };
+    expect((await owner.call(endpoints.approveKycCase, approval)).status).toBe(200);
+    const bind = async (holder: string) => {
+      await prove(browser);
+      const body = { kind: 'BANK', institution: 'SCB', holder, number: newNumber() };
+      return browser.call(endpoints.createPayoutAccount, { body });
+    };
+    const asked = await browser.call(endpoints.readPayoutAccounts);
+    expect(asked.value['holder']).toBe('Mika Harbour');
+    expect((await bind('John Mule')).code).toBe('payout_account_holder');
+    expect((await bind('HARBOUR, Mika')).status).toBe(200);
+  });
+
+  it('are one wallet with and without the code of the country, and in any case', async () => {
+    const [one, two] = [await enterPayee(test, server), await enterPayee(test, server)];
+    const bind = async ({ browser }: typeof one, number: string) => {
+      await prove(browser);
+      const holder = 'Mike Somchai';
+      const body = { kind: 'EWALLET', institution: 'TrueMoney', holder, number };
+      return browser.call(endpoints.createPayoutAccount, { body });
+    };
+    expect((await bind(one, '081-234-5678')).status).toBe(200);
+    expect((await bind(two, '66812345678')).code).toBe('payout_account_taken');
+    expect((await bind(two, '66 81 234 5678')).code).toBe('payout_account_taken');
+    expect((await bind(one, 'Mike.Wallet')).status).toBe(200);
+    expect((await bind(two, 'mike.wallet')).code).toBe('payout_account_taken');
   });
 
   it('are taken off, but not while a withdrawal goes there; another becomes the default', async () => {

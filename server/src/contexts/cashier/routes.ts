@@ -4,7 +4,8 @@ import { route } from '../../platform/http/route.ts';
 import { takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { presentAccounts } from './accounts/present-accounts.ts';
-import { findPayeeName, selectAccounts } from './accounts/store-accounts.ts';
+import { payeeOf } from './accounts/payee.ts';
+import { selectAccounts } from './accounts/store-accounts.ts';
 import { changeDefaultAccount } from './accounts/use-cases/change-default-account.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import { deletePayoutAccount } from './accounts/use-cases/delete-payout-account.ts';
@@ -28,13 +29,12 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
   return [
     route(endpoints.readPayoutAccounts, async (ctx) => {
       const accounts = await selectAccounts(ctx.tx, ctx.actor.id);
-      const holder = await findPayeeName(ctx.tx, ctx.actor.id);
+      const holder = await payeeOf(ctx, ctx.actor.id);
       return { ...presentAccounts(accounts), holder: holder ?? null };
     }),
     route(endpoints.createPayoutAccount, async (ctx, { body }) => {
       await takePaymentProof(ctx);
-      const { coolingHours } = settings().withdrawal;
-      return presentAccounts(await createPayoutAccount(ctx, body, { coolingHours }));
+      return presentAccounts(await createPayoutAccount(ctx, body, settings().binding));
     }),
     route(endpoints.changeDefaultPayoutAccount, async (ctx, { params }) =>
       presentAccounts(await changeDefaultAccount(ctx, params.id)),

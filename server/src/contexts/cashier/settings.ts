@@ -22,6 +22,12 @@ export interface CashierSettings {
     readonly autoMinutes: number;
     readonly autoMostMinor: bigint;
   };
+  /** Of accounts to be paid to. */
+  readonly binding: {
+    readonly coolingHours: number;
+    /** Where the numbers of wallets may be telephone numbers. */
+    readonly phoneCountries: readonly string[];
+  };
   readonly deposit: DepositSettings;
   readonly transfer: TransferSettings;
   /** How long a request waits for a second person. */
@@ -67,10 +73,11 @@ export interface TransferSettings {
 }
 
 type FeeText = SiteConfiguration['cashier']['withdrawal']['fee'];
-type Source = Pick<SiteConfiguration, 'cashier' | 'currency' | 'adjustments'>;
+type Source = Pick<SiteConfiguration, 'cashier' | 'currency' | 'adjustments' | 'phoneCountries'>;
 
 /** A figure that the currency cannot hold counts as nothing. */
-export function settingsOf({ cashier, currency: code, adjustments }: Source): CashierSettings {
+export function settingsOf(site: Source): CashierSettings {
+  const { cashier, currency: code, adjustments, phoneCountries } = site;
   const minor = (text: string): bigint => {
     const parsed = parseAmount(text, currency(code));
     return parsed.ok ? parsed.value : 0n;
@@ -100,6 +107,7 @@ export function settingsOf({ cashier, currency: code, adjustments }: Source): Ca
       autoMinutes: receipt.autoMinutes,
       autoMostMinor: minor(receipt.autoMost),
     },
+    binding: { coolingHours: withdrawal.coolingHours, phoneCountries },
     deposit: {
       ...deposit,
       twoPersonsFromMinor: minor(deposit.twoPersonsFrom),

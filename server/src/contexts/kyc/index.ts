@@ -4,3 +4,4 @@
  * handed to `limits`, which alone decides whether stakes and money may move.
  */
 export { plugKyc } from './plug.ts';
+export { readProvenName } from './reads.ts';

@@ -11,7 +11,7 @@ function placeOf(id: string): SecretPlace {
   return { purpose, label: id };
 }
 
-/** Without what people put between the groups; letters of a wallet keep their case. */
+/** Without what people put between the groups. */
 export function plainNumber(text: string): string {
   return text.replaceAll(/[ .-]/gu, '');
 }
@@ -25,7 +25,7 @@ export function storedNumber({ cipher }: Pick<Ctx, 'cipher'>, id: string, number
   };
 }
 
-function markOf({ cipher }: Pick<Ctx, 'cipher'>, number: string): Buffer {
+export function markOf({ cipher }: Pick<Ctx, 'cipher'>, number: string): Buffer {
   return cipher.fingerprint(purpose, number);
 }
 

@@ -6,6 +6,7 @@ import type {
   FindPayeeName,
   HasBoundAccount,
   InsertAccount,
+  IsNumberBound,
   LockMemberAccounts,
   MakeDefault,
   RemoveAccount,
@@ -62,6 +63,18 @@ export async function findPayeeName(
 export async function hasBoundAccount(tx: Transaction, memberId: MemberId): Promise<boolean> {
   const { rows } = await sql<HasBoundAccount>`
     select id from payout_accounts where member_id = ${memberId} limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether any of these numbers is bound, by its mark. */
+export async function isNumberBound(
+  tx: Transaction,
+  marks: readonly Uint8Array[],
+): Promise<boolean> {
+  const { rows } = await sql<IsNumberBound>`
+    select id from payout_accounts
+     where number_mark = any(${marks}::bytea[]) and removed_at is null limit 1
   `.execute(tx);
   return rows.length > 0;
 }

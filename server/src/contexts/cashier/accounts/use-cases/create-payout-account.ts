@@ -2,15 +2,23 @@ import type { PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { plainNumber, storedNumber } from '../account-number.ts';
+import { markOf, plainNumber, storedNumber } from '../account-number.ts';
+import { isSamePayee, payeeOf } from '../payee.ts';
 import {
-  findPayeeName,
   hasBoundAccount,
   insertAccount,
+  isNumberBound,
   lockMemberAccounts,
   type PayoutAccount,
   selectAccounts,
 } from '../store-accounts.ts';
+import { walletNumber } from '../wallet-number.ts';
+
+export interface BindingRules {
+  readonly coolingHours: number;
+  /** Where the numbers of wallets may be telephone numbers. */
+  readonly phoneCountries: readonly string[];
+}
 
 export interface NewPayoutAccount {
   readonly kind: PayoutKind;
@@ -24,29 +32,29 @@ const mostInAll = 10;
 const fewestDigits = 5;
 
 /**
- * Binds an account to be paid to. All are in the name of the first one, a number belongs to one
- * member, and only the first is good at once, also for who took all others off (R20). Refusals in
- * order: `payout_account_number`, `payout_account_holder`, `payout_account_limit`,
+ * Binds an account to be paid to. All are in the name of the verified person, a number belongs to
+ * one member, and only the first is good at once, also for who took all others off (R20). Refusals
+ * in order: `payout_account_number`, `payout_account_holder`, `payout_account_limit`,
  * `payout_account_taken`.
  */
 export async function createPayoutAccount(
   ctx: Ctx<MemberActor>,
   command: NewPayoutAccount,
-  { coolingHours }: { readonly coolingHours: number },
+  rules: BindingRules,
 ): Promise<readonly PayoutAccount[]> {
-  const number = plainNumber(command.number);
-  if (number.length < fewestDigits || (command.kind === 'BANK' && !/^[0-9A-Z]+$/u.test(number))) {
-    throw new Refusal('payout_account_number');
-  }
+  const { number, otherForms } = numberOf(command, rules);
   const memberId = ctx.actor.id;
   await lockMemberAccounts(ctx.tx, memberId);
   const accounts = await selectAccounts(ctx.tx, memberId);
-  const holder = (await findPayeeName(ctx.tx, memberId)) ?? command.holder;
-  refuseHolder(holder, command.holder);
+  const holder = (await payeeOf(ctx, memberId)) ?? command.holder;
+  if (!isSamePayee(holder, command.holder)) {
+    throw new Refusal('payout_account_holder');
+  }
   refuseTooMany(accounts, command.kind);
+  await refuseTaken(ctx, [number, ...otherForms]);
   const id = ctx.ids.next('pac');
   const boundAt = ctx.clock.now();
-  const coolsFor = (await hasBoundAccount(ctx.tx, memberId)) ? coolingHours : 0;
+  const coolsFor = (await hasBoundAccount(ctx.tx, memberId)) ? rules.coolingHours : 0;
   const isNew = await insertAccount(ctx.tx, {
     id,
     memberId,
@@ -69,18 +77,27 @@ export async function createPayoutAccount(
   return selectAccounts(ctx.tx, memberId);
 }
 
-function refuseHolder(expected: string, typed: string): void {
-  if (nameKey(expected) !== nameKey(typed)) {
-    throw new Refusal('payout_account_holder');
+function numberOf(
+  { kind, number: typed }: NewPayoutAccount,
+  { phoneCountries }: BindingRules,
+): { readonly number: string; readonly otherForms: readonly string[] } {
+  const number = plainNumber(typed);
+  if (number.length < fewestDigits || (kind === 'BANK' && !/^[0-9A-Z]+$/u.test(number))) {
+    throw new Refusal('payout_account_number');
   }
+  return kind === 'EWALLET' ? walletNumber(number, phoneCountries) : { number, otherForms: [] };
 }
 
-/** Case, marks on letters and spaces do not make two names of one. */
-function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{P}\p{Z}\p{C}]/gu, '')
-    .toLowerCase();
+/** Also in a form in which it was bound before numbers had one. */
+async function refuseTaken(ctx: Ctx, numbers: readonly string[]): Promise<void> {
+  if (
+    await isNumberBound(
+      ctx.tx,
+      numbers.map((number) => markOf(ctx, number)),
+    )
+  ) {
+    throw new Refusal('payout_account_taken');
+  }
 }
 
 function refuseTooMany(accounts: readonly PayoutAccount[], kind: PayoutKind): void {
