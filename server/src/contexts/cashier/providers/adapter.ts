@@ -5,9 +5,10 @@ import type { Ticket } from '../deposits/ticket.ts';
 export interface Provider {
   readonly code: string;
   readonly url: string;
-  /** Signs what we ask, and what it tells. */
+  /** Signs what we ask. */
   readonly requestSecret: string;
-  readonly eventSecret: string;
+  /** What may sign what it tells now: the secret in use, and for a time the one before it. */
+  readonly eventSecrets: readonly string[];
 }
 
 /** What a provider is told of an order; nothing about its member. */

@@ -4,7 +4,9 @@ import { openProvider } from './provider-keys.ts';
 import { selectProviders } from './store-providers.ts';
 
 export async function everyProvider(ctx: Ctx): Promise<readonly Provider[]> {
-  return (await selectProviders(ctx.tx)).map((row) => openProvider(ctx.cipher, row));
+  return (await selectProviders(ctx.tx)).map((row) =>
+    openProvider(ctx.cipher, row, ctx.clock.now()),
+  );
 }
 
 export async function findProvider(ctx: Ctx, code: string): Promise<Provider | undefined> {

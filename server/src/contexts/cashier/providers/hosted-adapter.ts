@@ -54,7 +54,7 @@ export const hostedAdapter: Adapter = {
       .rows.map((row) => ({ ...paidOf(row), reference: row.reference, kind: row.kind }));
   },
   parseWebhook: (provider, call) => {
-    if (!verifySigned(provider.eventSecret, call)) {
+    if (!provider.eventSecrets.some((secret) => verifySigned(secret, call))) {
       return undefined;
     }
     const event = paymentEvent.safeParse(readJson(call.body));

@@ -16,8 +16,10 @@ it('keeps a provider under encrypted keys, and takes what it says anew', async (
   await test.inUnit((ctx) => introduceProvider(ctx, own));
   const renewed = { ...own, eventSecret: 'events that nobody else may sign next' };
   await test.inUnit((ctx) => introduceProvider(ctx, renewed));
-  const { name, ...provider } = renewed;
-  expect(await test.inUnit((ctx) => findProvider(ctx, 'KEPT'))).toEqual(provider);
+  const { name, eventSecret, ...provider } = renewed;
+  const found = () => test.inUnit((ctx) => findProvider(ctx, 'KEPT'));
+  const eventSecrets = [eventSecret, own.eventSecret];
+  expect(await found()).toEqual({ ...provider, eventSecrets });
   expect(await test.inUnit((ctx) => findProvider(ctx, 'OTHER'))).toBeUndefined();
   const { rows } = await test
     .database()
@@ -27,4 +29,10 @@ it('keeps a provider under encrypted keys, and takes what it says anew', async (
     );
   expect(rows[0]?.name).toBe(name);
   expect(rows[0]?.keys.toString('latin1')).not.toContain('nobody else');
+  // The start of the next days says the same again: the time of the old secret goes on.
+  test.clock.advance({ hours: 48 });
+  await test.inUnit((ctx) => introduceProvider(ctx, renewed));
+  expect((await found())?.eventSecrets).toEqual(eventSecrets);
+  test.clock.advance({ hours: 24 });
+  expect((await found())?.eventSecrets).toEqual([eventSecret]);
 });

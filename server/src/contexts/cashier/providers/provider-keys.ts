@@ -3,24 +3,68 @@ import type { SecretCipher, SecretPlace } from '../../../platform/secrets/secret
 import type { Provider } from './adapter.ts';
 import type { StoredProvider } from './store-providers.ts';
 
-type Keys = Pick<Provider, 'requestSecret' | 'eventSecret'>;
+/** A secret that was in use before, and until when it still opens (R97). */
+interface Earlier {
+  readonly eventSecret: string;
+  readonly until: string;
+}
+
+interface Keys {
+  readonly requestSecret: string;
+  readonly eventSecret: string;
+  /** Absent in what was encrypted before there was a second one. */
+  readonly earlier?: Earlier | undefined;
+}
+
+/** As long as a provider may go on to send an event again that it signed before the change. */
+const overlapHours = 72;
 
 function placeOf(code: string): SecretPlace {
   return { purpose: 'payment_provider', label: code };
 }
 
+/** `stored` is what is known of the provider already; its secret stays good for a time. */
 export function sealProvider(
   cipher: SecretCipher,
-  { code, name, url, requestSecret, eventSecret }: Introduction,
+  introduction: Introduction,
+  known: { readonly stored: StoredProvider | undefined; readonly at: Temporal.Instant },
 ): StoredProvider {
-  const keys: Keys = { requestSecret, eventSecret };
+  const { code, name, url, requestSecret, eventSecret } = introduction;
+  const before = known.stored === undefined ? undefined : openKeys(cipher, known.stored);
+  const keys: Keys = { requestSecret, eventSecret, earlier: earlierOf(before, eventSecret, known) };
   const keysSecret = cipher.encrypt(placeOf(code), Buffer.from(JSON.stringify(keys)));
   return { code, name, url, keysSecret };
 }
 
-export function openProvider(cipher: SecretCipher, row: StoredProvider): Provider {
-  const { code, url, keysSecret } = row;
+/**
+ * A second start with the same secret neither shortens nor lengthens the time of the one before.
+ */
+function earlierOf(
+  before: Keys | undefined,
+  eventSecret: string,
+  { at }: { readonly at: Temporal.Instant },
+): Earlier | undefined {
+  if (before === undefined || before.eventSecret === eventSecret) {
+    return before?.earlier;
+  }
+  return { eventSecret: before.eventSecret, until: String(at.add({ hours: overlapHours })) };
+}
+
+function openKeys(cipher: SecretCipher, { code, keysSecret }: StoredProvider): Keys {
   // What this process or one like it has encrypted, proven by its tag.
-  const keys = JSON.parse(cipher.decrypt(placeOf(code), keysSecret).toString('utf8')) as Keys;
-  return { code, url, ...keys };
+  return JSON.parse(cipher.decrypt(placeOf(code), keysSecret).toString('utf8')) as Keys;
+}
+
+export function openProvider(
+  cipher: SecretCipher,
+  row: StoredProvider,
+  now: Temporal.Instant,
+): Provider {
+  const { code, url } = row;
+  const { requestSecret, eventSecret, earlier } = openKeys(cipher, row);
+  const isOpen =
+    earlier !== undefined &&
+    Temporal.Instant.compare(now, Temporal.Instant.from(earlier.until)) < 0;
+  const eventSecrets = isOpen ? [eventSecret, earlier.eventSecret] : [eventSecret];
+  return { code, url, requestSecret, eventSecrets };
 }
