@@ -56,6 +56,8 @@ export interface DepositSettings {
   readonly channels: readonly Channel[];
   readonly mostOpen: number;
   readonly twoPersonsFromMinor: bigint;
+  /** Of all that one operator confirms alone in 24 hours. */
+  readonly aloneDailyMinor: bigint;
   readonly reviewMinutes: number;
   readonly lateHours: number;
   readonly tolerancePartsPerMillion: number;
@@ -111,6 +113,7 @@ export function settingsOf(site: Source): CashierSettings {
     deposit: {
       ...deposit,
       twoPersonsFromMinor: minor(deposit.twoPersonsFrom),
+      aloneDailyMinor: minor(deposit.aloneDaily),
       channels: deposit.channels.map((channel) => ({
         ...channel,
         leastMinor: minor(channel.least),

@@ -6,6 +6,7 @@ const noDeposits = {
   channels: [],
   mostOpen: 3,
   twoPersonsFrom: '20000',
+  aloneDaily: '100000',
   reviewMinutes: 30,
   lateHours: 72,
   tolerancePartsPerMillion: 10_000,
@@ -58,6 +59,8 @@ const depositSection = z.strictObject({
   mostOpen: z.int().min(1).max(20),
   /** From it on a second person confirms too. */
   twoPersonsFrom: amount,
+  /** Beyond it a second person confirms what one operator says to have arrived in 24 hours. */
+  aloneDaily: amount.default('100000'),
   /** How long the desk says that it takes. */
   reviewMinutes: z.int().min(1).max(10_080),
   /** What comes later than this is decided by a person. */

@@ -87,6 +87,27 @@ describe('a transfer by hand', () => {
     expect(await balanceOf(browser)).toBe('30000.00');
   });
 
+  it('waits for a second person beyond what one operator confirms alone in a day', async () => {
+    const [desk, other] = [await operator(), await operator()];
+    const arrive = async (by: TestBrowser) => {
+      const { id } = await proven('19999.00');
+      return confirm(by, id, { amount: '19999.00' });
+    };
+    for (let nth = 0; nth < 5; nth += 1) {
+      expect((await arrive(desk)).value).toMatchObject({ state: 'CREDITED' });
+    }
+    const asked = await arrive(desk);
+    expect(asked.value).toMatchObject({ state: 'PROOF' });
+    expect(asked.value['approvalId']).toMatch(/^apr_/u);
+    // What a second person approves counts as alone for nobody.
+    const params = { id: String(asked.value['approvalId']) };
+    await other.call(endpoints.approveRequest, { params, body: { reason }, key: newKey() });
+    for (let nth = 0; nth < 5; nth += 1) {
+      expect((await arrive(other)).value).toMatchObject({ state: 'CREDITED' });
+    }
+    expect((await arrive(other)).value).toMatchObject({ state: 'PROOF' });
+  });
+
   it('can be confirmed again after the second person refused it', async () => {
     const { browser, id } = await proven('20000.00');
     const [asker, decider] = [await operator(), await operator()];

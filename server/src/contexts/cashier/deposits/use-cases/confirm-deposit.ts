@@ -4,12 +4,16 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { askApproval } from '../../../operators/index.ts';
 import type { CashierRules } from '../../rules.ts';
+import type { DepositSettings } from '../../settings.ts';
 import { byHand } from '../channels.ts';
 import { depositApproval } from '../confirm-act.ts';
 import { lockDepositForDecision } from '../decidable-deposit.ts';
 import { refuseDepositMove } from '../move-deposit.ts';
 import { settlePayment } from '../settle-payment.ts';
-import { type Deposit, markDepositApproval } from '../store-deposits.ts';
+import { lockConfirmer, sumConfirmedAlone } from '../store-confirmed.ts';
+import { type Deposit, markDepositApproval, markDepositDecider } from '../store-deposits.ts';
+
+const dayHours = 24;
 
 export interface ConfirmCommand {
   readonly id: DepositId;
@@ -20,9 +24,10 @@ export interface ConfirmCommand {
 }
 
 /**
- * A transfer by hand arrived: it is credited, or from the ceiling on a second person is asked
- * (R53). What a provider takes, only the provider confirms. Refusals in order: `not_found`,
- * `order_claimed`, `order_state_conflict`, `deposit_paid_amount`, `reference_used`.
+ * A transfer by hand arrived: it is credited, or above what one operator confirms alone, in one
+ * call or in 24 hours, a second person is asked (R53). What a provider takes, only the provider
+ * confirms. Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`,
+ * `deposit_paid_amount`, `reference_used`.
  */
 export async function confirmDeposit(
   ctx: Ctx<OperatorActor>,
@@ -37,7 +42,8 @@ export async function confirmDeposit(
   const paidMinor = paidOf(order, command.amount);
   const { bankReference, reason } = command;
   const settings = rules.settings();
-  if (paidMinor < settings.deposit.twoPersonsFromMinor) {
+  if (await mayAlone(ctx, paidMinor, settings.deposit)) {
+    await markDepositDecider(ctx.tx, { id: order.id, by: ctx.actor.id });
     await settlePayment(ctx, order, { paidMinor, bankReference, reason, rules });
     return;
   }
@@ -53,6 +59,18 @@ export async function confirmDeposit(
     waitHours: settings.approvalHours,
   });
   await markDepositApproval(ctx.tx, { id: order.id, approvalId });
+}
+
+async function mayAlone(
+  ctx: Ctx<OperatorActor>,
+  paidMinor: bigint,
+  { twoPersonsFromMinor, aloneDailyMinor }: DepositSettings,
+): Promise<boolean> {
+  const { id: operatorId } = ctx.actor;
+  await lockConfirmer(ctx.tx, operatorId);
+  const since = ctx.clock.now().subtract({ hours: dayHours });
+  const before = await sumConfirmedAlone(ctx.tx, { operatorId, provider: byHand, since });
+  return paidMinor < twoPersonsFromMinor && before + paidMinor <= aloneDailyMinor;
 }
 
 function paidOf(order: Deposit, text: string): bigint {
