@@ -102,6 +102,7 @@ export const proposeContract = endpoint({
   path: base,
   summary: 'Offers a contract to a direct agent child, after the payment password was proved.',
   access: 'agent',
+  verifiedPlace: true,
   rate: 'write',
   body: z.strictObject({ account: z.string().trim().max(64), ...contractTerms }),
   reply: contract,
@@ -121,6 +122,7 @@ export const proposeContract = endpoint({
 const processing = {
   method: 'POST',
   access: 'agent',
+  verifiedPlace: true,
   rate: 'write',
   body: z.strictObject({
     contractId,

@@ -54,6 +54,7 @@ export const createTransfer = endpoint({
   path: `${base}/transfers`,
   summary: 'Transfers money to the agent above, or to a member right below.',
   access: 'member',
+  verifiedPlace: true,
   rate: 'write',
   idempotent: true,
   body: z.strictObject({ to: account.optional(), amount: amountText }),
