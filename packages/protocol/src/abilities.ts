@@ -64,7 +64,10 @@ export const operatorRoles = [
 ] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
-/** Money by hand, and messages that hold codes, are the owner's alone. */
+/**
+ * What not even an admin may: money by hand, which the owner and the cashiers move, and messages
+ * that hold codes, which are the owner's alone.
+ */
 const ofOwner: readonly OperatorAbility[] = ['members.adjust', 'cashier.pay', 'outbox.read'];
 
 /** Roles are a closed table: role -> abilities (R82). */
