@@ -61,6 +61,9 @@ select channel, address, verified_at as "verifiedAt" from contacts
 select subject_id as "subjectId", channel, address from contacts
  where subject_id = any($1::text[]) and verified_at is not null;
 
+-- store-contacts.ts: selectContacts
+select channel, address from contacts where subject_id = $1;
+
 -- store-contacts.ts: insertContact
 insert into contacts (subject_id, channel, address, verified_at, created_at)
 values ($1, $2, $3,
@@ -325,6 +328,10 @@ delete from known_devices where last_sign_in_at < $1::timestamptz;
 -- store-attempts.ts: isKnownDevice
 select 1 from known_devices
  where subject_id = $1 and device = $2;
+
+-- store-attempts.ts: selectDevices
+select device from known_devices where subject_id = $1
+order by last_sign_in_at desc limit 20;
 
 -- store-attempts.ts: rememberDevice
 insert into known_devices (subject_id, device, last_sign_in_at)

@@ -71,7 +71,7 @@ export const levels = {
   messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
   onboarding: {
     level: 6,
-    uses: ['trail', 'wallet', 'site', 'identity', 'members', 'agents', 'contracts'],
+    uses: ['trail', 'wallet', 'site', 'identity', 'members', 'limits', 'agents', 'contracts'],
   },
   care: { level: 6, uses: ['trail', 'turnover', 'members', 'limits', 'cashier'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway', 'limits'] },

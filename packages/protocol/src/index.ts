@@ -23,6 +23,8 @@ export type {
 export { secondFactors, stepUpKinds, stepUpSeconds, typedProofs } from './factors.ts';
 export type { SecondFactor, StepUpKind, TypedProof } from './factors.ts';
 export { captchaKinds, puzzleAnswer } from './captcha.ts';
+export { personMarks } from './person-marks.ts';
+export type { PersonMarkKind } from './person-marks.ts';
 export type { CaptchaKind } from './captcha.ts';
 export type { PlaceWay } from './places.ts';
 export { socialProviders } from './social.ts';

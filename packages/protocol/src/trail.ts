@@ -106,6 +106,7 @@ export const trailEvents = [
   'member.bind_social',
   'member.drop_social',
   'member.change_profile',
+  'member.same_person',
   'member.bind_factor',
   'member.drop_factor',
   'member.renew_recovery',

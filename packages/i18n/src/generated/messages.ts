@@ -1022,6 +1022,7 @@ export interface Messages {
         readonly bind_payout_account: string;
         readonly drop_payout_account: string;
         readonly change_profile: string;
+        readonly same_person: string;
         readonly reset_factor: string;
       };
       readonly operator: {
@@ -2235,6 +2236,17 @@ export interface Messages {
     readonly until: string;
     readonly used: string;
     readonly what: string;
+    readonly same: {
+      readonly title: string;
+      readonly excluded: string;
+      readonly mark: {
+        readonly phone: string;
+        readonly email: string;
+        readonly id_number: string;
+        readonly name: string;
+        readonly device: string;
+      };
+    };
   };
   readonly 'desk-lottery': {
     readonly search: string;
@@ -4028,6 +4040,7 @@ export interface Messages {
     readonly region_blocked: string;
     readonly register_link_limit: string;
     readonly registration_closed: string;
+    readonly registration_refused: string;
     readonly reward_state: string;
     readonly round_not_found: string;
     readonly round_over: string;

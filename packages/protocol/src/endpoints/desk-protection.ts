@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { personMarks } from '../person-marks.ts';
 import { breakKinds, operatorStops } from '../protection.ts';
 import { memberId, operatorId } from '../schemas/ids.ts';
 import { protectionState } from '../schemas/protection.ts';
@@ -27,6 +28,15 @@ const memberProtection = z.strictObject({
   ),
   /** When name, address and birth date were proven; null until then. */
   provenAt: instantText.nullable(),
+  /** Accounts that share a mark with this one: perhaps, or surely, the same person's (R12). */
+  matches: z.array(
+    z.strictObject({
+      memberId,
+      marks: z.array(z.enum(personMarks)),
+      foundAt: instantText,
+      isExcluded: z.boolean(),
+    }),
+  ),
 });
 
 const act = {

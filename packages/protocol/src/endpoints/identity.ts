@@ -210,6 +210,7 @@ const registrationErrors = [
   'auth/invalid-verification-code',
   'auth/code-expired',
   'auth/unknown',
+  'registration_refused',
   'invitation_code_error',
   'username_taken',
   'mobile_taken',

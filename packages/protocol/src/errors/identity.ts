@@ -44,6 +44,8 @@ export const identityErrors = {
   /** The provider of the check gave no answer; the ways beside it are open. */
   captcha_unreachable: { status: 422, log: 'warn', reported: false, data: ['captcha'] },
   free_play_disabled: { status: 422, log: 'info', reported: false, data: [] },
+  /** The form names somebody who is excluded; told after a captcha, and no more than this (R12). */
+  registration_refused: { status: 422, log: 'info', reported: false, data: [] },
   registration_closed: { status: 422, log: 'info', reported: false, data: [] },
   /** Somebody else has proven the number; told to who holds it. */
   mobile_taken: { status: 409, log: 'info', reported: false, data: [] },

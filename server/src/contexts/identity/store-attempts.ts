@@ -9,6 +9,7 @@ import type {
   LockFailures,
   LockFailuresRead,
   RememberDevice,
+  SelectDevices,
   TakeBackFailure,
   WriteFailures,
 } from './generated/statements.ts';
@@ -88,6 +89,17 @@ export async function isKnownDevice(
      where subject_id = ${key.subjectId} and device = ${key.device}
   `.execute(tx);
   return rows.length === 1;
+}
+
+/** By which this subject signed in lately, the last one first. */
+export async function selectDevices(
+  tx: Transaction,
+  subjectId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<SelectDevices>`
+    select device from known_devices where subject_id = ${subjectId}
+    order by last_sign_in_at desc limit 20`.execute(tx);
+  return rows.map(({ device }) => device);
 }
 
 export async function rememberDevice(

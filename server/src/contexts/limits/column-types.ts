@@ -11,4 +11,7 @@ export interface ColumnTypes {
   readonly 'limit_windows.member_id': MemberId;
   readonly 'play_states.member_id': MemberId;
   readonly 'persons.member_id': MemberId;
+  readonly 'person_marks.member_id': MemberId;
+  readonly 'person_matches.member_id': MemberId;
+  readonly 'person_matches.other_id': MemberId;
 }

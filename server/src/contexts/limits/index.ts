@@ -17,6 +17,10 @@ export {
   refusalWrites,
   stakeVerdicts,
 } from './door.ts';
+export type { PersonMark } from './persons/mark-form.ts';
+export { isExcludedPerson } from './persons/use-cases/is-excluded-person.ts';
+export { noteMarks } from './persons/use-cases/note-marks.ts';
+export { stopSamePerson } from './persons/use-cases/stop-same-person.ts';
 export { plugLimits } from './plug.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
 export { notePerson } from './use-cases/note-person.ts';

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   FindProvenAt,
+  SelectExcluded,
   SelectFlags,
   SelectFrozen,
   SelectLimited,
@@ -58,6 +59,18 @@ export async function selectLimited(
   const { rows } = await sql<SelectLimited>`
     select distinct member_id as "memberId" from member_limits
     where member_id = any(${ids}::text[])`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+export async function selectExcluded(
+  tx: Transaction,
+  ids: readonly MemberId[],
+  now: Temporal.Instant,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectExcluded>`
+    select member_id as "memberId" from standing_flags
+    where member_id = any(${ids}::text[]) and flag = 'RG_EXCLUDED'
+      and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }
 

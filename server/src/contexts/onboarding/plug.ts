@@ -2,6 +2,7 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { onboardingDemo } from './demo-part.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 import type { OnboardingEnv } from './env.ts';
+import { personEvents } from './person-marks.ts';
 import { onboardingRoutes } from './routes.ts';
 
 export async function plugOnboarding(
@@ -13,5 +14,9 @@ export async function plugOnboarding(
   if (site.isDemo) {
     await makeDemoAccounts(env, { hasher, site });
   }
-  return { routes: onboardingRoutes(identity), demoParts: [onboardingDemo({ hasher, site })] };
+  return {
+    routes: onboardingRoutes(identity),
+    events: personEvents,
+    demoParts: [onboardingDemo({ hasher, site })],
+  };
 }

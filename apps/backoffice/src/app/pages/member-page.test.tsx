@@ -276,6 +276,16 @@ describe('the protection of a member', () => {
     await expect.element(page.getByText('A raise waits.')).toBeVisible();
   });
 
+  it('leads to accounts that share something with this one (R12)', async () => {
+    await openDesk(address);
+    const [match] = samples.readMemberProtection.matches;
+    await expect.element(page.getByText('mobile number, browser')).toBeVisible();
+    await expect.element(page.getByText('excluded', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: match?.memberId ?? '' }))
+      .toHaveAttribute('href', expect.stringContaining(`/members/${match?.memberId ?? ''}`));
+  });
+
   it('says that nothing is set', async () => {
     const { readMemberProtection } = samples;
     far.answer('readMemberProtection', {
@@ -283,6 +293,7 @@ describe('the protection of a member', () => {
       state: { ...readMemberProtection.state, limits: [] },
       stops: [],
       breaks: [],
+      matches: [],
     });
     await openDesk(address);
     await expect.element(page.getByText('The member set no limits.')).toBeVisible();

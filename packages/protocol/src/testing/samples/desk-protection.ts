@@ -16,6 +16,14 @@ export const readMemberProtection: Sample<'readMemberProtection'> = {
     },
   ],
   provenAt: null,
+  matches: [
+    {
+      memberId: 'mbr_00000000000000000000000000000002',
+      marks: ['phone', 'device'],
+      foundAt: '2026-03-01T11:00:00Z',
+      isExcluded: true,
+    },
+  ],
 };
 
 export const stopMember: Sample<'stopMember'> = { ...readMemberProtection };

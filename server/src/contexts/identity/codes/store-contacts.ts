@@ -5,6 +5,7 @@ import type {
   FindContact,
   FindProvenSubject,
   InsertContact,
+  SelectContacts,
   SelectProven,
 } from '../generated/statements.ts';
 
@@ -44,6 +45,13 @@ export async function selectProven(
     select subject_id as "subjectId", channel, address from contacts
      where subject_id = any(${subjectIds}::text[]) and verified_at is not null
   `.execute(tx);
+  return rows;
+}
+
+/** Where a subject says to be reached, proven or not. */
+export async function selectContacts(tx: Transaction, subjectId: string) {
+  const { rows } = await sql<SelectContacts>`
+    select channel, address from contacts where subject_id = ${subjectId}`.execute(tx);
   return rows;
 }
 

@@ -107,6 +107,14 @@ export interface SelectProven {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectContacts {
+  readonly row: {
+    readonly channel: 'sms' | 'email';
+    readonly address: string;
+  };
+  readonly values: readonly [string];
+}
+
 export interface InsertContact {
   readonly row: {
     readonly subject_id: string;
@@ -505,6 +513,13 @@ export interface IsKnownDevice {
     readonly '?column?': number;
   };
   readonly values: readonly [string, string];
+}
+
+export interface SelectDevices {
+  readonly row: {
+    readonly device: string;
+  };
+  readonly values: readonly [string];
 }
 
 export interface RememberDevice {

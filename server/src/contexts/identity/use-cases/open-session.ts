@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { CookieToSet } from '../../../platform/http/answer.ts';
 import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { cookieNames } from '../cookie-names.ts';
 import { rememberedDevice } from '../device.ts';
 import { newSecret, secretHash } from '../secrets.ts';
@@ -9,7 +10,7 @@ import { refuseWithoutFactor } from '../factors/require-factor.ts';
 import { isStrangePlace } from '../places/judge-place.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
-import { rememberDevice } from '../store-attempts.ts';
+import { isKnownDevice, rememberDevice } from '../store-attempts.ts';
 import {
   endOldestSessions,
   endSession,
@@ -103,13 +104,26 @@ export async function openSession(
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
   await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
   if (!subject.isTrial) {
-    await rememberDevice(ctx.tx, { subjectId: subject.id, device, at: now });
+    await noteDevice(ctx, subject, device);
   }
   await markSignedIn(ctx.tx, subject.id, now);
   const name = cookieNames[subject.realm];
   const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
+}
+
+/** A browser that was never seen with a member may be known from somebody else (R12). */
+async function noteDevice(
+  ctx: Ctx,
+  { id: subjectId, realm }: Pick<Subject, 'id' | 'realm'>,
+  device: string,
+): Promise<void> {
+  const isKnown = await isKnownDevice(ctx.tx, { subjectId, device });
+  await rememberDevice(ctx.tx, { subjectId, device, at: ctx.clock.now() });
+  if (!isKnown && realm === 'member') {
+    await emit(ctx, { name: 'identity.traits_changed', payload: { subjectId } });
+  }
 }
 
 /** Of members only: operators have second factors, and who plays for fun has nothing to lose. */

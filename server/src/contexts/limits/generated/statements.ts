@@ -4,6 +4,47 @@ import type { OperatorId } from '@portal/protocol';
 import type { SqlArrayOf } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface InsertMarks {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
+export interface InsertMatches {
+  readonly row: {
+    readonly otherId: ColumnTypes['person_matches.other_id'];
+    readonly kind: 'phone' | 'email' | 'id_number' | 'name' | 'device';
+  };
+  readonly values: readonly [string, ColumnTypes['person_marks.member_id']];
+}
+
+export interface InsertMatchesMirrored {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['person_matches.member_id']];
+}
+
+export interface SelectMatches {
+  readonly row: {
+    readonly otherId: ColumnTypes['person_matches.other_id'];
+    readonly kind: 'phone' | 'email' | 'id_number' | 'name' | 'device';
+    readonly foundAt: Temporal.Instant;
+  };
+  readonly values: readonly [ColumnTypes['person_matches.member_id']];
+}
+
+export interface SelectSurelySame {
+  readonly row: {
+    readonly memberId: ColumnTypes['person_marks.member_id'];
+  };
+  readonly values: readonly [ColumnTypes['person_marks.member_id'], SqlArrayOf<string>];
+}
+
+export interface FindExcludedByMarks {
+  readonly row: {
+    readonly found: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
+}
+
 export interface InsertBreak {
   readonly row: object;
   readonly values: readonly [
@@ -77,6 +118,11 @@ export interface SelectLimited {
     readonly memberId: ColumnTypes['member_limits.member_id'];
   };
   readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectExcluded {
+  readonly row: SelectUnavailable['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface FindProvenAt {

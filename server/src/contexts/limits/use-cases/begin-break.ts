@@ -1,9 +1,17 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { endSessions } from '../../identity/index.ts';
 import { insertBreak } from '../store-breaks.ts';
 import { upsertFlag } from '../store.ts';
 import { lookAtPlayers } from './look-at-players.ts';
+
+declare module '../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** Somebody is excluded, in this account and in every other one of theirs. */
+    readonly 'limits.excluded': { readonly memberId: MemberId };
+  }
+}
 
 interface BreakCommand {
   readonly memberId: MemberId;
@@ -31,6 +39,9 @@ export async function beginBreak(ctx: Ctx, command: BreakCommand): Promise<reado
   const held = player?.flags.find((candidate) => candidate.flag === flag);
   const until = kind === 'exclusion' ? undefined : laterOf(held?.endsAt, endsAt ?? undefined);
   await upsertFlag(ctx.tx, { memberId, flag, reason, setAt: at, endsAt: until });
+  if (kind === 'exclusion') {
+    await emit(ctx, { name: 'limits.excluded', payload: { memberId } });
+  }
   return endSessions(ctx, memberId);
 }
 

@@ -4,6 +4,8 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lastSignIns } from '../../identity/index.ts';
 import { rulesOf } from '../door.ts';
+import { excludedAmong } from '../persons/excluded-among.ts';
+import { selectMatches } from '../persons/store-marks.ts';
 import { presentProtection } from '../present.ts';
 import { findProvenAt, selectFlags } from '../store-desk.ts';
 import { readProtection } from './read-protection.ts';
@@ -34,7 +36,20 @@ export async function readMemberProtection(
       reason,
     })),
     provenAt: provenAt && String(provenAt),
+    matches: await presentMatches(ctx, id),
   };
+}
+
+/** Accounts that look like the same person's, one row each with all that they share. */
+async function presentMatches(ctx: Ctx, id: MemberId): Promise<MemberProtection['matches']> {
+  const rows = Map.groupBy(await selectMatches(ctx.tx, id), ({ otherId }) => otherId);
+  const excluded = await excludedAmong(ctx, [...rows.keys()]);
+  return [...rows].map(([otherId, found]) => ({
+    memberId: otherId,
+    marks: [...new Set(found.map(({ kind }) => kind))],
+    foundAt: String(found[0]?.foundAt),
+    isExcluded: excluded.has(otherId),
+  }));
 }
 
 /** Who can sign in is somebody: an act never stands against an id of nobody. */

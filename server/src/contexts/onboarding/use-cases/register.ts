@@ -12,8 +12,10 @@ import {
   openSession,
   takeBackTry,
 } from '../../identity/index.ts';
+import { isExcludedPerson } from '../../limits/index.ts';
 import type { OnboardingEnv } from '../env.ts';
 import { openedType } from '../opened-type.ts';
+import { marksOfForm } from '../person-marks.ts';
 import type { ReadForm, RegistrationBody, SentForm } from '../read-form.ts';
 import { readForm } from '../read-form.ts';
 import { consentOf, profileOf } from '../registration-rules.ts';
@@ -38,9 +40,9 @@ interface Prepared {
 /**
  * A form to an account. Refuses, in this order: what `readForm` refuses, `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `captcha_unreachable`, the faults of the code
- * (`auth/unknown` where its keys cannot be had), `invitation_code_error`, `username_taken`,
- * `mobile_taken`, `social_expired`, `social_taken`. The password is hashed before the name is
- * looked up, so that a taken one costs the same (R59).
+ * (`auth/unknown` where its keys cannot be had), `registration_refused`, `invitation_code_error`,
+ * `username_taken`, `mobile_taken`, `social_expired`, `social_taken`. The password is hashed before
+ * the name is looked up, so that a taken one costs the same (R59).
  */
 export async function register(
   env: OnboardingEnv,
@@ -74,6 +76,10 @@ async function open(
     const prepared = await prepare(env, scope, form);
     return await scope.transaction((ctx) => write(ctx, form, prepared));
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'registration_refused') {
+      // Whoever hears it has learned something of a person, so the try counts.
+      throw error;
+    }
     // A busy server, or a code that is wrong or leads nowhere, told nothing about the name.
     await scope.transaction((ctx) => takeBackTry(ctx, form.request));
     throw error;
@@ -119,6 +125,9 @@ async function proveNumber(
 async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Registered | undefined> {
   const { site, username, phone, body, request } = form;
   const { proof, ...hashes } = made;
+  if (await isExcludedPerson(ctx, marksOfForm(form))) {
+    throw new Refusal('registration_refused');
+  }
   const invitation = await findInvitation(ctx, site, body);
   const account = await openAccount(ctx, site, {
     ...hashes,

@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { MemberProtection } from '../api/read-member-protection.ts';
 
@@ -9,6 +10,7 @@ export function ProtectionFacts({ protection }: { readonly protection: MemberPro
     <div className="grid gap-4 lg:grid-cols-2">
       <LimitList protection={protection} />
       <StandingList protection={protection} />
+      {protection.matches.length > 0 && <SameList protection={protection} />}
     </div>
   );
 }
@@ -66,6 +68,32 @@ function StandingList({ protection }: { readonly protection: MemberProtection })
         ))}
         {breaks.map((row) => (
           <BreakLine key={row.startedAt} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Accounts that share something with this one, each a press away (R12). */
+function SameList({ protection }: { readonly protection: MemberProtection }) {
+  const t = useTranslations('desk-limits');
+  return (
+    <Card data-ux="BO-05-same" className="grid content-start gap-2 lg:col-span-2">
+      <h3 className="font-semibold">{t('same.title')}</h3>
+      <ul className="grid gap-2 text-14">
+        {protection.matches.map(({ memberId, marks, foundAt, isExcluded }) => (
+          <li key={memberId} className="flex flex-wrap items-center gap-x-3">
+            <Link
+              to="/members/$memberId"
+              params={{ memberId }}
+              className="inline-flex min-h-11 items-center font-semibold break-all text-link"
+            >
+              <bdi dir="ltr">{memberId}</bdi>
+            </Link>
+            <span>{marks.map((mark) => t(`same.mark.${mark}`)).join(', ')}</span>
+            <Moment at={foundAt} />
+            {isExcluded && <span className="font-semibold text-bad">{t('same.excluded')}</span>}
+          </li>
         ))}
       </ul>
     </Card>

@@ -1,4 +1,5 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { spendCode } from '../../codes/store-codes.ts';
@@ -28,6 +29,7 @@ export async function bindContact(
   if (!(await insertContact(ctx.tx, { subjectId, channel, address, at, isProven: true }))) {
     throw new Refusal('contact_taken');
   }
+  await emit(ctx, { name: 'identity.traits_changed', payload: { subjectId } });
   await recordEvents(ctx, {
     action: 'member.bind_contact',
     subject: { type: 'member', id: subjectId },

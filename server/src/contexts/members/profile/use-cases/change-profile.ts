@@ -1,12 +1,19 @@
 import { acceptedPatterns, deliveryChannels, fixedProfileFields } from '@portal/protocol';
-import type { BodyOf, Endpoints } from '@portal/protocol';
+import type { BodyOf, Endpoints, MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { FieldFault } from '../../../../platform/http/refusal-answer.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
+import { emit } from '../../../../platform/outbox.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { lockProfile, writeMarketing, writeProfile } from '../../store-profile.ts';
 import type { Profile } from '../present-profile.ts';
 import { readProfile } from './read-profile.ts';
+
+declare module '../../../../platform/outbox.ts' {
+  interface DomainEvents {
+    readonly 'members.profile_changed': { readonly memberId: MemberId };
+  }
+}
 
 type Change = BodyOf<Endpoints['changeProfile']>;
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -40,6 +47,7 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
   const changed = Object.keys(typed).filter(
     (name) => (typed[name] ?? '') !== (before.fields[name] ?? ''),
   );
+  await emit(ctx, { name: 'members.profile_changed', payload: { memberId: id } });
   await recordEvents(ctx, {
     action: 'member.change_profile',
     subject: { type: 'member', id },

@@ -1,0 +1,95 @@
+import type { MemberId, PersonMarkKind } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  FindExcludedByMarks,
+  InsertMarks,
+  InsertMatches,
+  InsertMatchesMirrored,
+  SelectMatches,
+  SelectSurelySame,
+} from '../generated/statements.ts';
+
+/** Kinds and hashes side by side. */
+export interface MarkRows {
+  readonly kinds: readonly PersonMarkKind[];
+  readonly hashes: readonly string[];
+}
+
+export async function insertMarks(
+  tx: Transaction,
+  rows: MarkRows & { readonly memberId: MemberId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<InsertMarks>`
+    insert into person_marks (kind, mark_hash, member_id, noted_at)
+    select kind, mark_hash, ${rows.memberId}, ${String(rows.at)}::timestamptz
+    from unnest(${rows.kinds}::text[], ${rows.hashes}::text[]) as t (kind, mark_hash)
+    on conflict do nothing`.execute(tx);
+}
+
+/** The accounts that share a mark with one and were not known to, for both of them. */
+export async function insertMatches(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly at: Temporal.Instant },
+): Promise<readonly { readonly otherId: MemberId; readonly kind: PersonMarkKind }[]> {
+  const { rows } = await sql<InsertMatches>`
+    insert into person_matches (member_id, other_id, kind, found_at)
+    select own.member_id, other.member_id, own.kind, ${String(query.at)}::timestamptz
+    from person_marks own
+    join person_marks other on other.kind = own.kind and other.mark_hash = own.mark_hash
+      and other.member_id <> own.member_id
+    where own.member_id = ${query.memberId}
+      and not exists (
+        select 1 from person_matches known
+        where known.member_id = own.member_id and known.other_id = other.member_id
+          and known.kind = own.kind)
+    order by other.noted_at
+    limit 50
+    on conflict do nothing
+    returning other_id as "otherId", kind`.execute(tx);
+  await sql<InsertMatchesMirrored>`
+    insert into person_matches (member_id, other_id, kind, found_at)
+    select other_id, member_id, kind, found_at from person_matches
+    where member_id = ${query.memberId}
+    on conflict do nothing`.execute(tx);
+  return rows;
+}
+
+/** The latest first. */
+export async function selectMatches(tx: Transaction, memberId: MemberId) {
+  const { rows } = await sql<SelectMatches>`
+    select other_id as "otherId", kind, found_at as "foundAt"
+    from person_matches where member_id = ${memberId}
+    order by found_at desc, kind limit 50`.execute(tx);
+  return rows;
+}
+
+/** Accounts that share one of these kinds of marks with one. */
+export async function selectSurelySame(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly kinds: readonly PersonMarkKind[] },
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectSurelySame>`
+    select distinct other.member_id as "memberId"
+    from person_marks own
+    join person_marks other on other.kind = own.kind and other.mark_hash = own.mark_hash
+      and other.member_id <> own.member_id
+    where own.member_id = ${query.memberId} and own.kind = any(${query.kinds}::text[])
+    limit 50`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Whether somebody who is excluded now has one of these marks. */
+export async function findExcludedByMarks(
+  tx: Transaction,
+  rows: MarkRows & { readonly now: Temporal.Instant },
+): Promise<boolean> {
+  const { rows: found } = await sql<FindExcludedByMarks>`
+    select 1 as found
+    from unnest(${rows.kinds}::text[], ${rows.hashes}::text[]) as t (kind, mark_hash)
+    join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
+    join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
+    where f.ends_at is null or f.ends_at > ${String(rows.now)}::timestamptz
+    limit 1`.execute(tx);
+  return found.length > 0;
+}

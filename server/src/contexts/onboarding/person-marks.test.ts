@@ -1,0 +1,112 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { formOf, newName, registerMember } from '../../../test/factories/identity.ts';
+import { enterOwner, reason } from '../../../test/factories/operators.ts';
+import type { TestBrowser } from '../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { siteFileWith } from '../../../test/factories/site.ts';
+import { workOf } from '../../../test/factories/work.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { deliverEvents } from '../../platform/outbox.ts';
+import { demoConfiguration } from '../site/index.ts';
+
+const test = testDatabase();
+const { fields } = demoConfiguration.register;
+const email = { ...fields.email, enabled: true, required: false };
+const idNumber = {
+  ...fields.idNumber,
+  enabled: true,
+  required: false,
+  minLength: 4,
+  maxLength: 30,
+};
+const register = { ...demoConfiguration.register, fields: { ...fields, email, idNumber } };
+const server = runningServer(
+  test,
+  { siteFile: siteFileWith({ register }) },
+  { rates: endlessRates },
+);
+
+async function open(fieldsOfForm: Readonly<Record<string, string>>, browser = server.browser()) {
+  const body = { ...formOf(newName()), ...fieldsOfForm, login: true };
+  const got = await browser.enter(endpoints.register, body);
+  await hear();
+  return { code: got.code ?? got.status, id: String(got.value['id']), browser };
+}
+
+/** What accounts tell each other, told. */
+const hear = () => deliverEvents(workOf(test), server.built().contexts.events);
+
+async function exclude(operator: TestBrowser, id: string) {
+  await operator.call(endpoints.excludeMember, { params: { id }, body: { reason, months: null } });
+  await hear();
+}
+
+const protectionOf = async (operator: TestBrowser, id: string) =>
+  (await operator.call(endpoints.readMemberProtection, { params: { id } })).value;
+
+describe('one person in several accounts (R12)', () => {
+  it('opens nothing for whoever is excluded, however they write what they are known by', async () => {
+    const operator = await enterOwner(server);
+    const { id } = await open({ email: 'vera.lind@gmail.com', idNumber: 'TH9988776655' });
+    await exclude(operator, id);
+    const refused = await Promise.all(
+      [
+        { email: 'Vera.Lind+two@GoogleMail.com' },
+        { email: 'veralind@gmail.com', idNumber: 'ZZ00001' },
+        { idNumber: 'th9988776655' },
+      ].map(async (form) => (await open(form)).code),
+    );
+    expect(refused).toEqual(Array(3).fill('registration_refused'));
+    expect((await open({ email: 'vera.lind@site.example' })).code).toBe(200);
+  });
+
+  it('stops the other accounts of whoever is excluded later, and leaves those of others', async () => {
+    const operator = await enterOwner(server);
+    const first = await open({ idNumber: 'TH5544332211' });
+    const second = await open({ idNumber: 'TH5544332211' });
+    const other = await open({ idNumber: 'TH5544332212' });
+    await exclude(operator, first.id);
+    const stopped = await protectionOf(operator, second.id);
+    expect(stopped['stops']).toMatchObject([
+      { flag: 'NO_BET' },
+      { flag: 'NO_DEPOSIT' },
+      { flag: 'NO_BONUS' },
+    ]);
+    expect(stopped['matches']).toMatchObject([
+      { memberId: first.id, marks: ['id_number'], isExcluded: true },
+    ]);
+    expect((await protectionOf(operator, other.id))['stops']).toEqual([]);
+  });
+
+  it('stops an account whose owner shows later who they are, once', async () => {
+    const operator = await enterOwner(server);
+    const first = await open({ idNumber: 'TH1212121212' });
+    await exclude(operator, first.id);
+    const later = await open({});
+    const body = { fields: { idNumber: 'th1212121212' } };
+    await later.browser.call(endpoints.changeProfile, { body });
+    await hear();
+    const stops = async () => (await protectionOf(operator, later.id))['stops'];
+    const noBet = expect.objectContaining({ flag: 'NO_BET' });
+    expect(await stops()).toContainEqual(noBet);
+    const lift = { params: { id: later.id }, body: { flag: 'NO_BET', reason } };
+    await operator.call(endpoints.liftStop, lift);
+    await later.browser.call(endpoints.changeProfile, { body: { nickname: 'Another' } });
+    await hear();
+    expect(await stops()).not.toContainEqual(noBet);
+  });
+
+  it('shows the desk a browser that two accounts share, and stops neither', async () => {
+    const operator = await enterOwner(server);
+    const browser = server.browser();
+    const first = await registerMember(browser);
+    await hear();
+    const second = await open({}, browser);
+    const { matches, stops } = await protectionOf(operator, second.id);
+    expect([matches, stops]).toMatchObject([
+      [{ memberId: first.id, marks: ['device'], isExcluded: false }],
+      [],
+    ]);
+  });
+});
