@@ -100,9 +100,9 @@ group by t.member_id, t.category;
 -- store-facts.ts: insertBetDeltas
 insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
   valid_minor, payout_minor, jackpot_minor, no_rebate_minor, no_share_minor, no_salary_minor,
-  group_stake_minor)
+  no_loyalty_minor, group_stake_minor)
 select member_id, category, $1::timestamptz, bet_count, stake, valid, payout,
-  jackpot, no_rebate, no_share, no_salary, group_stake
+  jackpot, no_rebate, no_share, no_salary, no_loyalty, group_stake
 from unnest(
   $2::text[],
   $3::text[],
@@ -114,9 +114,10 @@ from unnest(
   $9::bigint[],
   $10::bigint[],
   $11::bigint[],
-  $12::bigint[])
+  $12::bigint[],
+  $13::bigint[])
 as d (member_id, category, bet_count, stake, valid, payout, jackpot, no_rebate, no_share,
-  no_salary, group_stake);
+  no_salary, no_loyalty, group_stake);
 
 -- store-facts.ts: insertMoneyDeltas
 insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor, category)
@@ -149,7 +150,7 @@ facts as (
     jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
     0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
     0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor,
-    no_salary_minor, no_rebate_minor, no_share_minor, group_stake_minor
+    no_salary_minor, no_loyalty_minor, no_rebate_minor, no_share_minor, group_stake_minor
   from played
   union all
   select member_id, booked_at, category, 0, 0, 0, 0, 0,
@@ -160,7 +161,7 @@ facts as (
     case kind when 'bonus' then amount_minor else 0 end,
     case kind when 'rebate' then amount_minor else 0 end,
     case kind when 'salary' then amount_minor else 0 end,
-    case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0
+    case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0, 0
   from paid),
 hourly as (
   select member_id, date_trunc('hour', booked_at, $3::text) as hour, category,
@@ -178,6 +179,7 @@ coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
 coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
 coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
+coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor,
 coalesce(sum(no_rebate_minor), 0)::bigint as no_rebate_minor,
 coalesce(sum(no_share_minor), 0)::bigint as no_share_minor,
 coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor
@@ -185,10 +187,10 @@ coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor
 hours as (
   insert into turnover_hours as s (member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor)
+salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor)
   select member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor from hourly order by member_id, hour, category
+salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor from hourly order by member_id, hour, category
   on conflict (member_id, hour, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
 valid_minor = s.valid_minor + excluded.valid_minor,
@@ -202,11 +204,12 @@ bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
-no_salary_minor = s.no_salary_minor + excluded.no_salary_minor),
+no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
+no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor),
 days as (
   insert into turnover_days as s (member_id, site_day, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor)
+salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor)
   select member_id, (hour at time zone $4::text)::date, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
@@ -221,7 +224,8 @@ coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
 coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
 coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
-coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor
+coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
+coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor
   from hourly group by 1, 2, 3 order by 1, 2, 3
   on conflict (member_id, site_day, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
@@ -236,11 +240,12 @@ bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
-no_salary_minor = s.no_salary_minor + excluded.no_salary_minor),
+no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
+no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor),
 segments as (
   insert into turnover_segments as s (member_id, since, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor)
+salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor)
   select f.member_id, c.cut_at, f.category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
@@ -255,7 +260,8 @@ coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
 coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
 coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
-coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor
+coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
+coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor
   from facts f cross join lateral (
     select cut_at from turnover_cuts
     where site_day = (f.booked_at at time zone $5::text)::date
@@ -275,7 +281,8 @@ bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
-no_salary_minor = s.no_salary_minor + excluded.no_salary_minor)
+no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
+no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor)
 select member_id as "memberId", hour, category,
   (hour at time zone $6::text)::date::text as "siteDay", bet_count as "betCount",
   stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
@@ -382,7 +389,7 @@ s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
 s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
 s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
 s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
-s.no_salary_minor as "noSalaryMinor"
+s.no_salary_minor as "noSalaryMinor", s.no_loyalty_minor as "noLoyaltyMinor"
 from turnover_days s
 where s.member_id = any($1::text[])
   and s.site_day between $2::date and $3::date
@@ -395,7 +402,7 @@ s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
 s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
 s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
 s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
-s.no_salary_minor as "noSalaryMinor"
+s.no_salary_minor as "noSalaryMinor", s.no_loyalty_minor as "noLoyaltyMinor"
 from turnover_hours s
 where s.hour >= $1::timestamptz and s.hour < $2::timestamptz
 order by s.member_id, s.hour, s.category;
@@ -415,7 +422,8 @@ select s.member_id as "memberId", s.category,
   coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
   coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
   coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
-  coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor"
+  coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor",
+  coalesce(sum(s.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
 from turnover_days s
 where s.site_day between $1::date and $2::date
 group by s.member_id, s.category;

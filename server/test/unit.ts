@@ -17,6 +17,7 @@ export const testSite: Site = {
   defaultLocale: 'en',
   isDemo: false,
   jurisdiction: 'DEFAULT',
+  gameWeights: {},
 };
 
 /** Fixed, so that a second server on the database of a test opens what the first one wrote. */

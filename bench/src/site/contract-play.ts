@@ -75,6 +75,7 @@ function factOf(site: ContractSite, bet: VectorBet, sign: bigint): BetFact {
     noRebateMinor: 0n,
     noShareMinor: 0n,
     noSalaryMinor: 0n,
+    noLoyaltyMinor: 0n,
     groupStakeMinor: 0n,
     wholeStakeMinor: minor(bet.stake),
     wholeValidMinor: sign < 0n ? 0n : validMinor,

@@ -48,6 +48,7 @@ export { contractKinds, rowCovers, tierReached, uncoveredRow } from './contract/
 export type { ContractKind, Tier, TierFigures } from './contract/tier.ts';
 export { operations, recompute } from './explanation.ts';
 export type { Explained, ExplanationLine, Operation } from './explanation.ts';
+export { fullPercent, kindPercents, uncountedOf } from './figures/game-weights.ts';
 export {
   deductions,
   lossBases,
@@ -121,6 +122,7 @@ export {
   requiredTurnover,
   requirementStates,
   siteCategoryWeights,
+  wageringPercent,
   turnoverBases,
   winningsPolicies,
   workOff,

@@ -56,6 +56,11 @@ export interface Site {
   readonly isDemo: boolean;
   /** Where it is licensed; decides pace, stakes and proof of identity (R15). */
   readonly jurisdiction: string;
+  /**
+   * What of a valid bet counts for rebates, ranks, missions and bonuses, in percent, by
+   * `<provider>:<game code>`; games that it does not name count in full (sports-and-games.md D16).
+   */
+  readonly gameWeights: Readonly<Record<string, number>>;
 }
 
 export interface Clock {

@@ -28,6 +28,7 @@ export function player(
   name: string,
   gate: StakeGate = openGate,
 ) {
+  const site: { gameWeights: Readonly<Record<string, number>> } = { gameWeights: {} };
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
 
@@ -54,12 +55,16 @@ export function player(
     });
 
   const order = async (...commands: readonly BetsCommand[]): Promise<readonly CommandAnswer[]> => {
-    const [answers] = await inUnit((ctx) => applyCommands(ctx, { gate }, [commands]));
+    const [answers] = await inUnit((ctx) => applyCommands(ctx, { gate }, [commands]), { site });
     return answers ?? [];
   };
 
   return {
     memberId,
+    /** What games count from now on, in percent. */
+    weigh: (gameWeights: Readonly<Record<string, number>>): void => {
+      site.gameWeights = gameWeights;
+    },
     bet,
     command,
     /** One command alone. */

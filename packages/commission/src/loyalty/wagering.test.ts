@@ -86,6 +86,26 @@ describe('workOff', () => {
     expect(worked([slots, open], [bet('b1', 100n)])).toEqual(['b1 P1 10', 'b1 D2 50']);
   });
 
+  it.each([
+    // 100.00 at the category's 100 %, then by the game (sports-and-games.md D16).
+    ['of a game that is not weighed', {}, 10_000n],
+    ['of a card game at a tenth', { weightPercent: 10n }, 1_000n],
+    ['of mines at a half', { weightPercent: 50n }, 5_000n],
+  ])('counts a bet %s', (_what, weighed, effectiveMinor) => {
+    const played = { ...bet('b1', 10_000n), ...weighed };
+    const { contributions } = workOff([requirement('R', { requiredMinor: 20_000n })], [played], {
+      RNG: 100n,
+    });
+    expect(contributions.map((part) => part.effectiveMinor)).toEqual([effectiveMinor]);
+  });
+
+  it('keeps the weights of games with which a requirement was opened', () => {
+    const kept = requirement('R', { requiredMinor: 20_000n, gameWeights: { 'v:cards': 50n } });
+    const played = { ...bet('b1', 10_000n), game: 'v:cards', weightPercent: 10n };
+    const { contributions } = workOff([kept], [played], { RNG: 100n });
+    expect(contributions.map((part) => part.effectiveMinor)).toEqual([5_000n]);
+  });
+
   it('floors a weighted bet once', () => {
     expect(worked([open], [bet('b1', 101n, { category: 'LIVE' })])).toEqual(['b1 D2 50']);
     const two = [requirement('D1', { requiredMinor: 25n }), open];

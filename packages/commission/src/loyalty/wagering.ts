@@ -1,12 +1,4 @@
-import {
-  divide,
-  multiply,
-  quotient,
-  rational,
-  subtract,
-  toUnits,
-  type Rational,
-} from '@portal/money';
+import { divide, multiply, quotient, rational, subtract, toUnits } from '@portal/money';
 import type { Category } from '../category.ts';
 import { explained, floorLine, line, rateLine, type Explained } from '../explanation.ts';
 
@@ -28,6 +20,8 @@ export interface Requirement {
   readonly scope?: readonly Category[];
   /** The promotion's own weights; those of the site unless told otherwise. */
   readonly weights?: CategoryWeights;
+  /** Percent by game, as they were when it was opened; they go before the weight of a bet. */
+  readonly gameWeights?: Readonly<Record<string, bigint>>;
   /** Games whose bets do not work it off. */
   readonly excludedGames?: readonly string[];
   /** A larger single stake does not work it off. */
@@ -41,6 +35,8 @@ export interface WageringBet {
   readonly bookedAt: Temporal.Instant;
   /** As the excluded games name it. */
   readonly game?: string;
+  /** Of its game, in percent (sports-and-games.md D16); all of it unless told otherwise. */
+  readonly weightPercent?: bigint;
   /** Of the whole bet. */
   readonly stakeMinor?: bigint;
 }
@@ -95,7 +91,7 @@ export function workOff(
   for (const bet of bets) {
     let unused = rational(bet.validMinor);
     for (const requirement of oldestFirst.filter((candidate) => accepts(candidate, bet))) {
-      const weight = weightOf(bet, requirement.weights ?? weights);
+      const weight = rational(wageringPercent(bet, requirement, weights), 100n);
       const open = left.get(requirement.id) ?? 0n;
       const effectiveMinor = least(toUnits(multiply(unused, weight), 1n, 'floor'), open);
       if (effectiveMinor > 0n) {
@@ -127,8 +123,18 @@ export function effectiveBet(bet: WageringBet, weights: CategoryWeights): Explai
   ]);
 }
 
-function weightOf({ category }: WageringBet, weights: CategoryWeights): Rational {
-  return rational(weights[category] ?? 0n, 100n);
+/**
+ * What of a valid bet works a requirement off, in percent: the weight of its category or that of
+ * its game, whichever is the smaller (agents-loyalty-money.md D8, sports-and-games.md D16).
+ */
+export function wageringPercent(
+  bet: Pick<WageringBet, 'category' | 'game' | 'weightPercent'>,
+  requirement: Pick<Requirement, 'weights' | 'gameWeights'>,
+  siteWeights: CategoryWeights,
+): bigint {
+  const ofCategory = (requirement.weights ?? siteWeights)[bet.category] ?? 0n;
+  const kept = bet.game === undefined ? undefined : requirement.gameWeights?.[bet.game];
+  return least(ofCategory, kept ?? bet.weightPercent ?? 100n);
 }
 
 function least(left: bigint, right: bigint): bigint {

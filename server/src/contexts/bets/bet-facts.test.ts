@@ -55,6 +55,45 @@ describe('facts of bets', () => {
     expect(await figuresOf(ann)).toEqual(['RNG 0 0 0 100 900']);
   });
 
+  it('count a part of games that the site weighs, as it did when they were placed', async () => {
+    const ann = player(test, 'bf5');
+    await ann.fund();
+    const game = { category: 'RNG', gameCode: 'cards' };
+    ann.weigh({ 'vendor:test:cards': 10 });
+    await ann.send(ann.bet('b1', { game }));
+    ann.weigh({ 'vendor:test:cards': 50 });
+    await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 0n }));
+    const uncounted = () =>
+      test.inUnit(async (ctx) => {
+        await foldFacts(ctx);
+        const span = { from: '2026-03-01', to: '2026-03-04', memberIds: [ann.memberId] };
+        return (await readSpan(ctx, span)).map((row) => [row.validMinor, row.noLoyaltyMinor]);
+      });
+    // 10 % of 10.00 (sports-and-games.md D16): 1.00 counts, 9.00 does not.
+    expect(await uncounted()).toEqual([[1_000n, 900n]]);
+    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'b1', policy: loosePolicy }));
+    expect(await uncounted()).toEqual([[0n, 0n]]);
+  });
+
+  it('work off by the smaller weight, of the category or of the game', async () => {
+    const ann = player(test, 'bf6', protectionGate);
+    await ann.fund();
+    const required = {
+      amountMinor: 1_000n,
+      multiple: 2,
+      source: 'bonus',
+      reference: 'bf6',
+    } as const;
+    await test.inUnit((ctx) => openRequirement(ctx, { ...required, memberId: ann.memberId }));
+    ann.weigh({ 'vendor:test:cards': 10 });
+    await ann.send(ann.bet('b1', { game: { category: 'RNG', gameCode: 'cards' } }));
+    await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 0n }));
+    const open = { memberId: ann.memberId, openOnly: true };
+    const [row] = await test.inUnit((ctx) => readRequirements(ctx, open));
+    // A tenth of 10.00 is off 20.00.
+    expect(row?.leftMinor).toBe(1_900n);
+  });
+
   it('work off what the money of the member carries, whose largest stake holds', async () => {
     const ann = player(test, 'bf4', protectionGate);
     await ann.fund();

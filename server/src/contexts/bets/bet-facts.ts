@@ -1,4 +1,10 @@
-import { type BetFact, type BetFigures, type PayFigures, plainPay } from '../turnover/index.ts';
+import {
+  type BetFact,
+  type BetFigures,
+  type PayFigures,
+  plainPay,
+  weighedPay,
+} from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
@@ -27,6 +33,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
     provider,
     gameCode,
     ...whole,
+    ...(bet.terms?.weight !== undefined && { weightPercent: bet.terms.weight }),
     ...(correctsAt !== undefined && { correctsAt }),
     betCount: now.betCount - then.betCount,
     stakeMinor: now.stakeMinor - then.stakeMinor,
@@ -36,12 +43,16 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
     noRebateMinor: counts.noRebateMinor - counted.noRebateMinor,
     noShareMinor: counts.noShareMinor - counted.noShareMinor,
     noSalaryMinor: counts.noSalaryMinor - counted.noSalaryMinor,
+    noLoyaltyMinor: counts.noLoyaltyMinor - counted.noLoyaltyMinor,
     groupStakeMinor: counts.groupStakeMinor - counted.groupStakeMinor,
   };
 }
 
-/** What payments on turnover count of a bet, as its sender says it once it is settled. */
-function payOf({ terms, state }: Bet): PayFigures {
+/** What payments on turnover count of a bet, by its game or as its sender says it once settled. */
+function payOf({ terms, state, validMinor }: Bet): PayFigures {
+  if (terms?.weight !== undefined && terms.counted === undefined) {
+    return weighedPay(validMinor, terms.weight);
+  }
   const counted = state === 'settled' ? terms?.counted : undefined;
   return counted === undefined
     ? plainPay
@@ -49,6 +60,7 @@ function payOf({ terms, state }: Bet): PayFigures {
         noRebateMinor: BigInt(counted.noRebate),
         noShareMinor: BigInt(counted.noShare),
         noSalaryMinor: BigInt(counted.noSalary),
+        noLoyaltyMinor: 0n,
         groupStakeMinor: BigInt(counted.groupStake),
       };
 }

@@ -33,6 +33,8 @@ export interface BetTerms {
   readonly legs?: readonly { readonly selection: string; readonly odds: string }[];
   readonly promo?: PromoTerms;
   readonly counted?: CountedPlay;
+  /** Of its game when it was placed, in percent; absent for all of it (D16). */
+  readonly weight?: number;
 }
 
 /**

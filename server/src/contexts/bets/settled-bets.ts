@@ -1,9 +1,14 @@
-import { type Category, defaultValidBetPolicy, validBets } from '@portal/commission';
+import { type Category, defaultValidBetPolicy, fullPercent, validBets } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
 import type { BetId, MemberId, RoundId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
-import { type BetFact, bookBetFacts, type OpenRequirements, plainPay } from '../turnover/index.ts';
+import {
+  type BetFact,
+  bookBetFacts,
+  type OpenRequirements,
+  weighedPay,
+} from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
 import { insertSettledBets, type ValuedBet } from './store-settled.ts';
 
@@ -21,6 +26,8 @@ export interface SettledBet {
   readonly balanceBeforeMinor: bigint;
   readonly balanceAfterMinor: bigint;
   readonly isVoid: boolean;
+  /** Of its game, in percent (sports-and-games.md D16). */
+  readonly weightPercent: number;
 }
 
 /** Such bets of one moment, that of their entries. */
@@ -56,7 +63,7 @@ function valuedBet(bet: SettledBet): ValuedBet {
 
 function factOf({ roundId, memberId, category, gameCode, isVoid, ...bet }: ValuedBet): BetFact {
   const betId: BetId = `bet_${roundId.slice('rnd_'.length)}`;
-  const { stakeMinor, validMinor, payoutMinor } = bet;
+  const { stakeMinor, validMinor, payoutMinor, weightPercent } = bet;
   return {
     betId,
     memberId,
@@ -65,7 +72,8 @@ function factOf({ roundId, memberId, category, gameCode, isVoid, ...bet }: Value
     gameCode,
     validMinor,
     jackpotMinor: 0n,
-    ...plainPay,
+    ...weighedPay(validMinor, weightPercent),
+    ...(weightPercent < fullPercent && { weightPercent }),
     wholeStakeMinor: stakeMinor,
     wholeValidMinor: validMinor,
     betCount: isVoid ? 0 : 1,

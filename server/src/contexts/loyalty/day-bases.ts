@@ -18,10 +18,17 @@ export async function readDayBases(
     to: day,
     ...(memberIds !== undefined && { memberIds }),
   });
-  const bases = rows.flatMap(({ memberId, category, validMinor, depositMinor }): DayBase[] =>
+  const bases = rows.flatMap(({ memberId, category, depositMinor, ...row }): DayBase[] =>
     category === 'ALL'
       ? [{ memberId, day, type: 'deposit', baseMinor: depositMinor }]
-      : [{ memberId, day, type: earningTypeOf(category), baseMinor: validMinor }],
+      : [
+          {
+            memberId,
+            day,
+            type: earningTypeOf(category),
+            baseMinor: row.validMinor - row.noLoyaltyMinor,
+          },
+        ],
   );
   return summed(bases);
 }

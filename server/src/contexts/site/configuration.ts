@@ -238,6 +238,8 @@ export const siteConfiguration = z.strictObject({
       jurisdiction: z.enum(['DEFAULT', 'GB', 'MT', 'PH', 'unknown']),
     })
     .default({ jurisdiction: 'unknown' }),
+  /** Percent of a valid bet that counts, by `<provider>:<game code>` (sports-and-games.md D16). */
+  gameWeights: z.record(z.string().regex(/^[\w.:-]{3,150}$/u), z.int().min(0).max(100)).default({}),
   banners: z.array(banner),
   notices: z.array(notice),
   /** The help centre, topic by topic. */

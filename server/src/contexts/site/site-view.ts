@@ -108,6 +108,7 @@ function snapshotOf(
       defaultLocale: languages.byDefault.locale,
       isDemo: configuration.isDemo,
       jurisdiction: configuration.protection.jurisdiction,
+      gameWeights: configuration.gameWeights,
     },
     factorPolicy: configuration.secondFactor,
     // portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0.

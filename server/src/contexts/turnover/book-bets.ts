@@ -59,7 +59,13 @@ export async function bookBetFacts(
   ];
 }
 
-const payFigures = ['noRebateMinor', 'noShareMinor', 'noSalaryMinor', 'groupStakeMinor'] as const;
+const payFigures = [
+  'noRebateMinor',
+  'noShareMinor',
+  'noSalaryMinor',
+  'noLoyaltyMinor',
+  'groupStakeMinor',
+] as const;
 
 function isWorthBooking(fact: BetFact): boolean {
   const { betCount, stakeMinor, validMinor, payoutMinor, jackpotMinor } = fact;
@@ -134,6 +140,7 @@ function summed(facts: readonly BetFact[]) {
         noRebateMinor: sum.noRebateMinor + part.noRebateMinor,
         noShareMinor: sum.noShareMinor + part.noShareMinor,
         noSalaryMinor: sum.noSalaryMinor + part.noSalaryMinor,
+        noLoyaltyMinor: sum.noLoyaltyMinor + part.noLoyaltyMinor,
         groupStakeMinor: sum.groupStakeMinor + part.groupStakeMinor,
       }),
       {

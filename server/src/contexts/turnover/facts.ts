@@ -1,4 +1,4 @@
-import type { Category } from '@portal/commission';
+import { type Category, uncountedOf } from '@portal/commission';
 import type { BetId, MemberId } from '@portal/protocol';
 
 /** Figures of a bet that count for its member (agents-loyalty-money.md A3, A4); minor units. */
@@ -20,6 +20,8 @@ export interface PayFigures {
   readonly noShareMinor: bigint;
   /** Of the valid amount: what no salary counts. */
   readonly noSalaryMinor: bigint;
+  /** Of the valid amount: what ranks, points, missions and promotions leave out. */
+  readonly noLoyaltyMinor: bigint;
   /** Stakes at a prize group, of which agents get the differences of groups. */
   readonly groupStakeMinor: bigint;
 }
@@ -29,8 +31,20 @@ export const plainPay: PayFigures = {
   noRebateMinor: 0n,
   noShareMinor: 0n,
   noSalaryMinor: 0n,
+  noLoyaltyMinor: 0n,
   groupStakeMinor: 0n,
 };
+
+/** What a game of such a weight leaves out of payments for play, in percent (D16); no salary. */
+export function weighedPay(validMinor: bigint, percent: number): PayFigures {
+  const uncounted = uncountedOf(validMinor, percent);
+  return {
+    ...plainPay,
+    noRebateMinor: uncounted,
+    noShareMinor: uncounted,
+    noLoyaltyMinor: uncounted,
+  };
+}
 
 /** What a booking of a bet changed, real money only; differences to what was booked before. */
 export interface BetFact extends BetFigures, PayFigures {
@@ -42,6 +56,8 @@ export interface BetFact extends BetFigures, PayFigures {
   /** As the bet stands now, whatever was booked before. */
   readonly wholeStakeMinor: bigint;
   readonly wholeValidMinor: bigint;
+  /** Of its game, in percent; absent for all of it. */
+  readonly weightPercent?: number;
   /** When what is corrected now was booked; absent for what is booked for the first time. */
   readonly correctsAt?: Temporal.Instant;
 }

@@ -7,7 +7,7 @@
 export type { RollupScope } from './column-types.ts';
 export { bookBetFacts, requirementsLook, type BetBooking } from './book-bets.ts';
 export type { BetFact, BetFigures, MoneyFact, MoneyFactKind, PayFigures } from './facts.ts';
-export { plainPay } from './facts.ts';
+export { plainPay, weighedPay } from './facts.ts';
 export type { CorrectedRow, FoldedRow, RequirementMoved } from './events.ts';
 export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
 export { requirementSources } from './requirement.ts';

@@ -19,6 +19,8 @@ export interface RequirementTerms {
   readonly categories?: readonly Category[];
   /** In percent, by category; those of the site where there are none. */
   readonly weights?: Readonly<Partial<Record<Category, number>>>;
+  /** Percent by game, as the site had them when it was opened (sports-and-games.md D16). */
+  readonly gameWeights?: Readonly<Record<string, number>>;
   /** `<provider>:<game code>`, `games:<node>` for a game of ours; their bets do not count. */
   readonly excludedGames?: readonly string[];
 }
@@ -49,7 +51,7 @@ export interface RequirementMove {
 /** As the rules take it; what was worked off before is not required any more. */
 export function ruleOf(requirement: OpenRequirement): Requirement {
   const { id, leftMinor, maxStakeMinor, terms, openedAt, expiresAt } = requirement;
-  const { categories, weights, excludedGames } = terms;
+  const { categories, weights, gameWeights, excludedGames } = terms;
   return {
     id,
     requiredMinor: leftMinor,
@@ -57,16 +59,25 @@ export function ruleOf(requirement: OpenRequirement): Requirement {
     ...(expiresAt !== null && { expiresAt }),
     ...(categories !== undefined && { scope: categories }),
     ...(weights !== undefined && { weights: weightsOf(weights) }),
+    ...(gameWeights !== undefined && { gameWeights: gameWeightsOf(gameWeights) }),
     ...(excludedGames !== undefined && { excludedGames }),
     ...(maxStakeMinor !== null && { maxStakeMinor }),
   };
 }
 
 /** Percent by category, as the rules take them. */
-export function weightsOf(
+function weightsOf(
   weights: NonNullable<RequirementTerms['weights']>,
 ): Readonly<Partial<Record<Category, bigint>>> {
   const entries = Object.entries(weights).map(([category, percent]) => [category, BigInt(percent)]);
   // The keys are those of the weights.
   return Object.fromEntries(entries) as Partial<Record<Category, bigint>>;
+}
+
+function gameWeightsOf(
+  weights: NonNullable<RequirementTerms['gameWeights']>,
+): Readonly<Record<string, bigint>> {
+  return Object.fromEntries(
+    Object.entries(weights).map(([game, percent]) => [game, BigInt(percent)]),
+  );
 }

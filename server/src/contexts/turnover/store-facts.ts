@@ -24,9 +24,9 @@ export function insertBetDeltas(
   const query = sql<InsertBetDeltas>`
     insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
       valid_minor, payout_minor, jackpot_minor, no_rebate_minor, no_share_minor, no_salary_minor,
-      group_stake_minor)
+      no_loyalty_minor, group_stake_minor)
     select member_id, category, ${String(bookedAt)}::timestamptz, bet_count, stake, valid, payout,
-      jackpot, no_rebate, no_share, no_salary, group_stake
+      jackpot, no_rebate, no_share, no_salary, no_loyalty, group_stake
     from unnest(
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${plain(rows.map((row) => row.category))}::text[],
@@ -38,9 +38,10 @@ export function insertBetDeltas(
       ${plain(rows.map((row) => row.noRebateMinor))}::bigint[],
       ${plain(rows.map((row) => row.noShareMinor))}::bigint[],
       ${plain(rows.map((row) => row.noSalaryMinor))}::bigint[],
+      ${plain(rows.map((row) => row.noLoyaltyMinor))}::bigint[],
       ${plain(rows.map((row) => row.groupStakeMinor))}::bigint[])
     as d (member_id, category, bet_count, stake, valid, payout, jackpot, no_rebate, no_share,
-      no_salary, group_stake)`;
+      no_salary, no_loyalty, group_stake)`;
   return writing(query, () => undefined);
 }
 

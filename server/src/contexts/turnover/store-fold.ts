@@ -24,7 +24,7 @@ export type FoldedSums = FoldDeltas['row'];
 
 const columns = sql`bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
   deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-  salary_minor, dividend_minor, no_salary_minor`;
+  salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor`;
 
 const sums = sql`
   coalesce(sum(bet_count), 0)::int as bet_count,
@@ -40,7 +40,8 @@ const sums = sql`
   coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
   coalesce(sum(salary_minor), 0)::bigint as salary_minor,
   coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
-  coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor`;
+  coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
+  coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor`;
 
 /** What nobody reads of an hour that was folded. */
 const passingSums = sql`
@@ -61,7 +62,8 @@ const added = sql`bet_count = s.bet_count + excluded.bet_count,
   rebate_minor = s.rebate_minor + excluded.rebate_minor,
   salary_minor = s.salary_minor + excluded.salary_minor,
   dividend_minor = s.dividend_minor + excluded.dividend_minor,
-  no_salary_minor = s.no_salary_minor + excluded.no_salary_minor`;
+  no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
+  no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor`;
 
 /** Facts of bets and of money as rows of one shape, and taken out of what waits. */
 function takenFacts(atMost: number) {
@@ -79,7 +81,7 @@ function takenFacts(atMost: number) {
         jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
         0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
         0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor,
-        no_salary_minor, no_rebate_minor, no_share_minor, group_stake_minor
+        no_salary_minor, no_loyalty_minor, no_rebate_minor, no_share_minor, group_stake_minor
       from played
       union all
       select member_id, booked_at, category, 0, 0, 0, 0, 0,
@@ -90,7 +92,7 @@ function takenFacts(atMost: number) {
         case kind when 'bonus' then amount_minor else 0 end,
         case kind when 'rebate' then amount_minor else 0 end,
         case kind when 'salary' then amount_minor else 0 end,
-        case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0
+        case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0, 0
       from paid)`;
 }
 

@@ -1,7 +1,7 @@
-import { siteCategoryWeights, workOff } from '@portal/commission';
+import { siteCategoryWeights, wageringPercent, workOff } from '@portal/commission';
 import { assertDefined, divide } from '@portal/money';
 import { type BetFact, gameOf } from './facts.ts';
-import { type OpenRequirement, type RequirementMove, ruleOf, weightsOf } from './requirement.ts';
+import { type OpenRequirement, type RequirementMove, ruleOf } from './requirement.ts';
 import type { ContributionChange } from './store-contributions.ts';
 
 /** A bet with the part of its valid amount that may work something off now. */
@@ -32,6 +32,7 @@ export function workOffBets(
       bookedAt,
       game: gameOf(fact),
       stakeMinor: fact.wholeStakeMinor,
+      ...weightOf(fact),
     })),
     siteCategoryWeights,
   );
@@ -56,8 +57,12 @@ export function workOffBets(
 }
 
 /** What of a bet's valid amount such a part used up: the part before its weight. */
-function usedOf({ terms }: OpenRequirement, bet: BetFact, effectiveMinor: bigint): bigint {
-  const weights = terms.weights === undefined ? siteCategoryWeights : weightsOf(terms.weights);
-  const percent = assertDefined(weights[bet.category], 'what counted has a weight');
+function usedOf(requirement: OpenRequirement, bet: BetFact, effectiveMinor: bigint): bigint {
+  const weighed = { category: bet.category, game: gameOf(bet), ...weightOf(bet) };
+  const percent = wageringPercent(weighed, ruleOf(requirement), siteCategoryWeights);
   return divide(effectiveMinor * 100n, percent, 'ceil');
+}
+
+function weightOf({ weightPercent }: BetFact): { readonly weightPercent?: bigint } {
+  return weightPercent === undefined ? {} : { weightPercent: BigInt(weightPercent) };
 }

@@ -32,7 +32,7 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
     openMinor: isTip ? 0n : amountMinor,
     state: isTip ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
     result: isTip ? 'LOSE' : 'PENDING',
-    terms: isTip ? tipTerms : (command.terms ?? null),
+    terms: isTip ? tipTerms : weighed(turn, command),
   });
   move(turn, bet, {
     part: 'stake',
@@ -56,6 +56,15 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   });
   keepRound(turn, roundId, command.closesRound === true);
   return done(book.bet(bet.id));
+}
+
+/** A game that the site weighs keeps the weight of the day in its bet, whatever changes later. */
+function weighed(
+  { gameWeights }: Pick<Turn, 'gameWeights'>,
+  { provider, game, terms }: BetCommand,
+): BetTerms | null {
+  const weight = gameWeights[`${provider}:${game.gameCode}`];
+  return weight === undefined ? (terms ?? null) : { ...terms, weight };
 }
 
 function stakeRefusal({ book, command, ...turn }: Turn<BetCommand | TipCommand>) {

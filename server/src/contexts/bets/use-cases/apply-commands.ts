@@ -125,7 +125,9 @@ function decideOrder(
 const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: true } as const;
 
 function decideOne({ ctx, book, check }: Deciding, command: BetsCommand): Outcome<CommandDone> {
-  const turn: Turn = { book, command, now: ctx.clock.now(), ids: ctx.ids, gate: check };
+  const { gameWeights } = ctx.site;
+  const now = ctx.clock.now();
+  const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, gameWeights };
   const mark = book.mark();
   const result = takeTurn(turn);
   if (result.ok) {

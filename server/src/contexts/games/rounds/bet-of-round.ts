@@ -1,8 +1,10 @@
+import { fullPercent, kindPercents } from '@portal/commission';
+import type { Ctx } from '../../../platform/context.ts';
 import type { SettledBet } from '../../bets/index.ts';
 import type { Round } from './round.ts';
 
-/** What stands in the betting record for a round that is over. */
-export function betOf(round: Round): SettledBet {
+/** What stands in the betting record for a round that is over; `kind` is the game of its engine. */
+export function betOf({ site }: Pick<Ctx, 'site'>, round: Round, kind: string): SettledBet {
   return {
     roundId: round.id,
     memberId: round.memberId,
@@ -16,5 +18,11 @@ export function betOf(round: Round): SettledBet {
     balanceBeforeMinor: round.balanceBeforeMinor,
     balanceAfterMinor: round.balanceAfterMinor,
     isVoid: round.state === 'void',
+    weightPercent: site.gameWeights[`games:${round.nodeId}`] ?? percentOf(kind),
   };
+}
+
+/** A kind that the table does not name counts in full. */
+function percentOf(kind: string): number {
+  return new Map<string, number>(Object.entries(kindPercents)).get(kind) ?? fullPercent;
 }

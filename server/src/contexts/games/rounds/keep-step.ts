@@ -74,6 +74,7 @@ export async function keepStep(ctx: Ctx, takenStep: TakenStep): Promise<RoundNow
         winMinor: state.returnMinor,
         balanceAfterMinor: balanceMinor,
         result: resultOf(booked.engine, state),
+        kind: booked.engine.game,
       })
     : await keepOpen(ctx, after);
   await protection.book(step);
@@ -91,7 +92,8 @@ export async function voidRound(
   const balanceAfterMinor = await pay(ctx, purse, [returnTransfer(money)]);
   await bookReturn(ctx, round);
   const result = resultOf(booked.engine, state);
-  return close(ctx, round, { state: 'void', winMinor: 0n, balanceAfterMinor, result });
+  const kind = booked.engine.game;
+  return close(ctx, round, { state: 'void', winMinor: 0n, balanceAfterMinor, result, kind });
 }
 
 /** Posts all or nothing; the balance afterwards, also when nothing of the player's moved. */
@@ -114,7 +116,13 @@ async function keepOpen(ctx: Ctx, round: OpenRound): Promise<OpenRound> {
 async function close(
   ctx: Ctx,
   round: OpenRound,
-  end: Pick<Round, 'state' | 'winMinor' | 'balanceAfterMinor' | 'result'>,
+  {
+    kind,
+    ...end
+  }: Pick<Round, 'state' | 'winMinor' | 'balanceAfterMinor' | 'result'> & {
+    /** The game of its engine. */
+    readonly kind: string;
+  },
 ): Promise<Round> {
   const { timesOutAt: _timesOutAt, ...played } = round;
   const closed: Round = { ...played, ...end };
@@ -122,7 +130,7 @@ async function close(
   await insertRound(ctx.tx, closed);
   // The entries above hold the lock of the account.
   const requirements = await send(ctx.tx, requirementsLook(ctx, [closed.memberId]));
-  const booking = { bookedAt: ctx.clock.now(), bets: [betOf(closed)] };
+  const booking = { bookedAt: ctx.clock.now(), bets: [betOf(ctx, closed, kind)] };
   await sendAtCommit(ctx.tx, await bookSettledBets(ctx, requirements, booking));
   return closed;
 }

@@ -40,8 +40,9 @@ async function readSums(
   return {
     depositMinor: money?.depositMinor ?? 0n,
     depositCount: money?.depositCount ?? 0,
-    play: rows.flatMap(({ category, validMinor, betCount }) =>
-      category === 'ALL' ? [] : [{ category, validMinor, betCount }],
+    play: rows.flatMap(({ category, validMinor, noLoyaltyMinor, betCount }) =>
+      // By the weight of each game (sports-and-games.md D16).
+      category === 'ALL' ? [] : [{ category, validMinor: validMinor - noLoyaltyMinor, betCount }],
     ),
   };
 }

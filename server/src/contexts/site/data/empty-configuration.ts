@@ -103,6 +103,7 @@ export const emptyConfiguration: SiteConfiguration = {
   contracts: usualContracts,
   slots: { mayStopEarly: false },
   protection: { jurisdiction: 'unknown' },
+  gameWeights: {},
   banners: [],
   notices: [],
   help: [],

@@ -145,6 +145,7 @@ export interface InsertBetDeltas {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
   ];
 }
 
@@ -360,6 +361,7 @@ export interface SelectDays {
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
     readonly noSalaryMinor: bigint;
+    readonly noLoyaltyMinor: bigint;
   };
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, string, string];
 }
@@ -383,6 +385,7 @@ export interface SelectHours {
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
     readonly noSalaryMinor: bigint;
+    readonly noLoyaltyMinor: bigint;
   };
   readonly values: readonly [SqlPiece, string, string, SqlPiece];
 }
@@ -405,6 +408,7 @@ export interface SumDays {
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
     readonly noSalaryMinor: bigint;
+    readonly noLoyaltyMinor: bigint;
   };
   readonly values: readonly [string, string, SqlPiece];
 }

@@ -5,7 +5,7 @@ import type { RequirementSource, RequirementTerms } from '../requirement.ts';
 import { insertRequirement } from '../store-requirements.ts';
 
 /** Play that money is to carry; minor units of the site's currency. */
-export interface RequirementCommand extends RequirementTerms {
+export interface RequirementCommand extends Omit<RequirementTerms, 'gameWeights'> {
   readonly memberId: MemberId;
   readonly source: RequirementSource;
   /** What it is for, such as the id of the deposit; a source and reference open one for ever. */
@@ -29,6 +29,7 @@ export async function openRequirement(
 ): Promise<'opened' | 'already' | 'none'> {
   const { memberId, source, reference, amountMinor, multiple, maxStakeMinor, expiresAt } = command;
   const { categories, weights, excludedGames } = command;
+  const { gameWeights } = ctx.site;
   assert(amountMinor >= 0n && multiple >= 0, 'a requirement asks for play');
   if (amountMinor === 0n || multiple === 0) {
     return 'none';
@@ -44,6 +45,7 @@ export async function openRequirement(
     terms: {
       ...(categories !== undefined && { categories }),
       ...(weights !== undefined && { weights }),
+      ...(Object.keys(gameWeights).length > 0 && { gameWeights }),
       ...(excludedGames !== undefined && { excludedGames }),
     },
     openedAt: ctx.clock.now(),

@@ -63,6 +63,18 @@ describe('countPlay', () => {
     expect(await member.see(id)).toMatchObject({ entry: { doneMinor: 500n } });
   });
 
+  it('counts play by the weight of its game too (sports-and-games.md D16)', async () => {
+    const player = turnoverPlayer(test, 'ladder04');
+    const member = await bench.member({ id: player.memberId });
+    const reward = { ...ladder.reward, tiers: [...ladder.reward.tiers] };
+    const id = await bench.promotion({ offer: { ...ladder, reward } });
+    await member.join(id);
+    // Mines at a half: 5.00 of 10.00.
+    await player.book(player.fact('b1', { noLoyaltyMinor: 500n }));
+    await count();
+    expect(await member.see(id)).toMatchObject({ entry: { doneMinor: 500n } });
+  });
+
   it('gives the step that was reached when the week is over, and nothing for none', async () => {
     const player = turnoverPlayer(test, 'ladder02');
     const member = await bench.member({ id: player.memberId });

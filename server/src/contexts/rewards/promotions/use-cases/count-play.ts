@@ -35,11 +35,16 @@ async function countGroup(ctx: Ctx, entries: readonly PlayedEntry[]): Promise<vo
     const percents = new Map<string, number>(weights.map((row) => [row.category, row.percent]));
     const hundredfold = rows
       .filter(({ memberId }) => memberId === entry.memberId)
-      .reduce((sum, row) => sum + row.validMinor * BigInt(percents.get(row.category) ?? 0), 0n);
+      .reduce((sum, row) => sum + countedOf(row) * BigInt(percents.get(row.category) ?? 0), 0n);
     // Floored once, on the whole (A3, PROMO).
     const doneMinor = divide(hundredfold, 100n, 'floor');
     await countOne(ctx, entry, { doneMinor, isOver });
   }
+}
+
+/** What the weights of the games leave of the valid bets (sports-and-games.md D16). */
+function countedOf(row: { readonly validMinor: bigint; readonly noLoyaltyMinor: bigint }): bigint {
+  return row.validMinor - row.noLoyaltyMinor;
 }
 
 async function countOne(
