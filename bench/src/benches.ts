@@ -6,12 +6,14 @@ import { gamesBench } from './games.bench.ts';
 import { httpBench } from './http.bench.ts';
 import { liveBench } from './live.bench.ts';
 import { lotteryBench } from './lottery.bench.ts';
+import { vendorWalletBench } from './vendor-wallet.bench.ts';
 import { walletBench } from './wallet.bench.ts';
 
 /** Every benchmark of the product, in the order of the table. */
 export const benches: readonly Bench[] = [
   walletBench,
   httpBench,
+  vendorWalletBench,
   catalogueSearchBench,
   liveBench,
   lotteryBench,
