@@ -4,6 +4,7 @@ import { LateFailed, LateStillLoading } from '../../../shared/client/late-failur
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { centrePath } from '../../../shared/games/centres.ts';
 import { rowSize } from '../../../shared/games/game.ts';
+import { MiniDoor } from '../../../shared/games/mini-door.tsx';
 import { GameRow } from '../../../shared/games/game-row.tsx';
 
 /** The rows after the slots, in the order of design-brief.md 1.7; both lotteries share a place. */
@@ -40,6 +41,7 @@ export function CategoryRow({ type }: { readonly type: (typeof rowTypes)[number]
       }
       title={t(`categories.${type}`)}
       games={data.content}
+      filters={type === 'ELOTT' && <MiniDoor />}
       seeMore={{ to: centrePath(type), label: t('row.seeMore') }}
     />
   );

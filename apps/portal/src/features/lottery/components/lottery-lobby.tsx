@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { EmptyState, NetDrawing } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { MiniDoor } from '../../../shared/games/mini-door.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import type { GameGroup } from '../game-groups.ts';
 import { halls, hallPaths, type GameMenu, type HallPath, type PrizeMode } from '../halls.ts';
@@ -26,7 +27,10 @@ export function LotteryLobby({ hall, groups, prizeMode }: LobbyProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
-        <PageHeading>{t(hall)}</PageHeading>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+          <PageHeading>{t(hall)}</PageHeading>
+          <MiniDoor />
+        </div>
         <nav aria-label={t('label')} className={styles['halls']}>
           {hallPaths.map((path) => (
             <Link key={path} to={path} aria-current={path === hall ? 'page' : undefined}>
