@@ -223,6 +223,7 @@ export {
   teamEnvelopeStates,
 } from './envelopes.ts';
 export type { EnvelopeKind, EnvelopeState, TeamEnvelopeState } from './envelopes.ts';
+export { namesOfGame } from './excluded-games.ts';
 export { referralReasons, referralStates, shownReferralReasons } from './referrals.ts';
 export type { ReferralReason, ReferralState, ShownReferralReason } from './referrals.ts';
 export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';

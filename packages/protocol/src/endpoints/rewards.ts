@@ -103,6 +103,19 @@ export const listBonuses = endpoint({
   errors: [],
 });
 
+export const readBonusBars = endpoint({
+  method: 'GET',
+  path: '/wps/relay/bonusBars',
+  summary: 'What may not be played while bonuses of the member are open, to be said before a stake',
+  access: 'member',
+  rate: 'read',
+  reply: z.strictObject({
+    /** As terms name them: `<vendor>:<game code>`, `games:<node>` for a game of the house. */
+    games: z.array(z.string()),
+  }),
+  errors: [],
+});
+
 export const readBonus = endpoint({
   method: 'GET',
   path: '/wps/relay/bonuses/{id}',

@@ -28,6 +28,13 @@ describe('the favourites', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('say on the tile which of them an open bonus forbids', async () => {
+    far.answer('readBonusBars', { games: ['games:LH-1'] });
+    await open();
+    const tile = main.getByRole('group', { name: 'Opal Rush' });
+    await expect.element(tile.getByText('Not with your bonus').first()).toBeVisible();
+  });
+
   it('are reached from the hub of a phone', async () => {
     const router = await openPortal('/m', { as: 'member', width: 390 });
     await main.getByRole('link', { name: 'Favourites and recent' }).click();

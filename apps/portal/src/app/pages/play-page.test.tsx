@@ -1,4 +1,5 @@
 import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
@@ -55,6 +56,32 @@ describe('a game', () => {
     far.answer('spinSlot', samples.spinSlot);
     await expect.element(page.getByText(/^1 win, /u).first(), shown).toBeVisible();
     expect(new Set(far.calls('spinSlot').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it.each([
+    ['LH-1 by its node', 'games:LH-1'],
+    ['a game by its vendor', `${samples.readGame.vassalage}:${samples.readGame.gameCode}`],
+  ])('says before it opens that an open bonus forbids it: %s', async (_name, game) => {
+    far.answer('readBonusBars', { games: [game] });
+    await open();
+    const bar = page.getByRole('heading', { name: "Your bonus doesn't allow this game" });
+    await expect.element(bar).toBeVisible();
+    expect(far.calls('launchGame')).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+    await expect
+      .element(page.getByRole('link', { name: 'To the bonus details' }))
+      .toHaveAttribute('href', '/m/bonusDetails');
+    await page.getByRole('button', { name: 'Open it all the same' }).click();
+    await expect.element(machine).toBeVisible();
+  });
+
+  it('opens where another game is forbidden, and where nobody can say', async () => {
+    far.answer('readBonusBars', { games: ['games:other'] });
+    await open();
+    await expect.element(machine).toBeVisible();
+    far.fail('readBonusBars', 'offline');
+    await open();
+    await expect.element(machine).toBeVisible();
   });
 
   it('waits for the launch', async () => {

@@ -3,7 +3,7 @@ import { Button, Spinner } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { CallFailed } from '@portal/protocol/client';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { CheckWatch } from '../../features/protection/components/check-watch.tsx';
 import { SimilarGames } from '../../features/lobby/components/similar-games.tsx';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
@@ -11,10 +11,13 @@ import { tryFree } from '../../features/session/sign-in.ts';
 import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
 import { launchQuery } from '../../features/slot/api/launch-game.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
+import { BonusBarPage } from '../../shared/bonus-bars/bonus-bar-page.tsx';
+import { bonusBarsQuery } from '../../shared/bonus-bars/read-bonus-bars.ts';
 import { LoadFailed } from '../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../shared/client/still-loading.tsx';
 import { LaunchPurse } from '../../features/transfer-wallet/components/launch-purse.tsx';
-import type { PlayMode } from '@portal/protocol';
+import { namesOfGame, type PlayMode } from '@portal/protocol';
+import { gameQuery } from '../../shared/games/api/read-game.ts';
 import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
 import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
 import { playLink } from '../../shared/games/start-game.ts';
@@ -36,7 +39,7 @@ export default function PlayPage(): ReactNode {
     case 'checking':
       return <Waiting onLeave={leave} />;
     case 'member':
-      return <Launched key={member?.id} {...game} />;
+      return <Barred key={member?.id} {...game} hasBonuses={member?.isTrial === false} />;
     case 'visitor':
       if (mode === 'trial') {
         return <OpenTrial {...game} />;
@@ -99,6 +102,33 @@ function OpenTrial({ onLeave }: Game) {
     <Waiting onLeave={onLeave} />
   ) : (
     <Refused error={error} onLeave={onLeave} onRetry={() => void refetch()} />
+  );
+}
+
+/**
+ * A game that the member's open bonus forbids is not opened before that was said: a vendor's game
+ * would be in a window of its own by then. When nobody can say, the refusal of the stake does.
+ */
+function Barred({ hasBonuses, ...game }: Game & { readonly hasBonuses: boolean }) {
+  const { code } = useLanguage();
+  const { nodeId, mode, onLeave } = game;
+  const [isWanted, setIsWanted] = useState(false);
+  const isAsked = hasBonuses && mode === 'real' && !isWanted;
+  const bars = useQuery({ ...bonusBarsQuery, enabled: isAsked, retry: false });
+  const hasAny = isAsked && (bars.data?.games.length ?? 0) > 0;
+  const shown = useQuery({ ...gameQuery(nodeId, code), enabled: hasAny, retry: false });
+  if (isAsked && (bars.isLoading || (hasAny && shown.isLoading))) {
+    return <Waiting onLeave={onLeave} />;
+  }
+  const { data } = shown;
+  const isBarred =
+    hasAny &&
+    data !== undefined &&
+    namesOfGame(data).some((name) => bars.data?.games.includes(name));
+  return isBarred ? (
+    <BonusBarPage onLeave={onLeave} onOpen={() => setIsWanted(true)} />
+  ) : (
+    <Launched {...game} />
   );
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/protocol';
 import type { Outcome } from '@portal/protocol/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bonusBarsQuery } from '../../shared/bonus-bars/read-bonus-bars.ts';
 import { forgetBadges } from '../../shared/badges/badges.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
@@ -19,6 +20,7 @@ export function useAct<E extends Endpoint>(send: () => Promise<Outcome<E>>) {
     const outcome = await send();
     setBusy(false);
     setFailure(outcome.ok ? undefined : failureText(outcome));
+    void queries.invalidateQueries(bonusBarsQuery);
     void queries.invalidateQueries({ queryKey: promotionKeys.all });
     forgetBadges(queries);
     if (outcome.ok) {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/protocol';
 import type { Outcome } from '@portal/protocol/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bonusBarsQuery } from '../../shared/bonus-bars/read-bonus-bars.ts';
 import { forgetBadges } from '../../shared/badges/badges.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
@@ -23,6 +24,7 @@ export function useRewardAct<E extends Endpoint>(
     const outcome = await send(id);
     setBusy(false);
     setFailure(outcome.ok ? undefined : failureText(outcome));
+    void queries.invalidateQueries(bonusBarsQuery);
     void queries.invalidateQueries({ queryKey: rewardKeys.all });
     void queries.invalidateQueries({ queryKey: ['promotions'] });
     forgetBadges(queries);

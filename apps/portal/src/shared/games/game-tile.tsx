@@ -13,6 +13,12 @@ const Heart = lazy(async () => {
   return { default: component };
 });
 
+/** Most members have no bonus that bars a game. */
+const Mark = lazy(async () => {
+  const { BonusBarMark: component } = await import('../bonus-bars/bonus-bar-mark.tsx');
+  return { default: component };
+});
+
 interface GameTileProps {
   readonly game: Game;
   readonly isEager?: boolean;
@@ -45,6 +51,7 @@ export function GameTile({ game, isEager = false, isLarge = false }: GameTilePro
         {isAfterPaint && (
           <Suspense>
             <Heart game={game} />
+            <Mark game={game} />
           </Suspense>
         )}
       </div>

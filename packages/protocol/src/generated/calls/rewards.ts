@@ -28,3 +28,8 @@ export const readBonus: Wire<Endpoints['readBonus']> = {
   method: 'GET',
   path: '/wps/relay/bonuses/{id}',
 };
+
+export const readBonusBars: Wire<Endpoints['readBonusBars']> = {
+  method: 'GET',
+  path: '/wps/relay/bonusBars',
+};

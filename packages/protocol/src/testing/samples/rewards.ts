@@ -49,6 +49,7 @@ export const listRewards: Sample<'listRewards'> = [
   { ...waiting, id: 'rwd_0198f0b12000', title: 'Bring your story', giftAmount: '128.00' },
 ];
 export const listBonuses: Sample<'listBonuses'> = { content: [open, done], nextCursor: null };
+export const readBonusBars: Sample<'readBonusBars'> = { games: [] };
 export const readBonus: Sample<'readBonus'> = {
   ...open,
   cashBeforeAmount: '100.00',

@@ -5,6 +5,7 @@ import { localesOf } from '../promotions/present.ts';
 import { presentBonus, presentWhole } from './present-bonuses.ts';
 import { claimReward } from './use-cases/claim-reward.ts';
 import { giveUpBonus } from './use-cases/give-up-bonus.ts';
+import { readBonusBars } from './use-cases/read-bonus-bars.ts';
 import { listBonuses, readBonus } from './use-cases/list-bonuses.ts';
 
 const mostWaiting = 100;
@@ -27,6 +28,7 @@ export const bonusRoutes: readonly Route[] = [
     const locales = localesOf(ctx, language);
     return { content: rows.map((row) => presentBonus(row, locales)), nextCursor };
   }),
+  route(endpoints.readBonusBars, async (ctx) => ({ games: [...(await readBonusBars(ctx))] })),
   route(endpoints.readBonus, async (ctx, { params, query }) =>
     presentWhole(await readBonus(ctx, params.id), localesOf(ctx, query.language)),
   ),

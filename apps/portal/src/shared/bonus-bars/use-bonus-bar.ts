@@ -1,0 +1,11 @@
+import { namesOfGame } from '@portal/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useMember } from '../session/session.ts';
+import { bonusBarsQuery } from './read-bonus-bars.ts';
+
+/** Whether an open bonus of the member forbids a game. Nobody else has one. */
+export function useBonusBar(game: Parameters<typeof namesOfGame>[0]): boolean {
+  const member = useMember();
+  const { data } = useQuery({ ...bonusBarsQuery, enabled: member?.isTrial === false });
+  return data !== undefined && namesOfGame(game).some((name) => data.games.includes(name));
+}

@@ -1,0 +1,48 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../../../test/factories/identity.ts';
+import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import type { MemberActor } from '../../../../platform/context.ts';
+import { openRequirement } from '../../../turnover/index.ts';
+import { readBonusBars } from './read-bonus-bars.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+describe('what open bonuses bar', () => {
+  it('is each game once, of the caller alone, in the names that terms give', async () => {
+    const browser = server.browser();
+    const member = await registerMember(browser);
+    const open = (reference: string, excludedGames: readonly string[]) =>
+      test.inUnit((ctx) =>
+        openRequirement(ctx, {
+          memberId: member.id,
+          source: 'bonus',
+          reference,
+          amountMinor: 1_000n,
+          multiple: 1,
+          excludedGames,
+        }),
+      );
+    await open('bars-1', ['games:LH-2', 'FISH:reef']);
+    await open('bars-2', ['FISH:reef']);
+    const { viewer } = server.built().contexts.site;
+    const site = { id: viewer.peek().site.id, currency: 'THB' } as const;
+    const session = { sessionId: 'ses_test', isRestricted: false, ip: '203.0.113.5' };
+    const actor: MemberActor = {
+      kind: 'member',
+      id: member.id,
+      isTrial: false,
+      isAgent: false,
+      ...session,
+    };
+    const read = test.inUnit<readonly string[], MemberActor>(readBonusBars, { site, actor });
+    expect(await read).toEqual(['FISH:reef', 'games:LH-2']);
+    const { value } = await browser.call(endpoints.readBonusBars);
+    expect(value).toEqual({ games: ['FISH:reef', 'games:LH-2'] });
+    const other = server.browser();
+    await registerMember(other);
+    expect((await other.call(endpoints.readBonusBars)).value).toEqual({ games: [] });
+  });
+});
