@@ -19,6 +19,10 @@ select a.holder from payout_accounts a
 -- store-accounts.ts: hasBoundAccount
 select id from payout_accounts where member_id = $1 limit 1;
 
+-- store-accounts.ts: isNumberBound
+select id from payout_accounts
+ where number_mark = any($1::bytea[]) and removed_at is null limit 1;
+
 -- store-accounts.ts: findAccount
 select id, member_id as "memberId", kind, institution, holder,
 number_secret as "numberSecret", last_digits as "lastDigits", is_default as "isDefault",
@@ -92,6 +96,13 @@ select provider, day, theirs_count as "theirsCount", ours_count as "oursCount",
        ran_at as "ranAt"
   from reconciliation_runs order by day desc, provider limit $1;
 
+-- store-control.ts: selectReconciledSince
+select provider, day from reconciliation_runs where day >= $1::date;
+
+-- store-control.ts: selectTriedSince
+select provider, day from reconciliation_cases
+ where kind = 'statement_missing' and day >= $1::date;
+
 -- store-control.ts: selectCases
 select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
        theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
@@ -159,6 +170,14 @@ select channel, count(*) filter (where closed_at is null)::int as "openOrders",
  where site_id = $2
    and (closed_at is null or closed_at >= $3::timestamptz)
  group by channel;
+
+-- store-confirmed.ts: lockConfirmer
+select pg_advisory_xact_lock(hashtextextended('cashier.confirm ' || $1, 0));
+
+-- store-confirmed.ts: sumConfirmedAlone
+select coalesce(sum(paid_minor), 0)::bigint as total from deposits
+ where provider = $1 and decided_by = $2
+   and paid_at > $3::timestamptz;
 
 -- store-deposit-queue.ts: selectDepositQueue
 select id, site_id as "siteId", member_id as "memberId", reference,
@@ -519,6 +538,31 @@ select state, count(*)::int as count from withdrawals
 -- store-queue.ts: measureQueue
 select count(*)::int as count, min(state_at) as "oldestAt" from withdrawals
 where site_id = $1 and state = any($2::text[]);
+
+-- store-receipt-hold.ts: holdReceipts
+insert into cashier_controls (site_id, receipts_held_since)
+values ($1, $2::timestamptz)
+on conflict (site_id) do update
+   set receipts_held_since = coalesce(cashier_controls.receipts_held_since,
+                                      excluded.receipts_held_since);
+
+-- store-receipt-hold.ts: findReceiptHold
+select receipts_held_since as since from cashier_controls
+ where site_id = $1 and receipts_held_since is not null for update;
+
+-- store-receipt-hold.ts: freeReceipts
+update cashier_controls set receipts_held_since = null where site_id = $1;
+
+-- store-receipt-hold.ts: postponeReceipts
+update withdrawal_slices
+   set confirm_by = confirm_by
+                    + ($1::timestamptz - greatest($2::timestamptz, sent_at))
+ where state = 'CLAIMED' and confirm_by is not null;
+
+-- store-receipt-hold.ts: postponeReceipts
+update withdrawals
+   set due_at = due_at + ($1::timestamptz - greatest($2::timestamptz, state_at))
+ where state = 'AWAIT_RECEIPT' and due_at is not null;
 
 -- store-slices.ts: selectSlices
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,

@@ -1737,6 +1737,7 @@ export interface Messages {
         readonly missing_there: string;
         readonly amount_differs: string;
         readonly paid_twice: string;
+        readonly statement_missing: string;
       };
     };
   };
@@ -1905,6 +1906,7 @@ export interface Messages {
       readonly made: string;
       readonly give: string;
       readonly given: string;
+      readonly waiting: string;
       readonly nameNeeded: string;
       readonly figure: string;
       readonly whole: string;
@@ -4165,6 +4167,14 @@ export interface Messages {
     readonly total: string;
   };
   readonly games: {
+    readonly bonusBar: {
+      readonly mark: string;
+      readonly title: string;
+      readonly text: string;
+      readonly toBonus: string;
+      readonly back: string;
+      readonly openAnyway: string;
+    };
     readonly categories: {
       readonly COCKFIGHT: string;
       readonly ELOTT: string;
@@ -4198,6 +4208,7 @@ export interface Messages {
     readonly row: {
       readonly empty: string;
       readonly hot: string;
+      readonly mini: string;
       readonly newSlots: string;
       readonly next: string;
       readonly previous: string;
@@ -4864,6 +4875,22 @@ export interface Messages {
       readonly days: string;
       readonly noDraw: string;
       readonly last: string;
+    };
+    readonly mini: {
+      readonly title: string;
+      readonly games: string;
+      readonly side: string;
+      readonly height: string;
+      readonly fold: string;
+      readonly unfold: string;
+      readonly close: string;
+      readonly sides: string;
+      readonly stake: string;
+      readonly pays: string;
+      readonly bet: string;
+      readonly placed: string;
+      readonly none: string;
+      readonly notOffered: string;
     };
     readonly regions: {
       readonly fast: string;

@@ -428,6 +428,7 @@ export const endpoints = {
   listBonuses: rewards.listBonuses,
   listRewards: rewards.listRewards,
   readBonus: rewards.readBonus,
+  readBonusBars: rewards.readBonusBars,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

@@ -429,6 +429,7 @@ export const samples: Samples = {
   listBonuses: rewards.listBonuses,
   listRewards: rewards.listRewards,
   readBonus: rewards.readBonus,
+  readBonusBars: rewards.readBonusBars,
   actOnRound: rounds.actOnRound,
   listRounds: rounds.listRounds,
   markRoundShown: rounds.markRoundShown,

@@ -41,6 +41,11 @@ export interface HasBoundAccount {
   readonly values: readonly [ColumnTypes['payout_accounts.member_id']];
 }
 
+export interface IsNumberBound {
+  readonly row: HasBoundAccount['row'];
+  readonly values: readonly [readonly Uint8Array[]];
+}
+
 export interface FindAccount {
   readonly row: SelectAccounts['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['payout_accounts.id']];
@@ -151,6 +156,19 @@ export interface SelectRuns {
     readonly ranAt: Temporal.Instant;
   };
   readonly values: readonly [bigint | number];
+}
+
+export interface SelectReconciledSince {
+  readonly row: {
+    readonly provider: string;
+    readonly day: string;
+  };
+  readonly values: readonly [string];
+}
+
+export interface SelectTriedSince {
+  readonly row: SelectReconciledSince['row'];
+  readonly values: readonly [string];
 }
 
 export interface SelectCases {
@@ -264,6 +282,18 @@ export interface SelectChannelFigures {
     readonly creditedMinor: bigint;
   };
   readonly values: readonly [string, string, string];
+}
+
+export interface LockConfirmer {
+  readonly row: LockMemberAccounts['row'];
+  readonly values: readonly [string];
+}
+
+export interface SumConfirmedAlone {
+  readonly row: {
+    readonly total: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['deposits.decided_by'], string];
 }
 
 export interface SelectDepositQueue {
@@ -823,9 +853,7 @@ export interface ReadHistory {
 }
 
 export interface SumCompleted {
-  readonly row: {
-    readonly total: bigint;
-  };
+  readonly row: SumConfirmedAlone['row'];
   readonly values: readonly [ColumnTypes['withdrawals.member_id'], string];
 }
 
@@ -909,6 +937,33 @@ export interface CountQueue {
 export interface MeasureQueue {
   readonly row: MeasureDeposits['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
+}
+
+export interface HoldReceipts {
+  readonly row: object;
+  readonly values: readonly [string, string | null];
+}
+
+export interface FindReceiptHold {
+  readonly row: {
+    readonly since: Temporal.Instant;
+  };
+  readonly values: readonly [string];
+}
+
+export interface FreeReceipts {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface PostponeSlices {
+  readonly row: object;
+  readonly values: readonly [string, string];
+}
+
+export interface PostponeOrders {
+  readonly row: object;
+  readonly values: readonly [string, string];
 }
 
 export interface SelectSlices {
