@@ -46,7 +46,17 @@ export const levels = {
   sportsbook: { level: 5, uses: [] },
   gateway: {
     level: 5,
-    uses: ['trail', 'wallet', 'identity', 'members', 'operators', 'limits', 'catalog', 'bets'],
+    uses: [
+      'trail',
+      'wallet',
+      'identity',
+      'turnover',
+      'members',
+      'operators',
+      'limits',
+      'catalog',
+      'bets',
+    ],
   },
   rewards: {
     level: 6,
@@ -62,6 +72,7 @@ export const levels = {
       'agents',
       'bets',
       'games',
+      'gateway',
     ],
   },
   loyalty: {

@@ -67,6 +67,7 @@ export const createWalletTransfer = endpoint({
     'wallet_transfer_open',
     'purse_closed',
     ...stakeRefusals,
+    'purse_bonus_money',
     'insufficient_balance',
   ],
 });

@@ -8,6 +8,13 @@ export const vendorsErrors = {
   game_stands_so: { status: 409, log: 'info', reported: false, data: [] },
   /** The vendor rests: money may come out of its purses, none goes in. */
   purse_closed: { status: 422, log: 'info', reported: false, data: [] },
+  /** A bonus is played for with the rest: in a purse its terms would not hold. */
+  purse_bonus_money: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['free', 'currency'],
+  },
   /** What became of the one before is not known yet. */
   wallet_transfer_open: { status: 409, log: 'info', reported: false, data: [] },
   wallet_transfer_stands_so: { status: 409, log: 'info', reported: false, data: [] },

@@ -10,6 +10,7 @@ import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { switchVendor } from '../../catalog/index.ts';
 import { setFlag } from '../../limits/index.ts';
+import { openRequirement } from '../../turnover/index.ts';
 import { openVendorBook } from '../vendor-book.ts';
 import { tendTransfers } from './tend-transfers.ts';
 
@@ -142,6 +143,22 @@ describe('a transfer with the purse of a vendor', () => {
     await test.inUnit((ctx) => switchVendor(ctx, { code: vendorCode, isOpen: false }));
     expect((await move(browser, 'in', '1.00')).code).toBe('purse_closed');
     await test.inUnit((ctx) => switchVendor(ctx, { code: vendorCode, isOpen: true }));
+  });
+
+  it('takes no money in that a bonus is played for with, and says what is free', async () => {
+    const { browser, id: memberId } = await enterPayee(test, server);
+    const terms = { memberId, amountMinor: 8800n, multiple: 5, maxStakeMinor: 20_000n } as const;
+    const bonus = { ...terms, source: 'bonus', reference: `rwd_${memberId.slice(4)}` } as const;
+    await test.inUnit((ctx) => openRequirement(ctx, bonus));
+    // The largest stake of the bonus is no limit of a transfer: it does not count there (D8).
+    const refused = await move(browser, 'in', '9912.01');
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'purse_bonus_money',
+      data: { free: '9912.00', currency: 'THB' },
+    });
+    expect((await move(browser, 'in', '10000.01')).code).toBe('insufficient_balance');
+    expect((await move(browser, 'in', '9912.00')).code).toBeUndefined();
   });
 
   it('takes nothing in during a break, and gives back what is there', async () => {

@@ -3,6 +3,7 @@ import { currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { readOpenStakes } from '../../bets/index.ts';
 import { readRoundStakes } from '../../games/index.ts';
+import { readAwayMoney } from '../../gateway/index.ts';
 import { balanceOf, statementTotals } from '../../wallet/index.ts';
 import { cashOf } from './take-reward.ts';
 import type { Reward } from './store-rewards.ts';
@@ -25,7 +26,10 @@ export interface GivingUp {
   /** What of the money that was played with stays. */
   readonly keepMinor: bigint;
   readonly forfeitMinor: bigint;
-  /** What goes back is not all in the balance: some of it lies on bets without a result. */
+  /**
+   * What goes back is not all in the balance: some of it lies on bets without a result, or with a
+   * vendor that keeps a purse, from where it would come back free.
+   */
   readonly isInPlay: boolean;
 }
 
@@ -39,7 +43,8 @@ export async function givingUpOf(ctx: Ctx, reward: Reward): Promise<GivingUp> {
   const { availableMinor } = await balanceOf(ctx, purse);
   const from = claimedAt ?? reward.offeredAt;
   const inPlayMinor = await stakesInPlay(ctx, reward.memberId, from);
-  let netMinor = inPlayMinor;
+  const { awayMinor, playedMinor } = await readAwayMoney(ctx, { memberId: reward.memberId, from });
+  let netMinor = inPlayMinor + playedMinor;
   for (const type of playTypes) {
     const { inMinor, outMinor } = await statementTotals(ctx, { ...purse, type, from });
     netMinor += inMinor - outMinor;
@@ -55,7 +60,7 @@ export async function givingUpOf(ctx: Ctx, reward: Reward): Promise<GivingUp> {
     netMinor,
     keepMinor: realMinor,
     forfeitMinor: isThere ? forfeitMinor : availableMinor,
-    isInPlay: !isThere && inPlayMinor > 0n,
+    isInPlay: !isThere && inPlayMinor + awayMinor > 0n,
   };
 }
 

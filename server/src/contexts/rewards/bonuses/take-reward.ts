@@ -1,8 +1,9 @@
 import { requiredTurnover } from '@portal/commission';
 import { assert, currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { balanceOf, post } from '../../wallet/index.ts';
+import { readAwayMoney } from '../../gateway/index.ts';
 import { bookMoney, openRequirement } from '../../turnover/index.ts';
+import { balanceOf, post } from '../../wallet/index.ts';
 import { minorOf } from '../promotions/terms.ts';
 import { claimReward, type Reward } from './store-rewards.ts';
 
@@ -20,7 +21,10 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   const { id, memberId, amountMinor, wagering, depositMinor } = reward;
   const { code } = currency(reward.currency);
   const purse = { account: cashOf(memberId), currency: code };
-  const { availableMinor: cashBeforeMinor } = await balanceOf(ctx, purse);
+  const { availableMinor } = await balanceOf(ctx, purse);
+  // Own money in a purse of a vendor is as much the member's as what is in cash.
+  const { awayMinor } = await readAwayMoney(ctx, { memberId, from: ctx.clock.now() });
+  const cashBeforeMinor = availableMinor + awayMinor;
   const [posted] = await post(ctx, [
     {
       debt: `reward:${id}`,

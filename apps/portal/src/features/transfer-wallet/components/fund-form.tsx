@@ -21,6 +21,7 @@ const places = {
   amount_not_allowed: 'amount',
   insufficient_balance: 'amount',
   limit_reached: 'amount',
+  purse_bonus_money: 'amount',
 } as const;
 
 interface Values {

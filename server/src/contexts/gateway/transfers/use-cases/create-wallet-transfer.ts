@@ -7,6 +7,7 @@ import { readVendors } from '../../../catalog/index.ts';
 import { lookAtPlayers, type Players, playsWrites, stakeVerdicts } from '../../../limits/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { selectVendorAccounts } from '../../store-accounts.ts';
+import { refuseBonusMoney } from '../own-money.ts';
 import { purseAccounts } from '../purse-accounts.ts';
 import {
   insertWalletTransfer,
@@ -29,7 +30,7 @@ interface Wish extends Omit<WalletTransferCommand, 'amount'> {
  * Begins a transfer, and takes its money out of cash where it goes into a purse; the vendor is told
  * once this is committed. What is played in a purse is seen late, so a member's limits count where
  * money goes in (agents-loyalty-money.md E8). Refusals in order: `not_found`, `amount_not_allowed`,
- * `wallet_transfer_open`, and into a purse `purse_closed`, those of a stake,
+ * `wallet_transfer_open`, and into a purse `purse_closed`, those of a stake, `purse_bonus_money`,
  * `insufficient_balance`.
  */
 export async function createWalletTransfer(
@@ -95,6 +96,7 @@ async function takeFromCash(
   if (verdict?.ok === false) {
     throw new Refusal(verdict.code, verdict.data);
   }
+  await refuseBonusMoney(ctx, amountMinor);
   const { cash, transit } = purseAccounts({ memberId, vendorCode });
   const [posted] = await post(ctx, [
     {

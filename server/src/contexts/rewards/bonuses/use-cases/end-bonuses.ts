@@ -11,7 +11,7 @@ const endedAtOnce = 1000;
 /**
  * Ends bonuses whose time to play is over: they go the way of one that was given up, in one
  * transaction with their play, which holds the money back until then. One whose money lies on bets
- * without a result waits for it.
+ * without a result, or in the purse of a vendor, waits for it.
  */
 export async function endBonuses(ctx: Ctx): Promise<void> {
   const overdue = await selectOverdue(ctx.tx, { now: ctx.clock.now(), limit: endedAtOnce });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brief, player } from '../../../../../test/factories/bets.ts';
+import { openPurseVendor } from '../../../../../test/factories/purse-vendor.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { introduce } from '../../../../../test/factories/vendors.ts';
 import { buildTransfer, fund } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { DomainEvents } from '../../../../platform/outbox.ts';
@@ -126,6 +128,84 @@ describe('a bonus whose money is in play', () => {
     expect((await read()).reward).toMatchObject({ state: 'EXPIRED', forfeitMinor: 5_000n });
     expect(await member.cash()).toBe(10_000n);
     expect(await held()).toBe(0n);
+  });
+});
+
+describe('a bonus whose money lies with a vendor that keeps a purse', () => {
+  const kept: { vendor?: Awaited<ReturnType<typeof openPurseVendor>> } = {};
+  beforeAll(async () => {
+    kept.vendor = await openPurseVendor('PURSE');
+    await introduce(test, kept.vendor.introduction);
+  });
+  afterAll(() => kept.vendor?.close());
+
+  const playAccount = 'house:vendor:PURSE:play';
+
+  /** Everything goes the way of a transfer into the purse; what comes back is said. */
+  async function away() {
+    const given = await played(0n);
+    const cash = `member:${given.member.id}:cash`;
+    const purse = `member:${given.member.id}:vendor:PURSE`;
+    const transit = `member:${given.member.id}:transit`;
+    type Move = Pick<Parameters<typeof buildTransfer>[0] & object, 'type' | 'from' | 'to'>;
+    const move = (amountMinor: bigint, way: Move) =>
+      test.inUnit((ctx) => post(ctx, [buildTransfer({ ...way, amountMinor })]));
+    await move(15_000n, { type: 'purse_in', from: cash, to: transit });
+    return {
+      ...given,
+      fill: () => move(15_000n, { type: 'purse_filled', from: transit, to: purse }),
+      win: (minor: bigint) => move(minor, { type: 'purse_won', from: playAccount, to: purse }),
+      lose: (minor: bigint) => move(minor, { type: 'purse_lost', from: purse, to: playAccount }),
+      out: (minor: bigint) => move(minor, { type: 'purse_out', from: purse, to: cash }),
+    };
+  }
+
+  it('is not given up on its way nor in the purse, and loses its share once it is back', async () => {
+    const { member, giveUp, fill, out } = await away();
+    await expect(giveUp()).rejects.toMatchObject({ code: 'bonus_in_play' });
+    await fill();
+    await expect(giveUp()).rejects.toMatchObject({ code: 'bonus_in_play' });
+    await out(15_000n);
+    await giveUp();
+    expect(await member.cash()).toBe(10_000n);
+  });
+
+  it('does not run out there either: it waits until the money is back', async () => {
+    const { member, read, fill, out } = await away();
+    await fill();
+    test.clock.advance({ hours: 24 * 15 });
+    await test.inUnit((ctx) => endBonuses(ctx));
+    expect((await read()).reward.state).toBe('OPEN');
+    await out(15_000n);
+    await test.inUnit((ctx) => endBonuses(ctx));
+    expect((await read()).reward).toMatchObject({ state: 'EXPIRED', forfeitMinor: 5000n });
+    expect(await member.cash()).toBe(10_000n);
+  });
+
+  it('shares what was won in the purse, and bears what was lost there', async () => {
+    const winner = await away();
+    await winner.fill();
+    await winner.win(20_000n);
+    await winner.out(35_000n);
+    await winner.giveUp();
+    expect(await winner.member.cash()).toBe(23_333n);
+    const loser = await away();
+    await loser.fill();
+    await loser.lose(3000n);
+    await loser.out(12_000n);
+    await loser.giveUp();
+    expect(await loser.member.cash()).toBe(7000n);
+  });
+
+  it('leaves own money its winnings that lay in a purse when the bonus was taken', async () => {
+    const member = await bench.member();
+    const purse = `member:${member.id}:vendor:PURSE`;
+    await test.inUnit((ctx) => fund(ctx, purse, 10_000n));
+    const reward = { kind: 'FIXED', amount: '50.00', basisPoints: null, capAmount: null } as const;
+    const id = await bench.promotion({ offer: { reward: { ...reward, tiers: [] } } });
+    await member.join(id);
+    await member.claim(id);
+    expect(await member.newestReward()).toMatchObject({ cashBeforeMinor: 10_000n });
   });
 });
 

@@ -11,8 +11,9 @@ import { cashOf } from '../take-reward.ts';
 
 /**
  * Gives a bonus up: nothing has to be played for it any more, and its share goes back. Possible on
- * a break too, but not while its share lies on bets without a result: what they win would be free
- * of it. Refusals in order: `not_found`, `reward_state`, `bonus_in_play`.
+ * a break too, but not while its share lies on bets without a result or in the purse of a vendor:
+ * what comes back from there would be free of it. Refusals in order: `not_found`, `reward_state`,
+ * `bonus_in_play`.
  */
 export async function giveUpBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<void> {
   const memberId = ctx.actor.id;
