@@ -3,7 +3,14 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './generated/endpoints.ts';
 import * as ids from './schemas/ids.ts';
-import { amountText, currencyText, instantText, pageOf } from './schemas/wire.ts';
+import {
+  amountText,
+  currencyText,
+  dayText,
+  instantInput,
+  instantText,
+  pageOf,
+} from './schemas/wire.ts';
 
 /** One word of the wire, wherever it stands, has one type (STYLE.md, Endpoints). */
 const calls = Object.entries<Endpoint>(endpoints);
@@ -139,11 +146,19 @@ describe.each(calls)('%s', (name, endpoint) => {
 
   it('writes moments and ids with the one schema of their kind', () => {
     const moments = named(leaves, /(?:^at|^now|^time|At)$/u);
-    expect(moments.filter(({ schema }) => bare(schema) !== instantText).map(shown)).toEqual([]);
+    const oneOf: readonly z.ZodType[] = [instantText, instantInput];
+    expect(moments.filter(({ schema }) => !oneOf.includes(bare(schema))).map(shown)).toEqual([]);
     const kinds = new Set<z.ZodType>(Object.values(ids));
     const loose = named(leaves, /(?:^id|Id)$/u).filter(
       ({ schema }) => !kinds.has(bare(schema)) && !(bare(schema) instanceof z.ZodEnum),
     );
+    expect(loose.map(shown)).toEqual([]);
+  });
+
+  it('takes only moments and days that the calendar has', () => {
+    const unchecked: readonly z.ZodType[] = [instantText, dayText];
+    const taken = sent.flatMap((schema) => leafParts(schema));
+    const loose = taken.filter(({ schema }) => unchecked.includes(bare(schema)));
     expect(loose.map(shown)).toEqual([]);
   });
 

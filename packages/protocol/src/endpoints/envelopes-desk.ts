@@ -11,7 +11,7 @@ import { mostGiftMultiple } from '../missions.ts';
 import { approvalId, envelopeId } from '../schemas/ids.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
-import { amountText, currencyText, instantText } from '../schemas/wire.ts';
+import { amountText, currencyText, instantInput, instantText } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/envelopes';
 const mostGrabs = 3;
@@ -73,7 +73,7 @@ export const createEnvelope = endpoint({
   summary: 'Makes a rain and cuts its packets, whose sum is its budget.',
   body: z.strictObject({
     names: localText,
-    opensAt: instantText,
+    opensAt: instantInput,
     seconds: z.int().min(leastSeconds).max(mostEnvelopeSeconds),
     budgetAmount: amountText,
     packets: z.int().min(1).max(mostPackets),

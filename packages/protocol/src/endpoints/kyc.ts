@@ -9,7 +9,7 @@ import {
   kycTiers,
   paperLimits,
 } from '../kyc.ts';
-import { dayInput, dayText, instantText } from '../schemas/wire.ts';
+import { birthDayInput, dayInput, dayText, instantText } from '../schemas/wire.ts';
 
 const base = '/wps/member/kyc';
 
@@ -66,7 +66,7 @@ export const sendPapers = endpoint({
     kind: z.enum(kycKinds),
     paper: z.enum(kycPapers),
     fullName: z.string().trim().max(120).optional(),
-    bornOn: dayText.optional(),
+    bornOn: birthDayInput.optional(),
     number: z.string().trim().max(60).optional(),
     expiresOn: dayInput.optional(),
     address: z.string().trim().max(300).optional(),

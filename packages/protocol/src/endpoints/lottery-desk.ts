@@ -11,7 +11,14 @@ import {
 } from '../schemas/lottery.ts';
 import { decimalText } from '../schemas/lottery-order.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import { amountText, countText, currencyText, dayText, instantText } from '../schemas/wire.ts';
+import {
+  amountText,
+  countText,
+  currencyText,
+  dayInput,
+  instantInput,
+  instantText,
+} from '../schemas/wire.ts';
 
 const base = '/api/backoffice/lottery';
 const minutes = z.union([z.int().min(-720).max(840), z.string().max(60)]);
@@ -179,9 +186,9 @@ export const publishLotteryIssues = endpoint({
       .array(
         z.strictObject({
           issueNo: lotteryIssueNo,
-          opensAt: instantText,
-          closesAt: instantText,
-          drawsAt: instantText,
+          opensAt: instantInput,
+          closesAt: instantInput,
+          drawsAt: instantInput,
         }),
       )
       .min(1)
@@ -212,7 +219,7 @@ export const readDeskLotteryIssues = endpoint({
   query: z.strictObject({
     gameCode: lotteryGameCode,
     state: z.enum(lotteryIssueStates).optional(),
-    before: instantText.optional(),
+    before: instantInput.optional(),
     limit: countText(100).optional(),
   }),
   reply: z.strictObject({ issues: z.array(deskIssue), nextBefore: instantText.nullable() }),
@@ -268,7 +275,7 @@ export const importLotteryResults = endpoint({
     /** The name of the file, for the trail. */
     file: z.string().trim().min(1).max(80),
     results: z
-      .array(z.strictObject({ date: dayText, draw: lotteryDraw }))
+      .array(z.strictObject({ date: dayInput, draw: lotteryDraw }))
       .min(1)
       .max(100),
     reason: reasonText,
@@ -276,7 +283,7 @@ export const importLotteryResults = endpoint({
   reply: z.strictObject({
     results: z.array(
       z.strictObject({
-        date: dayText,
+        date: dayInput,
         /** Null on a day without a draw. */
         issueNo: lotteryIssueNo.nullable(),
         /** `kept` what was in force already; `refused` what its day cannot have. */

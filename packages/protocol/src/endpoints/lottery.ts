@@ -9,7 +9,14 @@ import {
   lotteryModes,
   lotteryModeText,
 } from '../schemas/lottery.ts';
-import { countText, dayInput, dayText, instantText, languageCode } from '../schemas/wire.ts';
+import {
+  countText,
+  dayInput,
+  dayText,
+  instantInput,
+  instantText,
+  languageCode,
+} from '../schemas/wire.ts';
 
 /** Clients of the lottery add these to their calls; they change nothing. */
 const marks = {
@@ -239,7 +246,7 @@ export const readLotteryResults = endpoint({
   query: z.strictObject({
     /** Only those of a day of the site. */
     day: dayInput.optional(),
-    before: instantText.optional(),
+    before: instantInput.optional(),
     limit: countText(200).optional(),
   }),
   reply: z.strictObject({

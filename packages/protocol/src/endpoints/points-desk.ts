@@ -15,6 +15,7 @@ import {
   currencyText,
   cursorPageOf,
   cursorQuery,
+  instantInput,
   instantText,
 } from '../schemas/wire.ts';
 
@@ -38,8 +39,8 @@ const goodsForm = z.strictObject({
   limit: z.int().min(1).max(mostLimit).nullable(),
   limitPeriod: z.enum(goodsLimitPeriods),
   minVip: z.int().min(0).max(50),
-  saleFrom: instantText.nullable(),
-  saleTo: instantText.nullable(),
+  saleFrom: instantInput.nullable(),
+  saleTo: instantInput.nullable(),
   sort: z.int().min(0).max(10_000),
   state: z.enum(goodsStates),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode } from './wire.ts';
+import { dayInput, languageCode } from './wire.ts';
 
 /** Control characters other than tabs and line breaks, and marks that turn the order of letters. */
 const forbidden = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
@@ -18,8 +18,13 @@ export function brandText(mostCharacters: number) {
   return z.record(languageCode.min(1), plainText(mostCharacters));
 }
 
-/** A minute on the clocks of the site's zone, `2026-03-02T18:30`. */
-export const wallTime = z.string().regex(/^\d{4}-(0\d|1[0-2])-[0-3]\dT([01]\d|2[0-3]):[0-5]\d$/u);
+/**
+ * A minute on the clocks of the site's zone, of a day that the calendar has, `2026-03-02T18:30`.
+ */
+export const wallTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/u)
+  .refine((text) => dayInput.safeParse(text.slice(0, 10)).success, { error: 'no such day' });
 
 /** What stood when an operator began to write; who writes against another one is refused. */
 export const sectionRevision = z.string().regex(/^[0-9a-f]{16}$/u);

@@ -10,7 +10,7 @@ import {
 } from '../missions.ts';
 import { rateCategories } from '../rate-categories.ts';
 import { boardId, missionId } from './ids.ts';
-import { amountText, currencyText, dayText, instantText } from './wire.ts';
+import { amountText, currencyText, dayInput, dayText, instantText } from './wire.ts';
 
 /** A figure of a mission or board: an amount, or a number of times. */
 const figure = amountText;
@@ -23,7 +23,7 @@ const gift = {
 };
 
 /** The day or the week of it, or `once`. */
-export const missionPeriodKey = z.union([z.literal('once'), dayText]);
+export const missionPeriodKey = z.union([z.literal('once'), dayInput]);
 
 const asked = {
   kind: z.enum(missionKinds),

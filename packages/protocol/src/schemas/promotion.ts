@@ -10,7 +10,7 @@ import {
   winningsPolicies,
 } from '../promotions.ts';
 import { promotionId, rewardId } from './ids.ts';
-import { amountText, currencyText, instantText } from './wire.ts';
+import { amountText, currencyText, instantInput, instantText } from './wire.ts';
 
 /** How much a promotion gives: of the kind that it is, the other fields are null or empty. */
 const promotionReward = z.strictObject({
@@ -45,8 +45,8 @@ const promotionWagering = z.strictObject({
 export const promotionOffer = z.strictObject({
   type: z.enum(promotionTypes),
   art: z.enum(promotionArts),
-  opensAt: instantText,
-  closesAt: instantText,
+  opensAt: instantInput,
+  closesAt: instantInput,
   cycle: z.enum(promotionCycles),
   /** Only for who registered within so many days; null for everybody. */
   newWithinDays: z.int().min(1).max(365).nullable(),

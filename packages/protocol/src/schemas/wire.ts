@@ -26,6 +26,19 @@ export const dayInput = dayText.refine((text) => text >= '1970' && text < '3000'
   error: 'out of range',
 });
 
+/** A day of birth that a caller names. */
+export const birthDayInput = dayText.refine((text) => text >= '1000' && text < '3000', {
+  error: 'out of range',
+});
+
+const calendarMoment = z.iso.datetime();
+
+/** A moment that a caller names: digits alone would let one through that no calendar has. */
+export const instantInput = instantText.refine(
+  (text) => text >= '1970' && text < '3000' && calendarMoment.safeParse(text).success,
+  { error: 'no such moment' },
+);
+
 /**
  * A language by the code that its site gave it, where it is not that of `Accept-Language`. A code
  * that the site does not have counts as none.

@@ -126,6 +126,9 @@ describe('public calls', () => {
     const second = await browser.call(endpoints.readLotteryResults, { params, query });
     const older = second.value as unknown as ReplyOf<Endpoints['readLotteryResults']>;
     expect(older.results[0]?.issueNo).not.toBe(page.results[4]?.issueNo);
+    const never = { limit: '5', before: '2026-02-30T25:61:61Z' };
+    const odd = await browser.call(endpoints.readLotteryResults, { params, query: never });
+    expect([odd.status, odd.code]).toEqual([400, 'validation_failed']);
     const unknown = await browser.call(endpoints.readLotteryGame, { params: { gameCode: 'NONE' } });
     expect([unknown.status, unknown.code]).toEqual([404, 'lottery_game_not_found']);
     const missing = await browser.call(endpoints.readLotteryIssue, {
