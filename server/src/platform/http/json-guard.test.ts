@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseGuardedJson } from './json-guard.ts';
+import { mostNames, mostValues, parseGuardedJson } from './json-guard.ts';
 
 describe('parseGuardedJson', () => {
   it('reads what JSON.parse reads, for values without bad names', () => {
@@ -40,6 +40,23 @@ describe('parseGuardedJson', () => {
       expect(parseGuardedJson(text)).toEqual({ ok: false, problem: 'surrogate' });
     }
     expect(parseGuardedJson(String.raw`"\ud83c\udfb2"`)).toEqual({ ok: true, value: '🎲' });
+  });
+
+  it('counts names and values before it makes anything of them, not what stands in strings', () => {
+    const names = (count: number) =>
+      JSON.stringify(
+        Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ':,'])),
+      );
+    const values = (count: number) => JSON.stringify(Array.from({ length: count }, () => '\\",'));
+    expect(parseGuardedJson(names(mostNames))).toMatchObject({ ok: true });
+    expect(parseGuardedJson(values(mostValues))).toMatchObject({ ok: true });
+    expect(parseGuardedJson(names(mostNames + 1))).toEqual({ ok: false, problem: 'names' });
+    expect(parseGuardedJson(values(mostValues + 1))).toEqual({ ok: false, problem: 'values' });
+    // A body that never ends is refused by its count, not read to its end.
+    expect(parseGuardedJson(`{"a${'":1,"'.repeat(mostNames + 1)}`)).toEqual({
+      ok: false,
+      problem: 'names',
+    });
   });
 
   it('finds a name twice at any depth, not the same name in two objects', () => {

@@ -1,10 +1,18 @@
 const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 const mostDepth = 20;
+/**
+ * More than any body has that an endpoint declares; each costs all who wait some time, here and
+ * in the schemas.
+ */
+export const mostNames = 5000;
+export const mostValues = 20_000;
 /** Escapes of NUL and of surrogates; a pair of these is an ordinary letter. */
 const oddEscape = /\\u(?:0000|d[89a-f])/iu;
 
 export type JsonProblem =
   | 'syntax'
+  | 'names'
+  | 'values'
   | 'depth'
   | 'duplicate_key'
   | 'forbidden_key'
@@ -22,10 +30,14 @@ interface Level {
 
 /**
  * JSON that every later reader understands alike (R86): no duplicate or prototype names, bounded
- * depth, no NUL and no half of a surrogate pair (PostgreSQL cannot hold them). The caller bounds
- * the size.
+ * depth, no NUL and no half of a surrogate pair (PostgreSQL cannot hold them). Names and values are
+ * counted before anything is made of them. The caller bounds the size.
  */
 export function parseGuardedJson(text: string): GuardedJson {
+  const crowd = crowdIn(text);
+  if (crowd !== undefined) {
+    return { ok: false, problem: crowd };
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -34,6 +46,29 @@ export function parseGuardedJson(text: string): GuardedJson {
   }
   const problem = problemOf(text);
   return problem === undefined ? { ok: true, value } : { ok: false, problem };
+}
+
+/** Counts colons and commas outside of strings, in any text, JSON or not. */
+function crowdIn(text: string): JsonProblem | undefined {
+  let names = 0;
+  let values = 1;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index];
+    if (letter === '"') {
+      isInString = !isInString;
+    } else if (isInString) {
+      index += letter === '\\' ? 1 : 0;
+    } else if (letter === ':') {
+      names += 1;
+    } else if (letter === ',') {
+      values += 1;
+    }
+    if (names > mostNames || values > mostValues) {
+      return names > mostNames ? 'names' : 'values';
+    }
+  }
+  return undefined;
 }
 
 /** Walks text that `JSON.parse` accepted, so that only strings and brackets matter. */

@@ -342,6 +342,8 @@ describe('a body', () => {
     ['{"name":"a","constructor":1}', 'json_forbidden_key'],
     [String.raw`{"name":"\u0000"}`, 'json_nul'],
     [`${'['.repeat(21)}${']'.repeat(21)}`, 'json_depth'],
+    [`{${'"a":1,'.repeat(5001)}"b":1}`, 'json_names'],
+    [`[${'1,'.repeat(20_000)}1]`, 'json_values'],
     ['{"name":"a"', 'json_syntax'],
     ['{"name":"a"} x', 'json_syntax'],
     ['nul', 'json_syntax'],
