@@ -175,6 +175,15 @@ describe('stepping up', () => {
     expect((await stepUp(browser, 'recovery_code', codes[0] ?? '')).status).toBe(200);
   });
 
+  it('is not done by a new password where a factor is bound, however fresh its proof was', async () => {
+    const { browser } = await enterBound();
+    const words = 'a lamp over the quay at night';
+    const typed = { oldPassword: goodPassword, newPassword: words, confirmNewPassword: words };
+    expect((await browser.enter(endpoints.changePassword, typed)).status).toBe(200);
+    expect(await security(browser)).toMatchObject({ provenUntil: null });
+    expect((await browser.call(endpoints.deleteAuthenticator)).code).toBe('step_up_required');
+  });
+
   it('is fresh for five minutes and not a second longer', async () => {
     const { browser, secret } = await enterBound();
     test.clock.advance({ minutes: 10 });

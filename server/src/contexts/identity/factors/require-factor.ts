@@ -14,6 +14,11 @@ export async function refuseWithoutFactor(ctx: Ctx, subjectId: string): Promise<
   }
 }
 
+/** Whether a second factor is bound to the account. */
+export async function hasFactor(ctx: Ctx, subjectId: string): Promise<boolean> {
+  return (await factorProblem(ctx, subjectId, undefined)) !== undefined;
+}
+
 export type FactorProblem = 'second_factor_required' | 'second_factor_incorrect';
 
 /** What is wrong with the second factor of a sign-in; undefined when it is right, or unbound. */

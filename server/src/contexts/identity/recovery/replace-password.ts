@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { recordEvents } from '../../trail/index.ts';
+import { hasFactor } from '../factors/require-factor.ts';
 import { setPassword, type CredentialRow } from '../store.ts';
 import { endSessionsOf } from '../store-sessions.ts';
 import type { OpenedSession, SessionLife } from '../use-cases/open-session.ts';
@@ -24,26 +25,29 @@ export async function replacePassword(
     readonly passwordHash: string;
     readonly request: RequestFacts;
     readonly life: SessionLife;
-    /** Whether a second factor was asked for already; if not, who has one is refused (R66). */
-    readonly isProven: boolean;
-    /** Whether a code was sent for it; else a session of the account answers for it (X8). */
-    readonly isByChannel: boolean;
+    /**
+     * What speaks for the new session: another one of the account (X8), or a code that was sent.
+     * Who has a second factor is refused with a code alone (R66).
+     */
+    readonly by: 'session' | 'code';
   },
 ): Promise<ReplacedPassword> {
-  const { credential, passwordHash, request, life, isProven, isByChannel } = change;
+  const { credential, passwordHash, request, life } = change;
   const { subjectId: id, isAgent, isTrial, role, username: name } = credential;
   const at = ctx.clock.now();
   await setPassword(ctx.tx, { subjectId: id, passwordHash, mustChange: false, at });
   await deleteTemporaryOf(ctx.tx, id);
   const endedSessionIds = await endSessionsOf(ctx.tx, id, { at, because: 'password_changed' });
+  const isOfSession = change.by === 'session';
   const subject = { id, realm: 'member', isAgent, isTrial, role } as const;
   const session = await openSession(ctx, {
     subject,
     request,
     life,
-    isProven,
-    isByChannel,
-    isVouched: isProven,
+    // A new password is no second factor: who has one proves it again for what asks for it (R67).
+    isProven: isOfSession && !(await hasFactor(ctx, id)),
+    isVouched: isOfSession,
+    isByChannel: !isOfSession,
   });
   const by = { kind: 'member', id, name } as const;
   const about = { type: 'member', id } as const;

@@ -105,6 +105,5 @@ async function write(
   if (keys?.block !== undefined) {
     await takeBackFailure(ctx.tx, keys.block);
   }
-  // The session that calls was opened with whatever factor the account has.
-  return replacePassword(ctx, { ...change, isProven: true, isByChannel: false });
+  return replacePassword(ctx, { ...change, by: 'session' });
 }

@@ -86,7 +86,7 @@ function refuseChoice(
 async function write(
   ctx: Ctx,
   { codeId, credential }: Proven,
-  change: Omit<Parameters<typeof replacePassword>[1], 'credential' | 'isProven' | 'isByChannel'>,
+  change: Omit<Parameters<typeof replacePassword>[1], 'credential' | 'by'>,
 ): Promise<ReplacedPassword> {
   const row = await lockCredential(ctx.tx, credential.subjectId);
   if (row?.isBlocked !== false) {
@@ -95,5 +95,5 @@ async function write(
   if (!(await spendCode(ctx.tx, codeId, ctx.clock.now()))) {
     throw new Refusal('auth/code-expired');
   }
-  return replacePassword(ctx, { credential, ...change, isProven: false, isByChannel: true });
+  return replacePassword(ctx, { credential, ...change, by: 'code' });
 }
