@@ -6,6 +6,7 @@ import { approvalId, depositId, memberId, operatorId } from '../schemas/ids.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
   amountText,
+  bankReferenceText,
   currencyText,
   cursorPageOf,
   cursorQuery,
@@ -96,7 +97,7 @@ export const confirmDeposit = endpoint({
   summary: 'Says what arrived at the bank; credits it, at once or by a second person (R53).',
   body: z.strictObject({
     amount: amountText,
-    bankReference: z.string().trim().min(3).max(60),
+    bankReference: bankReferenceText,
     reason: reasonText,
   }),
   errors: [
@@ -139,7 +140,7 @@ export const endRefund = endpoint({
   path: `${base}/{id}/end-refund`,
   summary: 'Says that a payment went back, with the reference of the bank.',
   ability: 'cashier.pay',
-  body: z.strictObject({ bankReference: z.string().trim().min(3).max(60), reason: reasonText }),
+  body: z.strictObject({ bankReference: bankReferenceText, reason: reasonText }),
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'order_own_decision'],
 });
 
@@ -148,7 +149,7 @@ export const chargeBackDeposit = endpoint({
   path: `${base}/{id}/charge-back`,
   summary:
     'Says that a provider took a credited payment back; at once or by a second person (R53).',
-  body: z.strictObject({ bankReference: z.string().trim().min(3).max(60), reason: reasonText }),
+  body: z.strictObject({ bankReference: bankReferenceText, reason: reasonText }),
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'reference_used'],
 });
 

@@ -4,7 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { approvalId, memberId, operatorId, proofId, withdrawalId } from '../schemas/ids.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
-import { amountText, cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
+import {
+  amountText,
+  bankReferenceText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+} from '../schemas/wire.ts';
 
 const base = '/api/backoffice/withdrawals';
 const params = z.strictObject({ id: withdrawalId });
@@ -141,7 +147,7 @@ export const payWithdrawal = endpoint({
   largeBody: true,
   params,
   body: z.strictObject({
-    bankReference: z.string().trim().min(3).max(60),
+    bankReference: bankReferenceText,
     reason: reasonText,
     /** The slip of the payment, in base64. */
     image: z.base64().max(700_000).optional(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallTime } from './brand-text.ts';
-import { instantInput } from './wire.ts';
+import { bankReferenceText, instantInput } from './wire.ts';
 
 const takes = (text: string) => instantInput.safeParse(text).success;
 
@@ -39,5 +39,20 @@ describe('wallTime', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('bankReferenceText', () => {
+  it.each([
+    ['small letters', 'kbnk-771'],
+    ['blanks around and inside', '  KBNK - 771\u00a0'],
+    ['wide letters and digits', '\uff2b\uff22\uff2e\uff2b-\uff17\uff17\uff11'],
+    ['marks that nobody sees', 'KB\u200bNK\u00ad-7\u202e71\ufeff'],
+  ])('reads %s as the same reference', (_what, text) => {
+    expect(bankReferenceText.parse(text)).toBe('KBNK-771');
+  });
+
+  it('asks for three characters that somebody sees', () => {
+    expect(bankReferenceText.safeParse('A\u200b \u200b1').success).toBe(false);
   });
 });

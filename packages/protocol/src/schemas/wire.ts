@@ -40,6 +40,22 @@ export const instantInput = instantText.refine(
 );
 
 /**
+ * A reference of a bank as two people would both write it: wide letters, blanks, marks that nobody
+ * sees and small letters make no other reference, so that one payment counts once.
+ */
+export const bankReferenceText = z
+  .string()
+  .max(200)
+  .overwrite((text) =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+      .toUpperCase(),
+  )
+  .min(3)
+  .max(60);
+
+/**
  * A language by the code that its site gave it, where it is not that of `Accept-Language`. A code
  * that the site does not have counts as none.
  */

@@ -68,6 +68,8 @@ describe('a transfer by hand', () => {
     const bankReference = newBankReference();
     await confirm(desk, one.id, { bankReference });
     expect((await confirm(desk, two.id, { bankReference })).code).toBe('reference_used');
+    const odd = ` ${bankReference.toLowerCase().replace('-', '\u200b-')} `;
+    expect((await confirm(desk, two.id, { bankReference: odd })).code).toBe('reference_used');
     expect((await confirm(desk, two.id, { amount: '0' })).code).toBe('deposit_paid_amount');
   });
 
