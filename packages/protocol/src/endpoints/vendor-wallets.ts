@@ -65,6 +65,7 @@ export const createWalletTransfer = endpoint({
     'not_found',
     'amount_not_allowed',
     'wallet_transfer_open',
+    'wallet_transfer_pause',
     'purse_closed',
     ...stakeRefusals,
     'purse_bonus_money',

@@ -15,7 +15,9 @@ export const vendorsErrors = {
     reported: false,
     data: ['free', 'currency'],
   },
-  /** What became of the one before is not known yet. */
+  /** What became of the one before, of whatever vendor, is not known yet. */
   wallet_transfer_open: { status: 409, log: 'info', reported: false, data: [] },
+  /** So many seconds after the one before. */
+  wallet_transfer_pause: { status: 429, log: 'info', reported: false, data: ['seconds'] },
   wallet_transfer_stands_so: { status: 409, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -14,19 +14,33 @@ export function collectable(wallets: readonly VendorWallet[]): readonly VendorWa
   return wallets.filter((wallet) => wallet.transfer === null && hasMoney(wallet));
 }
 
+const waits = new Set(['wallet_transfer_open', 'wallet_transfer_pause']);
+const mostTries = 6;
+const pauseMilliseconds = 3100;
+
+/** The server takes one transfer at a time and a pause after it, so the next purse waits. */
+async function collect({ vendorCode, balance: amount }: VendorWallet) {
+  const body = { vendorCode, direction: 'out', amount } as const;
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await createWalletTransfer({ body, key: newIdempotencyKey() });
+    if (outcome.ok || !waits.has(outcome.code ?? '') || tries === mostTries) {
+      return outcome;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMilliseconds);
+    });
+  }
+}
+
 /** Brings back all that lies in these purses; the answer says how many vendors were told. */
 export function useCollect() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (wallets: readonly VendorWallet[]) => {
-      const outcomes = await Promise.all(
-        collectable(wallets).map(({ vendorCode, balance: amount }) =>
-          createWalletTransfer({
-            body: { vendorCode, direction: 'out', amount },
-            key: newIdempotencyKey(),
-          }),
-        ),
-      );
+      const outcomes: Awaited<ReturnType<typeof collect>>[] = [];
+      for (const wallet of collectable(wallets)) {
+        outcomes.push(await collect(wallet));
+      }
       return {
         sent: outcomes.filter(({ ok }) => ok).length,
         failure: outcomes.find((outcome) => !outcome.ok),

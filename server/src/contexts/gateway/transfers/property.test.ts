@@ -79,6 +79,8 @@ describe('transfers with answers that are lost, late, doubled or no answers', ()
           vendor.far.fault = fault;
           const amount = `${amountMinor / 100n}.${String(amountMinor % 100n).padStart(2, '0')}`;
           const command = { vendorCode: 'PURSE', direction, amount };
+          // The pause that follows the transfer before (E8).
+          test.clock.advance({ seconds: 3 });
           await test
             .inUnit((ctx) => createWalletTransfer(ctx, command), { actor })
             .catch((error: unknown) => expect(error).toBeInstanceOf(Refusal));

@@ -30,12 +30,18 @@ const server = runningServer(test, {}, { rates: endlessRates });
 let keys = 0;
 const newKey = () => `purse-key-${(keys += 1)}`;
 
-function move(browser: TestBrowser, direction: 'in' | 'out', amount: string, key = newKey()) {
+function moveNow(browser: TestBrowser, direction: 'in' | 'out', amount: string, key = newKey()) {
   return browser.call(endpoints.createWalletTransfer, {
     body: { vendorCode, direction, amount },
     key,
   });
 }
+
+/** After the pause that follows the one before. */
+const move = (...args: Parameters<typeof moveNow>) => {
+  test.clock.advance({ seconds: 3 });
+  return moveNow(...args);
+};
 
 const read = async (browser: TestBrowser) =>
   (await browser.call(endpoints.readVendorWallets)).value;
@@ -143,6 +149,26 @@ describe('a transfer with the purse of a vendor', () => {
     await test.inUnit((ctx) => switchVendor(ctx, { code: vendorCode, isOpen: false }));
     expect((await move(browser, 'in', '1.00')).code).toBe('purse_closed');
     await test.inUnit((ctx) => switchVendor(ctx, { code: vendorCode, isOpen: true }));
+  });
+
+  it('takes one at a time, three seconds after the one before', async () => {
+    const { browser } = await enterPayee(test, server);
+    const moves = await Promise.all(
+      ['1.00', '2.00'].map((amount) => moveNow(browser, 'in', amount)),
+    );
+    expect(moves.map(({ code }) => code ?? 'taken').toSorted()).toEqual([
+      'taken',
+      'wallet_transfer_open',
+    ]);
+    await tend();
+    test.clock.advance({ milliseconds: 2999 });
+    expect(await moveNow(browser, 'in', '3.00')).toMatchObject({
+      status: 429,
+      code: 'wallet_transfer_pause',
+      data: { seconds: '1' },
+    });
+    test.clock.advance({ milliseconds: 1 });
+    expect((await moveNow(browser, 'in', '3.00')).code).toBeUndefined();
   });
 
   it('takes no money in that a bonus is played for with, and says what is free', async () => {

@@ -18,6 +18,7 @@ const places = {
   not_found: 'vendorCode',
   purse_closed: 'vendorCode',
   wallet_transfer_open: 'vendorCode',
+  wallet_transfer_pause: 'vendorCode',
   amount_not_allowed: 'amount',
   insufficient_balance: 'amount',
   limit_reached: 'amount',

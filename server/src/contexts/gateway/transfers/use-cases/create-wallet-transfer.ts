@@ -13,8 +13,11 @@ import {
   insertWalletTransfer,
   lockWalletTransfer,
   selectOpenTransfers,
+  selectWalletTransfers,
   type WalletTransferRow,
 } from '../store-transfers.ts';
+
+const pauseSeconds = 3;
 
 export interface WalletTransferCommand {
   readonly vendorCode: string;
@@ -30,8 +33,8 @@ interface Wish extends Omit<WalletTransferCommand, 'amount'> {
  * Begins a transfer, and takes its money out of cash where it goes into a purse; the vendor is told
  * once this is committed. What is played in a purse is seen late, so a member's limits count where
  * money goes in (agents-loyalty-money.md E8). Refusals in order: `not_found`, `amount_not_allowed`,
- * `wallet_transfer_open`, and into a purse `purse_closed`, those of a stake, `purse_bonus_money`,
- * `insufficient_balance`.
+ * `wallet_transfer_open`, `wallet_transfer_pause`, and into a purse `purse_closed`, those of a
+ * stake, `purse_bonus_money`, `insufficient_balance`.
  */
 export async function createWalletTransfer(
   ctx: Ctx<MemberActor>,
@@ -42,10 +45,7 @@ export async function createWalletTransfer(
   const wish = { vendorCode, direction, amountMinor: amountOf(ctx, command.amount) };
   // The lock of the cash account lets one transfer of a member begin at a time.
   const players = await lookAtPlayers(ctx, [ctx.actor.id]);
-  const open = await selectOpenTransfers(ctx.tx, ctx.actor.id);
-  if (open.some((transfer) => transfer.vendorCode === vendorCode)) {
-    throw new Refusal('wallet_transfer_open');
-  }
+  await refusePace(ctx);
   const id = ctx.ids.next('wtr');
   if (direction === 'in') {
     await refuseClosed(ctx, vendorCode);
@@ -60,6 +60,23 @@ export async function createWalletTransfer(
     at: ctx.clock.now(),
   });
   return lockWalletTransfer(ctx.tx, id);
+}
+
+/** One transfer of a member at a time, whatever the vendor, and a pause after each (E8). */
+async function refusePace(ctx: Ctx<MemberActor>): Promise<void> {
+  if ((await selectOpenTransfers(ctx.tx, ctx.actor.id)).length > 0) {
+    throw new Refusal('wallet_transfer_open');
+  }
+  const page = { memberId: ctx.actor.id, before: undefined, limit: 1 };
+  const [last] = await selectWalletTransfers(ctx.tx, page);
+  const restMs = last === undefined ? 0 : restOf(ctx, last.madeAt);
+  if (restMs > 0) {
+    throw new Refusal('wallet_transfer_pause', { seconds: String(Math.ceil(restMs / 1000)) });
+  }
+}
+
+function restOf(ctx: Ctx, madeAt: Temporal.Instant): number {
+  return madeAt.add({ seconds: pauseSeconds }).epochMilliseconds - ctx.clock.nowMs();
 }
 
 async function refuseUnknown(ctx: Ctx, vendorCode: string): Promise<void> {
