@@ -11,6 +11,7 @@ export const changePassword = endpoint({
   summary: 'Replaces the own password; every other session ends, and this one is a new one.',
   access: 'member',
   whileRestricted: true,
+  verifiedPlace: true,
   rate: 'credentials',
   encrypted: true,
   body: z.strictObject({

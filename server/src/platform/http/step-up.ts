@@ -7,8 +7,8 @@ import type { FactorPolicy } from './http-parts.ts';
 /**
  * R67: of agents and staff a site may want a second factor, before which they can do nothing but
  * bind it; and an endpoint may ask for a fresh proof of who calls, which is declared with it.
- * A place that a member never used is verified before money and contacts move (X8). Refuses with
- * `factor_required`, `verification_required`, `step_up_required`.
+ * A place that a member never used is verified before money, contacts and the password move (X8).
+ * Refuses with `factor_required`, `verification_required`, `step_up_required`.
  */
 export async function refuseUnproven(
   parts: { readonly authentication: Authentication; readonly policy: FactorPolicy },
@@ -17,7 +17,9 @@ export async function refuseUnproven(
 ): Promise<void> {
   const { actor, now } = call;
   const isFactorWanted = asksForFactor(endpoint) && policyAsks(parts.policy, actor);
-  const isPlaceAsked = endpoint.verifiedPlace === true;
+  // Who may do nothing but change the password proved it just now, and could verify no place.
+  const isRestricted = actor.kind === 'member' && actor.isRestricted;
+  const isPlaceAsked = endpoint.verifiedPlace === true && !isRestricted;
   if (actor.kind === 'visitor' || !(isFactorWanted || isPlaceAsked || endpoint.stepUp === true)) {
     return;
   }

@@ -139,17 +139,34 @@ describe('a login from an address block that the member never used (X8)', () => 
     expect((await enter(byApp, username, { factor })).value).toMatchObject({ validate: true });
   });
 
-  it('stays what it is when the password is changed', async () => {
-    const { username } = await settled();
+  it('changes no password, which would sign the owner out, until the place is verified', async () => {
+    const { browser, username, number } = await settled();
     const stranger = server.browser(away);
     await enter(stranger, username);
     const password = 'a lamp over the quay at night';
-    const changed = await stranger.enter(endpoints.changePassword, {
+    const typed = {
       oldPassword: goodPassword,
       newPassword: password,
       confirmNewPassword: password,
-    });
-    expect([changed.status, changed.value['validate']]).toEqual([200, false]);
+    };
+    const refused = await stranger.call(endpoints.changePassword, { body: typed });
+    expect(refused.code).toBe('verification_required');
+    expect((await browser.call(endpoints.readPlace)).status).toBe(200);
+    await verify(stranger, { kind: 'sms', code: await codeFor(stranger, number) });
+    const changed = await stranger.enter(endpoints.changePassword, typed);
+    expect(changed.value).toMatchObject({ validate: true });
+  });
+
+  it('holds off nobody who may do nothing but change the password', async () => {
+    const { id, username } = await settled();
+    const mustChange = 'update credentials set must_change = true where subject_id = $1';
+    await test.database().pool.query(mustChange, [id]);
+    const stranger = server.browser(away);
+    expect((await enter(stranger, username)).value).toMatchObject({ passwordExpired: true });
+    const password = 'a lamp over the quay at night';
+    const typed = { newPassword: password, confirmNewPassword: password };
+    expect((await stranger.enter(endpoints.changePassword, typed)).status).toBe(200);
+    expect(await place(stranger)).toMatchObject({ isVerified: false });
   });
 
   it('asks nobody who has nothing to show, and nothing at the first place', async () => {
