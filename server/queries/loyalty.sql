@@ -9,34 +9,46 @@ values ($1, $2::jsonb, $3, $4,
 
 -- store-boards.ts: findBoard
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, made_at as "madeAt", paid_at as "paidAt" from boards where id = $1;
+prizes, multiple, made_at as "madeAt", paid_at as "paidAt",
+withdrawn_at as "withdrawnAt" from boards where id = $1;
 
 -- store-boards.ts: selectBoardsSince
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, made_at as "madeAt", paid_at as "paidAt" from boards where closes_on >= $1::date
+prizes, multiple, made_at as "madeAt", paid_at as "paidAt",
+withdrawn_at as "withdrawnAt" from boards where closes_on >= $1::date and withdrawn_at is null
 order by closes_on, id collate "C";
 
 -- store-boards.ts: selectAllBoards
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, made_at as "madeAt", paid_at as "paidAt" from boards order by id collate "C" desc;
+prizes, multiple, made_at as "madeAt", paid_at as "paidAt",
+withdrawn_at as "withdrawnAt" from boards order by id collate "C" desc;
 
 -- store-boards.ts: lockBoardsWithin
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, made_at as "madeAt", paid_at as "paidAt" from boards
-where paid_at is null and opens_on <= $1::date and closes_on >= $2::date
+prizes, multiple, made_at as "madeAt", paid_at as "paidAt",
+withdrawn_at as "withdrawnAt" from boards
+where paid_at is null and withdrawn_at is null
+  and opens_on <= $1::date and closes_on >= $2::date
 order by id collate "C" for update;
 
 -- store-boards.ts: lockBoardsOver
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, made_at as "madeAt", paid_at as "paidAt" from boards where paid_at is null and closes_on <= $1::date
+prizes, multiple, made_at as "madeAt", paid_at as "paidAt",
+withdrawn_at as "withdrawnAt" from boards
+where paid_at is null and withdrawn_at is null and closes_on <= $1::date
 order by id collate "C" for update;
 
 -- store-boards.ts: markBoardPaid
 update boards set paid_at = $1::timestamptz where id = $2;
 
+-- store-boards.ts: withdrawBoard
+update boards set withdrawn_at = $1::timestamptz
+where id = $2 and opens_on > $3::date and withdrawn_at is null
+returning id;
+
 -- store-boards.ts: closeBoard
-update boards set closes_on = greatest(opens_on, $1::date)
-where id = $2 and closes_on > greatest(opens_on, $3::date)
+update boards set closes_on = $1::date
+where id = $2 and opens_on <= $3::date and closes_on > $4::date
 returning id;
 
 -- store-scores.ts: putScores

@@ -22,8 +22,11 @@ export type MissionRewardKind = (typeof missionRewardKinds)[number];
 export const boardMetrics = ['VALID_SUM', 'WIN_SUM', 'ROUNDS'] as const;
 export type BoardMetric = (typeof boardMetrics)[number];
 
-/** `HOLD`: it is over, and what vendors take back still changes it. */
-export const boardStates = ['COMING', 'RUNNING', 'HOLD', 'PAID'] as const;
+/**
+ * `HOLD`: it is over, and what vendors take back still changes it; `WITHDRAWN`: it was taken back
+ * before it began.
+ */
+export const boardStates = ['COMING', 'RUNNING', 'HOLD', 'PAID', 'WITHDRAWN'] as const;
 export type BoardState = (typeof boardStates)[number];
 
 /** A larger one is no offer that the law allows (X12 of trust-requirements.md). */

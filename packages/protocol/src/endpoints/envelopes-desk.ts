@@ -9,7 +9,7 @@ import {
 } from '../envelopes.ts';
 import { mostGiftMultiple } from '../missions.ts';
 import { approvalId, envelopeId } from '../schemas/ids.ts';
-import { localText } from '../schemas/points.ts';
+import { localText, nameInput } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { amountText, currencyText, instantInput, instantText } from '../schemas/wire.ts';
 
@@ -72,7 +72,7 @@ export const createEnvelope = endpoint({
   reply: deskEnvelope,
   summary: 'Makes a rain and cuts its packets, whose sum is its budget.',
   body: z.strictObject({
-    names: localText,
+    names: nameInput,
     opensAt: instantInput,
     seconds: z.int().min(leastSeconds).max(mostEnvelopeSeconds),
     budgetAmount: amountText,
@@ -98,7 +98,7 @@ export const giveEnvelopes = endpoint({
     approvalId: approvalId.nullable(),
   }),
   body: z.strictObject({
-    names: localText,
+    names: nameInput,
     accounts: z.array(account).min(1).max(mostGiftedMembers),
     giftAmount: amountText,
     multiple,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { boardStates, mostBoardPrizes, mostGiftMultiple } from '../missions.ts';
 import { boardId, missionId } from '../schemas/ids.ts';
 import { boardFacts, missionFacts } from '../schemas/mission.ts';
-import { localText, pointsText } from '../schemas/points.ts';
+import { localText, nameInput, pointsText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { amountText, currencyText, dayInput, dayText, instantText } from '../schemas/wire.ts';
 
@@ -14,7 +14,7 @@ const mostSort = 10_000;
 
 /** What an operator says of a mission. */
 const missionForm = z.strictObject({
-  names: localText,
+  names: nameInput,
   ...missionFacts,
   minVip: z.int().min(0).max(mostRank),
   opensOn: dayInput,
@@ -26,6 +26,7 @@ const missionForm = z.strictObject({
 });
 
 const deskMission = missionForm.extend({
+  names: localText,
   id: missionId,
   opensOn: dayText,
   closesOn: dayText.nullable(),
@@ -77,7 +78,7 @@ export const endMission = endpoint({
 
 /** What an operator says of a board. */
 const boardForm = z.strictObject({
-  names: localText,
+  names: nameInput,
   ...boardFacts,
   opensOn: dayInput,
   closesOn: dayInput,
@@ -86,6 +87,7 @@ const boardForm = z.strictObject({
 });
 
 const deskBoard = boardForm.extend({
+  names: localText,
   id: boardId,
   opensOn: dayText,
   closesOn: dayText,
@@ -124,7 +126,7 @@ export const createBoard = endpoint({
 export const endBoard = endpoint({
   method: 'POST',
   path: `${base}/boards/{id}/end`,
-  summary: 'Makes today the last day of a board; its prizes are paid after the hold.',
+  summary: 'Makes today the last day of a board; one that has not begun is taken back.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',

@@ -8,7 +8,15 @@ import {
   pointTypes,
 } from '../points.ts';
 import { goodsId, memberId, redeemId } from '../schemas/ids.ts';
-import { address, localText, pointRule, pointRuleForm, redeem } from '../schemas/points.ts';
+import {
+  address,
+  localInput,
+  localText,
+  nameInput,
+  pointRule,
+  pointRuleForm,
+  redeem,
+} from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
   amountText,
@@ -26,8 +34,8 @@ const mostLimit = 10_000;
 /** What an operator says of an item. */
 const goodsForm = z.strictObject({
   kind: z.enum(goodsKinds),
-  names: localText,
-  texts: localText,
+  names: nameInput,
+  texts: localInput,
   picture: z.enum(goodsPictures),
   points: z.string().regex(/^[1-9]\d{0,11}$/u),
   amount: amountText,
@@ -46,6 +54,8 @@ const goodsForm = z.strictObject({
 });
 
 const deskGoods = goodsForm.extend({
+  names: localText,
+  texts: localText,
   id: goodsId,
   currency: currencyText,
   reserved: z.int(),

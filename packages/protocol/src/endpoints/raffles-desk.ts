@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { raffleId } from '../schemas/ids.ts';
-import { localText } from '../schemas/points.ts';
+import { localText, nameInput } from '../schemas/points.ts';
 import { raffleFacts, rafflePrizes, raffleShown } from '../schemas/raffle.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { currencyText, dayInput, instantText } from '../schemas/wire.ts';
@@ -41,7 +41,7 @@ export const createRaffle = endpoint({
   rate: 'write',
   always: true,
   body: z.strictObject({
-    names: localText,
+    names: nameInput,
     ...raffleFacts,
     opensOn: dayInput,
     closesOn: dayInput,
@@ -55,7 +55,7 @@ export const createRaffle = endpoint({
 export const endRaffle = endpoint({
   method: 'POST',
   path: `${base}/{id}/end`,
-  summary: 'Makes today the last day of a raffle; its tickets take part in the draw.',
+  summary: 'Makes today the last day of a raffle; one that has not begun is taken back.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',

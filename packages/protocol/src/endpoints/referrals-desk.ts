@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { mostGiftMultiple } from '../missions.ts';
 import { referralReasons, referralStates } from '../referrals.ts';
 import { memberId } from '../schemas/ids.ts';
-import { localText } from '../schemas/points.ts';
+import { localText, nameInput } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
   amountText,
@@ -23,7 +23,7 @@ const giftText = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
 const rulesForm = z.strictObject({
   isOpen: z.boolean(),
   /** What the reward is called, by locale. */
-  names: localText,
+  names: nameInput,
   windowDays: z.int().min(1).max(mostDays),
   leastDepositAmount: giftText,
   leastValidAmount: giftText,
@@ -40,6 +40,7 @@ const rulesReply = z.strictObject({
   version: z.int(),
   rules: rulesForm
     .extend({
+      names: localText,
       leastDepositAmount: amountText,
       leastValidAmount: amountText,
       referrerAmount: amountText,

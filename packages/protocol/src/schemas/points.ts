@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import { goodsKinds, goodsPictures, pointMoveTypes, pointTypes, redeemStates } from '../points.ts';
+import { plainText } from './brand-text.ts';
 import { goodsId, pointMoveId, redeemId } from './ids.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
 
 /** Whole points; they have no parts. */
 export const pointsText = z.string().regex(/^-?\d{1,18}$/u);
 
-/** A text by the codes of the site's languages. */
+/** The languages of the catalogues, by which names are kept (BCP 47). */
+const locales = ['en', 'zh-Hans', 'vi', 'th', 'ja', 'id', 'ar'] as const;
+
+/**
+ * A text that an operator writes, by the languages of the site; plain, and in no other language.
+ */
+export const localInput = z.partialRecord(z.enum(locales), plainText(500));
+
+/** The same where members must find one whatever they read: English stands in for the others. */
+export const nameInput = localInput.refine((names) => names.en !== undefined, {
+  error: 'no English name',
+});
+
+/** A text by the codes of the site's languages, as it was kept. */
 export const localText = z.record(z.string().max(35), z.string().trim().max(500));
 
 const positiveText = z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u);

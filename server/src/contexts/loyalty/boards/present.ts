@@ -13,6 +13,9 @@ type Boards = ReplyOf<Endpoints['listLeaderboards']>;
 type Place = Boards['list'][number]['places'][number];
 
 function stateOf(board: Board, today: string): BoardState {
+  if (board.withdrawnAt !== null) {
+    return 'WITHDRAWN';
+  }
   if (board.paidAt !== null) {
     return 'PAID';
   }

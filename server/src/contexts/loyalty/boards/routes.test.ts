@@ -4,6 +4,7 @@ import { registerMember } from '../../../../test/factories/identity.ts';
 import { enterOwner, reason } from '../../../../test/factories/operators.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { payBoards } from './use-cases/pay-boards.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
@@ -54,6 +55,36 @@ describe('boards of a running site', () => {
     const listed = await owner.call(listBoards);
     const [newest] = listBoards.reply.parse(listed.value).list;
     expect(newest).toMatchObject({ id, players: 0 });
+  });
+
+  it('are taken back before they begin, seen by no member, and pay nothing', async () => {
+    const owner = await enterOwner(server);
+    const tomorrow = String(Temporal.PlainDate.from(bodyOf().opensOn).add({ days: 1 }));
+    const made = await owner.call(createBoard, { body: bodyOf({ opensOn: tomorrow }) });
+    const { id } = createBoard.reply.parse(made.value);
+    const end = { params: { id }, body: { reason } };
+    expect((await owner.call(endBoard, end)).value).toMatchObject({ id, state: 'WITHDRAWN' });
+    expect((await owner.call(endBoard, end)).code).toBe('board_over');
+    const browser = server.browser();
+    await registerMember(browser);
+    const { list } = listLeaderboards.reply.parse((await browser.call(listLeaderboards)).value);
+    expect(list.map((board) => board.id)).not.toContain(id);
+    test.clock.advance({ hours: 24 * 9 });
+    await test.inUnit((ctx) => payBoards(ctx));
+    const late = await enterOwner(server);
+    const boards = listBoards.reply.parse((await late.call(listBoards)).value).list;
+    expect(boards.find((board) => board.id === id)).toMatchObject({
+      state: 'WITHDRAWN',
+      paidAt: null,
+    });
+  });
+
+  it('refuses names of no language, without English, and with marks that turn the text', async () => {
+    const owner = await enterOwner(server);
+    for (const names of [{ en: 'Sails', '-1': 'x' }, { ar: 'أشرعة' }, { en: 'a\u202eb' }]) {
+      const answer = await owner.call(createBoard, { body: bodyOf({ names }) });
+      expect(answer.code).toBe('validation_failed');
+    }
   });
 
   it('refuses prizes that are none and lower ranks that get more', async () => {

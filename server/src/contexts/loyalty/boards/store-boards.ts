@@ -11,13 +11,15 @@ import type {
   MarkBoardPaid,
   SelectAllBoards,
   SelectBoardsSince,
+  WithdrawBoard,
 } from '../generated/statements.ts';
 import type { LocalText } from '../points/goods.ts';
 
 export type Board = FindBoard['row'];
 
 const columns = sql`id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-  prizes, multiple, made_at as "madeAt", paid_at as "paidAt"`;
+  prizes, multiple, made_at as "madeAt", paid_at as "paidAt",
+  withdrawn_at as "withdrawnAt"`;
 
 /** What an operator says of a board. */
 export interface BoardForm {
@@ -49,10 +51,10 @@ export async function findBoard(tx: Transaction, id: BoardId): Promise<Board | u
   return rows[0];
 }
 
-/** Those that ended since a day, run or come; what ends first is first. */
+/** Those that ended since a day, run or come, and were not taken back; what ends first is first. */
 export async function selectBoardsSince(tx: Transaction, day: string): Promise<readonly Board[]> {
   const { rows } = await sql<SelectBoardsSince>`
-    select ${columns} from boards where closes_on >= ${day}::date
+    select ${columns} from boards where closes_on >= ${day}::date and withdrawn_at is null
     order by closes_on, id collate "C"`.execute(tx);
   return rows;
 }
@@ -71,7 +73,8 @@ export async function lockBoardsWithin(
 ): Promise<readonly Board[]> {
   const { rows } = await sql<LockBoardsWithin>`
     select ${columns} from boards
-    where paid_at is null and opens_on <= ${days.to}::date and closes_on >= ${days.from}::date
+    where paid_at is null and withdrawn_at is null
+      and opens_on <= ${days.to}::date and closes_on >= ${days.from}::date
     order by id collate "C" for update`.execute(tx);
   return rows;
 }
@@ -82,7 +85,8 @@ export async function lockBoardsOver(
   lastClose: string,
 ): Promise<readonly Board[]> {
   const { rows } = await sql<LockBoardsOver>`
-    select ${columns} from boards where paid_at is null and closes_on <= ${lastClose}::date
+    select ${columns} from boards
+    where paid_at is null and withdrawn_at is null and closes_on <= ${lastClose}::date
     order by id collate "C" for update`.execute(tx);
   return rows;
 }
@@ -95,14 +99,26 @@ export async function markBoardPaid(
     update boards set paid_at = ${String(at)}::timestamptz where id = ${id}`.execute(tx);
 }
 
-/** Whether it was not over yet; one that never began is over after its first day. */
+/** Whether it had not begun, and was not taken back before. */
+export async function withdrawBoard(
+  tx: Transaction,
+  row: { readonly id: BoardId; readonly today: string; readonly at: Temporal.Instant },
+): Promise<boolean> {
+  const { rows } = await sql<WithdrawBoard>`
+    update boards set withdrawn_at = ${String(row.at)}::timestamptz
+    where id = ${row.id} and opens_on > ${row.today}::date and withdrawn_at is null
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether it runs, and does so for longer than today. */
 export async function closeBoard(
   tx: Transaction,
   { id, today }: { readonly id: BoardId; readonly today: string },
 ): Promise<boolean> {
   const { rows } = await sql<CloseBoard>`
-    update boards set closes_on = greatest(opens_on, ${today}::date)
-    where id = ${id} and closes_on > greatest(opens_on, ${today}::date)
+    update boards set closes_on = ${today}::date
+    where id = ${id} and opens_on <= ${today}::date and closes_on > ${today}::date
     returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -30,6 +30,7 @@ export interface FindBoard {
     readonly multiple: number;
     readonly madeAt: Temporal.Instant;
     readonly paidAt: Temporal.Instant | null;
+    readonly withdrawnAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['boards.id']];
 }
@@ -59,11 +60,16 @@ export interface MarkBoardPaid {
   readonly values: readonly [string | null, ColumnTypes['boards.id']];
 }
 
-export interface CloseBoard {
+export interface WithdrawBoard {
   readonly row: {
     readonly id: ColumnTypes['boards.id'];
   };
-  readonly values: readonly [string, ColumnTypes['boards.id'], string];
+  readonly values: readonly [string | null, ColumnTypes['boards.id'], string];
+}
+
+export interface CloseBoard {
+  readonly row: WithdrawBoard['row'];
+  readonly values: readonly [string, ColumnTypes['boards.id'], string, string];
 }
 
 export interface PutScores {

@@ -64,6 +64,23 @@ describe('raffles of a running site', () => {
     expect(row).toMatchObject({ id, state: 'DRAWN', tickets: 2, members: 1 });
   });
 
+  it('are taken back before they begin, seen by no member and never drawn', async () => {
+    const owner = await enterOwner(server);
+    const made = await owner.call(createRaffle, { body: bodyOf() });
+    const { id } = createRaffle.reply.parse(made.value);
+    const end = { params: { id }, body: { reason } };
+    expect((await owner.call(endRaffle, end)).value).toMatchObject({ id, state: 'WITHDRAWN' });
+    expect((await owner.call(endRaffle, end)).code).toBe('raffle_over');
+    const browser = server.browser();
+    await registerMember(browser);
+    expect((await browser.call(listRaffles)).text).not.toContain(id);
+    test.clock.advance({ hours: 24 * 4 });
+    await test.inUnit((ctx) => runRaffles(ctx));
+    const late = await enterOwner(server);
+    const raffles = listDeskRaffles.reply.parse((await late.call(listDeskRaffles)).value).list;
+    expect(raffles.find((raffle) => raffle.id === id)?.state).toBe('WITHDRAWN');
+  });
+
   it('refuse prizes that rise, what is not there, and whoever may only look', async () => {
     const owner = await enterOwner(server);
     const body = bodyOf({ prizes: ['1.00', '2.00'] });

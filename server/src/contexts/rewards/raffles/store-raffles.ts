@@ -12,6 +12,7 @@ import type {
   RevealRaffle,
   SelectOtherSeeds,
   SelectRaffles,
+  WithdrawRaffle,
 } from '../generated/statements.ts';
 
 export type Raffle = FindRaffle['row'];
@@ -113,7 +114,20 @@ export async function revealRaffle(
   `.execute(tx);
 }
 
-/** False when its last day was before. */
+/** False when it has begun, or was taken back before. */
+export async function withdrawRaffle(
+  tx: Transaction,
+  row: { readonly id: RaffleId; readonly today: string },
+): Promise<boolean> {
+  const { rows } = await sql<WithdrawRaffle>`
+    update raffles set state = 'WITHDRAWN'
+     where id = ${row.id} and state = 'OPEN' and opens_on > ${row.today}::date
+    returning id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/** False when its last day was before, or is today. */
 export async function endRaffle(
   tx: Transaction,
   row: { readonly id: RaffleId; readonly today: string },

@@ -2,7 +2,13 @@ import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import type { DeskBoard } from '../api/list-boards.ts';
 
-const tones = { COMING: 'info', RUNNING: 'ok', HOLD: 'warn', PAID: 'neutral' } as const;
+const tones = {
+  COMING: 'info',
+  RUNNING: 'ok',
+  HOLD: 'warn',
+  PAID: 'neutral',
+  WITHDRAWN: 'neutral',
+} as const;
 
 export function useBoardColumns(onOpen: (id: string) => void): readonly Column<DeskBoard>[] {
   const t = useTranslations('desk-missions');

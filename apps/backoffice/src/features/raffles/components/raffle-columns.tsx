@@ -2,7 +2,12 @@ import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import type { DeskRaffle } from '../api/list-raffles.ts';
 
-export const raffleTones = { OPEN: 'ok', CLOSED: 'warn', DRAWN: 'neutral' } as const;
+export const raffleTones = {
+  OPEN: 'ok',
+  CLOSED: 'warn',
+  DRAWN: 'neutral',
+  WITHDRAWN: 'neutral',
+} as const;
 
 export function useRaffleColumns(onOpen: (id: string) => void): readonly Column<DeskRaffle>[] {
   const t = useTranslations('desk-raffles');

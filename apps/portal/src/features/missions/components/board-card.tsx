@@ -9,6 +9,7 @@ const toneOf: Readonly<Record<Board['state'], Tone>> = {
   RUNNING: 'ok',
   HOLD: 'warn',
   PAID: 'neutral',
+  WITHDRAWN: 'neutral',
 };
 
 /** One board: its days, what it counts, what it gives, and who stands where. */

@@ -7,7 +7,12 @@ import type { Raffle } from '../api/list-raffles.ts';
 import { OwnPrize } from './own-prize.tsx';
 import { PrizeTable } from './prize-table.tsx';
 
-const tones: Readonly<Record<RaffleState, Tone>> = { OPEN: 'ok', CLOSED: 'warn', DRAWN: 'neutral' };
+const tones: Readonly<Record<RaffleState, Tone>> = {
+  OPEN: 'ok',
+  CLOSED: 'warn',
+  DRAWN: 'neutral',
+  WITHDRAWN: 'neutral',
+};
 
 /** One raffle: how a ticket is earned, how many there are, and what came of the draw. */
 export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {

@@ -4,11 +4,16 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
-import { endRaffle as writeEnd, findRaffle, type Raffle } from '../store-raffles.ts';
+import {
+  endRaffle as writeEnd,
+  findRaffle,
+  type Raffle,
+  withdrawRaffle,
+} from '../store-raffles.ts';
 
 /**
- * Makes today the last day of a raffle; its tickets take part in the draw as they would have.
- * Refuses `not_found`, `raffle_over`.
+ * Makes today the last day of a raffle; its tickets take part in the draw as they would have. One
+ * that has not begun is taken back: nobody has a ticket of it. Refuses `not_found`, `raffle_over`.
  */
 export async function endRaffle(
   ctx: Ctx<OperatorActor>,
@@ -18,15 +23,16 @@ export async function endRaffle(
   if (before === undefined) {
     throw new Refusal('not_found');
   }
-  if (!(await writeEnd(ctx.tx, { id, today: siteDay(ctx) }))) {
+  const end = { id, today: siteDay(ctx) };
+  if (!(await withdrawRaffle(ctx.tx, end)) && !(await writeEnd(ctx.tx, end))) {
     throw new Refusal('raffle_over');
   }
   const after = assertDefined(await findRaffle(ctx.tx, id), 'it was found');
   await recordAct(ctx, {
     action: 'raffle.end',
     subject: { type: 'raffle', id },
-    before: { closesOn: before.closesOn },
-    after: { closesOn: after.closesOn },
+    before: { closesOn: before.closesOn, state: before.state },
+    after: { closesOn: after.closesOn, state: after.state },
     reason,
   });
   return after;

@@ -13,10 +13,14 @@ const mostDeskRaffles = 100;
 /** A raffle as members see it, with what the caller has of it. */
 export type SeenRaffle = Awaited<ReturnType<typeof seen>>[number];
 
-/** The newest raffles; nobody who may have no gifts is shown one that still runs (R13). */
+/**
+ * The newest raffles that were not taken back; nobody who may have no gifts is shown one that still
+ * runs (R13).
+ */
 export async function listRaffles(ctx: Ctx<MemberActor>): Promise<readonly SeenRaffle[]> {
   const { id } = ctx.actor;
-  const all = await selectRaffles(ctx.tx, mostRaffles);
+  const newest = await selectRaffles(ctx.tx, mostRaffles);
+  const all = newest.filter(({ state }) => state !== 'WITHDRAWN');
   const isEligible = (await eligibleAmong(ctx, [id])).has(id);
   const shown = isEligible ? all : all.filter(({ state }) => state === 'DRAWN');
   return seen(ctx, shown, id);
