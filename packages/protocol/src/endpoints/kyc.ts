@@ -9,6 +9,7 @@ import {
   kycTiers,
   paperLimits,
 } from '../kyc.ts';
+import { plainText } from '../schemas/brand-text.ts';
 import { birthDayInput, dayInput, dayText, instantText } from '../schemas/wire.ts';
 
 const base = '/wps/member/kyc';
@@ -55,6 +56,11 @@ export const readVerification = endpoint({
 /** A picture as the portal sends it: of bounded size, drawn anew. */
 const image = z.base64().min(1).max(700_000);
 
+/** Something of it must be there to compare with the picture. */
+const paperNumber = plainText(60).refine((text) => text === '' || /[\p{L}\p{N}]/u.test(text), {
+  error: 'neither letter nor digit',
+});
+
 export const sendPapers = endpoint({
   method: 'POST',
   path: `${base}/papers`,
@@ -65,11 +71,11 @@ export const sendPapers = endpoint({
   body: z.strictObject({
     kind: z.enum(kycKinds),
     paper: z.enum(kycPapers),
-    fullName: z.string().trim().max(120).optional(),
+    fullName: plainText(120).optional(),
     bornOn: birthDayInput.optional(),
-    number: z.string().trim().max(60).optional(),
+    number: paperNumber.optional(),
     expiresOn: dayInput.optional(),
-    address: z.string().trim().max(300).optional(),
+    address: plainText(300).optional(),
     images: z.array(image).min(1).max(paperLimits.images),
   }),
   reply: verification,

@@ -67,6 +67,17 @@ describe('sendPapers', () => {
     expect([got.code, got.data]).toEqual(['validation_failed', { fields: [{ path, rule }] }]);
   });
 
+  it.each([
+    ['number', { number: '\u202e' }],
+    ['number', { number: '- / -' }],
+    ['fullName', { fullName: 'Mika\u202e ruobraH' }],
+    ['address', { address: 'Pier 9\u0007' }],
+    ['bornOn', { bornOn: '0000-01-01' }],
+  ])('refuses a %s that nobody can read (R76): %j', async (path, change) => {
+    const got = await (await enterMember()).send(change);
+    expect(got).toMatchObject({ code: 'validation_failed', data: { fields: [{ path }] } });
+  });
+
   it('counts the years on the calendar of the site, also of who was born on 29 February (R17)', async () => {
     const { send } = await enterMember();
     const today = test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate();
