@@ -6,13 +6,16 @@ import { cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
 
 const base = '/wps/relay/chat';
 
-/** Something to read must be in it, not blanks and marks of direction alone. */
+/**
+ * Something to read must be in it, not blanks, marks of direction, or letters that are drawn as
+ * nothing: the empty pattern of Braille and the fillers of Hangul.
+ */
 const chatText = z
   .string()
   .trim()
   .min(1)
   .max(mostChatCharacters)
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
+  .regex(/(?![\u2800\u3164\u115F\u1160\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u);
 
 export const readChatLaunch = endpoint({
   method: 'GET',

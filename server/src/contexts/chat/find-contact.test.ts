@@ -15,6 +15,10 @@ describe('a way out of the chat', () => {
     't.me/lucky',
     'call 081 234 56 78 90',
     '+66-(0)81-234-5678',
+    'اتصل بي ٠٨١٢٣٤٥٦٧٨',
+    '०८१ २३४ ५६७८',
+    'evil.dev',
+    'telegram @lucky_vip',
   ])('is found in %s', (text) => {
     expect(findsContact(text)).toBe(true);
   });
@@ -28,6 +32,7 @@ describe('a way out of the chat', () => {
     'ยินดีด้วย 5555555',
     'مساء الخير للجميع',
     'ok.thanks',
+    'see you @ 8',
   ])('is not seen in %s', (text) => {
     expect(findsContact(text)).toBe(false);
   });

@@ -81,7 +81,9 @@ describe('a room of the chat', () => {
     });
     rest();
     expect(await ann.say('second')).toMatchObject({ status: 200 });
-    for (const content of ['', '   ', '\u200B\u200E', 'x'.repeat(241)]) {
+    const drawnAsNothing = ['\u2800', '\u3164\u3164', '\u115F\u1160', '\uFFA0'];
+    const empty = ['', '   ', '\u200B\u200E', ...drawnAsNothing];
+    for (const content of [...empty, 'x'.repeat(241)]) {
       expect((await ann.say(content)).status).toBe(400);
     }
   });
