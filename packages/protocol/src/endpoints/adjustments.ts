@@ -41,7 +41,13 @@ export const adjustMember = endpoint({
     reason: reasonText,
   }),
   reply: adjusted,
-  errors: ['not_found', 'adjustment_currency', 'adjustment_amount', 'insufficient_balance'],
+  errors: [
+    'not_found',
+    'adjustment_currency',
+    'adjustment_amount',
+    'amount_too_large',
+    'insufficient_balance',
+  ],
 });
 
 export const reverseAdjustment = endpoint({

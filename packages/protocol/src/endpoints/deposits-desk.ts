@@ -105,6 +105,7 @@ export const confirmDeposit = endpoint({
     'order_claimed',
     'order_state_conflict',
     'deposit_paid_amount',
+    'amount_too_large',
     'reference_used',
   ],
 });

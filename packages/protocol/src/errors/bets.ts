@@ -2,6 +2,8 @@ import type { ErrorEntries } from './entry.ts';
 
 /** Refusals of commands that place, settle and take back bets. */
 export const betsErrors = {
+  /** Above what one booking carries. */
+  amount_too_large: { status: 422, log: 'info', reported: false, data: [] },
   amount_not_allowed: { status: 422, log: 'info', reported: false, data: [] },
   bet_not_found: { status: 404, log: 'info', reported: false, data: [] },
   bet_not_open: { status: 409, log: 'info', reported: false, data: [] },

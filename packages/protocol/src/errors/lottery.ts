@@ -18,6 +18,8 @@ export const lotteryErrors = {
   lottery_stake_limit: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
   lottery_exposure_reached: { status: 422, log: 'info', reported: false, data: ['number'] },
   lottery_order_not_found: { status: 404, log: 'info', reported: false, data: [] },
+  /** It was taken back already, or some of the issues that are named. */
+  lottery_order_cancelled: { status: 409, log: 'info', reported: false, data: [] },
   lottery_cancels_used: { status: 422, log: 'info', reported: false, data: ['most'] },
   lottery_game_exists: { status: 409, log: 'info', reported: false, data: [] },
   lottery_game_changed: { status: 409, log: 'info', reported: false, data: [] },

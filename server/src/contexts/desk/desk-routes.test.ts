@@ -54,6 +54,7 @@ describe('adjustMember', () => {
       await adjust(operator, id, { amount: '0' }),
       await adjust(operator, id, { amount: '-5.00' }),
       await adjust(operator, id, { amount: '1.001' }),
+      await adjust(operator, id, { amount: '92233720368547758.07' }),
       await adjust(operator, id, { amount: '10000.01', direction: 'debit' }),
     ];
     expect(refusals.map(({ status, code }) => [status, code])).toEqual([
@@ -62,6 +63,7 @@ describe('adjustMember', () => {
       [422, 'adjustment_amount'],
       [422, 'adjustment_amount'],
       [422, 'adjustment_amount'],
+      [422, 'amount_too_large'],
       [422, 'insufficient_balance'],
     ]);
   });

@@ -71,6 +71,8 @@ describe('a transfer by hand', () => {
     const odd = ` ${bankReference.toLowerCase().replace('-', '\u200b-')} `;
     expect((await confirm(desk, two.id, { bankReference: odd })).code).toBe('reference_used');
     expect((await confirm(desk, two.id, { amount: '0' })).code).toBe('deposit_paid_amount');
+    const most = await confirm(desk, two.id, { amount: '999999999999999999' });
+    expect(most.code).toBe('amount_too_large');
   });
 
   it('waits for a second person from the ceiling on', async () => {

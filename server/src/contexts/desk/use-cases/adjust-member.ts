@@ -1,6 +1,7 @@
 import { currency, parseAmount } from '@portal/money';
 import type { AdjustmentDirection, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { amountRefusal } from '../../../platform/amount-refusal.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Member } from '../../members/index.ts';
 import { readMember } from '../../members/index.ts';
@@ -17,7 +18,7 @@ export interface AdjustCommand {
 
 /**
  * Corrects a balance at once, or asks a second person above the ceiling. Refuses with `not_found`,
- * `adjustment_currency`, `adjustment_amount`, `insufficient_balance`.
+ * `adjustment_currency`, `adjustment_amount`, `amount_too_large`, `insufficient_balance`.
  */
 export async function adjustMember(
   ctx: Ctx<OperatorActor>,
@@ -38,7 +39,7 @@ function adjustmentOf(ctx: Ctx<OperatorActor>, member: Member, command: AdjustCo
   const code = currency(member.currency).code;
   const amount = parseAmount(command.amount, currency(code));
   if (!amount.ok) {
-    throw new Refusal('adjustment_amount');
+    throw amountRefusal(command.amount, currency(code), 'adjustment_amount');
   }
   return {
     memberId: member.id,

@@ -247,7 +247,7 @@ describe('a chase', () => {
     });
     const rest = { params, body: {}, key: 'cancel-rest-1' };
     expect((await browser.call(endpoints.cancelLotteryOrder, rest)).code).toBe(
-      'lottery_issue_closed',
+      'lottery_order_cancelled',
     );
     const left = { params, body: { issueNos: ['F1'] }, key: 'cancel-left-1' };
     expect((await browser.call(endpoints.cancelLotteryOrder, left)).value).toMatchObject({

@@ -29,7 +29,11 @@ type Send = (body: Adjustment) => ReturnType<typeof adjustMember>;
 const empty: Draft = { direction: 'credit', amount: '', reason: '' };
 const fields = {
   shown: ['direction', 'amount', 'reason'],
-  places: { adjustment_amount: 'amount', insufficient_balance: 'amount' },
+  places: {
+    adjustment_amount: 'amount',
+    amount_too_large: 'amount',
+    insufficient_balance: 'amount',
+  },
 } as const;
 
 interface AdjustProps {

@@ -7,7 +7,11 @@ import type { ReviewedDeposit } from '../api/read-deposit.ts';
 import { useDecideDeposit } from '../use-decide-deposit.ts';
 
 const shown = ['reason', 'bankReference', 'amount'] as const;
-const places = { reference_used: 'bankReference', deposit_paid_amount: 'amount' } as const;
+const places = {
+  reference_used: 'bankReference',
+  deposit_paid_amount: 'amount',
+  amount_too_large: 'amount',
+} as const;
 export const depositLetters = {
   claim: 'c',
   confirm: 'a',

@@ -1,6 +1,7 @@
 import { currency, parseAmount } from '@portal/money';
 import type { DepositId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { amountRefusal } from '../../../../platform/amount-refusal.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { askApproval } from '../../../operators/index.ts';
 import type { CashierRules } from '../../rules.ts';
@@ -27,7 +28,7 @@ export interface ConfirmCommand {
  * A transfer by hand arrived: it is credited, or above what one operator confirms alone, in one
  * call or in 24 hours, a second person is asked (R53). What a provider takes, only the provider
  * confirms. Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`,
- * `deposit_paid_amount`, `reference_used`.
+ * `deposit_paid_amount`, `amount_too_large`, `reference_used`.
  */
 export async function confirmDeposit(
   ctx: Ctx<OperatorActor>,
@@ -74,9 +75,10 @@ async function mayAlone(
 }
 
 function paidOf(order: Deposit, text: string): bigint {
-  const parsed = parseAmount(text, currency(order.currency));
-  if (!parsed.ok || parsed.value <= 0n) {
-    throw new Refusal('deposit_paid_amount');
+  const unit = currency(order.currency);
+  const parsed = parseAmount(text, unit);
+  if (!parsed.ok) {
+    throw amountRefusal(text, unit, 'deposit_paid_amount');
   }
   return parsed.value;
 }

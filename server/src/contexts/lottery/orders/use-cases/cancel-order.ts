@@ -22,7 +22,7 @@ export interface Cancelling {
 /**
  * Takes an order back while every one of its issues is open, or named issues of a chase that have
  * not closed (lottery.md B5, B6). Refusals in order: `lottery_order_not_found`,
- * `lottery_issue_closed`, `lottery_cancels_used`.
+ * `lottery_order_cancelled`, `lottery_issue_closed`, `lottery_cancels_used`.
  */
 export async function cancelOrder(
   ctx: Ctx<MemberActor>,
@@ -39,7 +39,12 @@ export async function cancelOrder(
   const at = ctx.clock.now();
   const tickets = await lockTicketsToReturn(ctx.tx, { orderIds: [orderId], issueNos: wanted, at });
   if (tickets.length === 0 || tickets.length < wanted.length) {
-    throw new Refusal('lottery_issue_closed', { issueNo: wanted[0] ?? '' });
+    const isBackAlready = all.some(
+      ({ issueNo, state }) => state === 'cancelled' && wanted.includes(issueNo),
+    );
+    throw isBackAlready
+      ? new Refusal('lottery_order_cancelled')
+      : new Refusal('lottery_issue_closed', { issueNo: wanted[0] ?? '' });
   }
   const day = String(at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
   if ((await cancelsOfDay(ctx.tx, ctx.actor.id, day)) > defaultLimits.cancelsPerDay) {
