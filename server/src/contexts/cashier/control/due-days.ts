@@ -14,15 +14,15 @@ export interface ProviderDay {
  */
 export function dueDays(
   provider: string,
-  known: {
+  rows: {
     readonly yesterday: Temporal.PlainDate;
     readonly compared: readonly ProviderDay[];
     readonly missing: readonly ProviderDay[];
   },
 ): readonly Temporal.PlainDate[] {
-  const { yesterday, compared, missing } = known;
-  const daysOf = (rows: readonly ProviderDay[]) =>
-    rows.filter((row) => row.provider === provider).map(({ day }) => day);
+  const { yesterday, compared, missing } = rows;
+  const daysOf = (list: readonly ProviderDay[]) =>
+    list.filter((row) => row.provider === provider).map(({ day }) => day);
   const done = new Set(daysOf(compared));
   const [first] = [...daysOf(compared), ...daysOf(missing)].toSorted();
   const from = first ?? String(yesterday.subtract({ days: 1 }));

@@ -4,9 +4,9 @@ import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { everyProvider } from '../providers/find-provider.ts';
 import type { ProviderParts } from '../providers/open-at-provider.ts';
 import { askedDays, dueDays } from './due-days.ts';
+import { noteMissingStatements } from './note-missing-statements.ts';
 import { reconcile } from './reconcile.ts';
 import { selectReconciledSince, selectTriedSince } from './store-control.ts';
-import { noteMissingStatements } from './use-cases/note-missing-statements.ts';
 
 const restMilliseconds = 600_000;
 

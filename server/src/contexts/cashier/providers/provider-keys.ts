@@ -23,15 +23,16 @@ function placeOf(code: string): SecretPlace {
   return { purpose: 'payment_provider', label: code };
 }
 
-/** `stored` is what is known of the provider already; its secret stays good for a time. */
+/** Where the provider was stored already, its secret stays good for a time. */
 export function sealProvider(
   cipher: SecretCipher,
   introduction: Introduction,
-  known: { readonly stored: StoredProvider | undefined; readonly at: Temporal.Instant },
+  present: { readonly stored: StoredProvider | undefined; readonly at: Temporal.Instant },
 ): StoredProvider {
   const { code, name, url, requestSecret, eventSecret } = introduction;
-  const before = known.stored === undefined ? undefined : openKeys(cipher, known.stored);
-  const keys: Keys = { requestSecret, eventSecret, earlier: earlierOf(before, eventSecret, known) };
+  const { stored, at } = present;
+  const held = stored === undefined ? undefined : openKeys(cipher, stored);
+  const keys: Keys = { requestSecret, eventSecret, earlier: earlierOf(held, eventSecret, at) };
   const keysSecret = cipher.encrypt(placeOf(code), Buffer.from(JSON.stringify(keys)));
   return { code, name, url, keysSecret };
 }
@@ -40,14 +41,14 @@ export function sealProvider(
  * A second start with the same secret neither shortens nor lengthens the time of the one before.
  */
 function earlierOf(
-  before: Keys | undefined,
+  keys: Keys | undefined,
   eventSecret: string,
-  { at }: { readonly at: Temporal.Instant },
+  at: Temporal.Instant,
 ): Earlier | undefined {
-  if (before === undefined || before.eventSecret === eventSecret) {
-    return before?.earlier;
+  if (keys === undefined || keys.eventSecret === eventSecret) {
+    return keys?.earlier;
   }
-  return { eventSecret: before.eventSecret, until: String(at.add({ hours: overlapHours })) };
+  return { eventSecret: keys.eventSecret, until: String(at.add({ hours: overlapHours })) };
 }
 
 function openKeys(cipher: SecretCipher, { code, keysSecret }: StoredProvider): Keys {

@@ -40,19 +40,25 @@ export async function freeReceipts(tx: Transaction, siteId: string): Promise<voi
   `.execute(tx);
 }
 
+interface Pause {
+  readonly from: Temporal.Instant;
+  readonly to: Temporal.Instant;
+}
+
 /** Every timer goes on by the part of a time in which its payment was already sent. */
-export async function postponeReceipts(
-  tx: Transaction,
-  time: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
-): Promise<void> {
-  const from = String(time.from);
-  const to = String(time.to);
+export async function postponeSlices(tx: Transaction, pause: Pause): Promise<void> {
+  const [from, to] = [String(pause.from), String(pause.to)];
   await sql<PostponeSlices>`
     update withdrawal_slices
        set confirm_by = confirm_by
                         + (${to}::timestamptz - greatest(${from}::timestamptz, sent_at))
      where state = 'CLAIMED' and confirm_by is not null
   `.execute(tx);
+}
+
+/** The same for what the orders of these payments show. */
+export async function postponeOrders(tx: Transaction, pause: Pause): Promise<void> {
+  const [from, to] = [String(pause.from), String(pause.to)];
   await sql<PostponeOrders>`
     update withdrawals
        set due_at = due_at + (${to}::timestamptz - greatest(${from}::timestamptz, state_at))

@@ -9,7 +9,8 @@ import {
   findReceiptHold,
   freeReceipts,
   holdReceipts,
-  postponeReceipts,
+  postponeOrders,
+  postponeSlices,
 } from '../store-receipt-hold.ts';
 import {
   disputeSlice,
@@ -60,7 +61,9 @@ export async function closeReceipts(
 async function goOn(ctx: Ctx): Promise<void> {
   const from = await findReceiptHold(ctx.tx, ctx.site.id);
   if (from !== null) {
-    await postponeReceipts(ctx.tx, { from, to: ctx.clock.now() });
+    const pause = { from, to: ctx.clock.now() };
+    await postponeSlices(ctx.tx, pause);
+    await postponeOrders(ctx.tx, pause);
     await freeReceipts(ctx.tx, ctx.site.id);
   }
 }

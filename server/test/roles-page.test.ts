@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { abilitiesOf, operatorRoles } from '@portal/protocol';
 import { expect, it } from 'vitest';
-import { abilitiesOf, operatorRoles } from './abilities.ts';
 
-const page = readFileSync(new URL('../../../docs/operating/approvals.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/operating/approvals.md', import.meta.url), 'utf8');
 
 /** The two that have nearly everything are told by what they lack. */
 const inWords: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { insertCase } from '../store-control.ts';
-import { spanOf } from '../span-of.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { insertCase } from './store-control.ts';
+import { spanOf } from './span-of.ts';
 
 const graceHours = 24;
 
