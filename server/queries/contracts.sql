@@ -312,6 +312,12 @@ update contract_debts c
               $3::bigint[]) as d (bill_id, left_minor)
  where c.bill_id = d.bill_id;
 
+-- store-debts.ts: hasOpenBills
+select id from contract_bills
+ where payee_id = $1
+   and coalesce(payer_id, 'HOUSE') = $2
+   and pay_state in ('WAITING', 'APPROVAL', 'PART_PAID', 'OWED') limit 1;
+
 -- store-income.ts: sumIncome
 with parts as (
   select b.id, (p.paid_at at time zone $1)::date as day, sum(p.amount_minor) as amount

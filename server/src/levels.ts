@@ -14,7 +14,7 @@ export const levels = {
   limits: { level: 3, uses: ['trail', 'wallet', 'identity'] },
   agents: {
     level: 4,
-    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits'],
+    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'operators', 'limits'],
   },
   catalog: { level: 4, uses: ['trail'] },
   bets: { level: 4, uses: ['trail', 'wallet', 'limits', 'turnover', 'members'] },

@@ -9,6 +9,7 @@ import { plugContent } from './contexts/content/index.ts';
 import {
   contractFlagsOf,
   incomeOf,
+  isOwedBetween,
   owedOf,
   paidKindsOf,
   plugContracts,
@@ -80,7 +81,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));
   const operators = add(await plugOperators(env, identity));
   add(await plugKyc(env, site));
-  add(plugAgents(site, { contractKinds: paidKindsOf, incomeOf, ranks: ranksOf, wagesOf }));
+  const ports = { contractKinds: paidKindsOf, incomeOf, isOwedBetween, ranks: ranksOf, wagesOf };
+  add(plugAgents(site, operators, ports));
   add(plugContent(site));
   add(plugChat());
   const catalog = add(await plugCatalog(env));

@@ -71,6 +71,7 @@ export const trailActs = [
   'agent.change_terms',
   'agent.offer_contract',
   'agent.process_contract',
+  'agent.move',
   'approval.ask',
   'approval.approve',
   'approval.refuse',

@@ -20,6 +20,16 @@ const line = z.strictObject({
   terms: teamTerms,
   /** Changes that wait for their day, the earliest first. */
   coming: z.array(teamTerms.extend({ effectiveAt: instantText })),
+  /** The last move to another agent, null for the house, and what became of it. */
+  move: z
+    .strictObject({
+      to: z.string().nullable(),
+      effectiveAt: instantText,
+      state: z.enum(['PLANNED', 'DONE', 'REFUSED']),
+      /** The rule, or the code, of what had come in between. */
+      refusedFor: z.string().nullable(),
+    })
+    .nullable(),
   /** What those below hold, and what may be granted at most. */
   least: teamTerms,
   most: teamTerms,
@@ -48,6 +58,23 @@ export const changeMemberTerms = endpoint({
   body: z.strictObject({ terms: teamTerms, reason: reasonText }),
   reply: line,
   errors: ['not_found', 'terms_out_of_range', 'return_guard'],
+});
+
+export const moveMember = endpoint({
+  method: 'POST',
+  path: `${base}/move`,
+  summary: 'Asks a second person to put a member and its team below another agent (B6).',
+  access: 'operator',
+  ability: 'agents.manage',
+  rate: 'write',
+  params,
+  body: z.strictObject({
+    /** The account of the new agent; null for the house. */
+    to: z.string().trim().min(1).max(64).nullable(),
+    reason: reasonText,
+  }),
+  reply: line,
+  errors: ['not_found', 'move_refused', 'terms_out_of_range', 'return_guard'],
 });
 
 const contracts = z.strictObject({

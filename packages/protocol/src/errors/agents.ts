@@ -22,4 +22,6 @@ export const agentsErrors = {
   team_export_limit: { status: 429, log: 'info', reported: false, data: ['most'] },
   /** Whoever is on the last level of the tree has nobody below. */
   team_too_deep: { status: 409, log: 'info', reported: false, data: [] },
+  /** A member cannot get this agent; the rule says why (B6). */
+  move_refused: { status: 409, log: 'info', reported: false, data: ['rule'] },
 } as const satisfies ErrorEntries;

@@ -1,8 +1,8 @@
 /**
  * The tree of agents and the codes that lead into it. Every member but trial ones has one position,
- * below one agent or below the house, written with the account and never changed. Only agents have
- * a team, and an agent sees nobody outside it. Whoever was granted terms holds no more than the
- * agent above.
+ * below one agent or below the house, written with the account and changed by a move of two
+ * operators alone. Only agents have a team, and an agent sees nobody outside it. Whoever was
+ * granted terms holds no more than the agent above.
  */
 export { plugAgents } from './plug.ts';
 export { nobodyInvited } from './invitation.ts';

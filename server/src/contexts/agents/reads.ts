@@ -34,12 +34,13 @@ export interface Line {
   readonly above: readonly MemberId[];
 }
 
-/** The line of each member that has a position, by its id. */
+/** The line of each member that has a position, by its id: as it is, or as it was on a day. */
 export async function linesOf(
   ctx: Ctx,
   ids: readonly MemberId[],
+  siteDay: string | null = null,
 ): Promise<ReadonlyMap<MemberId, Line>> {
-  const rows = await selectLines(ctx.tx, ids);
+  const rows = await selectLines(ctx.tx, { ids, siteDay });
   return new Map(
     rows.map(({ memberId, isAgent, above }) => {
       const names = above.split(',').filter((id) => isIdOf('mbr', id));

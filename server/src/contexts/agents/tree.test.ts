@@ -91,11 +91,12 @@ describe('the tree', () => {
     expect(await refused(move, [other.id, line])).toEqual(['23514', 'tree_positions_level']);
   });
 
-  it('is not changed by the server, whose role may not', async () => {
+  it('loses nobody, and nothing but a line is changed, because the role may not', async () => {
     const { id } = await test.inUnit((ctx) => placeMember(ctx, {}));
     const { pool } = test.database();
     const denied = { code: '42501' };
-    await expect(pool.query(move, [id, []])).rejects.toMatchObject(denied);
+    const promote = 'update tree_positions set is_agent = true where member_id = $1';
+    await expect(pool.query(promote, [id])).rejects.toMatchObject(denied);
     const remove = 'delete from tree_positions where member_id = $1';
     await expect(pool.query(remove, [id])).rejects.toMatchObject(denied);
   });

@@ -6,6 +6,7 @@
 export { contractFlagsOf } from './contract-flags.ts';
 export { contractStandingOf } from './contract-standing.ts';
 export type { ContractStanding } from './contract-standing.ts';
+export { isOwedBetween } from './owed-between.ts';
 export { owedOf } from './owed-of.ts';
 export type { Offer } from './agreements/check-offer.ts';
 export type { ContractRow } from './agreements/store-contracts.ts';

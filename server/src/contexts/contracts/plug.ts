@@ -2,6 +2,7 @@ import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { contractsDemo } from './demo-part.ts';
+import { closeMovedPair } from './agreements/use-cases/close-moved-pair.ts';
 import { contractDeskRoutes } from './desk/desk-routes.ts';
 import { contractJobs } from './jobs.ts';
 import { contractLoops } from './loops.ts';
@@ -16,6 +17,7 @@ export function plugContracts({ viewer }: { readonly viewer: SiteViewer }): Cont
     jobs: contractJobs,
     loops: contractLoops(settings),
     events: {
+      'agents.moved': [closeMovedPair],
       'turnover.corrected': [(ctx, correction) => correctUnits(ctx, correction, settings())],
     },
     demoParts: [contractsDemo(settings)],

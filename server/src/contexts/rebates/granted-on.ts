@@ -10,7 +10,7 @@ export async function grantedOn(
   memberIds: readonly MemberId[],
   siteDay: string,
 ): Promise<Granted> {
-  const lines = await linesOf(ctx, [...new Set(memberIds)]);
+  const lines = await linesOf(ctx, [...new Set(memberIds)], siteDay);
   const ids = [...lines].flatMap(([id, { above }]) => [id, ...above]);
   const terms = await termsOfDay(ctx, [...new Set(ids)], siteDay);
   return { lines, terms, minorPerUnit: minorPerUnitOf(ctx) };

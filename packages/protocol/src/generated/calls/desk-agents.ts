@@ -7,6 +7,11 @@ export const changeMemberTerms: Wire<Endpoints['changeMemberTerms']> = {
   path: '/api/backoffice/members/{id}/terms',
 };
 
+export const moveMember: Wire<Endpoints['moveMember']> = {
+  method: 'POST',
+  path: '/api/backoffice/members/{id}/move',
+};
+
 export const processHouseContract: Wire<Endpoints['processHouseContract']> = {
   method: 'POST',
   path: '/api/backoffice/members/{id}/contracts/process',

@@ -9,6 +9,7 @@ export const readMemberLine: Sample<'readMemberLine'> = {
   teamSize: 38,
   terms: sampleTerms,
   coming: [],
+  move: null,
   least: usualSampleTerms,
   most: { ...sampleTerms, rates: { ...sampleTerms.rates, LOTT: '2.5' } },
 };
@@ -16,6 +17,16 @@ export const readMemberLine: Sample<'readMemberLine'> = {
 export const changeMemberTerms: Sample<'changeMemberTerms'> = {
   ...readMemberLine,
   coming: [{ ...usualSampleTerms, effectiveAt: '2026-03-10T17:00:00Z' }],
+};
+
+export const moveMember: Sample<'moveMember'> = {
+  ...readMemberLine,
+  move: {
+    to: 'northgate',
+    effectiveAt: '2026-03-10T17:00:00Z',
+    state: 'PLANNED',
+    refusedFor: null,
+  },
 };
 
 const { willEnd: _shownToThePayee, ...offer } = readContract;

@@ -13,8 +13,16 @@ export interface Mark {
   readonly kind: (typeof markKinds)[number];
 }
 
-/** The agents whose team somebody belongs to: all above, and the own team of an agent. */
-const agentsOf = sql`unnest(case when p.is_agent then p.upline || p.number else p.upline end)`;
+/**
+ * The agents above somebody on the day of a row: those of now, unless there was a move after it.
+ */
+const lineThen = sql`
+  (select coalesce((select l.upline from tree_past_lines l
+                     where l.member_id = p.member_id and l.until_day > f.site_day
+                     order by l.until_day limit 1), p.upline) as upline)`;
+
+/** The agents whose team somebody belonged to: all above, and the own team of an agent. */
+const agentsOf = sql`unnest(case when p.is_agent then w.upline || p.number else w.upline end)`;
 
 const column = (rows: readonly FoldedRow[], pick: (row: FoldedRow) => string | number) =>
   plain(rows.map((row) => BigInt(pick(row))));
@@ -35,8 +43,8 @@ export async function addSums(tx: Transaction, rows: readonly FoldedRow[]): Prom
       sum(case when a.number = p.number then r.rebate else 0 end),
       sum(case when a.number = p.number then r.salary else 0 end),
       sum(case when a.number = p.number then r.dividend else 0 end),
-      sum(case when a.number = p.upline[cardinality(p.upline)] then r.salary else 0 end),
-      sum(case when a.number = p.upline[cardinality(p.upline)] then r.dividend else 0 end)
+      sum(case when a.number = w.upline[cardinality(w.upline)] then r.salary else 0 end),
+      sum(case when a.number = w.upline[cardinality(w.upline)] then r.dividend else 0 end)
     from unnest(
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${plain(rows.map((row) => row.siteDay))}::text[],
@@ -55,6 +63,8 @@ export async function addSums(tx: Transaction, rows: readonly FoldedRow[]): Prom
       as r (member_id, site_day, category, bets, stake, valid, payout, deposit, withdrawal, fee,
             bonus, rebate, salary, dividend)
     join tree_positions p on p.member_id = r.member_id
+    cross join lateral (select r.site_day::date as site_day) f
+    cross join lateral ${lineThen} w
     cross join lateral ${agentsOf} as a (number)
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (agent_number, site_day, category) do update set
@@ -98,6 +108,7 @@ export async function addMarks(tx: Transaction, marks: readonly Mark[]): Promise
       count(*) filter (where f.kind = 'registration'),
       count(*) filter (where f.kind = 'first_deposit')
     from fresh f join tree_positions p on p.member_id = f.member_id
+    cross join lateral ${lineThen} w
     cross join lateral ${agentsOf} as a (number)
     group by 1, 2 order by 1, 2
     on conflict (agent_number, site_day, category) do update set

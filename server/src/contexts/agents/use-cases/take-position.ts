@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { mostTries, newCode } from '../codes.ts';
 import type { Invitation } from '../invitation.ts';
+import { shareTree } from '../moves/store-moves.ts';
 import { findPosition, insertPosition, mostLevels } from '../store.ts';
 import '../sums/joined-event.ts';
 import { grantFirstTerms } from '../terms/use-cases/grant-first-terms.ts';
@@ -18,6 +19,7 @@ export async function takePosition(
   newcomer: Invitation & { readonly memberId: MemberId; readonly isAgent: boolean },
 ): Promise<void> {
   const { memberId, isAgent } = newcomer;
+  await shareTree(ctx.tx);
   const upline = await lineBelow(ctx, newcomer.uplineId);
   const takenAt = ctx.clock.now();
   let isWritten = false;
@@ -45,7 +47,7 @@ const firstLink = {
   prizeGroup: null,
 } as const;
 
-/** The line of whoever stands below an agent. It is read without a lock: nobody moves or goes. */
+/** The line of whoever stands below an agent; nobody moves while the lock of the tree is held. */
 async function lineBelow(ctx: Ctx, uplineId: MemberId | null): Promise<readonly bigint[]> {
   if (uplineId === null) {
     return [];

@@ -347,6 +347,13 @@ export interface LowerDebts {
   readonly values: readonly [string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
 }
 
+export interface HasOpenBills {
+  readonly row: {
+    readonly id: ColumnTypes['contract_bills.id'];
+  };
+  readonly values: readonly [ColumnTypes['contract_bills.payee_id'], string];
+}
+
 export interface SumIncome {
   readonly row: {
     readonly day: string;
@@ -423,9 +430,7 @@ export interface MoveReceivables {
 }
 
 export interface SelectPartyBills {
-  readonly row: {
-    readonly id: ColumnTypes['contract_bills.id'];
-  };
+  readonly row: HasOpenBills['row'];
   readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, SqlPiece, bigint | number];
 }
 

@@ -46,7 +46,7 @@ export async function realtimeBills(
   }
   const rows = [...rowsByPart.values()].flat();
   const payees = standing.map(({ payee }) => payee).filter((id) => isIdOf('mbr', id));
-  const tree = await treeOf(ctx, { rows, payees });
+  const tree = await treeOf(ctx, { rows, payees, start: day.start });
   const rules: RunSettings = {
     ...runSettings(settings, { kind: 'REALTIME', isLastOfMonth: false }),
     ...(await countedOnce(ctx, rows)),

@@ -37,7 +37,8 @@ export async function recomputeRun(
     return { bills, carries: new Map() };
   }
   const rows = await unitRows(ctx, { kind, unit, periodType: run.periodType });
-  const tree = await treeOf(ctx, { rows, payees: stored.map(({ payeeId }) => payeeId) });
+  const payees = stored.map(({ payeeId }) => payeeId);
+  const tree = await treeOf(ctx, { rows, payees, start });
   const carryIn = new Map<string, bigint>(
     stored.map(({ contractId, carryInMinor }) => [contractId, carryInMinor]),
   );

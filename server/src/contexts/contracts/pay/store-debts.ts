@@ -2,6 +2,7 @@ import type { BillId, MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  HasOpenBills,
   LowerDebts,
   PutDebts,
   SelectDebtOf,
@@ -105,4 +106,18 @@ export async function lowerDebts(
                   ${debts.map(({ leftMinor }) => leftMinor)}::bigint[]) as d (bill_id, left_minor)
      where c.bill_id = d.bill_id
   `.execute(tx);
+}
+
+/** Bills that wait or are owed, between a payer, null for the house, and a payee. */
+export async function hasOpenBills(
+  tx: Transaction,
+  parties: { readonly payerId: MemberId | null; readonly payeeId: MemberId },
+): Promise<boolean> {
+  const { rows } = await sql<HasOpenBills>`
+    select id from contract_bills
+     where payee_id = ${parties.payeeId}
+       and coalesce(payer_id, 'HOUSE') = ${parties.payerId ?? 'HOUSE'}
+       and pay_state in ('WAITING', 'APPROVAL', 'PART_PAID', 'OWED') limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }

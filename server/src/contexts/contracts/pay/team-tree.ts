@@ -5,16 +5,26 @@ import { linesOf } from '../../agents/index.ts';
 
 /**
  * The part of the tree that a settlement needs: whoever has figures, whoever has a contract, and
- * everybody above them. Members without either add nothing to anybody.
+ * everybody above them, as they stood when it began: a unit in which somebody moved belongs to the
+ * old line, whose contracts end with it (B6). Members without either add nothing to anybody.
  */
 export async function treeOf(
   ctx: Ctx,
-  { rows, payees }: { readonly rows: readonly MemberRow[]; readonly payees: readonly MemberId[] },
+  {
+    rows,
+    payees,
+    start,
+  }: {
+    readonly rows: readonly MemberRow[];
+    readonly payees: readonly MemberId[];
+    readonly start: Temporal.Instant;
+  },
 ): Promise<AgentTree> {
   const ids = new Set([...payees, ...rows.map(({ memberId }) => memberId)]);
   const members = [...ids].filter((id): id is MemberId => isIdOf('mbr', id));
   const parents = new Map<string, string | undefined>();
-  for (const [id, { above }] of await linesOf(ctx, members)) {
+  const siteDay = start.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate().toString();
+  for (const [id, { above }] of await linesOf(ctx, members, siteDay)) {
     [...above, id].forEach((node, level, line) => parents.set(node, line[level - 1]));
   }
   return buildTree(

@@ -40,6 +40,24 @@ describe('the line of a member', () => {
     });
   });
 
+  it('asks for a move, says what refuses it, and shows what is decided', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Move to another agent' }).click();
+    await dialog.getByRole('textbox', { name: 'Account of the new agent' }).fill('northgate');
+    await reason.fill('they asked for it');
+    const send = dialog.getByRole('button', { name: 'Move to another agent' });
+    far.refuse('moveMember', 'move_refused', { rule: 'own_team' });
+    await send.click();
+    await expect.element(dialog.getByText(/stands in the member's own team/u)).toBeVisible();
+    far.answer('moveMember', samples.moveMember);
+    await send.click();
+    await expect.element(page.getByText('A second person decides now')).toBeVisible();
+    await expect.element(page.getByText(/^Moves to northgate on/u)).toBeVisible();
+    const sent = { to: 'northgate', reason: 'they asked for it' };
+    expect(far.calls('moveMember').at(-1)?.body).toEqual(sent);
+    expect(await accessFaults()).toEqual([]);
+  });
+
   it('offers a contract of the house, and says what the guard refuses', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Offer a contract of the house' }).click();

@@ -7,6 +7,8 @@ import { Moment } from '../../../shared/money-text.tsx';
 import { StillLoading } from '../../../shared/still-loading.tsx';
 import { type MemberLine, useMemberLine } from '../api/read-line.ts';
 import { ContractSection } from './contract-section.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { MoveLine } from './move-line.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
 interface SectionProps {
@@ -40,7 +42,8 @@ function LineFacts(props: SectionProps & { readonly line: MemberLine }) {
   const t = useTranslations('desk-agents');
   const formats = useFormats();
   const { line, memberId, canManage } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'terms' | 'move'>();
+  const onClose = () => setOpen(undefined);
   return (
     <Card className="grid gap-3">
       <p className="text-14">
@@ -54,13 +57,16 @@ function LineFacts(props: SectionProps & { readonly line: MemberLine }) {
           })}
         </p>
       )}
+      <MoveLine move={line.move} />
       <TermsList line={line} />
       {canManage && (
-        <div>
-          <Button onClick={() => setOpen(true)}>{t('change')}</Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setOpen('terms')}>{t('change')}</Button>
+          <Button onClick={() => setOpen('move')}>{t('move.button')}</Button>
         </div>
       )}
-      {isOpen && <TermsDialog line={line} memberId={memberId} onClose={() => setOpen(false)} />}
+      {open === 'terms' && <TermsDialog line={line} memberId={memberId} onClose={onClose} />}
+      {open === 'move' && <MoveDialog memberId={memberId} onClose={onClose} />}
     </Card>
   );
 }

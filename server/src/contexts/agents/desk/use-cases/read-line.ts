@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
 import type { DownlineParts } from '../../downline-parts.ts';
+import { findLastMove } from '../../moves/store-moves.ts';
 import { countDownline, countTeam, findPosition, selectUpline } from '../../store.ts';
 import { mostHeldBelow, mostToGrant, termsNow } from '../../terms/bounds.ts';
 import { mostBeside } from '../../terms/return-guard.ts';
@@ -18,6 +19,25 @@ export interface MemberLine extends Bounds {
   readonly teamSize: number;
   readonly terms: Terms;
   readonly coming: readonly ComingRow[];
+  /** The last move: where to, null for the house, and what became of it. */
+  readonly move: PlannedMove | null;
+}
+
+interface PlannedMove {
+  readonly to: string | null;
+  readonly effectiveAt: Temporal.Instant;
+  readonly state: 'PLANNED' | 'DONE' | 'REFUSED';
+  readonly refusedFor: string | null;
+}
+
+async function lastMove(ctx: Ctx, id: MemberId): Promise<PlannedMove | null> {
+  const row = await findLastMove(ctx.tx, id);
+  if (row === undefined) {
+    return null;
+  }
+  const { toId, ...move } = row;
+  const accounts = await readAccounts(ctx, toId === null ? [] : [toId]);
+  return { ...move, to: toId === null ? null : (accounts.get(toId) ?? null) };
 }
 
 /** Where somebody stands, for operators. Refuses with `not_found` whoever has no place. */
@@ -40,6 +60,7 @@ export async function readLine(ctx: Ctx, id: MemberId, parts: DownlineParts): Pr
     teamSize: await countTeam(ctx.tx, path),
     terms: await termsNow(ctx, id),
     coming: await selectComing(ctx.tx, [id], ctx.clock.now()),
+    move: await lastMove(ctx, id),
     least: await mostHeldBelow(ctx, path),
     most:
       parent === undefined

@@ -60,7 +60,7 @@ export async function readContractReplay(
     row,
     memberIds,
     settings,
-    tree: await treeOf(ctx, { rows: [], payees: memberIds }),
+    tree: await treeOf(ctx, { rows: [], payees: memberIds, start: ctx.clock.now() }),
     proposed: inForce(row),
     present: present && inForce(present),
   };

@@ -92,7 +92,7 @@ async function basisOf(
   await foldAll(ctx);
   const rows = await unitRows(ctx, { kind, unit, periodType });
   const payees = contractRows.map(({ payeeId }) => payeeId);
-  const tree = await treeOf(ctx, { rows, payees });
+  const tree = await treeOf(ctx, { rows, payees, start: unit.start });
   const contracts: Contract[] = contractRows.map(ruleContract);
   const carryIn = kind === 'DIVIDEND' ? await carriesInto(ctx, unit, contractRows) : new Map();
   return { tree, contracts, rows, carryIn };
