@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -25,7 +26,13 @@ export function copyTree(root: string): string {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     copyFileSync(join(root, path), join(copy, path));
   }
-  linkFolder(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // A workspace has packages of its own where another one needs another version.
+  const packages = paths
+    .filter((path) => path === 'package.json' || path.endsWith('/package.json'))
+    .map((path) => join(dirname(path), 'node_modules'));
+  for (const folder of packages.filter((path) => existsSync(join(root, path)))) {
+    linkFolder(join(root, folder), join(copy, folder));
+  }
   // What tools keep there from run to run is written in place: the copy has its own.
   for (const kept of ['.cache', '.vite', '.vite-temp', '.vitest-cache']) {
     rmSync(join(copy, 'node_modules', kept), { recursive: true, force: true });
