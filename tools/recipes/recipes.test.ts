@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../tasks/project.ts';
 import { readTree } from '../tidy/tree.ts';
+import { listedFiles, refillFiles } from './money-call.ts';
 import { filesOf, handWork, readRecipe } from './recipe.ts';
 import { excesses, handTable } from './touched.ts';
 
@@ -30,17 +31,6 @@ describe.each(names)('the recipe %s', (name) => {
 
 describe('the recipe of a money call', () => {
   it('lists every file of the refill of fun money', () => {
-    const tree = readTree(root);
-    const refill =
-      /refillFunMoney|refill-(?:fun-money|line)|fun_refill_limit|members\/fun-money\.ts|"refill"/u;
-    const files = tree.paths.filter(
-      (path) =>
-        /^(?:packages|server|apps)\//u.test(path) &&
-        !path.includes('/generated/') &&
-        refill.test(`${path} ${tree.text(path)}`),
-    );
-    const rows = [...pageOf('new-money-call').matchAll(/^\| `(?<path>[^`]+)` \|/gmu)];
-    const listed = rows.flatMap(({ groups }) => groups?.['path'] ?? []);
-    expect(listed.toSorted()).toEqual(files.toSorted());
+    expect(listedFiles(pageOf('new-money-call'))).toEqual(refillFiles(readTree(root)));
   });
 });

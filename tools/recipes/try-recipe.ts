@@ -65,13 +65,13 @@ function pageFaults(root: string, name: string, table: string): readonly string[
 }
 
 /**
- * `npm run check` in parts: the ten minutes that it has as a whole are meant for an idle machine.
+ * `npm run check` part by part: the ten minutes that it has as a whole are meant for an idle
+ * machine.
  */
 async function runCheck(copy: string): Promise<readonly string[]> {
-  const parts = [staticStages.map(({ name }) => name), ...unitStages.map(({ name }) => [name])];
   const faults: string[] = [];
-  for (const argv of parts) {
-    faults.push(...(await runIn(copy, 'tools/tasks/check.ts', { argv })));
+  for (const { name } of [...staticStages, ...unitStages]) {
+    faults.push(...(await runIn(copy, 'tools/tasks/check.ts', { argv: [name] })));
   }
   return faults;
 }

@@ -20,22 +20,7 @@ import { viewOf } from './view.ts';
 /** Lists of games are read from memory; only a member's own open a transaction. */
 export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
   return [
-    ownRoute(endpoints.listVendors, async (_scope, { query }) => {
-      const categories = vendorsByCategory(await catalogue.current());
-      const { gameType } = query;
-      const asked = categories.filter(
-        (category) => gameType === undefined || category.gameType === gameType,
-      );
-      return presentCategories(asked);
-    }),
-    ownRoute(endpoints.listGameTypes, async () => {
-      const categories = vendorsByCategory(await catalogue.current());
-      return categories.map(({ gameType, games, vendors }) => ({
-        gameType,
-        games,
-        vendors: vendors.length,
-      }));
-    }),
+    ...vendorRoutes(catalogue),
     ownRoute(endpoints.listGames, async ({ ctx }, { query }) => {
       const view = viewOf(ctx, query.language);
       const page = listGames(await catalogue.current(), {
@@ -74,6 +59,28 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
       return { list: games.map((game) => presentGame(game, view)) };
     }),
     ...ownGamesRoutes(catalogue),
+  ];
+}
+
+/** Who makes the games, and of which kinds. */
+function vendorRoutes(catalogue: Catalogue): readonly Route[] {
+  return [
+    ownRoute(endpoints.listVendors, async (_scope, { query }) => {
+      const categories = vendorsByCategory(await catalogue.current());
+      const { gameType } = query;
+      const asked = categories.filter(
+        (category) => gameType === undefined || category.gameType === gameType,
+      );
+      return presentCategories(asked);
+    }),
+    ownRoute(endpoints.listGameTypes, async () => {
+      const categories = vendorsByCategory(await catalogue.current());
+      return categories.map(({ gameType, games, vendors }) => ({
+        gameType,
+        games,
+        vendors: vendors.length,
+      }));
+    }),
   ];
 }
 
