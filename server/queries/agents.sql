@@ -10,11 +10,65 @@ having coalesce(max(e.number), 0) < $9
 on conflict (agent_id, site_day, number) do nothing
 returning number;
 
+-- store-moves.ts: lockTree
+select pg_advisory_xact_lock(hashtextextended('agents.tree', 0));
+
+-- store-moves.ts: shareTree
+select pg_advisory_xact_lock_shared(hashtextextended('agents.tree', 0));
+
+-- store-moves.ts: insertMove
+insert into tree_moves (id, member_id, from_id, to_id, effective_on, effective_at, planned_at,
+                        planned_by, state)
+values ($1, $2, $3, $4, $5::date,
+        $6::timestamptz, $7::timestamptz,
+        $8, 'PLANNED');
+
+-- store-moves.ts: hasPlannedMove
+select id from tree_moves where member_id = $1 and state = 'PLANNED';
+
+-- store-moves.ts: findLastMove
+select to_id as "toId", effective_at as "effectiveAt", state, refused_for as "refusedFor"
+  from tree_moves where member_id = $1 order by effective_at desc, id desc limit 1;
+
+-- store-moves.ts: selectDueMoves
+select id, member_id as "memberId", from_id as "fromId", to_id as "toId",
+       effective_on::text as "effectiveOn", effective_at as "effectiveAt"
+  from tree_moves
+ where state = 'PLANNED' and effective_at <= $1::timestamptz
+ order by effective_at, planned_at, id;
+
+-- store-moves.ts: endMove
+update tree_moves
+   set state = $1, refused_for = $2,
+       ended_at = $3::timestamptz
+ where id = $4;
+
+-- store-moves.ts: findDeepest
+select coalesce(max(level), 0)::int as level from tree_positions
+ where path >= $1 and path < $2;
+
+-- store-moves.ts: keepPastLines
+insert into tree_past_lines (member_id, until_day, upline)
+select member_id, $1::date, upline from tree_positions
+ where path >= $2 and path < $3
+on conflict (member_id, until_day) do nothing;
+
+-- store-moves.ts: moveTeam
+update tree_positions set upline = $1::bigint[] || upline[$2::int + 1 :]
+ where path >= $3 and path < $4;
+
 -- store-lines.ts: selectLines
 select p.member_id as "memberId", p.is_agent as "isAgent",
-       coalesce((select string_agg(a.member_id, ',' order by a.level)
-                   from tree_positions a where a.number = any(p.upline)), '') as above
-  from tree_positions p where p.member_id = any($1::text[]);
+       coalesce((select string_agg(a.member_id, ',' order by step.place)
+                   from unnest(w.upline) with ordinality as step (number, place)
+                   join tree_positions a on a.number = step.number), '') as above
+  from tree_positions p
+  cross join lateral (
+    select coalesce((select l.upline from tree_past_lines l
+                      where l.member_id = p.member_id
+                        and l.until_day > coalesce($1::text, 'infinity')::date
+                      order by l.until_day limit 1), p.upline) as upline) w
+ where p.member_id = any($2::text[]);
 
 -- store-links.ts: insertLink
 insert into register_links (code, agent_id, note, created_at, valid_until, opens_agent, rates,
@@ -172,8 +226,8 @@ select a.number, r.site_day::date, r.category, sum(r.bets)::int, sum(r.stake), s
   sum(case when a.number = p.number then r.rebate else 0 end),
   sum(case when a.number = p.number then r.salary else 0 end),
   sum(case when a.number = p.number then r.dividend else 0 end),
-  sum(case when a.number = p.upline[cardinality(p.upline)] then r.salary else 0 end),
-  sum(case when a.number = p.upline[cardinality(p.upline)] then r.dividend else 0 end)
+  sum(case when a.number = w.upline[cardinality(w.upline)] then r.salary else 0 end),
+  sum(case when a.number = w.upline[cardinality(w.upline)] then r.dividend else 0 end)
 from unnest(
   $1::text[],
   $2::text[],
@@ -192,7 +246,12 @@ from unnest(
   as r (member_id, site_day, category, bets, stake, valid, payout, deposit, withdrawal, fee,
         bonus, rebate, salary, dividend)
 join tree_positions p on p.member_id = r.member_id
-cross join lateral unnest(case when p.is_agent then p.upline || p.number else p.upline end) as a (number)
+cross join lateral (select r.site_day::date as site_day) f
+cross join lateral
+(select coalesce((select l.upline from tree_past_lines l
+                   where l.member_id = p.member_id and l.until_day > f.site_day
+                   order by l.until_day limit 1), p.upline) as upline) w
+cross join lateral unnest(case when p.is_agent then w.upline || p.number else w.upline end) as a (number)
 group by 1, 2, 3 order by 1, 2, 3
 on conflict (agent_number, site_day, category) do update set
   bet_count = s.bet_count + excluded.bet_count,
@@ -231,7 +290,11 @@ select a.number, f.site_day, 'ALL', count(*) filter (where f.kind = 'active'),
   count(*) filter (where f.kind = 'registration'),
   count(*) filter (where f.kind = 'first_deposit')
 from fresh f join tree_positions p on p.member_id = f.member_id
-cross join lateral unnest(case when p.is_agent then p.upline || p.number else p.upline end) as a (number)
+cross join lateral
+(select coalesce((select l.upline from tree_past_lines l
+                   where l.member_id = p.member_id and l.until_day > f.site_day
+                   order by l.until_day limit 1), p.upline) as upline) w
+cross join lateral unnest(case when p.is_agent then w.upline || p.number else w.upline end) as a (number)
 group by 1, 2 order by 1, 2
 on conflict (agent_number, site_day, category) do update set
   active_members = s.active_members + excluded.active_members,

@@ -553,13 +553,13 @@ select receipts_held_since as since from cashier_controls
 -- store-receipt-hold.ts: freeReceipts
 update cashier_controls set receipts_held_since = null where site_id = $1;
 
--- store-receipt-hold.ts: postponeReceipts
+-- store-receipt-hold.ts: postponeSlices
 update withdrawal_slices
    set confirm_by = confirm_by
                     + ($1::timestamptz - greatest($2::timestamptz, sent_at))
  where state = 'CLAIMED' and confirm_by is not null;
 
--- store-receipt-hold.ts: postponeReceipts
+-- store-receipt-hold.ts: postponeOrders
 update withdrawals
    set due_at = due_at + ($1::timestamptz - greatest($2::timestamptz, state_at))
  where state = 'AWAIT_RECEIPT' and due_at is not null;

@@ -373,6 +373,11 @@ update raffles set state = 'DRAWN', seed_hex = $1,
                    drawn_at = $2::timestamptz
  where id = $3;
 
+-- store-raffles.ts: withdrawRaffle
+update raffles set state = 'WITHDRAWN'
+ where id = $1 and state = 'OPEN' and opens_on > $2::date
+returning id;
+
 -- store-raffles.ts: endRaffle
 update raffles set closes_on = $1::date
  where id = $2 and state = 'OPEN' and opens_on <= $3::date

@@ -525,6 +525,7 @@ export interface Messages {
       readonly REPLACED: string;
       readonly HIGHER_THAN_OWN: string;
       readonly OWN_CONTRACT_LOST: string;
+      readonly PARTY_CLOSED: string;
     };
     readonly tier: {
       readonly caption: string;
@@ -921,6 +922,17 @@ export interface Messages {
       readonly confirmEnd: string;
       readonly done: string;
     };
+    readonly move: {
+      readonly button: string;
+      readonly text: string;
+      readonly to: string;
+      readonly toHint: string;
+      readonly asked: string;
+      readonly planned: string;
+      readonly done: string;
+      readonly refused: string;
+      readonly house: string;
+    };
   };
   readonly 'desk-approvals': {
     readonly act: {
@@ -1058,6 +1070,7 @@ export interface Messages {
         readonly change_terms: string;
         readonly offer_contract: string;
         readonly process_contract: string;
+        readonly move: string;
       };
       readonly cashier: {
         readonly read_proof: string;
@@ -2763,6 +2776,7 @@ export interface Messages {
       readonly RUNNING: string;
       readonly HOLD: string;
       readonly PAID: string;
+      readonly WITHDRAWN: string;
     };
     readonly list: {
       readonly name: string;
@@ -3245,6 +3259,7 @@ export interface Messages {
       readonly OPEN: string;
       readonly CLOSED: string;
       readonly DRAWN: string;
+      readonly WITHDRAWN: string;
     };
     readonly earnedBy: {
       readonly DEPOSIT: string;
@@ -3842,6 +3857,7 @@ export interface Messages {
     readonly adjustment_closed: string;
     readonly adjustment_currency: string;
     readonly amount_not_allowed: string;
+    readonly amount_too_large: string;
     readonly approval_asker_barred: string;
     readonly approval_closed: string;
     readonly approval_decider_barred: string;
@@ -3961,6 +3977,7 @@ export interface Messages {
     readonly lottery_issue_not_found: string;
     readonly lottery_launch_refused: string;
     readonly lottery_line_refused: string;
+    readonly lottery_order_cancelled: string;
     readonly lottery_order_not_found: string;
     readonly lottery_result_refused: string;
     readonly lottery_second_person: string;
@@ -4027,6 +4044,7 @@ export interface Messages {
     readonly proof_missing: string;
     readonly proof_unreadable: string;
     readonly proven_already: string;
+    readonly purse_bonus_money: string;
     readonly purse_closed: string;
     readonly reality_check_due: string;
     readonly receipt_amount: string;
@@ -4067,6 +4085,7 @@ export interface Messages {
     readonly team_too_large: string;
     readonly team_export_limit: string;
     readonly team_too_deep: string;
+    readonly move_refused: string;
     readonly temporary_password_expired: string;
     readonly terms_out_of_range: string;
     readonly too_many_requests: string;
@@ -4082,6 +4101,7 @@ export interface Messages {
     readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
     readonly wallet_transfer_open: string;
+    readonly wallet_transfer_pause: string;
     readonly wallet_transfer_stands_so: string;
     readonly withdrawal_amount: string;
     readonly withdrawal_limit: string;
@@ -6096,6 +6116,7 @@ export interface Messages {
         readonly RUNNING: string;
         readonly HOLD: string;
         readonly PAID: string;
+        readonly WITHDRAWN: string;
       };
     };
   };
@@ -6711,6 +6732,7 @@ export interface Messages {
       readonly OPEN: string;
       readonly CLOSED: string;
       readonly DRAWN: string;
+      readonly WITHDRAWN: string;
     };
     readonly earn: {
       readonly DEPOSIT: string;

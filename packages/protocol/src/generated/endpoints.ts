@@ -206,6 +206,7 @@ export const endpoints = {
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
   changeMemberTerms: deskAgents.changeMemberTerms,
+  moveMember: deskAgents.moveMember,
   processHouseContract: deskAgents.processHouseContract,
   proposeHouseContract: deskAgents.proposeHouseContract,
   readMemberContracts: deskAgents.readMemberContracts,

@@ -207,6 +207,7 @@ export const samples: Samples = {
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
   changeMemberTerms: deskAgents.changeMemberTerms,
+  moveMember: deskAgents.moveMember,
   processHouseContract: deskAgents.processHouseContract,
   proposeHouseContract: deskAgents.proposeHouseContract,
   readMemberContracts: deskAgents.readMemberContracts,

@@ -21,13 +21,92 @@ export interface InsertExport {
   ];
 }
 
+export interface LockTree {
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [];
+}
+
+export interface ShareTree {
+  readonly row: {
+    readonly pg_advisory_xact_lock_shared: unknown;
+  };
+  readonly values: readonly [];
+}
+
+export interface InsertMove {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    ColumnTypes['tree_moves.member_id'],
+    ColumnTypes['tree_moves.from_id'] | null,
+    ColumnTypes['tree_moves.to_id'] | null,
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface HasPlannedMove {
+  readonly row: {
+    readonly id: string;
+  };
+  readonly values: readonly [ColumnTypes['tree_moves.member_id']];
+}
+
+export interface FindLastMove {
+  readonly row: {
+    readonly toId: ColumnTypes['tree_moves.to_id'] | null;
+    readonly effectiveAt: Temporal.Instant;
+    readonly state: 'PLANNED' | 'DONE' | 'REFUSED';
+    readonly refusedFor: string | null;
+  };
+  readonly values: readonly [ColumnTypes['tree_moves.member_id']];
+}
+
+export interface SelectDueMoves {
+  readonly row: {
+    readonly id: string;
+    readonly memberId: ColumnTypes['tree_moves.member_id'];
+    readonly fromId: ColumnTypes['tree_moves.from_id'] | null;
+    readonly toId: ColumnTypes['tree_moves.to_id'] | null;
+    readonly effectiveOn: string;
+    readonly effectiveAt: Temporal.Instant;
+  };
+  readonly values: readonly [string];
+}
+
+export interface EndMove {
+  readonly row: object;
+  readonly values: readonly ['PLANNED' | 'DONE' | 'REFUSED', string | null, string | null, string];
+}
+
+export interface FindDeepest {
+  readonly row: {
+    readonly level: number;
+  };
+  readonly values: readonly [string, string];
+}
+
+export interface KeepPastLines {
+  readonly row: object;
+  readonly values: readonly [string, string, string];
+}
+
+export interface MoveTeam {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<bigint | number>, number, string, string];
+}
+
 export interface SelectLines {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];
     readonly isAgent: boolean;
     readonly above: string;
   };
-  readonly values: readonly [SqlArrayOf<string>];
+  readonly values: readonly [string | null, SqlArrayOf<string>];
 }
 
 export interface InsertLink {
@@ -100,9 +179,7 @@ export interface CountClick {
 }
 
 export interface LockLinks {
-  readonly row: {
-    readonly pg_advisory_xact_lock: unknown;
-  };
+  readonly row: LockTree['row'];
   readonly values: readonly [string];
 }
 
@@ -276,12 +353,19 @@ export interface AddSums {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlPiece,
+    SqlPiece,
   ];
 }
 
 export interface AddMarks {
   readonly row: object;
-  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, SqlArrayOf<string>, SqlPiece];
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlPiece,
+    SqlPiece,
+  ];
 }
 
 export interface SelectTeamDays {
@@ -394,6 +478,6 @@ export interface SelectHeldBelow {
 }
 
 export interface LockTerms {
-  readonly row: LockLinks['row'];
+  readonly row: LockTree['row'];
   readonly values: readonly [string];
 }

@@ -584,7 +584,7 @@ export interface FindRaffle {
     readonly closesOn: string;
     readonly prizesMinor: readonly string[];
     readonly multiple: number;
-    readonly state: 'OPEN' | 'CLOSED' | 'DRAWN';
+    readonly state: 'OPEN' | 'CLOSED' | 'DRAWN' | 'WITHDRAWN';
     readonly commitment: string;
     readonly seedHex: string | null;
     readonly listHash: string | null;
@@ -606,7 +606,7 @@ export interface LockRaffle {
     readonly closesOn: string;
     readonly prizesMinor: readonly string[];
     readonly multiple: number;
-    readonly state: 'OPEN' | 'CLOSED' | 'DRAWN';
+    readonly state: 'OPEN' | 'CLOSED' | 'DRAWN' | 'WITHDRAWN';
     readonly commitment: string;
     readonly seedHex: string | null;
     readonly listHash: string | null;
@@ -620,7 +620,7 @@ export interface LockRaffle {
 
 export interface LockRafflesIn {
   readonly row: LockRaffle['row'];
-  readonly values: readonly [SqlPiece, 'OPEN' | 'CLOSED' | 'DRAWN', string];
+  readonly values: readonly [SqlPiece, 'OPEN' | 'CLOSED' | 'DRAWN' | 'WITHDRAWN', string];
 }
 
 export interface SelectRaffles {
@@ -638,10 +638,15 @@ export interface RevealRaffle {
   readonly values: readonly [string | null, string | null, ColumnTypes['raffles.id']];
 }
 
-export interface EndRaffle {
+export interface WithdrawRaffle {
   readonly row: {
     readonly id: ColumnTypes['raffles.id'];
   };
+  readonly values: readonly [ColumnTypes['raffles.id'], string];
+}
+
+export interface EndRaffle {
+  readonly row: WithdrawRaffle['row'];
   readonly values: readonly [string, ColumnTypes['raffles.id'], string, string];
 }
 
