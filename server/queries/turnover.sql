@@ -56,7 +56,8 @@ select s.member_id as "memberId", s.category,
   coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
   coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
   coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
-  coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor"
+  coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor",
+  coalesce(sum(s.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
 from turnover_segments s
 where s.since >= $1::timestamptz
   and s.since < $2::timestamptz

@@ -88,7 +88,7 @@ describe('one person in several accounts (R12)', () => {
     await later.browser.call(endpoints.changeProfile, { body });
     await hear();
     const stops = async () => (await protectionOf(operator, later.id))['stops'];
-    const noBet = expect.objectContaining({ flag: 'NO_BET' });
+    const noBet: unknown = expect.objectContaining({ flag: 'NO_BET' });
     expect(await stops()).toContainEqual(noBet);
     const lift = { params: { id: later.id }, body: { flag: 'NO_BET', reason } };
     await operator.call(endpoints.liftStop, lift);

@@ -75,6 +75,7 @@ export interface SumSegments {
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
     readonly noSalaryMinor: bigint;
+    readonly noLoyaltyMinor: bigint;
   };
   readonly values: readonly [string, string];
 }

@@ -48,7 +48,7 @@ describe('the line of a member', () => {
     const send = dialog.getByRole('button', { name: 'Move to another agent' });
     far.refuse('moveMember', 'move_refused', { rule: 'own_team' });
     await send.click();
-    await expect.element(dialog.getByText(/stands in the member's own team/u)).toBeVisible();
+    await expect.element(dialog.getByText(refusalText('move_refused'))).toBeVisible();
     far.answer('moveMember', samples.moveMember);
     await send.click();
     await expect.element(page.getByText('A second person decides now')).toBeVisible();
