@@ -29,7 +29,9 @@ it('links who signed in from one device, also over a third account', async () =>
   }
   const among = async (...ids: readonly (MemberId | undefined)[]) => {
     const known = ids.filter((id) => id !== undefined);
-    return [...(await test.inUnit((ctx) => clustersAmong(ctx, known)))].toSorted();
+    return [...(await test.inUnit((ctx) => clustersAmong(ctx, known)))].toSorted(
+      ([left], [right]) => left.localeCompare(right),
+    );
   };
   expect(await among(a, b, c, d)).toEqual([
     [a, a],

@@ -43,7 +43,7 @@ function OneCheck(props: CheckProps & { readonly onRepeat: () => void }) {
     const asking = new AbortController();
     void (async () => {
       const { showGeetest } = await import('./show-geetest.ts');
-      showGeetest(
+      await showGeetest(
         { captchaId, scriptUrl, locale, place: place.current, signal: asking.signal },
         {
           onReady: () => setStage('ready'),

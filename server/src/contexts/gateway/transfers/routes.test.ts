@@ -156,10 +156,9 @@ describe('a transfer with the purse of a vendor', () => {
     const moves = await Promise.all(
       ['1.00', '2.00'].map((amount) => moveNow(browser, 'in', amount)),
     );
-    expect(moves.map(({ code }) => code ?? 'taken').toSorted()).toEqual([
-      'taken',
-      'wallet_transfer_open',
-    ]);
+    expect(new Set(moves.map(({ code }) => code ?? 'taken'))).toEqual(
+      new Set(['taken', 'wallet_transfer_open']),
+    );
     await tend();
     test.clock.advance({ milliseconds: 2999 });
     expect(await moveNow(browser, 'in', '3.00')).toMatchObject({

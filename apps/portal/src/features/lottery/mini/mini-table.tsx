@@ -120,7 +120,7 @@ function Bet({ play, game }: { readonly play: MiniPlay; readonly game: LotteryGa
         label={t('sides')}
         look="words"
         choices={play.options.map((value) => ({
-          value: String(value),
+          value,
           text: word(value),
           note: oddsOf(value),
         }))}
