@@ -6,16 +6,17 @@ import { cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
 
 const base = '/wps/relay/chat';
 
-/**
- * Something to read must be in it, not blanks, marks of direction, or letters that are drawn as
- * nothing: the empty pattern of Braille and the fillers of Hangul.
- */
+/** Letters that are drawn as nothing: the empty pattern of Braille and the fillers of Hangul. */
+const drawnAsNothing = /[\u2800\u3164\u115F\u1160\uFFA0]/gu;
+const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Something to read must be in it, not blanks or marks of direction alone. */
 const chatText = z
   .string()
   .trim()
   .min(1)
   .max(mostChatCharacters)
-  .regex(/(?![\u2800\u3164\u115F\u1160\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u);
+  .refine((text) => readable.test(text.replaceAll(drawnAsNothing, '')), { error: 'empty' });
 
 export const readChatLaunch = endpoint({
   method: 'GET',

@@ -47,7 +47,9 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
   const changed = Object.keys(typed).filter(
     (name) => (typed[name] ?? '') !== (before.fields[name] ?? ''),
   );
-  await emit(ctx, { name: 'members.profile_changed', payload: { memberId: id } });
+  if (changed.length > 0) {
+    await emit(ctx, { name: 'members.profile_changed', payload: { memberId: id } });
+  }
   await recordEvents(ctx, {
     action: 'member.change_profile',
     subject: { type: 'member', id },
