@@ -329,9 +329,13 @@ describe('the frame of the game', { timeout: 60_000 }, () => {
   it('stands beside the machine where the screen is low', async () => {
     await openPortal(address, { as: 'member', width: 844 });
     await page.viewport(844, 390);
+    await expect.element(spin).toBeVisible();
     await expect
-      .poll(() => find('[data-ux="G-13-spin"]').getBoundingClientRect().left)
-      .toBeGreaterThan(find('canvas[role="img"]').getBoundingClientRect().right - 1);
+      .poll(() => {
+        const machine = find('canvas[role="img"]').getBoundingClientRect();
+        return find('[data-ux="G-13-spin"]').getBoundingClientRect().left - machine.right;
+      })
+      .toBeGreaterThan(-1);
   });
 
   it('is dark in the light theme too', async () => {
