@@ -44,8 +44,12 @@ describe('createFormats', () => {
 
   it('isolates a moment on a page that runs right to left, and only the moment', () => {
     const page = createFormats(intlTagOf('ar'), 'Asia/Bangkok', 'rtl');
-    expect(page.dateTime('2026-03-08T17:05:09Z')).toBe('\u20662026-03-09\u00A000:05\u2069');
-    expect(page.fullDateTime('2026-03-08T17:05:09Z')).toBe('\u20662026-03-09 00:05:09\u2069');
+    expect(page.dateTime('2026-03-08T17:05:09Z')).toBe(
+      '\u20662026-\u206003-\u206009\u00A000:05\u2069',
+    );
+    expect(page.fullDateTime('2026-03-08T17:05:09Z')).toBe(
+      '\u20662026-\u206003-\u206009 00:05:09\u2069',
+    );
     expect(page.since('2026-03-08T17:05:00Z', Date.parse('2026-03-08T17:07:00Z'))).not.toContain(
       '\u2066',
     );

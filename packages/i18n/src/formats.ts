@@ -55,7 +55,9 @@ export function createFormats(
   const amounts = new Map<number, Intl.NumberFormat>();
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone });
   const relative = new Intl.RelativeTimeFormat(tag, { style: 'short' });
-  const inPlace = (moment: string) => (direction === 'rtl' ? `\u2066${moment}\u2069` : moment);
+  // The word joiner keeps a line from ending behind a hyphen, between the parts of a date.
+  const inPlace = (moment: string) =>
+    direction === 'rtl' ? `\u2066${moment.replaceAll('-', '-\u2060')}\u2069` : moment;
   const full = fullDateTime(timeZone);
   // Between two numbers a no-break space counts as part of a number, so that right-to-left text
   // does not put the time before the date.
