@@ -5,6 +5,7 @@ import { workWithin } from '@portal/server/src/platform/unit-of-work.ts';
 import { serveDebtors } from '@portal/server/src/contexts/contracts/pay/use-cases/serve-debtors.ts';
 import { correctUnits } from '@portal/server/src/contexts/contracts/pay/use-cases/correct-units.ts';
 import { settleNext } from '@portal/server/src/contexts/contracts/index.ts';
+import type { CorrectedRow } from '@portal/server/src/contexts/turnover/index.ts';
 import { administer, migrationsFolder, withDatabase } from '@portal/server/test/cluster.ts';
 import type { Stage } from '../stage.ts';
 import { billRowsOf, differencesOf } from './contract-differences.ts';
@@ -146,9 +147,21 @@ async function takeBackAll(
       await takeBack(ctx, site, bet);
     }
   });
-  await site.inUnit((ctx) =>
-    deliverEvents(workWithin(ctx), {
-      'turnover.corrected': [(now, correction) => correctUnits(now, correction, settings)],
-    }),
-  );
+  // One event takes all of its bets back, so one computation hears of all of them.
+  const rows: CorrectedRow[] = [];
+  let at: string | undefined;
+  await site.inUnit(async (ctx) => {
+    await deliverEvents(workWithin(ctx), {
+      'turnover.corrected': [
+        (_, correction) => {
+          rows.push(...correction.rows);
+          at = correction.at;
+          return Promise.resolve();
+        },
+      ],
+    });
+    if (at !== undefined) {
+      await correctUnits(ctx, { at, rows }, settings);
+    }
+  });
 }
