@@ -165,6 +165,7 @@ const takesOdd: readonly Endpoint[] = [
   endpoints.excludeSelf,
   endpoints.createInviteLink,
   endpoints.sendChatMessage,
+  endpoints.changeBoardName,
 ];
 
 /** An odd call may be a good one where nothing is asked for, or an odd value has a meaning. */
