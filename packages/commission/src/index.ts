@@ -58,6 +58,7 @@ export {
 } from './figures/net-revenue.ts';
 export type { Costs, Deduction, LossBasis } from './figures/net-revenue.ts';
 export { teamFigures, type MemberRow, type TeamFigures, type TeamOptions } from './figures/team.ts';
+export type { UnitPart } from './figures/team-parts.ts';
 export { buildTree, selfAndAncestors, type AgentTree, type TreeNode } from './figures/tree.ts';
 export {
   defaultValidBetPolicy,
@@ -66,6 +67,8 @@ export {
   validBets,
 } from './figures/valid-bet.ts';
 export type { Ticket, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';
+export { aboveCashoutCap } from './loyalty/cashout-cap.ts';
+export { rebateFreeMinor } from './loyalty/rebate-free.ts';
 export { boardMetrics, boardScore } from './loyalty/board-score.ts';
 export type { BoardMetric, PlayOfBoard } from './loyalty/board-score.ts';
 export { boardPrizes, maskName, rankStandings } from './loyalty/leaderboard.ts';
@@ -76,6 +79,8 @@ export { claimDaysAfter, missionCycles, missionPeriods } from './loyalty/mission
 export type { MissionCycle, MissionPeriod, MissionRun } from './loyalty/mission-period.ts';
 export { missionStatus, missionStatuses } from './loyalty/mission-status.ts';
 export type { MissionStatus } from './loyalty/mission-status.ts';
+export { bestMissionKinds, notedMissionKinds, progressOfFacts } from './loyalty/mission-facts.ts';
+export type { MissionFact, NotedMissionKind } from './loyalty/mission-facts.ts';
 export { progressOfSums, summedMissionKinds } from './loyalty/mission-sums.ts';
 export type { MissionSums, SummedMissionKind } from './loyalty/mission-sums.ts';
 export {
@@ -95,6 +100,18 @@ export {
   statusWithoutEntry,
 } from './loyalty/promotion.ts';
 export type { PromotionEvent, PromotionStatus } from './loyalty/promotion.ts';
+export { audienceGap, audienceGaps, isPrivateGap } from './loyalty/promotion-audience.ts';
+export type {
+  AudienceFacts,
+  AudienceGap,
+  PromotionAudience,
+} from './loyalty/promotion-audience.ts';
+export {
+  depositsNeeded,
+  isDepositMeant,
+  isOnceInLife,
+  netLossMinor,
+} from './loyalty/promotion-base.ts';
 export { actOnRun, nextPromotionActs, offerFault } from './loyalty/promotion-run.ts';
 export type { OfferFacts, OfferGift } from './loyalty/promotion-run.ts';
 export { drawRaffle, raffleCommitment, ticketListHash, ticketScore } from './loyalty/raffle.ts';
@@ -117,6 +134,7 @@ export {
 } from './loyalty/vip.ts';
 export type { VipChange, VipLevel, VipProgress, VipStanding } from './loyalty/vip.ts';
 export {
+  bonusOfStake,
   cancelBonus,
   effectiveBet,
   requiredTurnover,

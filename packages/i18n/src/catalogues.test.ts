@@ -1,45 +1,8 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import type { MessageTree } from './files/read-texts.ts';
+import { flatTexts as flat } from './files/flat-texts.ts';
+import { factsOf } from './files/message-facts.ts';
 import { listAreas, readOwnTexts, readTexts } from './files/read-texts.ts';
 import { intlTagOf, locales, wholeLocales } from './languages.ts';
-
-function flat(tree: MessageTree, path = ''): readonly (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
-  );
-}
-
-interface Facts {
-  readonly placeholders: Set<string>;
-  readonly pluralClasses: (readonly string[])[];
-}
-
-function collect(elements: readonly MessageFormatElement[], facts: Facts): Facts {
-  for (const element of elements) {
-    if (element.type !== TYPE.literal && element.type !== TYPE.pound) {
-      facts.placeholders.add(`${element.value}:${kindOf(element)}`);
-    }
-    if (element.type === TYPE.tag) {
-      collect(element.children, facts);
-    }
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      if (element.type === TYPE.plural) {
-        facts.pluralClasses.push(Object.keys(element.options));
-      }
-      Object.values(element.options).forEach((option) => collect(option.value, facts));
-    }
-  }
-  return facts;
-}
-
-function kindOf(element: MessageFormatElement): string {
-  return element.type === TYPE.plural ? 'number' : (TYPE[element.type] ?? 'unknown');
-}
-
-const factsOf = (message: string) =>
-  collect(parse(message), { placeholders: new Set(), pluralClasses: [] });
 
 describe.each(listAreas())('the texts of %s', (area) => {
   const english = new Map(flat(readTexts('en', area)));

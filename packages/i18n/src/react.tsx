@@ -55,7 +55,7 @@ export function LanguageProvider(props: {
 }) {
   const { texts, offered, memory, timeZone } = props;
   const [{ code, locale, dictionary }, setShown] = useState(props.initial);
-  const { direction, intlTag, messages } = dictionary;
+  const { direction, intlTag, wordsTag, messages } = dictionary;
 
   // Before the paint, so that a remembered language never shows in the other direction first.
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function LanguageProvider(props: {
 
   return (
     <LanguageContext value={state}>
-      <IntlProvider locale={intlTag} messages={messages} timeZone={timeZone}>
+      <IntlProvider locale={wordsTag} messages={messages} timeZone={timeZone}>
         {props.children}
       </IntlProvider>
     </LanguageContext>

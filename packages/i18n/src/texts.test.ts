@@ -91,7 +91,7 @@ describe('createTexts', () => {
   it('asks for the list of the other languages when one of them is opened, and once', async () => {
     let asked = 0;
     const swahili = (): Promise<LanguageFile> =>
-      Promise.resolve({ direction: 'ltr', intlTag: 'sw', first: {}, later: {} });
+      Promise.resolve({ direction: 'ltr', intlTag: 'sw', wordsTag: 'en', first: {}, later: {} });
     const english = (): Promise<LanguageFile> =>
       Promise.resolve({ direction: 'ltr', intlTag: 'en', first: {}, later: {} });
     const texts = createTexts({ en: english }, () => {
@@ -100,7 +100,8 @@ describe('createTexts', () => {
     });
     await texts.open('en');
     expect([asked, texts.locales]).toEqual([0, ['en']]);
-    expect((await texts.open('sw')).intlTag).toBe('sw');
+    expect(await texts.open('sw')).toMatchObject({ intlTag: 'sw', wordsTag: 'en' });
+    expect((await texts.open('en')).wordsTag).toBe('en');
     await texts.open('sw');
     expect(asked).toBe(1);
     await expect(texts.open('th')).rejects.toThrow('no texts in th');
@@ -110,5 +111,18 @@ describe('createTexts', () => {
     const { texts } = build();
     await texts.open('en');
     await expect(texts.around(['errors'], Promise.resolve())).rejects.toThrow(/errors in en/u);
+  });
+
+  it('lays the texts of a site over those of the build, area by area', async () => {
+    const { texts } = build();
+    texts.replacedBy(
+      async (locale) => (area, tree) => (area === 'games' ? { here: `own ${locale}` } : tree),
+    );
+    const english = await texts.open('en');
+    await texts.around(['games', 'records'], Promise.resolve());
+    expect(english.messages).toMatchObject({
+      games: { here: 'own en' },
+      records: { here: 'records en' },
+    });
   });
 });

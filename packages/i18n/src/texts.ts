@@ -5,6 +5,8 @@ import type { AnyLocale, Direction } from './languages.ts';
 export interface LanguageFile {
   readonly direction: Direction;
   readonly intlTag: string;
+  /** How its words count where they are those of another language. */
+  readonly wordsTag?: string;
   /** The areas that every page needs. */
   readonly first: Partial<Messages>;
   /** The other areas of the app; each is a file of its own. */
@@ -19,11 +21,18 @@ export interface Dictionary {
   readonly locale: AnyLocale;
   readonly direction: Direction;
   readonly intlTag: string;
+  /** The language that its words count in: plurals belong to the words, figures to the reader. */
+  readonly wordsTag: string;
   readonly messages: Messages;
 }
 
+/** Says texts of an area otherwise than the build does; gives the tree back where it has none. */
+type LayOver = (area: string, tree: unknown) => unknown;
+
 /** The texts of a page in the browser, a file for each language and page group. */
 export interface Texts {
+  /** What a site says in the place of the build's texts; taken before a language is opened. */
+  replacedBy(site: (locale: AnyLocale) => Promise<LayOver>): void;
   /** The languages that have every text. */
   readonly locales: readonly AnyLocale[];
   /** Loads a language with all areas that the page has needed so far, and takes it into use. */
@@ -46,6 +55,7 @@ export function createTexts(
   const needed = new Set<Area>();
   const opened = new Map<AnyLocale, Promise<Opened>>();
   let inUse: AnyLocale | undefined;
+  let site: ((locale: AnyLocale) => Promise<LayOver>) | undefined;
 
   async function complete(locale: AnyLocale): Promise<Dictionary> {
     const { dictionary, add, has } = await openOnce(locale);
@@ -67,7 +77,8 @@ export function createTexts(
   }
 
   function openOnce(locale: AnyLocale): Promise<Opened> {
-    const known = opened.get(locale) ?? openFile(locale, () => fileOf(locale));
+    const known =
+      opened.get(locale) ?? openFile(locale, { load: () => fileOf(locale), lay: site?.(locale) });
     opened.set(locale, known);
     // A load that failed once is forgotten, so that the language can be tried again.
     known.catch(() => opened.delete(locale));
@@ -77,6 +88,9 @@ export function createTexts(
   return {
     // The keys of the table that the build wrote.
     locales: Object.keys(files) as AnyLocale[],
+    replacedBy(next) {
+      site = next;
+    },
     async open(locale) {
       const dictionary = await complete(locale);
       inUse = locale;
@@ -104,19 +118,32 @@ interface Opened {
   readonly add: (area: Area) => Promise<void>;
 }
 
-async function openFile(locale: AnyLocale, load: LoadFile): Promise<Opened> {
-  const { direction, intlTag, first, later } = await load();
+interface Sources {
+  readonly load: LoadFile;
+  readonly lay: Promise<LayOver> | undefined;
+}
+
+async function openFile(locale: AnyLocale, { load, lay }: Sources): Promise<Opened> {
+  const [{ direction, intlTag, wordsTag = intlTag, first, later }, over] = await Promise.all([
+    load(),
+    lay,
+  ]);
   const messages: Record<string, unknown> = { ...first };
+  const put = (area: string, tree: unknown) => (messages[area] = over?.(area, tree) ?? tree);
+  Object.entries(first).forEach(([area, tree]) => put(area, tree));
   return {
     // The dictionary lacks areas that nothing on screen reads yet, see `Dictionary`.
-    dictionary: { locale, direction, intlTag, messages: messages as unknown as Messages },
+    dictionary: { locale, direction, intlTag, wordsTag, messages: messages as unknown as Messages },
     has: (area) => Object.hasOwn(messages, area),
     async add(area) {
       const loadArea = later[area];
       if (loadArea === undefined) {
         throw new Error(`the build made no texts of ${area} in ${locale}`);
       }
-      messages[area] ??= (await loadArea()).default;
+      const { default: tree } = await loadArea();
+      if (!Object.hasOwn(messages, area)) {
+        put(area, tree);
+      }
     },
   };
 }

@@ -19,6 +19,15 @@ export { readDrawFile } from './draw-file.ts';
 export type { DrawRecord } from './draw-file.ts';
 export { families } from './draw.ts';
 export type { FamilyName, PreparedDraw } from './draw.ts';
+export {
+  beaconAlgorithm,
+  beaconSeed,
+  quicknet,
+  randomnessOf,
+  roundAtMs,
+  roundFrom,
+} from './fairness/beacon.ts';
+export type { BeaconChain } from './fairness/beacon.ts';
 export { commitmentOf, drawAlgorithm, drawFromSeed, hasInHouseDraw } from './fairness/draw.ts';
 export { seedWords, uniformFrom } from './fairness/stream.ts';
 export type { IssueSeed } from './fairness/stream.ts';
@@ -50,14 +59,16 @@ export {
   checkExposure,
   defaultLimits,
   hotFactor,
+  hotFactorsOf,
   hotOdds,
   isStakedByMultiple,
+  mayBeHot,
   numbersOf,
   stakeOfMultiple,
   typedStake,
   unitPrices,
 } from './pricing/limits.ts';
-export type { CappedPayout, Exposure } from './pricing/limits.ts';
+export type { CappedPayout, Exposure, HotNumber } from './pricing/limits.ts';
 export {
   checkGroup,
   defaultGroups,
@@ -92,7 +103,7 @@ export {
   settle,
 } from './pricing/settle.ts';
 export type { LineStatus, PricedLine, Settlement, Stake } from './pricing/settle.ts';
-export { highestPrize, priceSlip, timesFactor } from './pricing/slip.ts';
+export { closedNumbers, highestPrize, priceSlip, timesFactor } from './pricing/slip.ts';
 export type { PricedSlip, SlipError, SlipLine, SlipRules } from './pricing/slip.ts';
 export { addDays, compareDates, formatDate, parseDate, weekday } from './schedule/civil.ts';
 export type { CivilDate } from './schedule/civil.ts';
@@ -125,6 +136,8 @@ export { instantOf, localTime } from './schedule/zone.ts';
 export type { LocalTime, Zone } from './schedule/zone.ts';
 export type { Uniform } from './selection/field.ts';
 export type { FieldForm, SelectionForm, TextsForm } from './selection/form.ts';
+export { finishedUntil, openTypedList, textsAtOnce } from './selection/typed.ts';
+export type { TypedList, TypedTexts } from './selection/typed.ts';
 export { selectionErrors } from './selection/shape.ts';
 export type { SelectionError } from './selection/shape.ts';
 export { closeYeekeeRound, yeekeeShotsAtLeast } from './yeekee.ts';

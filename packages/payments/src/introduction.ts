@@ -6,7 +6,9 @@ const secret = z.string().min(32).max(200);
 export const introduction = z.strictObject({
   code: z.string().regex(/^[A-Z0-9_]{1,40}$/u),
   name: z.string().min(1).max(120),
-  /** Where its calls are: `/orders`, `/orders/query`, `/statement`. */
+  /**
+   * Where its calls are: `/orders`, `/orders/query`, `/payouts`, `/payouts/query`, `/statement`.
+   */
   url: z.url(),
   /** Signs what the site asks. */
   requestSecret: secret,

@@ -81,17 +81,61 @@ export const paymentEvent = z.object({
 });
 export type PaymentEvent = z.output<typeof paymentEvent>;
 
+/** A site asks for money to be paid out; the same reference again is the same payment. */
+export const payoutOrder = z.strictObject({
+  /** The name of the payment at the site. */
+  reference: name,
+  kind: z.enum(['BANK', 'EWALLET', 'CRYPTO']),
+  amount,
+  currency,
+  /** Who is paid, and where. */
+  institution: name,
+  holder: name,
+  number: name,
+  /** Where events are told. */
+  notifyUrl: z.url(),
+});
+export type PayoutOrder = z.output<typeof payoutOrder>;
+
+/** `UNKNOWN`: the provider has no such payment, so it was never asked for. */
+const payoutStates = ['UNKNOWN', 'PENDING', 'PAID', 'FAILED'] as const;
+
+/** `DESTINATION`: nobody can be paid there. `RETRY`: another try may succeed. */
+export const payoutFailures = ['DESTINATION', 'RETRY'] as const;
+export type PayoutFailure = (typeof payoutFailures)[number];
+
+/** Where a payment stands: the answer to an order and to a question about it. */
+export const payoutAnswer = z.object({
+  state: z.enum(payoutStates),
+  /** Only when it is paid. */
+  paid: paid.nullable(),
+  /** Only when it failed; nothing left the provider then. */
+  failure: z.enum(payoutFailures).nullable(),
+});
+export type PayoutAnswer = z.output<typeof payoutAnswer>;
+
+/** What a provider tells of a payment to a member; `kind` tells it from what is paid in. */
+export const payoutEvent = z.object({
+  kind: z.literal('PAYOUT'),
+  eventId: name,
+  reference: name,
+  state: z.enum(['PAID', 'FAILED']),
+  paid: paid.nullable(),
+  failure: z.enum(payoutFailures).nullable(),
+});
+export type PayoutEvent = z.output<typeof payoutEvent>;
+
 export const statementQuery = z.strictObject({ from: moment, to: moment });
 export type StatementQuery = z.output<typeof statementQuery>;
 
-/** All that was paid or taken back in a time, whether or not the site was told. */
+/** All that was paid, taken back or paid out in a time, whether or not the site was told. */
 export const statementAnswer = z.object({
   rows: z
     .array(
       paid.extend({
         reference: name,
         /** A chargeback has a transaction of its own; its amount is what left again. */
-        kind: z.enum(['PAYMENT', 'CHARGEBACK']).default('PAYMENT'),
+        kind: z.enum(['PAYMENT', 'CHARGEBACK', 'PAYOUT']).default('PAYMENT'),
       }),
     )
     .max(200_000),

@@ -1,3 +1,5 @@
+import type { TrailActName } from './trail.ts';
+
 /** Where a request for a second person stands; all but the first are final. */
 export const approvalStates = ['waiting', 'approved', 'refused', 'expired', 'withdrawn'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -9,3 +11,37 @@ export type ApprovalView = (typeof approvalViews)[number];
 /** Which way a correction by hand moves a balance. */
 export const adjustmentDirections = ['credit', 'debit'] as const;
 export type AdjustmentDirection = (typeof adjustmentDirections)[number];
+
+/** Acts that can wait for a second person: each has its words at the desk. */
+export const approvalActs = [
+  'member.adjust',
+  'member.release',
+  'agent.move',
+  'agent.settle_debt',
+  'deposit.confirm',
+  'deposit.charge_back',
+  'withdrawal.approve',
+  'wallet_transfer.end',
+  'envelope.give',
+] as const satisfies readonly TrailActName[];
+
+/** What such an act says of itself; each has its label at the desk. */
+export const approvalFacts = [
+  'account',
+  'accounts',
+  'amount',
+  'amountOfEach',
+  'bankReference',
+  'deposit',
+  'direction',
+  'from',
+  'multiple',
+  'name',
+  'outcome',
+  'reverses',
+  'to',
+  'transfer',
+  'way',
+  'what',
+  'withdrawal',
+] as const;

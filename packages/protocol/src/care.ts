@@ -1,5 +1,7 @@
-/** What may say that play does somebody harm (R16). */
-export const careSigns = ['net_deposits', 'loss', 'night_play', 'taken_back'] as const;
+/**
+ * What may say that play does somebody harm (R16), and a birth date below the minimum age (R17).
+ */
+export const careSigns = ['net_deposits', 'loss', 'night_play', 'taken_back', 'underage'] as const;
 export type CareSign = (typeof careSigns)[number];
 
 /** The lists of the desk. */

@@ -2,6 +2,19 @@
 export const payoutKinds = ['BANK', 'EWALLET', 'CRYPTO'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 
+/** What put play on money that may not leave before it. */
+export const playSources = [
+  'deposit',
+  'transfer',
+  'bonus',
+  'gift',
+  'rebate',
+  'points',
+  'manual',
+  'demo_credit',
+] as const;
+export type PlaySource = (typeof playSources)[number];
+
 /** Where a withdrawal stands; the moves between them are `withdrawalMoves` of the rules. */
 export const withdrawalStates = [
   'REQUESTED',
@@ -26,6 +39,14 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 /** Who acts next on a withdrawal. */
 export const withdrawalActors = ['member', 'house', 'provider', 'system'] as const;
 export type WithdrawalActor = (typeof withdrawalActors)[number];
+
+/** Where a payment stands that a provider carries out. */
+export const payoutStates = ['SENDING', 'SENT', 'PAID', 'FAILED'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** The destination is no good, or another try may succeed. */
+export const payoutFailures = ['DESTINATION', 'RETRY'] as const;
+export type PayoutFailure = (typeof payoutFailures)[number];
 
 export const sliceStates = [
   'ASSIGNED',

@@ -49,3 +49,14 @@ export type BillStatus = (typeof billStatuses)[number];
 /** How far a bill is paid; `APPROVAL` waits for an operator. */
 export const billPayStates = ['WAITING', 'APPROVAL', 'PAID', 'PART_PAID', 'OWED', 'NONE'] as const;
 export type BillPayState = (typeof billPayStates)[number];
+
+/**
+ * Why no pay brings in what an agent owes: the contract is over, the agent cannot be reached, or a
+ * bill is owed for a week.
+ */
+export const debtCauses = ['contract_over', 'unavailable', 'week_old'] as const;
+export type DebtCause = (typeof debtCauses)[number];
+
+/** From the purse of whoever owes, or not at all. */
+export const settlingWays = ['collect', 'write_off'] as const;
+export type SettlingWay = (typeof settlingWays)[number];

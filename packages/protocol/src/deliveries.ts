@@ -16,6 +16,8 @@ export const deliveryPurposes = [
   'bind_code',
   /** To the proven number or address of a member who came from a strange place (X8). */
   'place_code',
+  /** To the proven number or address of a member, for one act: a change, a transfer. */
+  'act_code',
   'temporary_password',
   /** A message of the inbox, as its member wants it or as nobody may miss it. */
   'inbox_copy',

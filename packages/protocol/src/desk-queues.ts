@@ -5,11 +5,14 @@ export const deskQueues = [
   'payouts',
   'disputes',
   'walletTransfers',
+  'books',
+  'vendorBooks',
   'approvals',
   'feedback',
   'chat',
   'applications',
   'papers',
   'care',
+  'persons',
 ] as const;
 export type DeskQueueName = (typeof deskQueues)[number];

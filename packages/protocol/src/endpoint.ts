@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly largeBody?: true;
   /** Refused unless the caller proved within five minutes that they are there (R67). */
   readonly stepUp?: true;
+  /** The same of whoever bound a second factor; of others what the use case asks is enough. */
+  readonly stepUpWhereBound?: true;
   /**
    * Refused in a session from an address block that its member never used, until it is verified
    * (X8).
@@ -44,6 +46,11 @@ export interface Endpoint {
   readonly verifiedPlace?: true;
   /** Open to agents and operators of whom the site wants a second factor that they do not have. */
   readonly withoutFactor?: true;
+  /**
+   * A screen asks it by itself: the session is looked up and not kept alive (R71). Calls that a
+   * person makes as well are marked one by one, by the header `X-Background: 1`.
+   */
+  readonly background?: true;
   /** Answers during maintenance and in blocked regions too. */
   readonly always?: true;
   readonly params?: z.ZodType;

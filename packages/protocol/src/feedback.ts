@@ -9,6 +9,9 @@ export const questionTypes = [
 ] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
+/** How many pictures a message may have; each of the size of those of applications. */
+export const feedbackPictures = 3;
+
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** How many words a text has, in languages that put no spaces between them too. */

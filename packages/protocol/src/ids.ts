@@ -24,6 +24,8 @@ export type DepositId = PrefixedId<'dep'>;
 export type TransferId = PrefixedId<'trf'>;
 /** Money between the wallet and a purse that a vendor keeps. */
 export type WalletTransferId = PrefixedId<'wtr'>;
+/** A difference between our bets and the books of a vendor. */
+export type VendorFindingId = PrefixedId<'vfd'>;
 export type WithdrawalId = PrefixedId<'wdr'>;
 export type SliceId = PrefixedId<'slc'>;
 /** A picture that proves a payment, or that it never came. */
@@ -42,11 +44,15 @@ export type PromotionId = PrefixedId<'prm'>;
 export type PromotionEntryId = PrefixedId<'pme'>;
 /** A picture of an application. */
 export type PromotionPictureId = PrefixedId<'pic'>;
+/** A picture that a member sent to the customer service. */
+export type FeedbackPictureId = PrefixedId<'fbp'>;
 /** Papers that a member sent, and a picture of one. */
 export type KycCaseId = PrefixedId<'kyc'>;
 export type KycDocumentId = PrefixedId<'kyd'>;
 /** A sign that play does a member harm, which somebody looks at. */
 export type CareCaseId = PrefixedId<'car'>;
+/** Two accounts that may be one person's, which somebody looks at. */
+export type PersonCaseId = PrefixedId<'psn'>;
 /** What a member was given, or is about to take. */
 export type RewardId = PrefixedId<'rwd'>;
 /** A red envelope: a rain of packets, or gifts to some members. */

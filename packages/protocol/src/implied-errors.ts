@@ -69,7 +69,7 @@ export function impliedErrors(endpoint: Endpoint): readonly ImpliedCode[] {
     ...(endpoint.encrypted === true ? ofEncrypted : []),
     ...(endpoint.idempotent === true ? ofIdempotent : []),
     ...(endpoint.ability === undefined ? [] : ofAbility),
-    ...(endpoint.stepUp === true ? ofStepUp : []),
+    ...(endpoint.stepUp === true || endpoint.stepUpWhereBound === true ? ofStepUp : []),
     ...(endpoint.verifiedPlace === true ? ofPlace : []),
     ...(asksForFactor(endpoint) ? ofFactor : []),
     ...ofAccess[endpoint.access],
@@ -77,9 +77,13 @@ export function impliedErrors(endpoint: Endpoint): readonly ImpliedCode[] {
   ];
 }
 
-/** Whether a caller without a second factor may be sent to bind one first. */
-export function asksForFactor({ access, withoutFactor }: Endpoint): boolean {
-  return (access === 'agent' || access === 'operator') && withoutFactor !== true;
+/**
+ * Whether a caller without a second factor may be sent to bind one first: what only agents and
+ * operators do, and of a member's calls those by which money goes to others, which agents share.
+ */
+export function asksForFactor({ access, stepUpWhereBound, withoutFactor }: Endpoint): boolean {
+  const isOfDuty = access === 'agent' || access === 'operator' || stepUpWhereBound === true;
+  return isOfDuty && withoutFactor !== true;
 }
 
 function isForMembers({ access }: Endpoint): boolean {

@@ -6,5 +6,6 @@ export const incomeSources = [
   'hourly',
   'realtime',
   'clawback',
+  'envelope',
 ] as const;
 export type IncomeSource = (typeof incomeSources)[number];

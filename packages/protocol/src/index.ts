@@ -20,21 +20,28 @@ export type {
   SentBodyOf,
   SentQueryOf,
 } from './endpoint.ts';
-export { secondFactors, stepUpKinds, stepUpSeconds, typedProofs } from './factors.ts';
-export type { SecondFactor, StepUpKind, TypedProof } from './factors.ts';
-export { captchaKinds, puzzleAnswer } from './captcha.ts';
-export { personMarks } from './person-marks.ts';
-export type { PersonMarkKind } from './person-marks.ts';
-export type { CaptchaKind } from './captcha.ts';
+export {
+  moneyHoldCauses,
+  ownCodePurposes,
+  paymentResets,
+  releasedProtections,
+} from './protected-money.ts';
+export type { OwnCodePurpose, PaymentReset, ReleasedProtection } from './protected-money.ts';
+export { memberProofs, secondFactors, stepUpKinds, stepUpSeconds, typedProofs } from './factors.ts';
+export type { MemberProof, SecondFactor, StepUpKind, TypedProof } from './factors.ts';
+export { captchaKinds, puzzleAnswer, type CaptchaKind } from './captcha.ts';
+export { personCaseStates, personMarks } from './person-marks.ts';
+export type { PersonCaseState, PersonMarkKind } from './person-marks.ts';
 export type { PlaceWay } from './places.ts';
-export { socialProviders } from './social.ts';
-export type { SocialProviderName } from './social.ts';
+export * from './social.ts';
 export {
   billPayStates,
   contractActions,
   contractKinds,
   contractScopes,
+  debtCauses,
   dividendPeriods,
+  settlingWays,
 } from './contracts.ts';
 export type {
   BillPayState,
@@ -44,6 +51,8 @@ export type {
   ContractScope,
   ContractState,
   DividendPeriod,
+  DebtCause,
+  SettlingWay,
 } from './contracts.ts';
 export { isIdOf } from './ids.ts';
 export type {
@@ -66,12 +75,14 @@ export type {
   MissionId,
   OperatorId,
   PasskeyId,
+  PersonCaseId,
   PayoutAccountId,
   PointMoveId,
   PrefixedId,
   PromotionEntryId,
   PromotionId,
   PromotionPictureId,
+  FeedbackPictureId,
   ProofId,
   RedeemId,
   EnvelopeId,
@@ -82,6 +93,7 @@ export type {
   RunId,
   SliceId,
   TransferId,
+  VendorFindingId,
   WalletTransferId,
   WithdrawalId,
 } from './ids.ts';
@@ -113,37 +125,8 @@ export { careOutcomes, careSigns, careViews, reviewMonths } from './care.ts';
 export type { CareOutcome, CareSign, CareView, ReviewMonths } from './care.ts';
 export { deskQueues, type DeskQueueName } from './desk-queues.ts';
 export {
-  depositActors,
-  depositKinds,
-  depositRefusals,
-  depositStates,
-  depositViews,
-  payoutKinds,
-  receiptAnswers,
-  rejectionReasons,
-  rulings,
-  sliceStates,
-  withdrawalActors,
-  withdrawalStates,
-  withdrawalViews,
-} from './cashier.ts';
-export type {
-  DepositActor,
-  DepositKind,
-  DepositRefusal,
-  DepositState,
-  DepositView,
-  PayoutKind,
-  ReceiptAnswer,
-  RejectionReason,
-  Ruling,
-  SliceState,
-  WithdrawalActor,
-  WithdrawalState,
-  WithdrawalView,
-} from './cashier.ts';
-export {
   amountMissionKinds,
+  bestMissionKinds,
   boardMetrics,
   boardStates,
   missionCycles,
@@ -180,8 +163,12 @@ export type {
   PointType,
   RedeemState,
 } from './points.ts';
+export { oneReference } from './bank-reference.ts';
 export {
   applicationLimits,
+  audienceGaps,
+  clusterRules,
+  depositPromotionTypes,
   promotionActs,
   promotionArts,
   promotionCycles,
@@ -196,6 +183,7 @@ export {
   winningsPolicies,
 } from './promotions.ts';
 export type {
+  DepositPromotionFault,
   PromotionAct,
   PromotionArt,
   PromotionCycle,
@@ -205,13 +193,10 @@ export type {
   RewardKind,
   RewardSource,
   RewardStatus,
+  AudienceGap,
+  ClusterRule,
 } from './promotions.ts';
-export {
-  mostRafflePrizes,
-  mostRaffleTicketsPerDay,
-  raffleEarnings,
-  raffleStates,
-} from './raffles.ts';
+export * from './raffles.ts';
 export type { RaffleEarning, RaffleState } from './raffles.ts';
 export {
   envelopeKinds,
@@ -226,12 +211,10 @@ export type { EnvelopeKind, EnvelopeState, TeamEnvelopeState } from './envelopes
 export { namesOfGame } from './excluded-games.ts';
 export { referralReasons, referralStates, shownReferralReasons } from './referrals.ts';
 export type { ReferralReason, ReferralState, ShownReferralReason } from './referrals.ts';
-export { asksForFactor, refusalsOf, impliedErrors } from './implied-errors.ts';
-export type { ImpliedCode } from './implied-errors.ts';
+export { asksForFactor, refusalsOf, impliedErrors, type ImpliedCode } from './implied-errors.ts';
 export { breakKinds, limitKinds, limitPeriods, operatorStops } from './protection.ts';
 export type { BreakKind, LimitKind, LimitPeriod, OperatorStop } from './protection.ts';
-export { sessionEndingIn, sessionEndings } from './session-endings.ts';
-export type { SessionEnding } from './session-endings.ts';
+export { sessionEndingIn, sessionEndings, type SessionEnding } from './session-endings.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';
 export type { ErrorCode } from './error-catalogue.ts';
 export type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
@@ -254,12 +237,14 @@ export type {
 } from './abilities.ts';
 export {
   acceptedPatterns,
+  extraRegistrationFields,
   fieldProblem,
   fieldProblems,
   isPatternId,
   patternIds,
   registrationFields,
 } from './registration-fields.ts';
+export * from './live-rule.ts';
 export type {
   FieldProblem,
   FieldRule,
@@ -279,7 +264,7 @@ export { incomeSources } from './income-sources.ts';
 export type { IncomeSource } from './income-sources.ts';
 export { rateCategories } from './rate-categories.ts';
 export type { RateCategory } from './rate-categories.ts';
-export { avatarCount, fixedProfileFields, profileFields } from './profile-fields.ts';
+export { avatarCount, fixedProfileFields, ownPicture, profileFields } from './profile-fields.ts';
 export type { ProfileField } from './profile-fields.ts';
 export { offeredWays } from './sign-in.ts';
 export type { OfferedWays, SignInFlags } from './sign-in.ts';
@@ -296,7 +281,13 @@ export type {
   MessageType,
   MessageValue,
 } from './message-types.ts';
-export { adjustmentDirections, approvalStates, approvalViews } from './approvals.ts';
+export {
+  adjustmentDirections,
+  approvalActs,
+  approvalFacts,
+  approvalStates,
+  approvalViews,
+} from './approvals.ts';
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';
 export {
@@ -316,7 +307,8 @@ export {
   transactionStates,
 } from './bets.ts';
 export type { BetCategory, BetResult, BetReviewReason, BetState, RevisionKind } from './bets.ts';
-export { firstRecordDay, mostFileLines, mostRecordDays } from './record-limits.ts';
+export * from './record-limits.ts';
+export * from './team-reports.ts';
 export type { ListedPage } from './pages/page-list.ts';
 export {
   commitmentStates,
@@ -343,6 +335,15 @@ export type {
 } from './game-sets.ts';
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
 export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
+export { httpsOrigin, siteHost } from './site-addresses.ts';
+export {
+  sectionAbilities,
+  siteOrigins,
+  sitePlanStates,
+  siteSections,
+  textViews,
+} from './site-sections.ts';
+export type { SitePlanState, SiteSection, TextView } from './site-sections.ts';
 export type { ChainFaultKind, TrailActName, TrailEventName } from './trail.ts';
 export {
   vendorAmounts,
@@ -353,8 +354,9 @@ export {
   vendorSpans,
 } from './vendors.ts';
 export type { VendorCallKind, VendorCallOutcome, VendorSpan } from './vendors.ts';
-export { questionTypes, wordCount } from './feedback.ts';
-export type { QuestionType } from './feedback.ts';
+export { vendorFindingDecisions, vendorFindingViews } from './vendor-days.ts';
+export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts';
+export * from './feedback.ts';
 export {
   chatDecisions,
   chatMuteHours,
@@ -363,8 +365,9 @@ export {
   mostChatCharacters,
 } from './chat.ts';
 export type { ChatDecision, ChatReportReason, ChatRoom } from './chat.ts';
-export { noticeExecutions, noticeTypes } from './notice-types.ts';
-export type { NoticeExecution, NoticeType } from './notice-types.ts';
+export * from './banner-audience.ts';
+export * from './cashier.ts';
+export * from './notice-types.ts';
 export {
   livePath,
   liveTopics,

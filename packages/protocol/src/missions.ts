@@ -1,12 +1,30 @@
-/** What a mission counts (agents-loyalty-money.md D4), of what sums of days tell. */
-export const missionKinds = ['DEPOSIT_SUM', 'DEPOSIT_COUNT', 'VALID_SUM', 'GAME_ROUNDS'] as const;
+/** What a mission counts (agents-loyalty-money.md D4). */
+export const missionKinds = [
+  'DEPOSIT_SUM',
+  'DEPOSIT_COUNT',
+  'VALID_SUM',
+  'GAME_ROUNDS',
+  'WIN_MULTIPLIER',
+  'LOGIN_STREAK',
+  'INVITE',
+  'PROFILE',
+  'BIND',
+  'APP_LOGIN',
+] as const;
 export type MissionKind = (typeof missionKinds)[number];
 
 /** Kinds whose target is an amount; that of the others is a number of times. */
 export const amountMissionKinds: readonly MissionKind[] = ['DEPOSIT_SUM', 'VALID_SUM'];
 
 /** Kinds that count play, and may ask for one category of it. */
-export const playMissionKinds: readonly MissionKind[] = ['VALID_SUM', 'GAME_ROUNDS'];
+export const playMissionKinds: readonly MissionKind[] = [
+  'VALID_SUM',
+  'GAME_ROUNDS',
+  'WIN_MULTIPLIER',
+];
+
+/** Kinds whose progress is a best and no sum, so that nothing of them can begin at a joining. */
+export const bestMissionKinds: readonly MissionKind[] = ['WIN_MULTIPLIER', 'LOGIN_STREAK'];
 
 export const missionCycles = ['ONCE', 'DAILY', 'WEEKLY', 'EVENT'] as const;
 export type MissionCycle = (typeof missionCycles)[number];
@@ -18,8 +36,11 @@ export type MissionStatus = (typeof missionStatuses)[number];
 export const missionRewardKinds = ['MONEY', 'POINTS'] as const;
 export type MissionRewardKind = (typeof missionRewardKinds)[number];
 
-/** What a board ranks by (agents-loyalty-money.md D5); `WIN_SUM` is net. */
-export const boardMetrics = ['VALID_SUM', 'WIN_SUM', 'ROUNDS'] as const;
+/**
+ * What a board ranks by (agents-loyalty-money.md D5); `WIN_SUM` is net, `MULTIPLIER` the best win
+ * by its stake.
+ */
+export const boardMetrics = ['VALID_SUM', 'MULTIPLIER', 'WIN_SUM', 'ROUNDS'] as const;
 export type BoardMetric = (typeof boardMetrics)[number];
 
 /**

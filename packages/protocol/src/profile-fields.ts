@@ -23,3 +23,5 @@ export const fixedProfileFields = ['payeeName', 'birthday', 'idNumber'] as const
 
 /** Drawn by ourselves; a member chooses one of them. */
 export const avatarCount = 6;
+/** The choice that stands for the picture that the member brought. */
+export const ownPicture = 6;

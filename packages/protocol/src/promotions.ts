@@ -20,13 +20,36 @@ export type PromotionStatus = (typeof promotionStatuses)[number];
 export const promotionTypes = [
   'SIGNUP',
   'FIRST_DEPOSIT',
+  'SECOND_DEPOSIT',
+  'THIRD_DEPOSIT',
   'DEPOSIT',
   'BET_VOLUME',
   'CASHBACK',
   'LUCKY_BET',
   'MANUAL',
+  'ZALO',
 ] as const;
 export type PromotionType = (typeof promotionTypes)[number];
+
+/** Promotions that a deposit may serve. */
+export const depositPromotionTypes = [
+  'FIRST_DEPOSIT',
+  'SECOND_DEPOSIT',
+  'THIRD_DEPOSIT',
+  'DEPOSIT',
+] as const;
+
+/** Why the promotion that was chosen with a deposit gave nothing when it was credited. */
+export const depositPromotionFaults = [
+  'over',
+  'budget_used',
+  'too_little',
+  'not_first',
+  'group',
+  'taken',
+  'not_allowed',
+] as const;
+export type DepositPromotionFault = (typeof depositPromotionFaults)[number];
 
 /** Where a promotion itself stands, whatever members have of it; the moves are `runMoves`. */
 export const promotionRuns = ['draft', 'live', 'paused', 'stopped'] as const;
@@ -40,12 +63,26 @@ export type PromotionAct = (typeof promotionActs)[number];
 export const promotionCycles = ['ONCE', 'DAILY', 'WEEKLY'] as const;
 export type PromotionCycle = (typeof promotionCycles)[number];
 
-/** How its amount is found. */
-export const rewardKinds = ['FIXED', 'PERCENT', 'TIERED'] as const;
+/** Why somebody is not among those whom a promotion is for, in the order in which it is asked. */
+export const audienceGaps = ['tag', 'line', 'country', 'rank'] as const;
+export type AudienceGap = (typeof audienceGaps)[number];
+
+/**
+ * What becomes of a claim when another account that looks like the same person has had the gift:
+ * it is given, waits for a person to look at it, or is refused and may be appealed (R89).
+ */
+export const clusterRules = ['ALLOW', 'HOLD', 'REFUSE'] as const;
+export type ClusterRule = (typeof clusterRules)[number];
+
+/**
+ * How its amount is found; CASHBACK is a share of what was lost in a cycle, and FREEBET gives
+ * rounds of a slot instead of money.
+ */
+export const rewardKinds = ['FIXED', 'PERCENT', 'TIERED', 'CASHBACK', 'FREEBET'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** What has to be turned over, and what becomes of winnings when a bonus is given up. */
-export const turnoverBases = ['BONUS', 'DEPOSIT_PLUS_BONUS'] as const;
+export const turnoverBases = ['BONUS', 'DEPOSIT_PLUS_BONUS', 'WINNINGS'] as const;
 export const winningsPolicies = ['PRO_RATA', 'FORFEIT_ALL'] as const;
 
 /** The product categories of weights (agents-loyalty-money.md A1). */
@@ -76,9 +113,10 @@ export const applicationLimits = {
 export const rewardSources = ['promotion', 'envelope', 'raffle', 'referral'] as const;
 export type RewardSource = (typeof rewardSources)[number];
 
-/** Where a reward stands: it waits, is played for, is over in one of four ways. */
+/** Where a reward stands: it waits, is held, is played for, is over in one of four ways. */
 export const rewardStatuses = [
   'WAITING',
+  'HELD',
   'OPEN',
   'DONE',
   'CANCELLED',

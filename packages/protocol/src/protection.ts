@@ -30,6 +30,7 @@ export const stakeRefusals = [
   'stake_above_cap',
   'reality_check_due',
   'other_game_running',
+  'other_round_open',
   'round_too_soon',
   'limit_reached',
   'game_excluded_by_promo',

@@ -4,5 +4,8 @@ export const mostRecordDays = 92;
 /** A file of a record has at most this many lines; a longer one is refused. */
 export const mostFileLines = 10_000;
 
+/** The same of a team, which is made behind the page (agents-loyalty-money.md B5). */
+export const mostTeamFileLines = 50_000;
+
 /** The first day that a record can be asked for; before it there is no site. */
 export const firstRecordDay = '2000-01-01';

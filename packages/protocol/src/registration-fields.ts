@@ -39,8 +39,8 @@ export const acceptedPatterns = {
   four_classes: '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[^A-Za-z0-9]).*$',
   full_name: '^\\S+ \\S[^\\n]*$',
   full_width: '^[\\u3000-\\u30ff\\uff01-\\uff60\\p{Script=Han}]*$',
-  date_year_first: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  date_month_first: '^[0-9]{2}-[0-9]{2}-[0-9]{4}$',
+  date_year_first: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+  date_month_first: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])-[0-9]{4}$',
   email: '^[^\\s@]{1,64}@[^\\s@]{1,190}$',
 } as const satisfies Readonly<Record<string, string>>;
 export type PatternId = keyof typeof acceptedPatterns;
@@ -90,4 +90,34 @@ export function fieldProblem(rule: FieldRule, value: string): FieldProblem | und
     return 'length';
   }
   return matcher(rule.patternId)?.test(value) === false ? 'pattern' : undefined;
+}
+
+/** Fields with a place of their own in the form; the rest go under "More details". */
+const placedFields: readonly RegistrationField[] = [
+  'username',
+  'password',
+  'captcha',
+  'mobileNum',
+  'affiliateCode',
+];
+
+/**
+ * Enabled extras of a registration form in the order of the site, then those that the order does
+ * not name; required ones stand by themselves, because they cannot be folded away.
+ */
+export function extraRegistrationFields(rules: {
+  readonly fields: Readonly<Record<RegistrationField, FieldRule>>;
+  readonly order: readonly RegistrationField[];
+}): {
+  readonly required: readonly RegistrationField[];
+  readonly optional: readonly RegistrationField[];
+} {
+  const { fields, order } = rules;
+  const extras = [...new Set([...order, ...registrationFields])].filter(
+    (name) => fields[name].enabled && !placedFields.includes(name),
+  );
+  return {
+    required: extras.filter((name) => fields[name].required),
+    optional: extras.filter((name) => !fields[name].required),
+  };
 }

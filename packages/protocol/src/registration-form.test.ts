@@ -78,8 +78,11 @@ const patterns: Readonly<Record<PatternId, readonly [readonly string[], readonly
     ['アイウ', '漢字', 'ＡＢ'],
     ['abc', 'アa'],
   ],
-  date_year_first: [['2001-02-03'], ['03-02-2001', '2001-2-3', '2001/02/03']],
-  date_month_first: [['02-03-2001'], ['2001-02-03', '2-3-2001']],
+  date_year_first: [
+    ['2001-02-03'],
+    ['03-02-2001', '2001-2-3', '2001/02/03', '2001-13-03', '2001-02-32'],
+  ],
+  date_month_first: [['02-03-2001'], ['2001-02-03', '2-3-2001', '13-03-2001', '00-10-2001']],
   email: [
     ['a@b', 'a.b+c@d.example'],
     ['a', 'a@', '@b', 'a@b@c', 'a b@c'],
@@ -131,6 +134,7 @@ const fields: Fields = {
   username: { ...on('letter_then_alphanumeric'), ...required, minLength: 4 },
   password: { ...on('any'), ...required, minLength: 8 },
   qqNum: off,
+  affiliateCode: { ...off, ...required, patternId: 'alphanumeric' },
   idNumber: { ...on('digits'), ...required },
 };
 const everything = { fields, consents: { ageConfirmed: true, termsAccepted: true } };
@@ -162,6 +166,7 @@ describe('registrationFaults', () => {
       ['paymentPassword same_as_password'],
     ],
     ['a payment password', { paymentPassword: '482913' }, []],
+    ['a code of a link that is none', { affiliateCode: 'no code' }, ['affiliateCode pattern']],
     ['a code that nobody asked for', { verificationCode: '1' }, ['verificationCode disabled']],
     ['a longer one', { verificationCode: '1'.repeat(256) }, ['verificationCode length']],
     [

@@ -91,7 +91,8 @@ export function registrationFaults(
   rules: RegistrationRules,
   shape: RegistrationShape,
 ): readonly RegistrationFault[] {
-  const { fields, consents } = rulesOfShape(rules, shape);
+  const { fields: shown, consents } = rulesOfShape(rules, shape);
+  const fields = { ...shown, affiliateCode: broughtCode(shown.affiliateCode) };
   const ruled = registrationFields.flatMap((name): RegistrationFault[] => {
     const problem = fieldProblem(fields[name], form[name] ?? '');
     return problem === undefined ? [] : [{ path: name, rule: problem }];
@@ -104,6 +105,11 @@ export function registrationFaults(
       .filter((name) => consents[name] && form[name] !== true)
       .map((name) => ({ path: name, rule: 'required' }) as const),
   ];
+}
+
+/** A register link brings its code whether or not the form has a field for one (portal.md 3). */
+function broughtCode(rule: FieldRule): FieldRule {
+  return { ...rule, enabled: true, required: rule.enabled && rule.required };
 }
 
 function codeFaults(code: string, { hasCode }: RegistrationShape): readonly RegistrationFault[] {

@@ -7,7 +7,8 @@ interface Kept {
   readonly csv: string;
 }
 
-type File = { readonly ok: true; readonly value: Kept } | Failure;
+/** Null where there is nothing to be kept yet: whoever read it says why. */
+type File = { readonly ok: true; readonly value: Kept | null } | Failure;
 
 type Shape = 'csv' | 'xlsx';
 
@@ -24,10 +25,10 @@ export function useRecordFile(
     setBusy(true);
     const outcome = await read();
     setBusy(false);
-    if (outcome.ok) {
-      await keep(outcome.value, shape);
-    } else {
+    if (!outcome.ok) {
       toastFailed(`${texts.failed}. ${texts.failureText(outcome)}`);
+    } else if (outcome.value !== null) {
+      await keep(outcome.value, shape);
     }
   }
   return { isBusy, onSave: () => void save('csv'), onSheet: () => void save('xlsx') };

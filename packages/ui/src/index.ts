@@ -28,6 +28,7 @@ export { Money } from './controls/money.tsx';
 export type { MoneyParts } from './controls/money.tsx';
 export { Pager } from './controls/pager.tsx';
 export { RadioGroup, Segmented } from './controls/radios.tsx';
+export { isRichText, RichText } from './controls/rich-text.tsx';
 export { Select } from './controls/select.tsx';
 export type { Option } from './controls/select.tsx';
 export { Skeleton } from './controls/skeleton.tsx';

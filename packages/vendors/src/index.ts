@@ -31,6 +31,22 @@ export {
 export { outcomeCodes } from './outcome.ts';
 export type { CallOutcome, CommandOutcome, OutcomeCode } from './outcome.ts';
 export { newKeyPair, newSecret, publicKeyOf, type KeyPair } from './keys.ts';
+export { pastAnswer, pastOrder, pastPath, type PastOrder } from './past-wire.ts';
+export {
+  dayAnswer,
+  dayBet,
+  dayBetStates,
+  dayQuery,
+  mostBetsOfPage,
+  reportPaths,
+  roundAnswer,
+  roundQuery,
+  type DayAnswer,
+  type DayBet,
+  type DayBetState,
+  type DayQuery,
+  type RoundQuery,
+} from './report-wire.ts';
 export {
   purseAnswer,
   purseQuery,

@@ -37,6 +37,8 @@ export const introduction = z.strictObject({
    * Where purses are filled and emptied, of a vendor that keeps them itself and calls no wallet.
    */
   transferUrl: z.url().optional(),
+  /** Where its own books are asked for: bets of a day, and a round that is to be seen again. */
+  reportUrl: z.url().optional(),
   games: z.array(game).max(2000),
 });
 export type Introduction = z.output<typeof introduction>;

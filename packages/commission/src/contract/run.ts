@@ -2,6 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { Scope } from '../category.ts';
 import type { LossBasis } from '../figures/net-revenue.ts';
 import { teamFigures, type MemberRow, type TeamFigures } from '../figures/team.ts';
+import { figuresByPart, type UnitPart } from '../figures/team-parts.ts';
 import type { AgentTree } from '../figures/tree.ts';
 import { billOf, withUnqualifiedUpline, type Bill } from './bill.ts';
 import { carryIn, carryOut, type CarryMode } from './carry.ts';
@@ -32,6 +33,8 @@ export interface RunBasis {
   readonly tree: AgentTree;
   readonly contracts: readonly Contract[];
   readonly rows: readonly MemberRow[];
+  /** Of a unit within which somebody moved: its rows, each part with the tree of then (A5). */
+  readonly parts?: readonly UnitPart[];
   readonly carryIn: ReadonlyMap<string, bigint>;
 }
 
@@ -41,7 +44,10 @@ export interface RunBasis {
  * bills for ever.
  */
 export function billsOf(basis: RunBasis, settings: RunSettings): readonly Bill[] {
-  return billsFrom(basis, settings, figuresByScope(basis, settings));
+  const { parts } = basis;
+  const figuresFor =
+    parts === undefined ? figuresByScope(basis, settings) : figuresByPart(parts, settings);
+  return billsFrom(basis, settings, figuresFor);
 }
 
 /** The same from figures that a caller has for each contract. */

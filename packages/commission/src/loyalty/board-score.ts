@@ -1,8 +1,11 @@
 import type { Category } from '../category.ts';
 
-/** What a board ranks by, of what sums of days tell (agents-loyalty-money.md D5). */
-export const boardMetrics = ['VALID_SUM', 'WIN_SUM', 'ROUNDS'] as const;
+/**
+ * What a board ranks by (agents-loyalty-money.md D5); the best win by its stake is no sum of days.
+ */
+export const boardMetrics = ['VALID_SUM', 'MULTIPLIER', 'WIN_SUM', 'ROUNDS'] as const;
 export type BoardMetric = (typeof boardMetrics)[number];
+export type SumMetric = Exclude<BoardMetric, 'MULTIPLIER'>;
 
 /** What a member played in the days of a board; minor units, settled bets only. */
 export interface PlayOfBoard {
@@ -16,7 +19,7 @@ export interface PlayOfBoard {
 
 /** Without a category everything counts; `WIN_SUM` is net and may be below zero. */
 export function boardScore(
-  board: { readonly metric: BoardMetric; readonly category: Category | null },
+  board: { readonly metric: SumMetric; readonly category: Category | null },
   play: readonly PlayOfBoard[],
 ): bigint {
   return play
@@ -24,7 +27,7 @@ export function boardScore(
     .reduce((total, row) => total + scoreOf(board.metric, row), 0n);
 }
 
-function scoreOf(metric: BoardMetric, row: PlayOfBoard): bigint {
+function scoreOf(metric: SumMetric, row: PlayOfBoard): bigint {
   switch (metric) {
     case 'VALID_SUM':
       return row.validMinor;

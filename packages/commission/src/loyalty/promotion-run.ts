@@ -60,7 +60,7 @@ export type OfferGift =
 export interface OfferFacts {
   readonly runsMilliseconds: number;
   /** What the gift is reckoned from, where something is counted. */
-  readonly base: 'deposit' | 'play' | 'none';
+  readonly base: 'deposit' | 'play' | 'loss' | 'none';
   readonly isReviewed: boolean;
   /** Somebody gets it by what the site itself can count. */
   readonly isCounted: boolean;

@@ -24,6 +24,15 @@ describe('openTexts', () => {
     expect(translate('counts.games', { count })).toBe(expected);
   });
 
+  it.each([
+    ['ko', 1, '1 game'],
+    ['fa', 2, '2 games'],
+    ['ru', 21, '21 games'],
+    ['zh-Hant', 1, '1 款游戏'],
+  ] as const)('counts borrowed words as their own language does: %s, %i', (locale, count, text) => {
+    expect(openTexts().translator(locale, 'common')('counts.games', { count })).toBe(text);
+  });
+
   it('refuses a key that does not exist', () => {
     const translate: (key: never) => string = openTexts().translator('en', 'common');
     expect(() => translate('nothing' as never)).toThrow();

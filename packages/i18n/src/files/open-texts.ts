@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Area, Messages } from '../generated/messages.ts';
 import type { Locale } from '../languages.ts';
 import { intlTagOf } from '../languages.ts';
-import { readTexts } from './read-texts.ts';
+import { lenderOf, readTexts } from './read-texts.ts';
 
 export type Translate<A extends Area> = ReturnType<typeof createTranslator<Messages[A]>>;
 
@@ -59,7 +59,8 @@ interface Opened<A extends Area> {
 function openArea<A extends Area>(locale: Locale, area: A): Opened<A> {
   const texts = readTexts(locale, area);
   const translate = createTranslator<Messages[A]>({
-    locale: intlTagOf(locale),
+    // Words of another language count as that one does: "1 picture" in a language without plurals.
+    locale: intlTagOf(lenderOf(locale)),
     messages: texts,
     timeZone: 'UTC',
     onError(error) {

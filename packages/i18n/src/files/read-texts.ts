@@ -35,6 +35,11 @@ export function hasTexts(locale: Locale): boolean {
   return existsSync(join(folder, locale));
 }
 
+/** Whose texts a language shows: its own, or those of the first in its chain that has any. */
+export function lenderOf(locale: Locale): Locale {
+  return chainOf(locale).find(hasTexts) ?? sourceLocale;
+}
+
 /** The first language of a chain that has anything of an area. */
 export function holderOf(locale: Locale, area: Area): Locale {
   const holder = chainOf(locale).find((link) => existsSync(join(folder, link, `${area}.json`)));

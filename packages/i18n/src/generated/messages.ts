@@ -49,6 +49,7 @@ export interface Messages {
       readonly teamOverview: string;
       readonly teamStatement: string;
       readonly teamEnvelopes: string;
+      readonly teamFiles: string;
       readonly transferDownline: string;
       readonly transferUpline: string;
       readonly vip: string;
@@ -70,6 +71,8 @@ export interface Messages {
   readonly agents: {
     readonly title: string;
     readonly failed: string;
+    readonly today: string;
+    readonly actions: string;
     readonly team: string;
     readonly people: string;
     readonly atLeast: string;
@@ -188,6 +191,8 @@ export interface Messages {
     readonly receipt: {
       readonly after: string;
       readonly before: string;
+      readonly bonus: string;
+      readonly bonusWhy: string;
       readonly by: {
         readonly ADJUST: string;
         readonly BET: string;
@@ -210,11 +215,15 @@ export interface Messages {
       readonly ids: string;
       readonly inPlay: string;
       readonly legs: string;
+      readonly locked: string;
+      readonly lockedWhy: string;
       readonly notFound: string;
       readonly odds: string;
       readonly oddsFormat: string;
       readonly open: string;
+      readonly openRound: string;
       readonly reason: string;
+      readonly replayHint: string;
       readonly round: string;
       readonly rule: string;
       readonly selection: string;
@@ -224,6 +233,7 @@ export interface Messages {
       readonly table: string;
       readonly terms: string;
       readonly transaction: string;
+      readonly why: string;
     };
     readonly result: {
       readonly CANCELLED: string;
@@ -257,7 +267,16 @@ export interface Messages {
       readonly leftToday: string;
       readonly countedBets: string;
       readonly noneCounted: string;
-      readonly playLeft: string;
+      readonly playFor: {
+        readonly deposit: string;
+        readonly transfer: string;
+        readonly bonus: string;
+        readonly gift: string;
+        readonly rebate: string;
+        readonly points: string;
+        readonly manual: string;
+        readonly demo_credit: string;
+      };
       readonly to: string;
       readonly amount: string;
       readonly limits: string;
@@ -336,6 +355,7 @@ export interface Messages {
       readonly partly: string;
       readonly auto_received: string;
       readonly receipt_unanswered: string;
+      readonly at_provider: string;
       readonly rest_is_paid: string;
       readonly ruled: string;
       readonly documents_missing: string;
@@ -388,6 +408,7 @@ export interface Messages {
       readonly bind: string;
       readonly bound: string;
     };
+    readonly held: string;
   };
   readonly chat: {
     readonly title: string;
@@ -765,6 +786,25 @@ export interface Messages {
       readonly set: string;
       readonly without: string;
     };
+    readonly promotion: {
+      readonly title: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly until: string;
+      readonly label: string;
+      readonly given: string;
+      readonly waiting: string;
+      readonly missed: string;
+      readonly fault: {
+        readonly over: string;
+        readonly budget_used: string;
+        readonly too_little: string;
+        readonly not_first: string;
+        readonly group: string;
+        readonly taken: string;
+        readonly not_allowed: string;
+      };
+    };
     readonly kind: {
       readonly BANK: string;
       readonly EWALLET: string;
@@ -851,6 +891,28 @@ export interface Messages {
       readonly again: string;
     };
   };
+  readonly 'desk-addresses': {
+    readonly text: string;
+    readonly failed: string;
+    readonly domainList: string;
+    readonly imageCDNs: string;
+    readonly launchGameCDNs: string;
+    readonly linkHosts: string;
+    readonly mainDomain: string;
+    readonly noMain: string;
+    readonly hint: {
+      readonly domainList: string;
+      readonly imageCDNs: string;
+      readonly launchGameCDNs: string;
+      readonly linkHosts: string;
+      readonly mainDomain: string;
+    };
+    readonly fault: {
+      readonly host: string;
+      readonly origin: string;
+      readonly twice: string;
+    };
+  };
   readonly 'desk-adjustments': {
     readonly columns: {
       readonly account: string;
@@ -932,12 +994,98 @@ export interface Messages {
       readonly done: string;
       readonly refused: string;
       readonly house: string;
+      readonly progress: string;
+    };
+    readonly owed: {
+      readonly filter: string;
+      readonly all: string;
+      readonly causes: {
+        readonly contract_over: string;
+        readonly unavailable: string;
+        readonly week_old: string;
+      };
+      readonly columns: {
+        readonly debtor: string;
+        readonly creditor: string;
+        readonly pay: string;
+        readonly amount: string;
+        readonly cause: string;
+        readonly since: string;
+        readonly ways: string;
+      };
+      readonly ways: {
+        readonly collect: string;
+        readonly write_off: string;
+      };
+      readonly text: {
+        readonly collect: string;
+        readonly write_off: string;
+      };
+      readonly asked: string;
+      readonly found: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
     };
   };
   readonly 'desk-approvals': {
     readonly act: {
       readonly credit: string;
       readonly debit: string;
+    };
+    readonly actName: {
+      readonly member: {
+        readonly adjust: string;
+        readonly release: string;
+      };
+      readonly agent: {
+        readonly move: string;
+        readonly settle_debt: string;
+      };
+      readonly deposit: {
+        readonly confirm: string;
+        readonly charge_back: string;
+      };
+      readonly withdrawal: {
+        readonly approve: string;
+      };
+      readonly wallet_transfer: {
+        readonly end: string;
+      };
+      readonly envelope: {
+        readonly give: string;
+      };
+    };
+    readonly fact: {
+      readonly account: string;
+      readonly accounts: string;
+      readonly amount: string;
+      readonly amountOfEach: string;
+      readonly bankReference: string;
+      readonly deposit: string;
+      readonly direction: string;
+      readonly from: string;
+      readonly multiple: string;
+      readonly name: string;
+      readonly outcome: string;
+      readonly reverses: string;
+      readonly to: string;
+      readonly transfer: string;
+      readonly way: string;
+      readonly what: string;
+      readonly withdrawal: string;
+    };
+    readonly value: {
+      readonly credit: string;
+      readonly debit: string;
+      readonly SUCCESS: string;
+      readonly FAILED: string;
+      readonly collect: string;
+      readonly write_off: string;
+      readonly house: string;
+      readonly sms: string;
+      readonly email: string;
+      readonly payment_password: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -1033,9 +1181,17 @@ export interface Messages {
         readonly ask_return: string;
         readonly bind_payout_account: string;
         readonly drop_payout_account: string;
+        readonly change_check: string;
+        readonly change_payout_default: string;
+        readonly transfer: string;
+        readonly large_stake: string;
+        readonly large_win: string;
         readonly change_profile: string;
         readonly same_person: string;
         readonly reset_factor: string;
+        readonly tag: string;
+        readonly too_young: string;
+        readonly release: string;
       };
       readonly operator: {
         readonly login: string;
@@ -1052,11 +1208,18 @@ export interface Messages {
         readonly renew_recovery: string;
         readonly end_sessions: string;
         readonly reset_factor: string;
+        readonly bind_passkey: string;
+        readonly drop_passkey: string;
       };
       readonly site: {
         readonly logins_refused: string;
         readonly codes_stopped: string;
         readonly change: string;
+        readonly restore: string;
+        readonly plan: string;
+        readonly cancel_plan: string;
+        readonly apply_plan: string;
+        readonly drop_plan: string;
       };
       readonly approval: {
         readonly ask: string;
@@ -1071,6 +1234,7 @@ export interface Messages {
         readonly offer_contract: string;
         readonly process_contract: string;
         readonly move: string;
+        readonly settle_debt: string;
       };
       readonly cashier: {
         readonly read_proof: string;
@@ -1081,6 +1245,7 @@ export interface Messages {
         readonly reject: string;
         readonly pay: string;
         readonly fail: string;
+        readonly send: string;
         readonly rule: string;
       };
       readonly lottery: {
@@ -1098,6 +1263,10 @@ export interface Messages {
         readonly open: string;
         readonly place: string;
       };
+      readonly vendor_finding: {
+        readonly claim: string;
+        readonly decide: string;
+      };
       readonly game: {
         readonly stop: string;
         readonly open: string;
@@ -1111,6 +1280,7 @@ export interface Messages {
       };
       readonly feedback: {
         readonly answer: string;
+        readonly read_picture: string;
       };
       readonly deposit: {
         readonly confirm: string;
@@ -1121,6 +1291,9 @@ export interface Messages {
         readonly charge_back: string;
       };
       readonly channel: {
+        readonly change: string;
+      };
+      readonly provider: {
         readonly change: string;
       };
       readonly points: {
@@ -1142,6 +1315,7 @@ export interface Messages {
         readonly read_picture: string;
       };
       readonly reconciliation: {
+        readonly import: string;
         readonly close: string;
       };
       readonly funds: {
@@ -1181,6 +1355,7 @@ export interface Messages {
         readonly reject: string;
         readonly ask: string;
         readonly drop: string;
+        readonly demand: string;
         readonly send: string;
         readonly expire: string;
         readonly read_picture: string;
@@ -1188,6 +1363,10 @@ export interface Messages {
       };
       readonly care: {
         readonly close: string;
+      };
+      readonly person: {
+        readonly same: string;
+        readonly different: string;
       };
     };
     readonly actionLabel: string;
@@ -1318,6 +1497,7 @@ export interface Messages {
       readonly loss: string;
       readonly night_play: string;
       readonly taken_back: string;
+      readonly underage: string;
     };
     readonly columns: {
       readonly account: string;
@@ -1423,6 +1603,21 @@ export interface Messages {
       readonly id: string;
     };
     readonly payments: string;
+    readonly payout: {
+      readonly title: string;
+      readonly provider: string;
+      readonly state: {
+        readonly SENDING: string;
+        readonly SENT: string;
+        readonly PAID: string;
+        readonly FAILED: string;
+      };
+      readonly failure: {
+        readonly DESTINATION: string;
+        readonly RETRY: string;
+      };
+      readonly asked: string;
+    };
     readonly steps: string;
     readonly stepReason: {
       readonly no_review_needed: string;
@@ -1432,6 +1627,7 @@ export interface Messages {
       readonly documents_wanted: string;
       readonly reviewed: string;
       readonly sent: string;
+      readonly at_provider: string;
       readonly confirm_receipt: string;
       readonly received: string;
       readonly full_payment: string;
@@ -1478,6 +1674,7 @@ export interface Messages {
       readonly ask: string;
       readonly reject: string;
       readonly pay: string;
+      readonly send: string;
       readonly fail: string;
       readonly rule: string;
     };
@@ -1487,6 +1684,7 @@ export interface Messages {
       readonly ask: string;
       readonly reject: string;
       readonly pay: string;
+      readonly send: string;
       readonly fail: string;
       readonly rule: string;
     };
@@ -1611,6 +1809,9 @@ export interface Messages {
     readonly preview: {
       readonly label: string;
       readonly untitled: string;
+      readonly phone: string;
+      readonly wide: string;
+      readonly width: string;
     };
     readonly notices: {
       readonly new: string;
@@ -1663,6 +1864,7 @@ export interface Messages {
       readonly firstHint: string;
       readonly links: {
         readonly facebook: string;
+        readonly telegram: string;
         readonly youtube: string;
         readonly whatsapp: string;
         readonly tiktok: string;
@@ -1691,6 +1893,34 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+      readonly audience: {
+        readonly title: string;
+        readonly login: string;
+        readonly logins: {
+          readonly all: string;
+          readonly visitors: string;
+          readonly members: string;
+        };
+        readonly device: string;
+        readonly devices: {
+          readonly all: string;
+          readonly phone: string;
+          readonly desktop: string;
+        };
+        readonly languages: string;
+      };
+    };
+    readonly rich: {
+      readonly tools: string;
+      readonly bold: string;
+      readonly italic: string;
+      readonly heading: string;
+      readonly bulletList: string;
+      readonly orderedList: string;
+      readonly blockquote: string;
+      readonly link: string;
+      readonly address: string;
+      readonly setLink: string;
     };
   };
   readonly 'desk-control': {
@@ -1708,10 +1938,17 @@ export interface Messages {
       readonly members: string;
       readonly openStakes: string;
       readonly suspense: string;
+      readonly promised: string;
       readonly owed: string;
       readonly protected: string;
       readonly unsaid: string;
       readonly shortfall: string;
+    };
+    readonly faults: {
+      readonly title: string;
+      readonly stored: string;
+      readonly lines: string;
+      readonly found: string;
     };
     readonly funds: {
       readonly title: string;
@@ -1729,6 +1966,16 @@ export interface Messages {
       readonly submit: string;
       readonly done: string;
     };
+    readonly bank: {
+      readonly title: string;
+      readonly day: string;
+      readonly file: string;
+      readonly hint: string;
+      readonly fileNeeded: string;
+      readonly submit: string;
+      readonly done: string;
+      readonly confirm: string;
+    };
     readonly runs: {
       readonly caption: string;
       readonly day: string;
@@ -1745,6 +1992,12 @@ export interface Messages {
       readonly theirs: string;
       readonly close: string;
       readonly closed: string;
+      readonly view: string;
+      readonly open: string;
+      readonly closedOnes: string;
+      readonly day: string;
+      readonly failed: string;
+      readonly agreed: string;
       readonly kind: {
         readonly missing_here: string;
         readonly missing_there: string;
@@ -1752,6 +2005,113 @@ export interface Messages {
         readonly paid_twice: string;
         readonly statement_missing: string;
       };
+    };
+  };
+  readonly 'desk-days': {
+    readonly about: string;
+    readonly advice: {
+      readonly missing_here: string;
+      readonly missing_there: string;
+      readonly player_differs: string;
+      readonly state_differs: string;
+      readonly amount_differs: string;
+      readonly told_twice: string;
+      readonly file_missing: string;
+    };
+    readonly agreed: string;
+    readonly columns: {
+      readonly kind: string;
+      readonly transaction: string;
+      readonly vendor: string;
+      readonly day: string;
+      readonly owner: string;
+      readonly ours: string;
+      readonly theirs: string;
+      readonly found: string;
+    };
+    readonly decision: {
+      readonly claim: string;
+      readonly decide: string;
+    };
+    readonly done: {
+      readonly claim: string;
+      readonly decide: string;
+    };
+    readonly empty: {
+      readonly open: string;
+      readonly closed: string;
+    };
+    readonly emptyHint: string;
+    readonly ended: string;
+    readonly failed: string;
+    readonly failedDays: string;
+    readonly keys: {
+      readonly claim: string;
+      readonly decide: string;
+    };
+    readonly kind: {
+      readonly missing_here: string;
+      readonly missing_there: string;
+      readonly player_differs: string;
+      readonly state_differs: string;
+      readonly amount_differs: string;
+      readonly told_twice: string;
+      readonly file_missing: string;
+    };
+    readonly nobody: string;
+    readonly none: string;
+    readonly one: string;
+    readonly outcome: {
+      readonly label: string;
+      readonly hint: string;
+      readonly ours: string;
+      readonly theirs: string;
+      readonly explained: string;
+    };
+    readonly payout: string;
+    readonly round: string;
+    readonly account: string;
+    readonly reason: string;
+    readonly closedBy: string;
+    readonly state: {
+      readonly OPEN: string;
+      readonly SETTLED: string;
+      readonly CANCELLED: string;
+    };
+    readonly view: {
+      readonly label: string;
+      readonly open: string;
+      readonly closed: string;
+    };
+    readonly days: {
+      readonly title: string;
+      readonly caption: string;
+      readonly day: string;
+      readonly vendor: string;
+      readonly theirs: string;
+      readonly ours: string;
+      readonly differences: string;
+      readonly source: string;
+      readonly ran: string;
+      readonly fetched: string;
+      readonly file: string;
+      readonly none: string;
+    };
+    readonly fetch: {
+      readonly title: string;
+      readonly vendor: string;
+      readonly day: string;
+      readonly dayNeeded: string;
+      readonly submit: string;
+      readonly done: string;
+    };
+    readonly file: {
+      readonly title: string;
+      readonly file: string;
+      readonly hint: string;
+      readonly fileNeeded: string;
+      readonly submit: string;
+      readonly done: string;
     };
   };
   readonly 'desk-deposits': {
@@ -1869,6 +2229,43 @@ export interface Messages {
       readonly most: string;
       readonly save: string;
       readonly saved: string;
+      readonly notServed: string;
+      readonly afterHours: string;
+      readonly place: string;
+      readonly dailyMost: string;
+      readonly feeFixed: string;
+      readonly feePercent: string;
+      readonly feeLeast: string;
+      readonly feeMost: string;
+      readonly opens: string;
+      readonly closes: string;
+      readonly hoursHint: string;
+      readonly note: string;
+    };
+    readonly providers: {
+      readonly title: string;
+      readonly failed: string;
+      readonly none: string;
+      readonly name: string;
+      readonly code: string;
+      readonly takesDeposits: string;
+      readonly sendsPayouts: string;
+      readonly payoutLimits: string;
+      readonly currencies: string;
+      readonly every: string;
+      readonly on: string;
+      readonly off: string;
+      readonly one: string;
+      readonly url: string;
+      readonly place: string;
+      readonly payoutLeast: string;
+      readonly payoutMost: string;
+      readonly secretsHint: string;
+      readonly requestSecret: string;
+      readonly eventSecret: string;
+      readonly secretShort: string;
+      readonly save: string;
+      readonly saved: string;
     };
   };
   readonly 'desk-envelopes': {
@@ -1980,6 +2377,11 @@ export interface Messages {
       readonly failed: string;
       readonly title: string;
       readonly unclear: string;
+    };
+    readonly pictures: {
+      readonly title: string;
+      readonly one: string;
+      readonly failed: string;
     };
   };
   readonly 'desk-games': {
@@ -2279,6 +2681,7 @@ export interface Messages {
     readonly source: {
       readonly all: string;
       readonly inhouse: string;
+      readonly beacon: string;
       readonly manual: string;
       readonly shots: string;
     };
@@ -2291,6 +2694,7 @@ export interface Messages {
     readonly sale: {
       readonly open: string;
       readonly paused: string;
+      readonly beacon: string;
     };
     readonly act: {
       readonly pause: string;
@@ -2325,10 +2729,15 @@ export interface Messages {
       readonly member: string;
     };
     readonly change: {
+      readonly source: string;
+      readonly sourceHint: string;
       readonly factors: string;
       readonly factorsHint: string;
       readonly factorsWrong: string;
       readonly major: string;
+      readonly hot: string;
+      readonly hotHint: string;
+      readonly hotWrong: string;
     };
     readonly scheduling: {
       readonly interval: string;
@@ -2352,6 +2761,7 @@ export interface Messages {
       readonly groups: string;
       readonly factors: string;
       readonly paused: string;
+      readonly hot: string;
     };
     readonly issues: {
       readonly title: string;
@@ -2672,6 +3082,30 @@ export interface Messages {
         readonly text: string;
         readonly title: string;
       };
+      readonly held: string;
+      readonly heldWhy: string;
+      readonly heldBecause: {
+        readonly phone_changed: string;
+        readonly email_changed: string;
+        readonly payment_password_reset: string;
+        readonly password_reset: string;
+        readonly factor_dropped: string;
+      };
+      readonly release: {
+        readonly action: string;
+        readonly title: string;
+        readonly text: string;
+        readonly what: string;
+        readonly reason: string;
+        readonly reasonHint: string;
+        readonly reasonShort: string;
+        readonly done: string;
+        readonly kinds: {
+          readonly sms: string;
+          readonly email: string;
+          readonly payment_password: string;
+        };
+      };
     };
     readonly recordEmpty: string;
     readonly rounds: {
@@ -2726,6 +3160,16 @@ export interface Messages {
       readonly round: string;
       readonly title: string;
     };
+    readonly tags: {
+      readonly title: string;
+      readonly none: string;
+      readonly change: string;
+      readonly field: string;
+      readonly hint: string;
+      readonly wrong: string;
+      readonly done: string;
+      readonly failed: string;
+    };
   };
   readonly 'desk-missions': {
     readonly newMission: string;
@@ -2752,6 +3196,12 @@ export interface Messages {
       readonly DEPOSIT_COUNT: string;
       readonly VALID_SUM: string;
       readonly GAME_ROUNDS: string;
+      readonly WIN_MULTIPLIER: string;
+      readonly LOGIN_STREAK: string;
+      readonly INVITE: string;
+      readonly PROFILE: string;
+      readonly BIND: string;
+      readonly APP_LOGIN: string;
     };
     readonly cycle: {
       readonly label: string;
@@ -2768,6 +3218,7 @@ export interface Messages {
     readonly metric: {
       readonly label: string;
       readonly VALID_SUM: string;
+      readonly MULTIPLIER: string;
       readonly WIN_SUM: string;
       readonly ROUNDS: string;
     };
@@ -2820,11 +3271,25 @@ export interface Messages {
       readonly dayNeeded: string;
       readonly save: string;
       readonly saved: string;
+      readonly leastStake: string;
+      readonly leastStakeHint: string;
     };
     readonly end: {
       readonly mission: string;
       readonly board: string;
       readonly done: string;
+    };
+    readonly target: {
+      readonly DEPOSIT_SUM: string;
+      readonly DEPOSIT_COUNT: string;
+      readonly VALID_SUM: string;
+      readonly GAME_ROUNDS: string;
+      readonly WIN_MULTIPLIER: string;
+      readonly LOGIN_STREAK: string;
+      readonly INVITE: string;
+      readonly PROFILE: string;
+      readonly BIND: string;
+      readonly APP_LOGIN: string;
     };
   };
   readonly 'desk-operators': {
@@ -2999,6 +3464,7 @@ export interface Messages {
       readonly register_code: string;
       readonly temporary_password: string;
       readonly place_code: string;
+      readonly act_code: string;
       readonly bind_code: string;
     };
     readonly search: string;
@@ -3043,9 +3509,12 @@ export interface Messages {
       readonly payouts: string;
       readonly withdrawals: string;
       readonly applications: string;
+      readonly books: string;
+      readonly vendorBooks: string;
       readonly walletTransfers: string;
       readonly papers: string;
       readonly care: string;
+      readonly persons: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -3065,6 +3534,59 @@ export interface Messages {
     readonly keys: string;
     readonly none: string;
     readonly title: string;
+  };
+  readonly 'desk-persons': {
+    readonly one: string;
+    readonly failedOne: string;
+    readonly failed: string;
+    readonly view: string;
+    readonly state: {
+      readonly waiting: string;
+      readonly same: string;
+      readonly different: string;
+    };
+    readonly mark: {
+      readonly phone: string;
+      readonly email: string;
+      readonly id_number: string;
+      readonly name: string;
+      readonly device: string;
+    };
+    readonly allMarks: string;
+    readonly columns: {
+      readonly newer: string;
+      readonly older: string;
+      readonly marks: string;
+      readonly state: string;
+      readonly found: string;
+      readonly claimed: string;
+    };
+    readonly excluded: string;
+    readonly shared: string;
+    readonly claimedBy: string;
+    readonly about: string;
+    readonly related: string;
+    readonly registered: string;
+    readonly lastSignIn: string;
+    readonly decidedBy: string;
+    readonly decidedAt: string;
+    readonly reason: string;
+    readonly decision: {
+      readonly claim: string;
+      readonly same: string;
+      readonly different: string;
+    };
+    readonly done: {
+      readonly claim: string;
+      readonly same: string;
+      readonly different: string;
+    };
+    readonly empty: {
+      readonly waiting: string;
+      readonly same: string;
+      readonly different: string;
+    };
+    readonly emptyHint: string;
   };
   readonly 'desk-promotions': {
     readonly state: {
@@ -3138,16 +3660,28 @@ export interface Messages {
       readonly rewardKind: string;
       readonly amount: string;
       readonly percent: string;
+      readonly percentLoss: string;
       readonly cap: string;
       readonly capHint: string;
       readonly steps: string;
       readonly stepsHint: string;
+      readonly slot: string;
+      readonly slotHint: string;
+      readonly slotWrong: string;
+      readonly spins: string;
+      readonly spinsWrong: string;
+      readonly spinStake: string;
+      readonly spinStakeHint: string;
+      readonly spinDays: string;
       readonly base: string;
       readonly multiple: string;
       readonly multipleHint: string;
       readonly days: string;
       readonly maxStake: string;
       readonly maxStakeHint: string;
+      readonly maxCashout: string;
+      readonly maxCashoutHint: string;
+      readonly noRebate: string;
       readonly policy: string;
       readonly weights: string;
       readonly weightsHint: string;
@@ -3156,7 +3690,6 @@ export interface Messages {
       readonly titleIn: string;
       readonly leadIn: string;
       readonly rulesIn: string;
-      readonly rulesHint: string;
       readonly budget: string;
       readonly budgetHint: string;
       readonly mostClaims: string;
@@ -3172,6 +3705,25 @@ export interface Messages {
       readonly stepsWrong: string;
       readonly wordsNeeded: string;
       readonly amountWrong: string;
+      readonly audience: string;
+      readonly audienceHint: string;
+      readonly leastRank: string;
+      readonly leastRankHint: string;
+      readonly tags: string;
+      readonly tagsHint: string;
+      readonly agents: string;
+      readonly agentsHint: string;
+      readonly countries: string;
+      readonly countriesHint: string;
+      readonly rankWrong: string;
+      readonly tagsWrong: string;
+      readonly countriesWrong: string;
+      readonly agentsWrong: string;
+      readonly groupWrong: string;
+      readonly exclusiveGroup: string;
+      readonly exclusiveGroupHint: string;
+      readonly cluster: string;
+      readonly clusterHint: string;
     };
     readonly art: {
       readonly gift: string;
@@ -3185,10 +3737,13 @@ export interface Messages {
       readonly FIXED: string;
       readonly PERCENT: string;
       readonly TIERED: string;
+      readonly CASHBACK: string;
+      readonly FREEBET: string;
     };
     readonly base: {
       readonly BONUS: string;
       readonly DEPOSIT_PLUS_BONUS: string;
+      readonly WINNINGS: string;
     };
     readonly preview: {
       readonly title: string;
@@ -3241,6 +3796,39 @@ export interface Messages {
         readonly approve: string;
         readonly refuse: string;
       };
+    };
+    readonly linked: {
+      readonly kinds: {
+        readonly phone: string;
+        readonly email: string;
+        readonly id_number: string;
+        readonly name: string;
+        readonly device: string;
+      };
+      readonly title: string;
+      readonly held: string;
+    };
+    readonly cluster: {
+      readonly ALLOW: string;
+      readonly HOLD: string;
+      readonly REFUSE: string;
+    };
+    readonly simulation: {
+      readonly title: string;
+      readonly about: string;
+      readonly days: string;
+      readonly lastDays: string;
+      readonly run: string;
+      readonly span: string;
+      readonly members: string;
+      readonly claims: string;
+      readonly cost: string;
+      readonly largest: string;
+      readonly asked: string;
+      readonly inBudget: string;
+      readonly notWhole: string;
+      readonly none: string;
+      readonly uncounted: string;
     };
   };
   readonly 'desk-raffles': {
@@ -3374,6 +3962,23 @@ export interface Messages {
       readonly refused: string;
     };
   };
+  readonly 'desk-registration': {
+    readonly text: string;
+    readonly failed: string;
+    readonly fields: string;
+    readonly enabled: string;
+    readonly required: string;
+    readonly minLength: string;
+    readonly maxLength: string;
+    readonly pattern: string;
+    readonly lengthWrong: string;
+    readonly up: string;
+    readonly down: string;
+    readonly preview: {
+      readonly title: string;
+      readonly text: string;
+    };
+  };
   readonly 'desk-security': {
     readonly title: string;
     readonly failed: string;
@@ -3389,6 +3994,30 @@ export interface Messages {
       readonly renew: string;
       readonly drop: string;
       readonly dropped: string;
+    };
+    readonly passkeys: {
+      readonly title: string;
+      readonly bound: string;
+      readonly unbound: string;
+      readonly required: string;
+      readonly text: string;
+      readonly none: string;
+      readonly failed: string;
+      readonly name: string;
+      readonly bind: string;
+      readonly since: string;
+      readonly used: string;
+      readonly unused: string;
+      readonly rename: string;
+      readonly renameOf: string;
+      readonly ownName: string;
+      readonly save: string;
+      readonly drop: string;
+      readonly dropOf: string;
+      readonly done: string;
+      readonly dropped: string;
+      readonly use: string;
+      readonly turnedBack: string;
     };
     readonly setUp: {
       readonly scan: string;
@@ -3510,12 +4139,19 @@ export interface Messages {
       readonly revenue: string;
       readonly security: string;
       readonly siteStatus: string;
+      readonly vendorDays: string;
       readonly vendors: string;
       readonly vipRanks: string;
       readonly withdrawals: string;
       readonly walletTransfers: string;
       readonly papers: string;
       readonly care: string;
+      readonly siteVersions: string;
+      readonly siteAddresses: string;
+      readonly registrationRules: string;
+      readonly owedByAgents: string;
+      readonly siteTexts: string;
+      readonly persons: string;
     };
     readonly reason: {
       readonly hint: string;
@@ -3581,6 +4217,32 @@ export interface Messages {
     readonly plannedFrom: string;
     readonly plannedTo: string;
     readonly zone: string;
+  };
+  readonly 'desk-texts': {
+    readonly columns: {
+      readonly key: string;
+      readonly english: string;
+      readonly shipped: string;
+      readonly changed: string;
+    };
+    readonly missing: string;
+    readonly search: string;
+    readonly language: string;
+    readonly view: {
+      readonly label: string;
+      readonly all: string;
+      readonly missing: string;
+      readonly changed: string;
+    };
+    readonly found: string;
+    readonly none: string;
+    readonly noneHint: string;
+    readonly failed: string;
+    readonly one: string;
+    readonly text: string;
+    readonly textHint: string;
+    readonly empty: string;
+    readonly takeBack: string;
   };
   readonly 'desk-transfers': {
     readonly advice: {
@@ -3799,6 +4461,77 @@ export interface Messages {
     readonly underOne: string;
     readonly within: string;
   };
+  readonly 'desk-versions': {
+    readonly number: string;
+    readonly inForce: string;
+    readonly restoredFrom: string;
+    readonly columns: {
+      readonly version: string;
+      readonly at: string;
+      readonly author: string;
+      readonly sections: string;
+      readonly reason: string;
+    };
+    readonly origin: {
+      readonly file: string;
+      readonly demo: string;
+      readonly empty: string;
+      readonly operator: string;
+    };
+    readonly section: {
+      readonly announcements: string;
+      readonly banners: string;
+      readonly help: string;
+      readonly contact: string;
+      readonly status: string;
+      readonly registration: string;
+      readonly addresses: string;
+      readonly texts: string;
+    };
+    readonly noSection: string;
+    readonly only: string;
+    readonly against: {
+      readonly label: string;
+      readonly inForce: string;
+      readonly before: string;
+    };
+    readonly places: string;
+    readonly same: string;
+    readonly cut: string;
+    readonly failed: string;
+    readonly failedDifference: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly when: {
+      readonly label: string;
+      readonly hint: string;
+      readonly planned: string;
+    };
+    readonly restore: {
+      readonly title: string;
+      readonly text: string;
+      readonly sections: string;
+      readonly none: string;
+      readonly act: string;
+      readonly done: string;
+    };
+    readonly plans: {
+      readonly title: string;
+      readonly none: string;
+      readonly failed: string;
+      readonly state: {
+        readonly waiting: string;
+        readonly done: string;
+        readonly cancelled: string;
+        readonly overtaken: string;
+        readonly unfit: string;
+      };
+      readonly cancel: string;
+      readonly cancelTitle: string;
+      readonly cancelText: string;
+      readonly cancelled: string;
+    };
+  };
   readonly download: {
     readonly lead: string;
     readonly offer: {
@@ -3852,6 +4585,7 @@ export interface Messages {
     readonly ability_missing: string;
     readonly account_locked: string;
     readonly action_not_legal: string;
+    readonly free_spins_over: string;
     readonly address_incomplete: string;
     readonly adjustment_amount: string;
     readonly adjustment_closed: string;
@@ -3864,6 +4598,7 @@ export interface Messages {
     readonly approval_expired: string;
     readonly approval_is_own: string;
     readonly approval_not_own: string;
+    readonly approval_waiting: string;
     readonly 'auth/captcha-check-failed': string;
     readonly 'auth/code-expired': string;
     readonly 'auth/invalid-phone-number': string;
@@ -3875,6 +4610,8 @@ export interface Messages {
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
     readonly 'auth/unknown': string;
+    readonly bank_file_foreign: string;
+    readonly bank_file_unreadable: string;
     readonly bet_already_settled: string;
     readonly bet_not_allowed: string;
     readonly bet_not_found: string;
@@ -3898,8 +4635,11 @@ export interface Messages {
     readonly chat_removed: string;
     readonly chat_unavailable: string;
     readonly contact_taken: string;
+    readonly former_code_needed: string;
     readonly content_changed: string;
     readonly content_invalid: string;
+    readonly link_host_refused: string;
+    readonly text_unfit: string;
     readonly contract_already_pending: string;
     readonly contract_confirm_required: string;
     readonly contract_ends_others: string;
@@ -3935,6 +4675,8 @@ export interface Messages {
     readonly feedback_answered: string;
     readonly feedback_length: string;
     readonly feedback_waits: string;
+    readonly finding_closed: string;
+    readonly finding_owned: string;
     readonly free_play_disabled: string;
     readonly fun_money_left: string;
     readonly fun_refill_limit: string;
@@ -3992,6 +4734,7 @@ export interface Messages {
     readonly mission_over: string;
     readonly mission_state: string;
     readonly mobile_taken: string;
+    readonly money_held: string;
     readonly non_member_account: string;
     readonly not_excluded: string;
     readonly not_found: string;
@@ -4003,11 +4746,14 @@ export interface Messages {
     readonly operator_state_conflict: string;
     readonly order_claimed: string;
     readonly deposit_protected: string;
+    readonly order_held_papers: string;
+    readonly order_own_confirmation: string;
     readonly order_own_decision: string;
     readonly order_refused: string;
     readonly order_state_conflict: string;
     readonly origin_refused: string;
     readonly other_game_running: string;
+    readonly other_round_open: string;
     readonly overloaded: string;
     readonly hand_off_expired: string;
     readonly verification_required: string;
@@ -4018,6 +4764,9 @@ export interface Messages {
     readonly payload_too_large: string;
     readonly payment_password_incorrect: string;
     readonly payment_password_missing: string;
+    readonly payment_former_incorrect: string;
+    readonly payment_former_needed: string;
+    readonly protection_not_set: string;
     readonly payment_proof_required: string;
     readonly payout_account_cooling: string;
     readonly payout_account_holder: string;
@@ -4025,6 +4774,8 @@ export interface Messages {
     readonly payout_account_limit: string;
     readonly payout_account_number: string;
     readonly payout_account_taken: string;
+    readonly payout_under_way: string;
+    readonly payout_provider_unknown: string;
     readonly payouts_stopped: string;
     readonly picture_unreadable: string;
     readonly play_stopped: string;
@@ -4033,9 +4784,13 @@ export interface Messages {
     readonly points_insufficient: string;
     readonly points_not_multiple: string;
     readonly points_owed: string;
+    readonly promotion_agent_unknown: string;
+    readonly promotion_slot_unknown: string;
     readonly promotion_budget_given: string;
     readonly promotion_budget_used: string;
     readonly promotion_changed: string;
+    readonly promotion_deposit_least: string;
+    readonly promotion_group_taken: string;
     readonly promotion_faulty: string;
     readonly promotion_revised: string;
     readonly promotion_run: string;
@@ -4046,6 +4801,7 @@ export interface Messages {
     readonly proven_already: string;
     readonly purse_bonus_money: string;
     readonly purse_closed: string;
+    readonly replay_unavailable: string;
     readonly reality_check_due: string;
     readonly receipt_amount: string;
     readonly receipt_closed: string;
@@ -4076,16 +4832,22 @@ export interface Messages {
     readonly stake_above_cap: string;
     readonly stake_above_promo_limit: string;
     readonly stake_not_allowed: string;
+    readonly statement_day_future: string;
     readonly statement_unavailable: string;
     readonly step_out_of_order: string;
     readonly step_up_required: string;
     readonly stop_not_set: string;
+    readonly person_case_claimed: string;
+    readonly person_case_decided: string;
     readonly system_maintenance: string;
     readonly team_record_days: string;
     readonly team_too_large: string;
+    readonly team_file_not_ready: string;
+    readonly team_file_expired: string;
     readonly team_export_limit: string;
     readonly team_too_deep: string;
     readonly move_refused: string;
+    readonly debt_not_settled: string;
     readonly temporary_password_expired: string;
     readonly terms_out_of_range: string;
     readonly too_many_requests: string;
@@ -4098,6 +4860,8 @@ export interface Messages {
     readonly unsupported_media_type: string;
     readonly username_taken: string;
     readonly validation_failed: string;
+    readonly vendor_books_unavailable: string;
+    readonly vendor_file_unreadable: string;
     readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
     readonly wallet_transfer_open: string;
@@ -4120,6 +4884,7 @@ export interface Messages {
     readonly envelope_over: string;
     readonly envelope_not_eligible: string;
     readonly envelope_limit: string;
+    readonly envelope_cluster: string;
     readonly team_envelope_amount: string;
     readonly team_envelope_limit: string;
     readonly envelope_empty: string;
@@ -4383,6 +5148,26 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly deposit_credited: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly deposit_failed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly deposit_mismatch: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly deposit_refunded: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly deposit_charged_back: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly withdraw_requested: {
         readonly title: string;
         readonly text: string;
@@ -4455,6 +5240,26 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly security_way_on: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_way_off: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_new_device: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_hand_off: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_place: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly security_payout_account: {
         readonly title: string;
         readonly text: string;
@@ -4479,11 +5284,31 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly age_stopped: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly exclusion: {
         readonly title: string;
         readonly text: string;
       };
       readonly team_envelope: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly team_file_ready: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly team_file_failed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_given: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_missed: {
         readonly title: string;
         readonly text: string;
       };
@@ -4568,6 +5393,18 @@ export interface Messages {
         readonly text: string;
       };
       readonly contract_paid: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_you_owe: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_owed_to_you: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly contract_debt_cleared: {
         readonly title: string;
         readonly text: string;
       };
@@ -4739,6 +5576,9 @@ export interface Messages {
       readonly digits: string;
       readonly balls: string;
       readonly mask: string;
+      readonly list: string;
+      readonly reading: string;
+      readonly remove: string;
     };
     readonly play: {
       readonly styles: {
@@ -4825,6 +5665,7 @@ export interface Messages {
       readonly stake: string;
       readonly price: string;
       readonly notOffered: string;
+      readonly closed: string;
     };
     readonly draft: {
       readonly quickPick: string;
@@ -4846,6 +5687,7 @@ export interface Messages {
       readonly remove: string;
       readonly balance: string;
       readonly confirm: string;
+      readonly closed: string;
     };
     readonly chase: {
       readonly title: string;
@@ -4878,6 +5720,7 @@ export interface Messages {
       readonly noDraw: string;
       readonly last: string;
       readonly paused: string;
+      readonly waitsForBeacon: string;
       readonly changed: string;
       readonly noIssue: string;
       readonly issue: string;
@@ -5056,6 +5899,10 @@ export interface Messages {
       readonly results: string;
       readonly trend: string;
       readonly bets: string;
+    };
+    readonly hot: {
+      readonly reduced: string;
+      readonly kept: string;
     };
   };
   readonly 'lottery-games': {
@@ -6051,6 +6898,7 @@ export interface Messages {
     };
     readonly bind_code: string;
     readonly place_code: string;
+    readonly act_code: string;
     readonly code_subject: string;
   };
   readonly missions: {
@@ -6082,6 +6930,12 @@ export interface Messages {
       readonly DEPOSIT_COUNT: string;
       readonly VALID_SUM: string;
       readonly GAME_ROUNDS: string;
+      readonly WIN_MULTIPLIER: string;
+      readonly LOGIN_STREAK: string;
+      readonly INVITE: string;
+      readonly PROFILE: string;
+      readonly BIND: string;
+      readonly APP_LOGIN: string;
     };
     readonly cycle: {
       readonly ONCE: string;
@@ -6108,6 +6962,7 @@ export interface Messages {
       readonly multiple: string;
       readonly metric: {
         readonly VALID_SUM: string;
+        readonly MULTIPLIER: string;
         readonly WIN_SUM: string;
         readonly ROUNDS: string;
       };
@@ -6118,6 +6973,8 @@ export interface Messages {
         readonly PAID: string;
         readonly WITHDRAWN: string;
       };
+      readonly leastStake: string;
+      readonly times: string;
     };
   };
   readonly notices: {
@@ -6190,9 +7047,20 @@ export interface Messages {
       readonly none: string;
     };
   };
+  readonly pictures: {
+    readonly label: string;
+    readonly hint: string;
+    readonly many: string;
+    readonly kind: string;
+    readonly count: string;
+  };
   readonly place: {
     readonly title: string;
     readonly text: string;
+    readonly code: {
+      readonly title: string;
+      readonly text: string;
+    };
     readonly failed: string;
     readonly none: string;
     readonly by: string;
@@ -6363,6 +7231,14 @@ export interface Messages {
       readonly title: string;
       readonly own: string;
       readonly drawing: string;
+      readonly picture: string;
+      readonly bring: string;
+      readonly take: string;
+      readonly hint: string;
+      readonly wrongKind: string;
+      readonly brought: string;
+      readonly taken: string;
+      readonly failed: string;
     };
     readonly fields: {
       readonly payeeName: string;
@@ -6462,15 +7338,19 @@ export interface Messages {
     readonly types: {
       readonly SIGNUP: string;
       readonly FIRST_DEPOSIT: string;
+      readonly SECOND_DEPOSIT: string;
+      readonly THIRD_DEPOSIT: string;
       readonly DEPOSIT: string;
       readonly BET_VOLUME: string;
       readonly CASHBACK: string;
       readonly LUCKY_BET: string;
       readonly MANUAL: string;
+      readonly ZALO: string;
     };
     readonly gift: {
       readonly upTo: string;
       readonly most: string;
+      readonly spins: string;
     };
     readonly action: {
       readonly join: string;
@@ -6479,20 +7359,25 @@ export interface Messages {
       readonly play: string;
       readonly logIn: string;
       readonly register: string;
+      readonly bindZalo: string;
     };
     readonly done: {
       readonly join: string;
       readonly claim: string;
+      readonly spins: string;
+      readonly held: string;
     };
     readonly wait: {
       readonly COMING_SOON: string;
       readonly deposit: string;
       readonly play: string;
+      readonly zalo: string;
       readonly APPLYING: string;
       readonly REJECTED: string;
       readonly ISSUED: string;
       readonly CLAIMED: string;
       readonly CLOSE: string;
+      readonly loss: string;
     };
     readonly terms: {
       readonly title: string;
@@ -6512,10 +7397,18 @@ export interface Messages {
       readonly bases: {
         readonly BONUS: string;
         readonly DEPOSIT_PLUS_BONUS: string;
+        readonly WINNINGS: string;
       };
       readonly time: string;
       readonly days: string;
+      readonly spinDays: string;
       readonly maxStake: string;
+      readonly maxCashout: string;
+      readonly maxCashoutOwn: string;
+      readonly rebate: string;
+      readonly noRebate: string;
+      readonly group: string;
+      readonly groupOne: string;
       readonly givingUp: string;
       readonly policies: {
         readonly PRO_RATA: string;
@@ -6524,6 +7417,11 @@ export interface Messages {
       readonly counts: string;
       readonly restCounts: string;
       readonly excluded: string;
+      readonly fromRank: string;
+      readonly inCountries: string;
+      readonly reckoned: string;
+      readonly ofLosses: string;
+      readonly leastLoss: string;
     };
     readonly tiers: {
       readonly title: string;
@@ -6545,13 +7443,10 @@ export interface Messages {
       readonly comment: string;
       readonly commentHint: string;
       readonly needed: string;
-      readonly images: string;
-      readonly imagesHint: string;
-      readonly many: string;
-      readonly kind: string;
       readonly send: string;
       readonly again: string;
       readonly done: string;
+      readonly appeal: string;
     };
     readonly joining: {
       readonly title: string;
@@ -6578,6 +7473,24 @@ export interface Messages {
       readonly gift: string;
     };
     readonly available: string;
+    readonly gap: {
+      readonly new: string;
+      readonly group: string;
+      readonly rank: string;
+      readonly country: string;
+      readonly other: string;
+    };
+    readonly held: {
+      readonly kinds: {
+        readonly phone: string;
+        readonly email: string;
+        readonly id_number: string;
+        readonly name: string;
+        readonly device: string;
+      };
+      readonly waits: string;
+      readonly refused: string;
+    };
   };
   readonly proof: {
     readonly by: string;
@@ -6585,22 +7498,26 @@ export interface Messages {
       readonly authenticator: string;
       readonly recovery_code: string;
       readonly password: string;
+      readonly sms: string;
     };
     readonly label: {
       readonly authenticator: string;
       readonly recovery_code: string;
       readonly password: string;
+      readonly sms: string;
     };
     readonly hint: {
       readonly authenticator: string;
       readonly recovery_code: string;
       readonly password: string;
+      readonly sms: string;
     };
     readonly stepUp: {
       readonly title: string;
       readonly text: string;
       readonly submit: string;
     };
+    readonly sendsTo: string;
   };
   readonly protection: {
     readonly break: {
@@ -6768,6 +7685,11 @@ export interface Messages {
       readonly check: string;
     };
   };
+  readonly reached: {
+    readonly limit: string;
+    readonly minutes: string;
+    readonly toLimits: string;
+  };
   readonly rebates: {
     readonly total: string;
     readonly claimAll: string;
@@ -6801,6 +7723,7 @@ export interface Messages {
     readonly clientSeed: string;
     readonly commitment: string;
     readonly design: string;
+    readonly free: string;
     readonly freeSpin: string;
     readonly line: string;
     readonly net: string;
@@ -6969,6 +7892,7 @@ export interface Messages {
       readonly opening: string;
     };
     readonly wallet: {
+      readonly latest: string;
       readonly todayNet: string;
     };
     readonly entryReceipt: {
@@ -7080,6 +8004,8 @@ export interface Messages {
     };
     readonly more: string;
     readonly problems: {
+      readonly bounds: string;
+      readonly boundsExact: string;
       readonly confirmDiffers: string;
       readonly length: string;
       readonly lengthExact: string;
@@ -7104,6 +8030,7 @@ export interface Messages {
       readonly reg_pattern_thai: string;
       readonly reg_pattern_upper: string;
       readonly required: string;
+      readonly sameAsPassword: string;
     };
     readonly readTerms: string;
     readonly reset: string;
@@ -7184,6 +8111,7 @@ export interface Messages {
       readonly CANCELLED: string;
       readonly EXPIRED: string;
       readonly LAPSED: string;
+      readonly HELD: string;
     };
     readonly stat: {
       readonly gift: string;
@@ -7191,6 +8119,8 @@ export interface Messages {
       readonly until: string;
       readonly maxStake: string;
       readonly forfeit: string;
+      readonly maxCashout: string;
+      readonly aboveCap: string;
     };
     readonly bets: {
       readonly title: string;
@@ -7212,6 +8142,16 @@ export interface Messages {
       readonly stay: string;
       readonly confirm: string;
       readonly done: string;
+    };
+    readonly held: string;
+    readonly spins: string;
+    readonly spinsTaken: string;
+    readonly free: {
+      readonly title: string;
+      readonly left: string;
+      readonly won: string;
+      readonly multiple: string;
+      readonly play: string;
     };
   };
   readonly 'safer-play': {
@@ -7365,6 +8305,8 @@ export interface Messages {
         readonly sms: string;
         readonly email: string;
       };
+      readonly former: string;
+      readonly holds: string;
     };
     readonly payment: {
       readonly title: string;
@@ -7382,7 +8324,12 @@ export interface Messages {
       readonly wrong: string;
       readonly submit: string;
       readonly done: string;
+      readonly former: string;
+      readonly proofMissing: string;
+      readonly by: string;
+      readonly forgot: string;
     };
+    readonly held: string;
   };
   readonly service: {
     readonly answered: string;
@@ -7700,15 +8647,13 @@ export interface Messages {
       readonly toCheck: string;
       readonly toService: string;
     };
-    readonly refused: {
-      readonly limit: string;
-      readonly minutes: string;
-    };
     readonly result: {
       readonly none: string;
       readonly returned: string;
       readonly withFreeSpins: string;
       readonly won: string;
+      readonly free: string;
+      readonly freeNone: string;
     };
     readonly rules: {
       readonly feature: string;
@@ -7739,6 +8684,10 @@ export interface Messages {
       readonly net: string;
       readonly time: string;
     };
+    readonly free: {
+      readonly left: string;
+      readonly play: string;
+    };
   };
   readonly social: {
     readonly ways: string;
@@ -7748,6 +8697,7 @@ export interface Messages {
       readonly google: string;
       readonly facebook: string;
       readonly telegram: string;
+      readonly zalo: string;
     };
     readonly checking: string;
     readonly back: string;
@@ -7789,7 +8739,7 @@ export interface Messages {
       readonly noneText: string;
       readonly note: string;
       readonly noteHint: string;
-      readonly first: string;
+      readonly noNote: string;
       readonly code: string;
       readonly opens: string;
       readonly terms: string;
@@ -7883,6 +8833,7 @@ export interface Messages {
       readonly balance: string;
       readonly teamBalance: string;
       readonly tooLarge: string;
+      readonly balanceAt: string;
       readonly rank: string;
       readonly contracts: string;
       readonly marks: {
@@ -7971,6 +8922,39 @@ export interface Messages {
       readonly done: string;
     };
   };
+  readonly 'team-files': {
+    readonly text: string;
+    readonly none: string;
+    readonly noneText: string;
+    readonly report: string;
+    readonly askedAt: string;
+    readonly rows: string;
+    readonly state: string;
+    readonly file: string;
+    readonly until: string;
+    readonly progress: string;
+    readonly failedText: string;
+    readonly failedLong: string;
+    readonly saveOf: string;
+    readonly sheetOf: string;
+    readonly found: string;
+    readonly reports: {
+      readonly statement: string;
+      readonly income: string;
+      readonly bets: string;
+      readonly transactions: string;
+      readonly downline: string;
+      readonly links: string;
+      readonly bills: string;
+    };
+    readonly states: {
+      readonly waiting: string;
+      readonly making: string;
+      readonly ready: string;
+      readonly expired: string;
+      readonly failed: string;
+    };
+  };
   readonly 'team-records': {
     readonly columns: {
       readonly account: string;
@@ -8056,6 +9040,7 @@ export interface Messages {
       readonly netDeposit: string;
       readonly teamBalance: string;
       readonly tooLarge: string;
+      readonly balanceAt: string;
       readonly received: string;
       readonly paid: string;
       readonly netIncome: string;
@@ -8112,6 +9097,7 @@ export interface Messages {
         readonly hourly: string;
         readonly realtime: string;
         readonly clawback: string;
+        readonly envelope: string;
       };
       readonly scope: string;
       readonly allScopes: string;
@@ -8366,6 +9352,7 @@ export interface Messages {
       readonly commitment: string;
       readonly seal: string;
       readonly draw: string;
+      readonly beacon: string;
       readonly ticket: string;
     };
     readonly gameCode: string;
@@ -8375,12 +9362,14 @@ export interface Messages {
     readonly published: string;
     readonly fine: {
       readonly commitment: string;
+      readonly beacon: string;
       readonly draw: string;
       readonly lines: string;
       readonly root: string;
     };
     readonly wrong: {
       readonly commitment: string;
+      readonly beacon: string;
       readonly draw: string;
       readonly lines: string;
       readonly root: string;

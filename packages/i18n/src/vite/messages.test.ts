@@ -68,6 +68,9 @@ describe('messages', () => {
   it('lends the texts of English, in its own direction, to a language that has none', () => {
     const hebrew = load('virtual:messages/he');
     expect(hebrew).toContain('direction = "rtl"');
+    // Its figures are written its way, the words count as those of English do.
+    expect(hebrew).toContain('intlTag = "he-u-');
+    expect(hebrew).toContain('wordsTag = "en-u-');
     expect(hebrew).toContain("export { first, later } from 'virtual:messages/en'");
   });
 

@@ -1,7 +1,7 @@
 import type { Area } from '../generated/messages.ts';
-import { hasTexts, holderOf, readTexts } from '../files/read-texts.ts';
+import { holderOf, lenderOf, readTexts } from '../files/read-texts.ts';
 import type { AnyLocale } from '../languages.ts';
-import { chainOf, directionOf, intlTagOf, isLocale, sourceLocale } from '../languages.ts';
+import { directionOf, intlTagOf, isLocale, sourceLocale } from '../languages.ts';
 import { compileTree } from './compile-tree.ts';
 import { pseudoMessage } from './pseudo.ts';
 
@@ -38,8 +38,9 @@ export const later = { ${imports(later)} };`;
 
 /** A language without a text of its own shows those of another one in its own direction. */
 export function borrowedCode(locale: AnyLocale): string {
-  const [lender = sourceLocale] = isLocale(locale) ? chainOf(locale).filter(hasTexts) : [];
+  const lender = isLocale(locale) ? lenderOf(locale) : sourceLocale;
   return `${factsCode(locale)}
+export const wordsTag = ${JSON.stringify(intlTagOf(lender))};
 export { first, later } from '${moduleName}/${lender}';`;
 }
 

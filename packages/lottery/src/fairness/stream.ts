@@ -18,8 +18,13 @@ export interface IssueSeed {
  * big-endian 32-bit numbers (lottery.md A4.2).
  */
 export function* seedWords({ serverSeed, gameCode, issueNo }: IssueSeed): Generator<number, never> {
+  // The pads of the key are digested once for all blocks.
+  const keyed = hmac.create(sha256, serverSeed);
   for (let counter = 0; ; counter += 1) {
-    const block = hmac(sha256, serverSeed, utf8ToBytes(`${gameCode}:${issueNo}:${counter}`));
+    const block = keyed
+      .clone()
+      .update(utf8ToBytes(`${gameCode}:${issueNo}:${counter}`))
+      .digest();
     const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
     for (let offset = 0; offset < block.byteLength; offset += 4) {
       yield view.getUint32(offset);

@@ -1,6 +1,7 @@
 import { divide, ok, refused, type Result } from '@portal/money';
-import type { Line } from '../bet-type.ts';
-import { unit4, type Decimal4 } from '../decimal.ts';
+import type { BetType, Line } from '../bet-type.ts';
+import { decimal4, unit4, type Decimal4 } from '../decimal.ts';
+import { isInSpan } from '../selection/lists.ts';
 import { priceOf } from './price-table.ts';
 
 /** Defaults of lottery.md B4, in 1/10,000 of the account currency. */
@@ -74,6 +75,50 @@ export function capIssuePayouts(payouts: readonly Decimal4[], cap: Decimal4): Ca
 export function hotOdds(odds: Decimal4, factor: Decimal4): Result<Decimal4, 'E_BLOCKED'> {
   return factor === 0n ? refused('E_BLOCKED') : ok(divide(odds * factor, unit4, 'floor'));
 }
+
+/** A number on which an operator pays less, or nothing more is taken (lottery.md B4). */
+export interface HotNumber {
+  readonly betType: string;
+  readonly number: string;
+  /** What odds are multiplied by, from 0 to 1; 0 takes no bets. */
+  readonly factor: string;
+  /** The one issue of it; every one where none is named. */
+  readonly issueNo?: string | undefined;
+}
+
+/** Whether a bet type has such a number for a member to choose. */
+export function mayBeHot({ form }: BetType, number: string): boolean {
+  const { nums } = form;
+  switch (nums?.kind) {
+    case 'texts':
+      return nums.accepts(number);
+    case 'numbers':
+      return String(Number(number)) === number && isInSpan(Number(number), nums.span);
+    default:
+      return false;
+  }
+}
+
+/**
+ * The factors of hot numbers in some issues. A chase is one line at one price for all its issues,
+ * so the least factor of any of them counts, as a line is paid at the least of its numbers.
+ * Undefined where none is hot.
+ */
+export function hotFactorsOf(hot: readonly HotNumber[], issueNos: readonly string[]): HotFactors {
+  const factors = new Map<string, Decimal4>();
+  for (const { betType, number, factor, issueNo } of hot) {
+    if (issueNo === undefined || issueNos.includes(issueNo)) {
+      const key = `${betType} ${number}`;
+      const value = decimal4(factor);
+      const other = factors.get(key);
+      factors.set(key, other === undefined || value < other ? value : other);
+    }
+  }
+  return factors.size === 0 ? undefined : (betType, number) => factors.get(`${betType} ${number}`);
+}
+
+/** The factor of a number of a bet type; undefined where it is not hot. */
+export type HotFactors = ((betType: string, number: string) => Decimal4 | undefined) | undefined;
 
 /** The numbers of a line that hot factors and exposure limits speak of, in selection order. */
 export function numbersOf({ selection }: Line): string[] {

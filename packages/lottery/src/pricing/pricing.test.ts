@@ -10,6 +10,7 @@ import {
   defaultLimits,
   hotFactor,
   hotOdds,
+  mayBeHot,
   isStakedByMultiple,
   stakeOfMultiple,
   typedStake,
@@ -209,6 +210,23 @@ describe('limits', () => {
     expect(hotFactor(lineOf('vnn.lo2', { nums: ['99'] }), (number) => factors.get(number))).toBe(
       10_000n,
     );
+  });
+
+  it('know which numbers of a bet type may be hot', () => {
+    const may = (id: string, number: string): boolean => {
+      const betType = findBetType(id);
+      return betType !== undefined && mayBeHot(betType, number);
+    };
+    expect([may('vnn.lo2', '07'), may('vnn.lo2', '7'), may('lhc.tm', '7')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([may('lhc.tm', '50'), may('lhc.tm', '07'), may('ssc.b3.straight', '1')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('refuse what would owe too much on one number', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal4, formatDecimal } from '../decimal.ts';
-import { highestPrize, priceSlip, type SlipLine, type SlipRules } from './slip.ts';
+import { hotFactorsOf } from './limits.ts';
+import { closedNumbers, highestPrize, priceSlip, type SlipLine, type SlipRules } from './slip.ts';
 
 const rules: SlipRules = {
   families: ['ssc', 'tg', 'vnn'],
@@ -57,6 +58,34 @@ describe('priceSlip', () => {
     ['E_REBATE', { ...bao, choice: { rebate: decimal4('0.03') } }],
   ] as const)('refuses with %s', (code, slip) => {
     expect(priceSlip(slip, rules)).toMatchObject({ ok: false, code });
+  });
+
+  it('cuts odds by the least factor of its hot numbers, on top of that of the game (B4)', () => {
+    const two = { ...bao, selection: { nums: ['07', '11', '99'] }, choice: { rebate: 0n } };
+    const hot = [
+      { betType: 'vnn.lo2', number: '07', factor: '0.9' },
+      { betType: 'vnn.lo2', number: '11', factor: '0.3333' },
+      { betType: 'vnn.lo3', number: '99', factor: '0' },
+    ];
+    const hotFactorOf = hotFactorsOf(hot, ['A']);
+    const priced = priceSlip(two, { ...rules, factorOf: () => decimal4('0.5'), hotFactorOf });
+    // 99.5 × 0.5 = 49.75; 49.75 × 0.3333 = 16.581675, floored at four decimals.
+    expect(priced.ok && formatDecimal(priced.value.odds.tiers['win'] ?? 0n)).toBe('16.5816');
+    expect(priced.ok && priced.value.hot).toEqual({ numbers: ['07', '11'], factor: 3333n });
+    const plain = priceSlip({ ...bao, selection: { nums: ['98'] } }, { ...rules, hotFactorOf });
+    expect(plain.ok && plain.value.hot).toBeUndefined();
+  });
+
+  it('takes no bet on a number that is closed in one of its issues, and names it (B4)', () => {
+    const hot = [{ betType: 'vnn.lo2', number: '07', factor: '0', issueNo: 'B' }];
+    const slipAt = (...issueNos: readonly string[]) => ({
+      ...rules,
+      hotFactorOf: hotFactorsOf(hot, issueNos),
+    });
+    expect(priceSlip(bao, slipAt('A')).ok).toBe(true);
+    expect(priceSlip(bao, slipAt('A', 'B'))).toMatchObject({ ok: false, code: 'E_BLOCKED' });
+    expect(closedNumbers(bao, slipAt('B'))).toEqual(['07']);
+    expect(closedNumbers(bao, slipAt('A'))).toEqual([]);
   });
 
   it('refuses a bet type that the game does not offer now', () => {

@@ -5,7 +5,15 @@ import { unit4, type Decimal4 } from '../decimal.ts';
 import type { FamilyName } from '../draw.ts';
 import type { SelectionError } from '../selection/shape.ts';
 import type { LineOdds, PriceError } from './carve.ts';
-import { hotOdds, isStakedByMultiple, stakeOfMultiple, typedStake } from './limits.ts';
+import {
+  type HotFactors,
+  hotFactor,
+  hotOdds,
+  isStakedByMultiple,
+  numbersOf,
+  stakeOfMultiple,
+  typedStake,
+} from './limits.ts';
 import { checkGroup, oddsFor, type PriceChoice } from './odds.ts';
 import { priceOf } from './price-table.ts';
 import { fixedRebate, groupRebate } from './rebates.ts';
@@ -28,6 +36,8 @@ export interface SlipRules {
   readonly groups: { readonly lowest: number; readonly member: number };
   /** What the odds of a bet type are multiplied by; 0 where it is not offered. */
   readonly factorOf: (betType: string) => Decimal4;
+  /** The factors of hot numbers in the issues of the slip; none unless said (lottery.md B4). */
+  readonly hotFactorOf?: HotFactors;
   /** Decimals of the currency. */
   readonly exponent: number;
 }
@@ -36,6 +46,8 @@ export interface PricedSlip {
   readonly line: Line;
   readonly stakePerUnit: Decimal4;
   readonly odds: LineOdds;
+  /** The factor that the odds hold already, for the line's hot numbers; absent without any. */
+  readonly hot?: { readonly factor: Decimal4; readonly numbers: readonly string[] };
   readonly discount: Decimal4;
   readonly cost: Decimal4;
   readonly rebate: Decimal4;
@@ -71,12 +83,14 @@ export function priceSlip(
   if (!cost.ok) {
     return cost;
   }
-  const odds = slipOdds(line, slip, rules);
+  const hot = hotOf(line, rules);
+  const odds = slipOdds({ line, hot }, slip, rules);
   return odds.ok
     ? ok({
         line,
         stakePerUnit,
         odds: odds.value,
+        ...(hot !== undefined && { hot }),
         discount,
         cost: cost.value,
         rebate: rebateOf(cost.value, slip.choice, rules),
@@ -94,7 +108,7 @@ function stakeOf({ betType, stake }: SlipLine, { stakes }: SlipRules): Result<De
 }
 
 function slipOdds(
-  line: Line,
+  { line, hot }: Pick<PricedSlip, 'line'> & { readonly hot: PricedSlip['hot'] },
   { choice }: SlipLine,
   rules: SlipRules,
 ): Result<LineOdds, PriceError | 'E_BLOCKED'> {
@@ -102,7 +116,27 @@ function slipOdds(
     return refused('E_GROUP');
   }
   const odds = oddsFor(line, choice);
-  return odds.ok ? timesFactor(odds.value, rules.factorOf(line.betType.id)) : odds;
+  const offered = odds.ok ? timesFactor(odds.value, rules.factorOf(line.betType.id)) : odds;
+  return offered.ok && hot !== undefined ? timesFactor(offered.value, hot.factor) : offered;
+}
+
+function hotOf(line: Line, { hotFactorOf }: SlipRules): PricedSlip['hot'] {
+  if (hotFactorOf === undefined) {
+    return undefined;
+  }
+  const { id } = line.betType;
+  const numbers = numbersOf(line).filter((number) => hotFactorOf(id, number) !== undefined);
+  return numbers.length === 0
+    ? undefined
+    : { numbers, factor: hotFactor(line, (number) => hotFactorOf(id, number)) };
+}
+
+/** The numbers of a line that take no bets now, for the member to leave out. */
+export function closedNumbers({ betType, selection }: SlipLine, rules: SlipRules): string[] {
+  const { nums } = selection;
+  return Array.isArray(nums)
+    ? nums.map(String).filter((number) => rules.hotFactorOf?.(betType, number) === 0n)
+    : [];
 }
 
 /** Odds at the factor of a hot number or of a game's settings; E_BLOCKED for 0. */

@@ -1,6 +1,6 @@
 import { assertDefined } from '@portal/money';
 import { range } from '../combinatorics.ts';
-import type { Writing } from './form.ts';
+import type { TextsForm, Writing } from './form.ts';
 import {
   hasNoRepeat,
   isInteger,
@@ -69,15 +69,29 @@ export interface TextRule extends Count {
   readonly sample: (uniform: Uniform) => string;
 }
 
+/** Lists that were read text by text, with the form that they were read for. */
+const vouched = new WeakMap<readonly string[], TextsForm>();
+
+/**
+ * Tells that every text of the list was accepted for the form, each once, so that a browser need
+ * not read 100,000 of them again with every key. What comes over a wire is never vouched for.
+ */
+export function vouchFor(form: TextsForm, list: readonly string[]): readonly string[] {
+  vouched.set(list, form);
+  return list;
+}
+
 /** `nums`, `tickets`, `masks`, `pairs`, `triples`: different strings of one form. */
 export function texts(rule: TextRule): Field<readonly string[]> {
   const { sameAs, writing, accepts } = rule;
   const keyOf = sameAs ?? ((text: string) => text);
+  const form: TextsForm = { kind: 'texts', writing, accepts, keyOf, ...limitsOf(rule) };
   return {
-    form: { kind: 'texts', writing, accepts, keyOf, ...limitsOf(rule) },
+    form,
     read: (json) => readList(json, isText),
-    isInDomain: (list) => list.every(rule.accepts),
-    isDistinct: (list) => hasNoRepeat(sameAs === undefined ? list : list.map(sameAs)),
+    isInDomain: (list) => vouched.get(list) === form || list.every(rule.accepts),
+    isDistinct: (list) =>
+      vouched.get(list) === form || hasNoRepeat(sameAs === undefined ? list : list.map(sameAs)),
     hasCount: (list) => isWithin(list.length, rule),
     sample: (uniform, extra) => {
       const taken = new Map<string, string>();

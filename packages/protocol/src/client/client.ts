@@ -54,6 +54,7 @@ export function createClient(settings: ClientSettings): Client {
       key: input.key,
       signal: input.signal,
       gateway3: wire.gateway3,
+      isBackground: input.isBackground,
       ...body,
     });
   }
@@ -95,6 +96,7 @@ interface Sent {
   readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly gateway3?: true | undefined;
+  readonly isBackground?: boolean | undefined;
   readonly content?: string | undefined;
   readonly contentType?: string | undefined;
 }
@@ -113,6 +115,9 @@ async function request(settings: ClientSettings, message: Sent): Promise<AnyOutc
   }
   if (message.gateway3 === true) {
     headers.set('X-Gateway-Version', '3');
+  }
+  if (message.isBackground === true) {
+    headers.set('X-Background', '1');
   }
   if (message.contentType !== undefined) {
     headers.set('Content-Type', message.contentType);

@@ -11,6 +11,7 @@ export { sealCall } from './jwe.ts';
 export type { PublicKey, SealedCall } from './jwe.ts';
 export { landingOf } from './landing.ts';
 export type { FailureLanding } from './landing.ts';
+export { isLookAgain } from './look-again.ts';
 export { createSessionToken } from './session-token.ts';
 export type { SessionToken } from './session-token.ts';
 export { repeatAfterProof } from './step-up.ts';

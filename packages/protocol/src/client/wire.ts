@@ -38,6 +38,8 @@ export type Input<E extends Endpoint> = Part<'params', SentParams<E>> &
     ? { readonly key: string }
     : { readonly key?: undefined }) & {
     readonly signal?: AbortSignal | undefined;
+    /** Nobody asked: a screen looks again by itself, which keeps no session alive (R71). */
+    readonly isBackground?: boolean | undefined;
   };
 
 /**

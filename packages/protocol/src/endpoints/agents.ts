@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fileReply } from '../schemas/record.ts';
+import { teamFileReply } from '../schemas/record.ts';
 import { chosenTerms, teamTerms } from '../schemas/terms.ts';
 import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
@@ -73,7 +73,7 @@ export const readRegisterLinksFile = endpoint({
   access: 'agent',
   rate: 'write',
   query: z.strictObject(linkFilters),
-  reply: fileReply,
+  reply: teamFileReply,
   errors: ['record_too_long', 'team_export_limit'],
 });
 

@@ -3,8 +3,10 @@ import { memberStates, operatorAbilities, operatorRoles } from '../abilities.ts'
 import { endpoint } from '../endpoint.ts';
 import { playModes, roundEngines, roundStates } from '../game-sets.ts';
 import { secondFactor } from '../schemas/factor.ts';
-import { memberId, operatorId } from '../schemas/ids.ts';
-import { reasonBody } from '../schemas/reason.ts';
+import { moneyHoldCauses, releasedProtections } from '../protected-money.ts';
+import { passkeyResponse } from '../schemas/passkey.ts';
+import { approvalId, memberId, operatorId } from '../schemas/ids.ts';
+import { reasonBody, reasonText } from '../schemas/reason.ts';
 import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import { statementFilter, statementLine, statementTotals } from '../schemas/statement.ts';
 import { listRounds, readRoundTotals } from './rounds.ts';
@@ -46,10 +48,14 @@ const memberDetail = memberRow.extend({
   lockReason: z.string().nullable(),
   stateChangedAt: instantText.nullable(),
   openSessions: z.int(),
+  /** Until when no money of the member goes out, and why. */
+  moneyHold: z.strictObject({ until: instantText, because: z.enum(moneyHoldCauses) }).nullable(),
   registeredFrom: z.string(),
   balances: z.array(z.strictObject({ currency: currencyText, balance: amountText })),
   /** What this operator may do with this member now. */
-  abilities: z.array(z.enum(['lock', 'unlock', 'adjust', 'read_statement', 'reset_factor'])),
+  abilities: z.array(
+    z.enum(['lock', 'unlock', 'adjust', 'read_statement', 'reset_factor', 'release']),
+  ),
 });
 
 export const logInOperator = endpoint({
@@ -67,6 +73,8 @@ export const logInOperator = endpoint({
     /** In the place of a temporary password. */
     newPassword: z.string().min(15).max(128).optional(),
     factor: secondFactor.optional(),
+    /** What a device signed, in the place of a typed factor. */
+    passkey: passkeyResponse.optional(),
   }),
   reply: z.strictObject({ token: z.string(), operator }),
   errors: [
@@ -275,6 +283,21 @@ export const unlockMember = endpoint({
   body: reasonBody,
   reply: memberDetail,
   errors: ['not_found', 'member_state_conflict'],
+});
+
+export const releaseProtection = endpoint({
+  method: 'POST',
+  path: `${base}/members/{id}/release`,
+  summary: 'Asks a second person to take a contact or the payment password off a member (R20).',
+  access: 'operator',
+  ability: 'members.lock',
+  rate: 'write',
+  always: true,
+  stepUp: true,
+  params: memberParams,
+  body: z.strictObject({ what: z.enum(releasedProtections), reason: reasonText }),
+  reply: z.strictObject({ approvalId }),
+  errors: ['not_found', 'protection_not_set'],
 });
 
 export const resetMemberFactor = endpoint({

@@ -7,6 +7,7 @@ export const readBadges = endpoint({
   summary: 'What waits for the caller in every place at once: the figures of all badges (MC-26)',
   access: 'session',
   rate: 'read',
+  background: true,
   reply: z.strictObject({
     /** Of the inbox; a hundred stands for all that is more. */
     unreadMessage: z.int(),

@@ -78,3 +78,15 @@ export const readBet = endpoint({
   reply: betReceipt,
   errors: ['bet_not_found'],
 });
+
+export const openBetReplay = endpoint({
+  method: 'POST',
+  path: '/wps/relay/bets/{betId}/replay',
+  summary: 'The address at which the vendor of a bet shows its round again; it opens once (MC-11)',
+  access: 'session',
+  rate: 'write',
+  params: z.strictObject({ betId }),
+  body: z.strictObject({ language: languageCode.optional() }),
+  reply: z.strictObject({ url: z.url() }),
+  errors: ['bet_not_found', 'replay_unavailable'],
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { betCategories } from '../bets.ts';
-import { payoutKinds, receiptAnswers } from '../cashier.ts';
+import { payoutKinds, playSources, receiptAnswers } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
 import { betId, payoutAccountId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
@@ -34,6 +34,7 @@ export const createPayoutAccount = endpoint({
   summary: 'Binds a bank account or wallet, after the payment password was proved (R20).',
   access: 'member',
   verifiedPlace: true,
+  stepUpWhereBound: true,
   rate: 'write',
   encrypted: true,
   body: z.strictObject({
@@ -106,7 +107,7 @@ export const readWithdrawalTerms = endpoint({
     requirements: z.array(
       z.strictObject({
         reference: z.string(),
-        kind: z.string(),
+        kind: z.enum(playSources),
         required: amountText,
         done: amountText,
         left: amountText,
@@ -122,6 +123,8 @@ export const readWithdrawalTerms = endpoint({
       }),
     ),
     openWithdrawalId: withdrawalId.nullable(),
+    /** Until then none is taken: something that protects the account was replaced. */
+    heldUntil: instantText.nullable(),
   }),
   errors: [],
 });
@@ -132,6 +135,7 @@ export const requestWithdrawal = endpoint({
   summary: 'Asks for money to be paid out; it is held at once (agents-loyalty-money.md E5).',
   access: 'member',
   verifiedPlace: true,
+  stepUpWhereBound: true,
   rate: 'write',
   idempotent: true,
   body: z.strictObject({ payoutAccountId, amount: amountText }),
@@ -143,6 +147,7 @@ export const requestWithdrawal = endpoint({
     'identity_unverified',
     'not_found',
     'withdrawal_amount',
+    'money_held',
     'payout_account_cooling',
     'withdrawal_limit',
     'turnover_left',

@@ -10,13 +10,20 @@ const base = '/wps/relay/chat';
 const drawnAsNothing = /[\u2800\u3164\u115F\u1160\uFFA0]/gu;
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/**
+ * More marks on a letter than any language writes draw over the lines above. What is drawn as
+ * nothing between them does not part them.
+ */
+const marksOnMarks = /\p{M}{5}/u;
+
 /** Something to read must be in it, not blanks or marks of direction alone. */
 const chatText = z
   .string()
   .trim()
   .min(1)
   .max(mostChatCharacters)
-  .refine((text) => readable.test(text.replaceAll(drawnAsNothing, '')), { error: 'empty' });
+  .refine((text) => readable.test(text.replaceAll(drawnAsNothing, '')), { error: 'empty' })
+  .refine((text) => !marksOnMarks.test(text.replaceAll(/\p{Cf}/gu, '')), { error: 'marks' });
 
 export const readChatLaunch = endpoint({
   method: 'GET',

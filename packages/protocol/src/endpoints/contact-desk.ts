@@ -48,5 +48,5 @@ export const changeContactChannels = endpoint({
   always: true,
   body: z.strictObject({ ...sectionChange, ...channels }),
   reply: contactChannels,
-  errors: ['content_changed', 'content_invalid'],
+  errors: ['content_changed', 'content_invalid', 'link_host_refused'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryChannels } from '../deliveries.ts';
 import { endpoint } from '../endpoint.ts';
+import { paymentResets } from '../protected-money.ts';
 import { codeText, geetest } from '../schemas/sign-in.ts';
 import { instantText } from '../schemas/wire.ts';
 
@@ -35,6 +36,10 @@ export const readContacts = endpoint({
     sms: contact.nullable(),
     email: contact.nullable(),
     paymentPasswordSince: instantText.nullable(),
+    /** What replaces the payment password; empty where none is set. */
+    paymentProofs: z.array(z.enum(paymentResets)),
+    /** Until then no money goes out: something that protects it was replaced. */
+    moneyHeldUntil: instantText.nullable(),
   }),
   errors: [],
 });
@@ -70,13 +75,19 @@ export const bindContact = endpoint({
   verifiedPlace: true,
   rate: 'credentials',
   stepUp: true,
-  body: z.strictObject({ ...reached, verificationCode: codeText }),
+  body: z.strictObject({
+    ...reached,
+    verificationCode: codeText,
+    /** The code that was sent to the proven contact which this one replaces. */
+    formerCode: codeText.optional(),
+  }),
   reply: z.strictObject({}),
   errors: [
     ...addressErrors,
     'auth/missing-verification-code',
     'auth/invalid-verification-code',
     'auth/code-expired',
+    'former_code_needed',
     'contact_taken',
   ],
 });
@@ -93,7 +104,10 @@ export const changePaymentPassword = endpoint({
   body: z.strictObject({
     paymentPassword: z.string().max(255),
     confirmPaymentPassword: z.string().max(255),
+    /** Where one is set: what lets it be replaced, that one itself or a code that was sent. */
+    proofKind: z.enum(paymentResets).optional(),
+    proof: z.string().max(255).optional(),
   }),
   reply: z.strictObject({}),
-  errors: [],
+  errors: ['payment_former_needed', 'payment_former_incorrect', 'login_throttled'],
 });

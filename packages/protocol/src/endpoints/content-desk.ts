@@ -49,5 +49,5 @@ export const changeBrandNotices = endpoint({
   always: true,
   body: z.strictObject({ ...sectionChange, list: z.array(noticeForm).max(mostNotices) }),
   reply: brandNotices,
-  errors: ['content_changed', 'content_invalid'],
+  errors: ['content_changed', 'content_invalid', 'link_host_refused'],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { questionTypes } from '../feedback.ts';
-import { contentId, feedbackId, memberId } from '../schemas/ids.ts';
+import { feedbackPictures, questionTypes } from '../feedback.ts';
+import { contentId, feedbackId, feedbackPictureId, memberId } from '../schemas/ids.ts';
+import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import {
   cursorPageOf,
   cursorQuery,
@@ -77,20 +78,27 @@ const ownFeedback = z.strictObject({
   /** Null while it waits. */
   answer: z.string().nullable(),
   answeredAt: instantText.nullable(),
+  /** How many came with it. */
+  pictures: z.int(),
 });
+
+/** A picture as the portal sends it: of bounded size, drawn anew. */
+const image = z.base64().max(700_000);
 
 export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
-  summary: 'Writes to the customer service',
+  summary: 'Writes to the customer service, with up to three pictures (R90)',
   access: 'session',
   rate: 'write',
+  largeBody: true,
   body: z.strictObject({
     questionType: z.enum(questionTypes),
     content: z.string().trim().min(1).max(4000),
+    images: z.array(image).max(feedbackPictures).optional(),
   }),
   reply: ownFeedback,
-  errors: ['feedback_length', 'feedback_waits'],
+  errors: ['feedback_length', 'feedback_waits', 'picture_unreadable'],
 });
 
 export const listOwnFeedback = endpoint({
@@ -104,7 +112,8 @@ export const listOwnFeedback = endpoint({
   errors: [],
 });
 
-const deskFeedback = ownFeedback.extend({
+const deskFeedback = ownFeedback.omit({ pictures: true }).extend({
+  pictureIds: z.array(feedbackPictureId),
   memberId,
   account: z.string(),
   answeredBy: z.string().nullable(),
@@ -141,6 +150,32 @@ export const answerFeedback = endpoint({
   body: z.strictObject({ answer: z.string().trim().min(3).max(4000) }),
   reply: deskFeedback,
   errors: ['not_found', 'feedback_answered'],
+});
+
+export const createFeedbackPictureLink = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/feedback/pictures/{id}/links',
+  summary: 'A link to a picture for a minute, for this operator; it stands in the trail (R24).',
+  access: 'operator',
+  ability: 'feedback.read',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: feedbackPictureId }),
+  reply: pictureLink,
+  errors: ['not_found'],
+});
+
+export const readFeedbackPicture = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/feedback/pictures/links/{key}',
+  summary: 'The picture behind a link that has not ended.',
+  access: 'operator',
+  ability: 'feedback.read',
+  rate: 'read',
+  always: true,
+  params: z.strictObject({ key: pictureKey }),
+  reply: z.strictObject({ id: feedbackPictureId, type: z.string(), image: z.base64() }),
+  errors: ['link_ended'],
 });
 
 export const listHelpVotes = endpoint({

@@ -3,7 +3,7 @@ import { billPayStates, billStatuses, contractKinds, contractScopes } from '../c
 import { endpoint } from '../endpoint.ts';
 import { contractTier } from '../schemas/contract.ts';
 import { billId, contractId } from '../schemas/ids.ts';
-import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { recordQuery, teamFileReply, wholeRecordQuery } from '../schemas/record.ts';
 import {
   amountText,
   currencyText,
@@ -101,8 +101,8 @@ export const readContractBillsFile = endpoint({
   access: 'agent',
   rate: 'write',
   query: wholeRecordQuery(filters),
-  reply: fileReply,
-  errors: ['record_too_long'],
+  reply: teamFileReply,
+  errors: ['record_too_long', 'team_export_limit'],
 });
 
 export const readContractBill = endpoint({

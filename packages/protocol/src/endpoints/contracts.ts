@@ -103,6 +103,7 @@ export const proposeContract = endpoint({
   summary: 'Offers a contract to a direct agent child, after the payment password was proved.',
   access: 'agent',
   verifiedPlace: true,
+  stepUpWhereBound: true,
   rate: 'write',
   body: z.strictObject({ account: z.string().trim().max(64), ...contractTerms }),
   reply: contract,
@@ -123,6 +124,7 @@ const processing = {
   method: 'POST',
   access: 'agent',
   verifiedPlace: true,
+  stepUpWhereBound: true,
   rate: 'write',
   body: z.strictObject({
     contractId,
@@ -135,6 +137,7 @@ const processing = {
   }),
   reply: contract,
   errors: [
+    'payment_proof_required',
     'not_found',
     'contract_stale',
     'contract_state',

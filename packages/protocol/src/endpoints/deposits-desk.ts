@@ -31,6 +31,7 @@ const row = depositLine.extend({
 const whole = row.extend({
   steps: deposit.shape.steps,
   payment: deposit.shape.payment,
+  promotion: deposit.shape.promotion,
   proofIds: deposit.shape.proofIds,
   /** The name that the payer must have; null while the member bound no account. */
   holder: z.string().nullable(),
@@ -107,6 +108,7 @@ export const confirmDeposit = endpoint({
     'deposit_paid_amount',
     'amount_too_large',
     'reference_used',
+    'approval_waiting',
   ],
 });
 
@@ -151,7 +153,37 @@ export const chargeBackDeposit = endpoint({
   summary:
     'Says that a provider took a credited payment back; at once or by a second person (R53).',
   body: z.strictObject({ bankReference: bankReferenceText, reason: reasonText }),
-  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'reference_used'],
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'reference_used',
+    'approval_waiting',
+  ],
+});
+
+const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
+
+const channelSettings = z.strictObject({
+  isOpen: z.boolean(),
+  /** Counts the changes of the desk; a change of an older one is refused. */
+  version: z.int().min(0),
+  /** The lowest one is shown first. */
+  place: z.int().min(1).max(99),
+  least: amountText,
+  most: amountText,
+  /** Of one member in a day. */
+  dailyMost: amountText,
+  fee: z.strictObject({
+    fixed: amountText,
+    percent: z.string().regex(/^\d{1,2}(?:\.\d{1,4})?$/u),
+    least: amountText,
+    most: amountText.nullable(),
+  }),
+  /** On the clock of the site; null for all day. */
+  hours: z.strictObject({ opens: hour, closes: hour }).nullable(),
+  /** What members read at it, by language of the site. */
+  notes: z.record(z.string().regex(/^[\w-]{2,12}$/u), z.string().trim().min(1).max(200)),
 });
 
 const channel = z.strictObject({
@@ -161,14 +193,20 @@ const channel = z.strictObject({
   provider: z.string(),
   /** Whether its provider has introduced itself; transfers by hand need none. */
   isReady: z.boolean(),
-  isOpen: z.boolean(),
-  least: amountText,
-  most: amountText,
+  /** Whether that provider takes deposits in this currency. */
+  isServed: z.boolean(),
+  isInHours: z.boolean(),
+  ...channelSettings.shape,
   openOrders: z.int(),
   credited24Hours: amountText,
 });
 
-const channels = z.strictObject({ currency: currencyText, channels: z.array(channel) });
+const channels = z.strictObject({
+  currency: currencyText,
+  /** In which members read. */
+  languages: z.array(z.strictObject({ code: z.string(), locale: z.string() })),
+  channels: z.array(channel),
+});
 
 export const readDepositChannels = endpoint({
   method: 'GET',
@@ -186,16 +224,11 @@ export const changeDepositChannel = endpoint({
   ...shared,
   method: 'PUT',
   path: '/api/backoffice/deposit-channels/{code}',
-  summary: 'Opens or closes a channel and sets its limits.',
+  summary: 'Opens or closes a channel, sets its order, limits, fee, hours and words.',
   ability: 'cashier.decide',
   stepUp: true,
   params: z.strictObject({ code: z.string().regex(/^[\w-]{1,40}$/u) }),
-  body: z.strictObject({
-    isOpen: z.boolean(),
-    least: amountText,
-    most: amountText,
-    reason: reasonText,
-  }),
+  body: channelSettings.extend({ reason: reasonText }),
   reply: channels,
-  errors: ['not_found', 'deposit_amount'],
+  errors: ['not_found', 'deposit_amount', 'content_changed'],
 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { depositKinds } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
 import { deposit, depositLine } from '../schemas/deposit.ts';
-import { depositId } from '../schemas/ids.ts';
+import { depositId, promotionId } from '../schemas/ids.ts';
+import { offeredPromotion } from '../schemas/promotion.ts';
 import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
 
 const base = '/wps/relay/cashier';
@@ -35,6 +36,8 @@ export const readDepositTerms = endpoint({
         }),
         /** Minutes within which the money usually is there. */
         arrives: z.strictObject({ least: z.int(), most: z.int() }),
+        /** What the house says about this way in. */
+        note: z.string().nullable(),
         /** The order that waits in this channel already. */
         openDepositId: depositId.nullable(),
       }),
@@ -43,6 +46,8 @@ export const readDepositTerms = endpoint({
     turnover: z.int(),
     /** Whether the member has to choose about a deposit limit first (R6). */
     asksForLimit: z.boolean(),
+    /** Of which a deposit may serve one. */
+    promotions: z.array(offeredPromotion),
   }),
   errors: [],
 });
@@ -59,6 +64,8 @@ export const createDeposit = endpoint({
     amount: amountText,
     /** The member says before the first deposit that no limit is wanted (R6). */
     isWithoutLimit: z.literal(true).optional(),
+    /** The promotion that it is to serve, on the terms that were shown. */
+    promotion: z.strictObject({ id: promotionId, version: z.int() }).optional(),
   }),
   reply: deposit,
   errors: [
@@ -74,6 +81,12 @@ export const createDeposit = endpoint({
     'deposit_channel_open',
     'deposits_open',
     'deposit_channel_limit',
+    'not_found',
+    'promotion_group_taken',
+    'promotion_status',
+    'promotion_changed',
+    'promotion_deposit_least',
+    'bonuses_stopped',
   ],
 });
 

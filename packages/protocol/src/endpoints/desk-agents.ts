@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { contractActions, contractKinds } from '../contracts.ts';
+import { contractActions, contractKinds, debtCauses, settlingWays } from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
 import { contract, contractTerms } from '../schemas/contract.ts';
-import { contractId, memberId } from '../schemas/ids.ts';
+import { approvalId, billId, contractId, memberId } from '../schemas/ids.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { teamTerms } from '../schemas/terms.ts';
-import { currencyText, instantText } from '../schemas/wire.ts';
+import { amountText, currencyText, instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/members/{id}';
 const params = z.strictObject({ id: memberId });
@@ -28,6 +28,8 @@ const line = z.strictObject({
       state: z.enum(['PLANNED', 'DONE', 'REFUSED']),
       /** The rule, or the code, of what had come in between. */
       refusedFor: z.string().nullable(),
+      /** Of a large team that is being moved: how many of how many are ready. */
+      progress: z.strictObject({ ready: z.int(), team: z.int() }).nullable(),
     })
     .nullable(),
   /** What those below hold, and what may be granted at most. */
@@ -74,7 +76,7 @@ export const moveMember = endpoint({
     reason: reasonText,
   }),
   reply: line,
-  errors: ['not_found', 'move_refused', 'terms_out_of_range', 'return_guard'],
+  errors: ['not_found', 'move_refused', 'terms_out_of_range', 'return_guard', 'approval_waiting'],
 });
 
 const contracts = z.strictObject({
@@ -145,4 +147,44 @@ export const processHouseContract = endpoint({
     'contract_scope_conflict',
     'contract_confirm_required',
   ],
+});
+
+const strandedDebt = z.strictObject({
+  contractId,
+  /** The bill that is owed; null for what a contract paid too much. */
+  billId: billId.nullable(),
+  kind: z.enum(contractKinds),
+  debtorId: memberId,
+  /** Accounts; the creditor is null for the house. */
+  debtor: z.string(),
+  creditor: z.string().nullable(),
+  amount: amountText,
+  cause: z.enum(debtCauses),
+  since: instantText,
+  /** What a second person may be asked for. */
+  ways: z.array(z.enum(settlingWays)),
+});
+
+export const listStrandedDebts = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/agents/strandedDebts',
+  summary: 'What agents owe and no pay will bring in by itself, the most first (C6, C7).',
+  access: 'operator',
+  ability: 'agents.read',
+  rate: 'read',
+  query: z.strictObject({ cause: z.enum(debtCauses).optional(), ...pageQuery(100) }),
+  reply: pageOf(strandedDebt).extend({ currency: currencyText }),
+  errors: [],
+});
+
+export const settleStrandedDebt = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/agents/strandedDebts/settle',
+  summary: 'Asks a second person to take what a purse has of it, or to write off what is left.',
+  access: 'operator',
+  ability: 'agents.manage',
+  rate: 'write',
+  body: z.strictObject({ contractId, way: z.enum(settlingWays), reason: reasonText }),
+  reply: z.strictObject({ approvalId }),
+  errors: ['not_found', 'debt_not_settled', 'approval_waiting'],
 });

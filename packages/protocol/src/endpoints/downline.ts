@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractKinds } from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileReply } from '../schemas/record.ts';
+import { teamFileReply } from '../schemas/record.ts';
 import { chosenTerms, teamTerms } from '../schemas/terms.ts';
 import {
   amountText,
@@ -29,8 +29,10 @@ const downlineRow = z.strictObject({
   directs: z.int(),
   teamSize: z.int(),
   balance: amountText,
-  /** Of the whole team; null where it is too large to be summed up while somebody waits. */
+  /** Of the whole team; null for a large one that was not counted yet. */
   teamBalance: amountText.nullable(),
+  /** Large teams are counted every ten minutes; null for a sum of this moment. */
+  teamBalanceAt: instantText.nullable(),
   /** In the ladder of the site, from 0. */
   rank: z.int(),
   /** Of which kinds a contract pays this one. */
@@ -97,7 +99,7 @@ export const readDownlineFile = endpoint({
   access: 'agent',
   rate: 'write',
   query: z.strictObject(downlineFilters),
-  reply: fileReply,
+  reply: teamFileReply,
   errors: ['not_found', 'record_too_long', 'team_export_limit', 'team_too_large'],
 });
 

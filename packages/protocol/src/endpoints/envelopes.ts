@@ -53,6 +53,7 @@ export const openEnvelope = endpoint({
     'envelope_over',
     'envelope_not_eligible',
     'envelope_limit',
+    'envelope_cluster',
     'envelope_empty',
   ],
 });

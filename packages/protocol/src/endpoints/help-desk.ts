@@ -53,5 +53,5 @@ export const changeHelpTopics = endpoint({
   always: true,
   body: z.strictObject({ ...sectionChange, list: topics }),
   reply: helpTopics,
-  errors: ['content_changed', 'content_invalid'],
+  errors: ['content_changed', 'content_invalid', 'link_host_refused'],
 });

@@ -11,6 +11,7 @@ import {
   kycViews,
 } from '../kyc.ts';
 import { kycCaseId, kycDocumentId, memberId, operatorId } from '../schemas/ids.ts';
+import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { cursorPageOf, cursorQuery, dayText, instantText } from '../schemas/wire.ts';
 
@@ -106,7 +107,7 @@ export const createKycLink = endpoint({
   rate: 'write',
   always: true,
   params: z.strictObject({ id: kycDocumentId }),
-  reply: z.strictObject({ key: z.string(), expiresAt: instantText }),
+  reply: pictureLink,
   errors: ['not_found'],
 });
 
@@ -118,7 +119,7 @@ export const readKycDocument = endpoint({
   ability: 'kyc.read',
   rate: 'read',
   always: true,
-  params: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/u) }),
+  params: z.strictObject({ key: pictureKey }),
   reply: z.strictObject({ id: kycDocumentId, type: z.string(), image: z.base64() }),
   errors: ['link_ended'],
 });

@@ -9,7 +9,7 @@ import {
   lotteryIssueStates,
   lotteryModes,
 } from '../schemas/lottery.ts';
-import { decimalText } from '../schemas/lottery-order.ts';
+import { decimalText, hotNumber } from '../schemas/lottery-order.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
 import {
   amountText,
@@ -48,7 +48,7 @@ const schedule = z.discriminatedUnion('kind', [
 const settings = z.strictObject({
   families: z.array(z.enum(lotteryFamilies)).min(1).max(2),
   modes: z.array(z.enum(lotteryModes)).min(1).max(5),
-  source: z.enum(['inhouse', 'manual', 'shots']),
+  source: z.enum(['inhouse', 'beacon', 'manual', 'shots']),
   schedule,
   limits: z.strictObject({
     stakeLowest: decimalText,
@@ -64,6 +64,7 @@ const settings = z.strictObject({
     member: z.int().min(1700).max(2000),
   }),
   factors: z.record(z.string().max(40), decimalText),
+  hotNumbers: z.array(hotNumber).max(500).optional(),
 });
 
 const deskGame = z.strictObject({
@@ -71,6 +72,7 @@ const deskGame = z.strictObject({
   displayName: z.string(),
   version: z.int(),
   pausedBecause: z.string().nullable(),
+  waitsForBeacon: z.boolean(),
   settings,
 });
 
@@ -259,7 +261,7 @@ export const enterLotteryResults = endpoint({
       }),
     ),
   }),
-  errors: ['lottery_issue_not_found', 'lottery_result_refused'],
+  errors: ['lottery_game_not_found', 'lottery_issue_not_found', 'lottery_result_refused'],
 });
 
 export const importLotteryResults = endpoint({

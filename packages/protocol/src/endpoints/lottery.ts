@@ -9,6 +9,7 @@ import {
   lotteryModes,
   lotteryModeText,
 } from '../schemas/lottery.ts';
+import { hotNumber } from '../schemas/lottery-order.ts';
 import {
   countText,
   dayInput,
@@ -176,6 +177,8 @@ export const readLotteryGame = endpoint({
     /** Minutes ahead of UTC, or the name of a zone. */
     zone: z.union([z.int(), z.string()]),
     pausedBecause: z.string().nullable(),
+    /** Its draws need a beacon that does not answer; it takes no bets until it does (R137). */
+    waitsForBeacon: z.boolean(),
     /** What changed in the last seven days, as whoever changed it says (R55). */
     lastChange: z
       .strictObject({ at: instantText, reason: z.string(), isMajor: z.boolean() })
@@ -189,6 +192,8 @@ export const readLotteryGame = endpoint({
     groups: z.strictObject({ lowest: z.int(), highest: z.int(), member: z.int() }),
     /** By bet type: what odds are multiplied by; 0 is a bet type that is not offered. */
     factors: z.array(z.strictObject({ betType: z.string(), factor: decimalText })),
+    /** Of every issue, or of the one that is named. */
+    hotNumbers: z.array(hotNumber),
     issues: z.array(lotteryIssueReply),
     results: z.array(lotteryIssueReply),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { missionId } from '../schemas/ids.ts';
 import { boards, mission, missionPeriodKey } from '../schemas/mission.ts';
-import { currencyText, languageCode } from '../schemas/wire.ts';
+import { currencyText, dayText, languageCode } from '../schemas/wire.ts';
 
 const base = '/wps/relay/missions';
 const standing = ['account_locked', 'bonuses_stopped', 'on_break', 'self_excluded'] as const;
@@ -20,6 +20,16 @@ export const readMissionSummary = endpoint({
     /** What may be claimed first. */
     missions: z.array(mission),
   }),
+  errors: [],
+});
+
+export const noteAppVisit = endpoint({
+  method: 'POST',
+  path: `${base}/app-visits`,
+  summary: 'The caller is signed in in the installed app; one visit a day counts for missions.',
+  access: 'member',
+  rate: 'write',
+  reply: z.strictObject({ siteDay: dayText }),
   errors: [],
 });
 

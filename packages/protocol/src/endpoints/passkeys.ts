@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { stepUpReply } from '../schemas/factor.ts';
 import { passkeyId } from '../schemas/ids.ts';
+import { passkeyList, passkeyName, passkeyOptions, passkeyResponse } from '../schemas/passkey.ts';
 import { signedIn } from '../schemas/sign-in.ts';
-import { instantText } from '../schemas/wire.ts';
 
 const base = '/wps/security/passkeys';
-/** JSON of WebAuthn as browsers take and give it; its shape is the standard's, not ours. */
-const options = z.strictObject({ options: z.string() });
-const response = z.string().min(2).max(16_000);
-const name = z.string().trim().min(1).max(60);
+const name = passkeyName;
+const response = passkeyResponse;
 const params = z.strictObject({ id: passkeyId });
 
 export const readPasskeys = endpoint({
@@ -18,16 +16,7 @@ export const readPasskeys = endpoint({
   summary: 'Passkeys of the signed-in member.',
   access: 'member',
   rate: 'read',
-  reply: z.strictObject({
-    passkeys: z.array(
-      z.strictObject({
-        id: passkeyId,
-        name: z.string(),
-        boundAt: instantText,
-        lastUsedAt: instantText.nullable(),
-      }),
-    ),
-  }),
+  reply: passkeyList,
   errors: [],
 });
 
@@ -39,7 +28,7 @@ export const startPasskey = endpoint({
   verifiedPlace: true,
   rate: 'write',
   stepUp: true,
-  reply: options,
+  reply: passkeyOptions,
   errors: [],
 });
 
@@ -89,7 +78,7 @@ export const startPasskeyProof = endpoint({
   access: 'visitor',
   rate: 'credentials',
   body: z.strictObject({ purpose: z.enum(['login', 'prove']) }),
-  reply: options,
+  reply: passkeyOptions,
   errors: [],
 });
 

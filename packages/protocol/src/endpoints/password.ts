@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { acceptedPatterns } from '../registration-fields.ts';
+import { secondFactor } from '../schemas/factor.ts';
 import { codeText, geetest, phoneText, signedIn } from '../schemas/sign-in.ts';
 
 const password = z.string().max(256);
@@ -60,6 +61,7 @@ export const resetPassword = endpoint({
     mobileNum: phoneText,
     countryDialingCode: z.string().max(8).optional(),
     verificationCode: codeText,
+    factor: secondFactor.optional(),
   }),
   reply: signedIn,
   errors: [
@@ -71,7 +73,9 @@ export const resetPassword = endpoint({
     'auth/code-expired',
     'account_locked',
     'password_weak',
+    'non_member_account',
     /** A code alone does not pass by a second factor (R66). */
     'second_factor_required',
+    'second_factor_incorrect',
   ],
 });

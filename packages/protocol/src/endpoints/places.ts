@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deliveryChannels } from '../deliveries.ts';
 import { endpoint } from '../endpoint.ts';
 import { placeWays } from '../places.ts';
+import { ownCodePurposes } from '../protected-money.ts';
 import { codeText, geetest } from '../schemas/sign-in.ts';
 
 const base = '/wps/security/place';
@@ -31,6 +32,8 @@ export const sendPlaceCode = endpoint({
   rate: 'codes',
   body: z.strictObject({
     kind: z.enum(deliveryChannels),
+    /** What the code is for; by itself for the new place, or for a transfer. */
+    purpose: z.enum(ownCodePurposes).optional(),
     captcha: z.string().trim().max(20).optional(),
     ...geetest,
   }),

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { deliveryChannels } from '../deliveries.ts';
 import { endpoint } from '../endpoint.ts';
-import { avatarCount, profileFields } from '../profile-fields.ts';
+import { profileFields } from '../profile-fields.ts';
+import { avatar } from '../schemas/avatar.ts';
 
-const avatar = z
-  .int()
-  .min(0)
-  .max(avatarCount - 1)
-  .nullable();
 const nickname = z
   .string()
   .trim()
@@ -51,15 +47,5 @@ export const changeProfile = endpoint({
     marketing: marketing.optional(),
   }),
   reply: profile,
-  errors: [],
-});
-
-export const readIcon = endpoint({
-  method: 'GET',
-  path: '/wps/member/info/icon',
-  summary: 'The drawing that the member chose; null for the one that follows from the name.',
-  access: 'session',
-  rate: 'read',
-  reply: z.strictObject({ avatar }),
   errors: [],
 });

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { personMarks } from '../person-marks.ts';
 import { promotionActs, promotionRuns } from '../promotions.ts';
 import { memberId, promotionEntryId, promotionId, promotionPictureId } from '../schemas/ids.ts';
-import { promotionOffer, promotionText } from '../schemas/promotion.ts';
+import { promotionOffer, promotionText, shownPromotionText } from '../schemas/promotion.ts';
+import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
   amountText,
   currencyText,
   cursorPageOf,
   cursorQuery,
+  dayText,
   instantText,
 } from '../schemas/wire.ts';
 
@@ -27,6 +30,7 @@ const promotionForm = z.strictObject({
 });
 
 const deskPromotion = promotionForm.extend({
+  texts: z.record(z.string(), shownPromotionText),
   id: promotionId,
   /** Of terms and words: a member's entry keeps the version that it was made on. */
   version: z.int(),
@@ -83,7 +87,12 @@ export const createPromotion = endpoint({
   always: true,
   body: promotionForm.extend({ reason: reasonText }),
   reply: deskPromotion,
-  errors: ['promotion_faulty'],
+  errors: [
+    'link_host_refused',
+    'promotion_faulty',
+    'promotion_agent_unknown',
+    'promotion_slot_unknown',
+  ],
 });
 
 export const changePromotion = endpoint({
@@ -98,12 +107,47 @@ export const changePromotion = endpoint({
   body: promotionForm.extend({ reason: reasonText, revision: z.int() }),
   reply: deskPromotion,
   errors: [
+    'link_host_refused',
     'not_found',
     'promotion_revised',
     'promotion_run',
     'promotion_faulty',
+    'promotion_agent_unknown',
+    'promotion_slot_unknown',
     'promotion_budget_given',
   ],
+});
+
+export const simulatePromotion = endpoint({
+  method: 'POST',
+  path: `${base}/simulations`,
+  summary: 'What terms would have given on the play and the deposits of the last days.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'write',
+  always: true,
+  body: z.strictObject({
+    offer: promotionOffer,
+    budgetAmount: amountText,
+    days: z.int().min(1).max(90),
+  }),
+  reply: z.strictObject({
+    /** Days of the site, both included. */
+    from: dayText,
+    to: dayText,
+    currency: currencyText,
+    members: z.int(),
+    claims: z.int(),
+    costAmount: amountText,
+    largestAmount: amountText,
+    /** What would have had to be played for it. */
+    askedAmount: amountText,
+    /** Claims before the budget is used. */
+    claimsInBudget: z.int(),
+    /** False where there was more than could be reckoned. */
+    isWhole: z.boolean(),
+  }),
+  errors: ['promotion_faulty'],
 });
 
 export const actOnPromotion = endpoint({
@@ -130,6 +174,12 @@ const application = z.strictObject({
   account: z.string(),
   comment: z.string(),
   pictureIds: z.array(promotionPictureId),
+  /** By what the claim was held; null for what was applied for. */
+  heldBy: z.array(z.enum(personMarks)).nullable(),
+  /** Accounts that look like the same person, with what they share. */
+  linked: z.array(
+    z.strictObject({ memberId, account: z.string(), kinds: z.array(z.enum(personMarks)) }),
+  ),
   currency: currencyText,
   /** What the terms give that the member applied under. */
   giftAmount: amountText,
@@ -155,17 +205,30 @@ export const listApplications = endpoint({
   errors: [],
 });
 
+export const createPictureLink = endpoint({
+  method: 'POST',
+  path: `${base}/applications/pictures/{id}/links`,
+  summary: 'A link to a picture for a minute, for this operator; it stands in the trail (R24).',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: promotionPictureId }),
+  reply: pictureLink,
+  errors: ['not_found'],
+});
+
 export const readApplicationPicture = endpoint({
   method: 'GET',
-  path: `${base}/applications/pictures/{id}`,
-  summary: 'A picture of an application; each look stands in the trail.',
+  path: `${base}/applications/pictures/links/{key}`,
+  summary: 'The picture behind a link that has not ended.',
   access: 'operator',
   ability: 'loyalty.read',
   rate: 'read',
   always: true,
-  params: z.strictObject({ id: promotionPictureId }),
+  params: z.strictObject({ key: pictureKey }),
   reply: z.strictObject({ id: promotionPictureId, type: z.string(), image: z.base64() }),
-  errors: ['not_found'],
+  errors: ['link_ended'],
 });
 
 const decision = {
@@ -187,6 +250,7 @@ export const approveApplication = endpoint({
   errors: [
     'not_found',
     'promotion_status',
+    'promotion_group_taken',
     'promotion_budget_used',
     'bonuses_stopped',
     'on_break',

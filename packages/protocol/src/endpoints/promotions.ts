@@ -42,7 +42,13 @@ export const joinPromotion = endpoint({
   query: language,
   body: z.strictObject({ version: z.int() }),
   reply: promotion,
-  errors: ['not_found', 'promotion_status', 'promotion_changed', ...standing],
+  errors: [
+    'not_found',
+    'promotion_group_taken',
+    'promotion_status',
+    'promotion_changed',
+    ...standing,
+  ],
 });
 
 export const claimPromotion = endpoint({
@@ -55,7 +61,13 @@ export const claimPromotion = endpoint({
   params: z.strictObject({ id: promotionId }),
   query: language,
   reply: promotion,
-  errors: ['not_found', 'promotion_status', 'promotion_budget_used', ...standing],
+  errors: [
+    'not_found',
+    'promotion_status',
+    'promotion_group_taken',
+    'promotion_budget_used',
+    ...standing,
+  ],
 });
 
 /** A picture as the portal sends it: of bounded size, drawn anew. */
@@ -78,6 +90,7 @@ export const applyForPromotion = endpoint({
   reply: promotion,
   errors: [
     'not_found',
+    'promotion_group_taken',
     'promotion_status',
     'promotion_changed',
     'promotion_budget_used',

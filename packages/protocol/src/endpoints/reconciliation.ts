@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reconciliationCaseId } from '../schemas/ids.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import { amountText, currencyText, dayInput, dayText, instantText } from '../schemas/wire.ts';
+import {
+  amountText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+  dayInput,
+  dayText,
+  instantText,
+} from '../schemas/wire.ts';
 
 const path = '/api/backoffice/reconciliation';
 
@@ -10,7 +18,7 @@ const control = z.strictObject({
   currency: currencyText,
   /** Providers whose statements can be fetched. */
   providers: z.array(z.string()),
-  /** Since when nothing is paid out, because the books do not come to zero. */
+  /** Since when nothing is paid out: the books are not zero, or an account differs. */
   payoutsStoppedAt: instantText.nullable(),
   /** The last trial balance; null before the first hour. */
   trial: z
@@ -21,6 +29,8 @@ const control = z.strictObject({
       members: amountText,
       openStakes: amountText,
       suspense: amountText,
+      /** Prizes, rewards and rebates that lie in no account yet. */
+      promised: amountText,
       /** All that belongs to members (R23). */
       owed: amountText,
     })
@@ -28,6 +38,18 @@ const control = z.strictObject({
   /** What is kept apart for members, as somebody said it last. */
   protectedFunds: amountText.nullable(),
   shortfall: amountText,
+  /** Since when there is one. */
+  shortSince: instantText.nullable(),
+  /** Accounts whose balance is not the sum of its lines, at the last trial balance. */
+  faults: z.array(
+    z.strictObject({
+      account: z.string(),
+      currency: currencyText,
+      stored: amountText,
+      lines: amountText,
+      foundAt: instantText,
+    }),
+  ),
   runs: z.array(
     z.strictObject({
       provider: z.string(),
@@ -40,28 +62,29 @@ const control = z.strictObject({
       ranAt: instantText,
     }),
   ),
-  cases: z.array(
-    z.strictObject({
-      id: reconciliationCaseId,
-      provider: z.string(),
-      day: dayText,
-      kind: z.enum([
-        'missing_here',
-        'missing_there',
-        'amount_differs',
-        'paid_twice',
-        'statement_missing',
-      ]),
-      reference: z.string(),
-      transaction: z.string(),
-      ours: amountText.nullable(),
-      theirs: amountText.nullable(),
-      openedAt: instantText,
-      closedAt: instantText.nullable(),
-      closedBy: z.string().nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
+});
+
+const difference = z.strictObject({
+  id: reconciliationCaseId,
+  provider: z.string(),
+  day: dayText,
+  kind: z.enum([
+    'missing_here',
+    'missing_there',
+    'amount_differs',
+    'paid_twice',
+    'statement_missing',
+  ]),
+  reference: z.string(),
+  transaction: z.string(),
+  ours: amountText.nullable(),
+  theirs: amountText.nullable(),
+  openedAt: instantText,
+  closedAt: instantText.nullable(),
+  closedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** A later statement of the day has it no more, and nobody decided it. */
+  agrees: z.boolean(),
 });
 
 const shared = { access: 'operator', rate: 'write', always: true, reply: control } as const;
@@ -78,6 +101,23 @@ export const readReconciliation = endpoint({
   errors: [],
 });
 
+export const listReconciliationCases = endpoint({
+  method: 'GET',
+  path: `${path}/cases`,
+  summary: 'Differences between our books and statements, newest first; of all days or of one.',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    view: z.enum(['open', 'closed']).optional(),
+    day: dayInput.optional(),
+    ...cursorQuery(100),
+  }),
+  reply: cursorPageOf(difference).extend({ currency: currencyText }),
+  errors: [],
+});
+
 export const runReconciliation = endpoint({
   ...shared,
   method: 'POST',
@@ -85,14 +125,33 @@ export const runReconciliation = endpoint({
   summary: 'Holds the statement of a provider and day against the books, again or anew (R117).',
   ability: 'cashier.decide',
   body: z.strictObject({ provider: z.string().min(1).max(40), day: dayInput }),
-  errors: ['not_found', 'statement_unavailable'],
+  errors: ['statement_day_future', 'not_found', 'statement_unavailable'],
+});
+
+export const importBankStatement = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/bank`,
+  summary: 'Holds a statement of the bank against transfers by hand and payouts of a day (R117).',
+  ability: 'cashier.decide',
+  largeBody: true,
+  body: z.strictObject({
+    day: dayInput,
+    /**
+     * A table with the columns `date`, `reference` and `amount`, of which payouts are below zero.
+     */
+    file: z.string().min(1).max(1_000_000),
+    /** It is the right file, however much differs. */
+    isConfirmed: z.boolean().optional(),
+  }),
+  errors: ['statement_day_future', 'bank_file_unreadable', 'bank_file_foreign'],
 });
 
 export const runTrialBalance = endpoint({
   ...shared,
   method: 'POST',
   path: `${path}/trial`,
-  summary: 'Sums the books now; payouts stop while they do not come to zero (R52).',
+  summary: 'Sums the books now; payouts stop while they are not zero or an account differs (R52).',
   ability: 'cashier.decide',
   errors: [],
 });

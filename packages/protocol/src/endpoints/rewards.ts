@@ -7,6 +7,7 @@ import {
   winningsPolicies,
 } from '../promotions.ts';
 import { betId, rewardId } from '../schemas/ids.ts';
+import { freeSpinsGift } from '../schemas/promotion.ts';
 import {
   amountText,
   currencyText,
@@ -27,10 +28,12 @@ const bonus = z.strictObject({
   status: z.enum(rewardStatuses),
   currency: currencyText,
   giftAmount: amountText,
+  /** What it gives instead of money; its amount is then what their stakes come to. */
+  freeSpins: freeSpinsGift.optional(),
   requiredAmount: amountText,
   doneAmount: amountText,
   leftAmount: amountText,
-  /** What went back when it was given up, or ran out; null while it is open. */
+  /** What went back when it was given up, ran out or passed its cap; null while it is open. */
   forfeitAmount: amountText.nullable(),
   offeredAt: instantText,
   claimUntil: instantText.nullable(),
@@ -43,6 +46,8 @@ const wholeBonus = bonus.extend({
   /** The balance just before it. */
   cashBeforeAmount: amountText.nullable(),
   maxStakeAmount: amountText.nullable(),
+  /** The most of it that becomes the member's own; absent for no bound. */
+  maxCashoutAmount: amountText.optional(),
   winningsPolicy: z.enum(winningsPolicies),
   /** A line for each bet that counted, the newest first. */
   bets: z.array(
@@ -84,6 +89,7 @@ export const claimReward = endpoint({
   errors: [
     'not_found',
     'reward_state',
+    'promotion_group_taken',
     'promotion_budget_used',
     'bonuses_stopped',
     'on_break',

@@ -88,6 +88,8 @@ const roundLineReply = z.strictObject({
   stake: amountText,
   win: amountText,
   net: amountText,
+  /** Its stake was given by the house; absent for a paid round. */
+  funding: z.literal('FREEBET').optional(),
   /** Free spins of the round; slots only. */
   freeSpins: z.int().optional(),
 });

@@ -8,7 +8,7 @@ import {
   securityReply,
   sessionParams,
   sessionsReply,
-  stepUpBody,
+  memberStepUpBody,
   stepUpReply,
 } from '../schemas/factor.ts';
 
@@ -31,7 +31,7 @@ export const stepUp = endpoint({
   access: 'member',
   rate: 'credentials',
   encrypted: true,
-  body: stepUpBody,
+  body: memberStepUpBody,
   reply: stepUpReply,
   errors: ['proof_incorrect', 'login_throttled'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceDevices, audienceLogins } from '../banner-audience.ts';
 import { captchaKinds } from '../captcha.ts';
 import { endpoint } from '../endpoint.ts';
 import { noticeExecutions } from '../notice-types.ts';
@@ -44,6 +45,8 @@ const siteInfo = z.strictObject({
   defaultLanguage: z.string(),
   currency: currencyText,
   currencySymbol: z.string(),
+  /** Languages in which the operator says some texts otherwise than the release does. */
+  ownTexts: z.array(z.strictObject({ locale: z.string(), revision: z.string() })),
   timeZone: z.string(),
   defaultTheme: z.enum(['dark', 'light', 'system']),
   nav: z.array(z.string()),
@@ -96,6 +99,11 @@ const banner = z.strictObject({
   url: z.string(),
   linkageType: z.string(),
   link: z.string(),
+  /**
+   * The answer is one for all callers of a language, so the page shows what is meant for it, as it
+   * does with popups.
+   */
+  audience: z.strictObject({ login: z.enum(audienceLogins), device: z.enum(audienceDevices) }),
 });
 
 export const notice = z.strictObject({
@@ -118,6 +126,8 @@ const fieldRule = z.strictObject({
 
 export const registerSettings = z.strictObject({
   fields: z.record(z.enum(registrationFields), fieldRule),
+  /** Of the form; fields that it does not name are last. */
+  order: z.array(z.enum(registrationFields)),
   captcha: z.enum(['always', 'after_failures', 'never']),
   minimumAge: z.int(),
   termsVersion: z.string(),
@@ -135,6 +145,11 @@ export const systemAnswer = z.strictObject({
   notices: z.array(notice),
 });
 
+/** The page arrives with both beside the rest; whoever asks for the status gets them in it. */
+const statusAnswer = systemAnswer.extend({
+  info: siteInfo.extend({ whitelabelVal: switchNode, register: registerSettings }),
+});
+
 export const readStatus = endpoint({
   method: 'GET',
   path: '/wps/system/status',
@@ -146,7 +161,7 @@ export const readStatus = endpoint({
     host: z.string().max(255).optional(),
     language: languageCode.optional(),
   }),
-  reply: systemAnswer,
+  reply: statusAnswer,
   errors: [],
 });
 

@@ -65,6 +65,7 @@ export const createTeamEnvelope = endpoint({
     'team_envelope_amount',
     'transfers_stopped',
     'account_locked',
+    'money_held',
     'on_break',
     'self_excluded',
     'identity_unverified',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ledgerGroupNames } from '../ledger-groups.ts';
 import { betLine } from '../schemas/bet.ts';
 import { entryId } from '../schemas/ids.ts';
-import { fileReply } from '../schemas/record.ts';
+import { teamFileReply } from '../schemas/record.ts';
 import { teamQuery } from '../schemas/team.ts';
 import {
   amountText,
@@ -80,7 +80,7 @@ export const readTeamBetsFile = endpoint({
   access: 'agent',
   rate: 'write',
   query: teamQuery({ ...betFilter, language: languageCode.optional() }),
-  reply: fileReply,
+  reply: teamFileReply,
   errors: [...refusals, 'record_too_long', 'team_export_limit'],
 });
 
@@ -139,6 +139,6 @@ export const readTeamTransactionsFile = endpoint({
   access: 'agent',
   rate: 'write',
   query: teamQuery(lineFilter),
-  reply: fileReply,
+  reply: teamFileReply,
   errors: [...refusals, 'record_too_long', 'team_export_limit'],
 });

@@ -3,9 +3,9 @@ import { contractScopes } from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
 import { incomeSources } from '../income-sources.ts';
 import { rateCategories } from '../rate-categories.ts';
-import { fileReply } from '../schemas/record.ts';
+import { teamFileReply } from '../schemas/record.ts';
 import { someCategory, teamFigures, teamHead, teamQuery } from '../schemas/team.ts';
-import { amountText, dayText, pageOf, pageQuery } from '../schemas/wire.ts';
+import { amountText, dayText, instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
 export const readTeamOverview = endpoint({
   method: 'GET',
@@ -34,8 +34,10 @@ export const readTeamOverview = endpoint({
       /** Of those directly below, signed in now. */
       online: z.int(),
     }),
-    /** Null where the team is too large to be summed up while somebody waits. */
+    /** Null for a large team that was not counted yet. */
     teamBalance: amountText.nullable(),
+    /** Large teams are counted every ten minutes; null for a sum of this moment. */
+    teamBalanceAt: instantText.nullable(),
     /** Of the agent alone: what came in, and what went to those directly below. */
     income: z.strictObject({ received: amountText, paid: amountText, net: amountText }),
     days: z.array(
@@ -118,7 +120,7 @@ export const readTeamStatementFile = endpoint({
   access: 'agent',
   rate: 'write',
   query: teamQuery(statementFilters),
-  reply: fileReply,
+  reply: teamFileReply,
   errors: ['not_found', 'record_too_long', 'team_export_limit'],
 });
 
@@ -176,6 +178,6 @@ export const readAgentIncomeFile = endpoint({
   access: 'agent',
   rate: 'write',
   query: teamQuery(incomeFilters),
-  reply: fileReply,
-  errors: ['not_found', 'team_export_limit'],
+  reply: teamFileReply,
+  errors: ['not_found', 'record_too_long', 'team_export_limit'],
 });

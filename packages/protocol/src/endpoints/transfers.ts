@@ -45,6 +45,8 @@ export const readTransferTerms = endpoint({
     upline: z.string().nullable(),
     /** Whether members right below can be paid. */
     isDownlineOpen: z.boolean(),
+    /** Until then none is taken: something that protects the account was replaced. */
+    heldUntil: instantText.nullable(),
   }),
   errors: [],
 });
@@ -55,6 +57,7 @@ export const createTransfer = endpoint({
   summary: 'Transfers money to the agent above, or to a member right below.',
   access: 'member',
   verifiedPlace: true,
+  stepUpWhereBound: true,
   rate: 'write',
   idempotent: true,
   body: z.strictObject({ to: account.optional(), amount: amountText }),
@@ -65,6 +68,7 @@ export const createTransfer = endpoint({
     'transfer_amount',
     'transfers_stopped',
     'account_locked',
+    'money_held',
     'on_break',
     'self_excluded',
     'identity_unverified',

@@ -68,5 +68,5 @@ export const endWalletTransfer = endpoint({
   params,
   body: z.strictObject({ outcome: z.enum(['SUCCESS', 'FAILED']), reason: reasonText }),
   reply: deskTransfer,
-  errors: ['not_found', 'wallet_transfer_stands_so'],
+  errors: ['not_found', 'wallet_transfer_stands_so', 'approval_waiting'],
 });

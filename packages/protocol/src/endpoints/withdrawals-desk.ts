@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { rejectionReasons, rulings, withdrawalViews } from '../cashier.ts';
+import {
+  payoutFailures,
+  payoutStates,
+  rejectionReasons,
+  rulings,
+  withdrawalViews,
+} from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
-import { approvalId, memberId, operatorId, proofId, withdrawalId } from '../schemas/ids.ts';
+import {
+  approvalId,
+  memberId,
+  operatorId,
+  proofId,
+  sliceId,
+  withdrawalId,
+} from '../schemas/ids.ts';
+import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
 import {
@@ -32,6 +46,22 @@ const whole = row.extend({
   steps: withdrawal.shape.steps,
   slices: withdrawal.shape.slices,
   payoutAccount,
+  /** What providers were asked to pay of it. */
+  payouts: z.array(
+    z.strictObject({
+      sliceId,
+      provider: z.string(),
+      /** Our name of the payment at the provider. */
+      reference: z.string(),
+      state: z.enum(payoutStates),
+      failure: z.enum(payoutFailures).nullable(),
+      sentAt: instantText,
+      /** When the provider is asked about it next; null once its end is known. */
+      askAt: instantText.nullable(),
+    }),
+  ),
+  /** Who could pay it out. */
+  providers: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   /** The whole number, for whoever pays; each reading stands in the trail. */
   accountNumber: z.string().nullable(),
   figures: z.strictObject({
@@ -40,7 +70,7 @@ const whole = row.extend({
     played30Days: amountText,
     withdrawalsBefore: z.int(),
   }),
-  abilities: z.array(z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'fail', 'rule'])),
+  abilities: z.array(z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'send', 'fail', 'rule'])),
 });
 
 export const listWithdrawalQueue = endpoint({
@@ -101,7 +131,7 @@ export const approveWithdrawal = endpoint({
   params,
   body: z.strictObject({ reason: reasonText }),
   reply: whole,
-  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'approval_waiting'],
 });
 
 export const askAboutWithdrawal = endpoint({
@@ -157,10 +187,39 @@ export const payWithdrawal = endpoint({
     'not_found',
     'order_claimed',
     'order_state_conflict',
+    'payout_under_way',
     'order_own_decision',
+    'order_own_confirmation',
+    'order_held_papers',
     'payouts_stopped',
     'reference_used',
     'proof_unreadable',
+  ],
+});
+
+export const sendWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/send`,
+  summary: 'Hands what is left to a provider to pay; what becomes of it is told or asked for.',
+  access: 'operator',
+  ability: 'cashier.pay',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({ provider: z.string().min(1).max(40), reason: reasonText }),
+  reply: whole,
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'payout_under_way',
+    'order_own_decision',
+    'order_own_confirmation',
+    'order_held_papers',
+    'payouts_stopped',
+    'payout_provider_unknown',
   ],
 });
 
@@ -177,7 +236,7 @@ export const failWithdrawal = endpoint({
   params,
   body: z.strictObject({ reason: reasonText }),
   reply: whole,
-  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'payout_under_way'],
 });
 
 export const ruleWithdrawal = endpoint({
@@ -201,15 +260,29 @@ export const ruleWithdrawal = endpoint({
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'receipt_amount'],
 });
 
+export const createProofLink = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/proofs/{id}/links',
+  summary:
+    'A link to a picture of an order for a minute, for this operator; the trail has it (R24).',
+  access: 'operator',
+  ability: 'cashier.read',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: proofId }),
+  reply: pictureLink,
+  errors: ['not_found'],
+});
+
 export const readDeskProof = endpoint({
   method: 'GET',
-  path: '/api/backoffice/proofs/{id}',
-  summary: 'A picture of an order; each look stands in the trail.',
+  path: '/api/backoffice/proofs/links/{key}',
+  summary: 'The picture behind a link that has not ended.',
   access: 'operator',
   ability: 'cashier.read',
   rate: 'read',
   always: true,
-  params: z.strictObject({ id: proofId }),
+  params: z.strictObject({ key: pictureKey }),
   reply: z.strictObject({ id: proofId, type: z.string(), image: z.base64() }),
-  errors: ['not_found'],
+  errors: ['link_ended'],
 });

@@ -19,9 +19,12 @@ export const agentsErrors = {
   /** So many are looked at level by level. */
   team_too_large: { status: 422, log: 'info', reported: false, data: ['most'] },
   /** Files of the team that an agent takes in a day. */
+  team_file_not_ready: { status: 409, log: 'info', reported: false, data: [] },
+  team_file_expired: { status: 409, log: 'info', reported: false, data: [] },
   team_export_limit: { status: 429, log: 'info', reported: false, data: ['most'] },
   /** Whoever is on the last level of the tree has nobody below. */
   team_too_deep: { status: 409, log: 'info', reported: false, data: [] },
   /** A member cannot get this agent; the rule says why (B6). */
   move_refused: { status: 409, log: 'info', reported: false, data: ['rule'] },
+  debt_not_settled: { status: 409, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

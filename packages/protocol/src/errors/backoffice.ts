@@ -16,6 +16,8 @@ export const backofficeErrors = {
   approval_asker_barred: { status: 409, log: 'warn', reported: false, data: [] },
   /** Whoever asked gave the decider their password or took their factor away, not long before. */
   approval_decider_barred: { status: 409, log: 'warn', reported: false, data: [] },
+  /** The same act on the same thing waits for a second person already. */
+  approval_waiting: { status: 409, log: 'info', reported: false, data: [] },
   adjustment_amount: { status: 422, log: 'info', reported: false, data: [] },
   /** It was taken back already, or takes another one back itself. */
   adjustment_closed: { status: 409, log: 'info', reported: false, data: [] },

@@ -21,6 +21,8 @@ export const betsErrors = {
     reported: false,
     data: ['limit', 'currency'],
   },
+  /** The vendor of a bet shows no rounds, or not this one. */
+  replay_unavailable: { status: 422, log: 'info', reported: false, data: [] },
   bet_review_closed: { status: 409, log: 'info', reported: false, data: [] },
   session_expired: { status: 401, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -33,6 +33,18 @@ export const cashierErrors = {
   /** Whoever approved an order does not pay it (R44). */
   deposit_protected: { status: 409, log: 'info', reported: false, data: ['reason'] },
   order_own_decision: { status: 403, log: 'warn', reported: false, data: [] },
+  /** Whoever confirmed a deposit of the member does not pay the member. */
+  order_own_confirmation: { status: 403, log: 'warn', reported: false, data: [] },
+  /** Papers were asked of the member, and nothing is paid before they are decided (R19). */
+  order_held_papers: { status: 409, log: 'info', reported: false, data: [] },
+  /** A statement of a bank without its columns, or with a line that is none. */
+  bank_file_unreadable: { status: 422, log: 'info', reported: false, data: ['lines'] },
+  /** So much differs that it is the file of another day or account. */
+  bank_file_foreign: { status: 409, log: 'info', reported: false, data: ['differences', 'most'] },
+  statement_day_future: { status: 422, log: 'info', reported: false, data: [] },
+  /** A provider may be sending the money now, so it is neither sent again nor given back. */
+  payout_under_way: { status: 409, log: 'info', reported: false, data: [] },
+  payout_provider_unknown: { status: 422, log: 'info', reported: false, data: [] },
   reference_used: { status: 409, log: 'warn', reported: false, data: [] },
   /** The channel is closed, or its provider is not there. */
   deposit_channel_closed: { status: 422, log: 'info', reported: false, data: [] },

@@ -8,6 +8,15 @@ export const contentErrors = {
   feedback_answered: { status: 409, log: 'info', reported: false, data: [] },
   /** Another operator stored this section of the site in between. */
   content_changed: { status: 409, log: 'info', reported: false, data: [] },
-  /** The whole configuration would not hold together; `place` is where. */
-  content_invalid: { status: 422, log: 'info', reported: false, data: ['place'] },
+  /** The whole would not hold together: which field, in which row (`none`), and why. */
+  content_invalid: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['field', 'row', 'fault'],
+  },
+  /** A link of content leaves the site for a host that the site does not name (R78). */
+  link_host_refused: { status: 422, log: 'info', reported: false, data: ['host'] },
+  /** A text of the site that cannot stand for the one of the release; `fault` is why. */
+  text_unfit: { status: 422, log: 'info', reported: false, data: ['fault'] },
 } as const satisfies ErrorEntries;

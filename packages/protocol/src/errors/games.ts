@@ -10,5 +10,6 @@ export const gamesErrors = {
   round_over: { status: 409, log: 'info', reported: false, data: [] },
   step_out_of_order: { status: 409, log: 'info', reported: false, data: ['step'] },
   action_not_legal: { status: 422, log: 'info', reported: false, data: [] },
+  free_spins_over: { status: 409, log: 'info', reported: false, data: ['reason'] },
   round_not_found: { status: 404, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

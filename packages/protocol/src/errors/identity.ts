@@ -49,6 +49,15 @@ export const identityErrors = {
   registration_closed: { status: 422, log: 'info', reported: false, data: [] },
   /** Somebody else has proven the number; told to who holds it. */
   mobile_taken: { status: 409, log: 'info', reported: false, data: [] },
+  /** The code that was sent to the proven contact which is to be replaced is missing or wrong. */
+  former_code_needed: { status: 422, log: 'info', reported: false, data: ['channel'] },
+  /** A payment password is replaced by one of these kinds of proof only (R20). */
+  payment_former_needed: { status: 422, log: 'info', reported: false, data: ['kinds'] },
+  payment_former_incorrect: { status: 422, log: 'info', reported: false, data: [] },
+  /** What two operators want to take off a member is not there. */
+  protection_not_set: { status: 409, log: 'info', reported: false, data: [] },
+  /** Something that protects the money was replaced: none goes out until then. */
+  money_held: { status: 422, log: 'info', reported: false, data: ['until'] },
   /** Somebody else has proven a number or an address; told to who holds it. */
   contact_taken: { status: 409, log: 'info', reported: false, data: [] },
   /** What a device signed is not what was asked for, or no passkey of an account here. */

@@ -14,8 +14,12 @@ export const protectionErrors = {
   stake_above_cap: { status: 422, log: 'info', reported: false, data: ['cap', 'currency'] },
   reality_check_due: { status: 422, log: 'info', reported: false, data: [] },
   other_game_running: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
+  /** A round of another game waits for its next step (R15). */
+  other_round_open: { status: 422, log: 'info', reported: false, data: [] },
   round_too_soon: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
   stop_not_set: { status: 409, log: 'info', reported: false, data: [] },
+  person_case_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
+  person_case_decided: { status: 409, log: 'info', reported: false, data: [] },
   proven_already: { status: 409, log: 'info', reported: false, data: [] },
   limit_amount_invalid: { status: 422, log: 'info', reported: false, data: [] },
   limit_not_set: { status: 409, log: 'info', reported: false, data: [] },

@@ -6,8 +6,15 @@ export const rewardsErrors = {
   promotion_status: { status: 409, log: 'info', reported: false, data: ['status'] },
   /** Somebody agreed to terms that are no longer those of the promotion. */
   promotion_changed: { status: 409, log: 'info', reported: false, data: [] },
+  /** Another gift of the same group is played for, or waits for a decision. */
+  promotion_group_taken: { status: 409, log: 'info', reported: false, data: [] },
+  /** The deposit is smaller than the promotion asks for. */
+  promotion_deposit_least: { status: 422, log: 'info', reported: false, data: ['least'] },
   /** Everything that was to be given away is given away. */
   promotion_budget_used: { status: 409, log: 'info', reported: false, data: [] },
+  /** A promotion is for the line of somebody who is no agent. */
+  promotion_slot_unknown: { status: 422, log: 'info', reported: false, data: ['nodeId'] },
+  promotion_agent_unknown: { status: 422, log: 'info', reported: false, data: ['account'] },
   /** An operator acts on a promotion whose state does not take it. */
   promotion_run: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** Somebody else changed it at the desk meanwhile. */
@@ -28,6 +35,8 @@ export const rewardsErrors = {
   envelope_over: { status: 409, log: 'info', reported: false, data: [] },
   envelope_not_eligible: { status: 403, log: 'info', reported: false, data: [] },
   envelope_limit: { status: 409, log: 'info', reported: false, data: [] },
+  /** Another account that looks like the same person took from this rain. */
+  envelope_cluster: { status: 409, log: 'info', reported: false, data: [] },
   team_envelope_amount: { status: 422, log: 'info', reported: false, data: ['most'] },
   team_envelope_limit: { status: 422, log: 'info', reported: false, data: ['most'] },
   envelope_empty: { status: 409, log: 'info', reported: false, data: [] },

@@ -19,5 +19,13 @@ export const vendorsErrors = {
   wallet_transfer_open: { status: 409, log: 'info', reported: false, data: [] },
   /** So many seconds after the one before. */
   wallet_transfer_pause: { status: 429, log: 'info', reported: false, data: ['seconds'] },
+  /** A table without its columns, or with a line that is no bet. */
+  vendor_file_unreadable: { status: 422, log: 'info', reported: false, data: ['line'] },
+  /** The vendor did not tell its day. */
+  vendor_books_unavailable: { status: 503, log: 'warn', reported: false, data: [] },
+  /** A difference with the books of a vendor that is decided already. */
+  finding_closed: { status: 409, log: 'info', reported: false, data: [] },
+  /** Whoever decides about a difference has taken it first. */
+  finding_owned: { status: 409, log: 'info', reported: false, data: ['by'] },
   wallet_transfer_stands_so: { status: 409, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -46,8 +46,17 @@ const betRevision = z.strictObject({
 /** Everything that is kept of a bet: what it was struck on, what it moved, every version of it. */
 export const betReceipt = betLine.extend({
   settledAt: instantText.nullable(),
-  /** What of the stake was cash, what a free bet, and what is still in play. */
-  stakeParts: z.strictObject({ cash: amountText, free: amountText, inPlay: amountText }),
+  /**
+   * What of the stake was plain cash, own money that still has to be played, bonus money and a free
+   * bet; and what of it is still in play.
+   */
+  stakeParts: z.strictObject({
+    cash: amountText,
+    locked: amountText,
+    bonus: amountText,
+    free: amountText,
+    inPlay: amountText,
+  }),
   /** What of it counts as turnover. */
   valid: amountText,
   balanceBefore: amountText,

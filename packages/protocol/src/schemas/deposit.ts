@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { depositActors, depositKinds, depositStates } from '../cashier.ts';
-import { depositId, proofId } from './ids.ts';
+import { depositPromotionFaults } from '../promotions.ts';
+import { depositId, promotionId, proofId } from './ids.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
 
 /** A step of a deposit: who, when, why. */
@@ -22,6 +23,15 @@ const payment = z.strictObject({
   institution: z.string().nullable(),
   holder: z.string().nullable(),
   number: z.string().nullable(),
+});
+
+/** The promotion that was chosen with it, and what became of that when it was credited. */
+const chosenPromotion = z.strictObject({
+  id: promotionId,
+  title: z.string(),
+  giftAmount: amountText.nullable(),
+  /** Why it gave nothing. */
+  fault: z.enum(depositPromotionFaults).nullable(),
 });
 
 export const deposit = z.strictObject({
@@ -50,10 +60,16 @@ export const deposit = z.strictObject({
   reason: z.string().nullable(),
   note: z.string().nullable(),
   payment: payment.nullable(),
+  promotion: chosenPromotion.nullable(),
   /** Whether the desk wants a picture of the payment. */
   takesProof: z.boolean(),
   proofIds: z.array(proofId),
   steps: z.array(depositStep),
 });
 
-export const depositLine = deposit.omit({ steps: true, payment: true, proofIds: true });
+export const depositLine = deposit.omit({
+  steps: true,
+  payment: true,
+  promotion: true,
+  proofIds: true,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondFactors, typedProofs } from '../factors.ts';
+import { memberProofs, secondFactors, stepUpKinds, typedProofs } from '../factors.ts';
 import { sessionId } from './ids.ts';
 import { instantText } from './wire.ts';
 
@@ -14,6 +14,8 @@ export const stepUpBody = z.strictObject({
   proof: z.string().min(1).max(256),
 });
 
+export const memberStepUpBody = stepUpBody.extend({ kind: z.enum(memberProofs) });
+
 export const confirmBody = z.strictObject({ code });
 
 /** Where an account stands: what is bound, what the site asks for. */
@@ -23,6 +25,8 @@ export const securityReply = z.strictObject({
   recoveryCodes: z.int(),
   /** The site wants a second factor of this account. */
   isFactorRequired: z.boolean(),
+  /** What proves now that the owner is there. */
+  proofs: z.array(z.enum(stepUpKinds)),
   /** Until then sensitive acts need no new proof. */
   provenUntil: instantText.nullable(),
 });

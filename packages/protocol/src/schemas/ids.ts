@@ -36,6 +36,8 @@ export const depositId = prefixedId('dep');
 export const transferId = prefixedId('trf');
 /** Money between the wallet and a purse that a vendor keeps. */
 export const walletTransferId = prefixedId('wtr');
+/** A difference between our bets and the books of a vendor. */
+export const vendorFindingId = prefixedId('vfd');
 /** A difference between our books and a statement. */
 export const reconciliationCaseId = prefixedId('rcc');
 /** A withdrawal, and the slices in which it is paid. */
@@ -70,11 +72,17 @@ export const kycCaseId = prefixedId('kyc');
 export const kycDocumentId = prefixedId('kyd');
 /** A sign that play does a member harm, which somebody looks at. */
 export const careCaseId = prefixedId('car');
+/** Two accounts that may be one person's, which somebody looks at. */
+export const personCaseId = prefixedId('psn');
 /** A pay contract of an agent, and what it came to in a unit. */
 export const contractId = prefixedId('ctr');
 export const billId = prefixedId('bil');
+/** A file of a team that is made behind the page. */
+export const teamFileId = prefixedId('tfl');
 /** A message to the customer service. */
 export const feedbackId = prefixedId('fbk');
+/** A picture that came with a message to the customer service. */
+export const feedbackPictureId = prefixedId('fbp');
 /** A message of a room of the chat. */
 export const chatMessageId = prefixedId('cht');
 /** A message in the inbox of a member. */
@@ -85,8 +93,11 @@ export const betReviewId = prefixedId('rvw');
 export const sessionId = prefixedId('ses');
 /** A call of a vendor of games, as it was kept. */
 export const vendorCallId = prefixedId('vcl');
+/** A change of the site that waits for its moment. */
+export const sitePlanId = prefixedId('pln');
 /** A vendor of games (`vassalage` in the member's calls). */
 export const vendorCode = z.string().regex(/^[A-Z0-9_]{1,40}$/u);
+export const freeSpinsId = prefixedId('frs');
 export const roundId = prefixedId('rnd');
 /** A bet of any product; one on a house game has the digits of its round. */
 export const betId = prefixedId('bet');

@@ -38,6 +38,14 @@ const lotterySelection = z.strictObject({
 /** Exact, with at most four decimals. */
 export const decimalText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/u);
 
+/** A number on which less is paid, or with 0 no bet is taken, in all issues or in one. */
+export const hotNumber = z.strictObject({
+  betType: z.string().max(40),
+  number: z.string().regex(/^\d{1,6}$/u),
+  factor: decimalText,
+  issueNo: lotteryIssueNo.optional(),
+});
+
 const choice = z.union([
   z.strictObject({ prizeGroup: z.int() }),
   z.strictObject({ rebate: decimalText }),
@@ -68,6 +76,8 @@ export const acceptedLine = z.strictObject({
   legs: z.array(decimalText).nullable(),
   cost: decimalText,
   rebate: decimalText,
+  /** What the odds were multiplied by for hot numbers of the line; absent without any. */
+  hotFactor: decimalText.optional(),
   /** Of the turnover that salaries and differences of rates count; absent on older lines. */
   returnWeight: decimalText.optional(),
 });

@@ -101,6 +101,18 @@ export const lotteryIssueReply = z.strictObject({
   /** What was sold, sealed before the draw (R46). */
   ticketCount: z.int().nullable(),
   ticketRoot: hashText.nullable(),
+  /** The public round that decides the draw with the seed, named when the issue was made (R137). */
+  beacon: z
+    .strictObject({
+      round: z.int().min(1),
+      publicKey: z.string().regex(/^[0-9a-f]{192}$/u),
+      /** Once the sale was sealed and the round is there. */
+      signature: z
+        .string()
+        .regex(/^[0-9a-f]{96}$/u)
+        .nullable(),
+    })
+    .nullable(),
   drawVersion: z.int(),
   draw: lotteryDraw.nullable(),
   drawnAt: instantText.nullable(),

@@ -61,6 +61,8 @@ const boardPlace = z.strictObject({
 export const boardFacts = {
   metric: z.enum(boardMetrics),
   category: z.enum(rateCategories).nullable(),
+  /** Of the bets that `MULTIPLIER` looks at; 0 for all. */
+  leastStake: amountText,
   opensOn: dayText,
   closesOn: dayText,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstRecordDay, mostRecordDays } from '../record-limits.ts';
+import { teamFileId } from './ids.ts';
 
 /** A day of the site's zone, `2026-03-09`; the database knows every moment of these years. */
 const siteDay = z.iso
@@ -44,3 +45,10 @@ export function wholeRecordQuery<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** A whole record as CSV, in the language of the call; the browser keeps it as a file. */
 export const fileReply = z.strictObject({ fileName: z.string(), csv: z.string() });
+
+/** The same of a team; what takes longer is named and made later. One of the two is null. */
+export const teamFileReply = z.strictObject({
+  fileName: z.string(),
+  csv: z.string().nullable(),
+  fileId: teamFileId.nullable(),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionRevision } from './brand-text.ts';
+import { sectionRevision, wallTime } from './brand-text.ts';
 import { reasonText } from './reason.ts';
 
 /** What every editor of a section of the site needs beside its rows. */
@@ -12,4 +12,9 @@ export const sectionHead = {
   abilities: z.array(z.literal('manage')),
 };
 
-export const sectionChange = { revision: sectionRevision, reason: reasonText };
+export const sectionChange = {
+  revision: sectionRevision,
+  reason: reasonText,
+  /** When it comes into force, on the clocks of the site; at once where it does not say. */
+  effectiveFrom: wallTime.nullable().optional(),
+};

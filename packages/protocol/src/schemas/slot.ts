@@ -38,6 +38,8 @@ const spinReply = z.strictObject({
 /** A settled round, whole: everything that showing it needs (R37). */
 export const slotRoundReply = roundFacts.extend({
   balanceAfter: amountText,
+  /** Absent for a paid round; the stake of a free one was not paid by the member. */
+  funding: z.literal('FREEBET').optional(),
   base: spinReply,
   freeSpins: z.array(spinReply),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneReference } from '../bank-reference.ts';
 
 /** An amount of money in the currency's own exponent, `"12480.50"`; never a JSON number. */
 export const amountText = z.string().regex(/^-?\d{1,18}(\.\d{1,4})?$/u);
@@ -43,17 +44,7 @@ export const instantInput = instantText.refine(
  * A reference of a bank as two people would both write it: wide letters, blanks, marks that nobody
  * sees and small letters make no other reference, so that one payment counts once.
  */
-export const bankReferenceText = z
-  .string()
-  .max(200)
-  .overwrite((text) =>
-    text
-      .normalize('NFKC')
-      .replaceAll(/[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
-      .toUpperCase(),
-  )
-  .min(3)
-  .max(60);
+export const bankReferenceText = z.string().max(200).overwrite(oneReference).min(3).max(60);
 
 /**
  * A language by the code that its site gave it, where it is not that of `Accept-Language`. A code

@@ -24,6 +24,8 @@ function hash(text: string): number {
 export function Avatar(props: {
   readonly account: string;
   readonly drawing?: number | undefined;
+  /** An address of a picture in the place of the drawing. */
+  readonly picture?: string | undefined;
   readonly size?: 32 | 40 | 64 | 96;
   /** A ring with the level number. */
   readonly level?: number;
@@ -34,11 +36,15 @@ export function Avatar(props: {
   const drawing = drawings[props.drawing ?? Math.floor(seed / hues) % drawings.length];
   return (
     <span className="ui-avatar" style={{ inlineSize: size, blockSize: size }}>
-      <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
-        <circle cx="16" cy="16" r="16" fill={`hsl(${hue} 45% 30%)`} />
-        <path d="M2 24q3.5-2.5 7 0t7 0 7 0 7 0" stroke={`hsl(${hue} 60% 55%)`} />
-        <path d={drawing} stroke={`hsl(${hue} 80% 88%)`} />
-      </svg>
+      {props.picture === undefined ? (
+        <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
+          <circle cx="16" cy="16" r="16" fill={`hsl(${hue} 45% 30%)`} />
+          <path d="M2 24q3.5-2.5 7 0t7 0 7 0 7 0" stroke={`hsl(${hue} 60% 55%)`} />
+          <path d={drawing} stroke={`hsl(${hue} 80% 88%)`} />
+        </svg>
+      ) : (
+        <img src={props.picture} alt="" width={size} height={size} />
+      )}
       {level !== undefined && <span className="ui-level">{level}</span>}
     </span>
   );

@@ -38,6 +38,14 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it.each(['primary', 'danger-solid'] as const)(
+    'changes ground and letters of a %s one at once: half of a fade is dark under dark',
+    (variant) => {
+      render(<Button variant={variant}>Fill</Button>);
+      expect(getComputedStyle(named('Fill')).transitionDuration).toBe('0s');
+    },
+  );
+
   it('has a target of at least 24 by 24', () => {
     render(<Button size="small">x</Button>);
     const { width, height } = named('x').getBoundingClientRect();

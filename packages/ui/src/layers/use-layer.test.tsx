@@ -26,11 +26,24 @@ describe('useLayer', () => {
     ['the focus', () => userEvent.keyboard('{Tab}')],
   ])('fetches the code when %s reaches the button, and opens nothing', async (_, reach) => {
     const load = vi.fn<Load>(() => Promise.resolve(Panel));
+    // The pointer of the test before rests where the button will stand.
+    await userEvent.unhover(document.body);
     render(<Opener load={load} />);
     expect(load).not.toHaveBeenCalled();
     await reach();
     await expect.poll(() => load.mock.calls.length).toBe(1);
     expect(panels()).toBe(0);
+  });
+
+  it('fetches it once, although pointer and focus come before it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Panel>();
+    const load = vi.fn<Load>(() => promise);
+    render(<Opener load={load} />);
+    await userEvent.hover(named('Open'));
+    await userEvent.click(named('Open'));
+    resolve(Panel);
+    await expect.poll(panels).toBe(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('opens as soon as the code is there, and shows that it is late', async () => {

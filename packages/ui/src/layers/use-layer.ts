@@ -1,5 +1,5 @@
 import type { ComponentType, KeyboardEvent, PointerEvent } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLingering } from '../hooks/use-lingering.ts';
 import { standOverPage } from './stand-over-page.ts';
 
@@ -26,14 +26,20 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
   const [Layer, setLayer] = useState<ComponentType<Props>>();
   const [isWanted, setWanted] = useState(false);
   const [isTouch, setTouch] = useState(false);
+  const isAsked = useRef(false);
   const isOpen = isWanted && Layer !== undefined;
   const onClose = useCallback(() => setWanted(false), []);
   const isLate = useLingering(isWanted && !isOpen);
   useEffect(() => (isOpen ? standOverPage(onClose) : undefined), [isOpen, onClose]);
 
+  function fail(): void {
+    isAsked.current = false;
+    setWanted(false);
+  }
   function prepare(): void {
-    if (Layer === undefined) {
-      load().then((component) => setLayer(() => component), onClose);
+    if (!isAsked.current) {
+      isAsked.current = true;
+      load().then((component) => setLayer(() => component), fail);
     }
   }
   function open(): void {

@@ -78,7 +78,9 @@ export function Palette(props: PaletteProps) {
         {props.isBusy === true ? <Spinner size={18} /> : <SearchIcon size={18} />}
         <input
           data-first-focus
-          type="search"
+          // A field of type search would keep the first Escape for itself.
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-expanded={all.length > 0}
           aria-controls={listId}

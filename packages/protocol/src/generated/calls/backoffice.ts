@@ -63,6 +63,11 @@ export const readOperator: Wire<Endpoints['readOperator']> = {
   path: '/api/backoffice/session/me',
 };
 
+export const releaseProtection: Wire<Endpoints['releaseProtection']> = {
+  method: 'POST',
+  path: '/api/backoffice/members/{id}/release',
+};
+
 export const resetMemberFactor: Wire<Endpoints['resetMemberFactor']> = {
   method: 'POST',
   path: '/api/backoffice/members/{id}/factor/reset',

@@ -7,6 +7,11 @@ export const listBets: Wire<Endpoints['listBets']> = {
   path: '/wps/relay/bets',
 };
 
+export const openBetReplay: Wire<Endpoints['openBetReplay']> = {
+  method: 'POST',
+  path: '/wps/relay/bets/{betId}/replay',
+};
+
 export const readBet: Wire<Endpoints['readBet']> = {
   method: 'GET',
   path: '/wps/relay/bets/{betId}',

@@ -7,6 +7,11 @@ export const answerFeedback: Wire<Endpoints['answerFeedback']> = {
   path: '/api/backoffice/feedback/{id}/answer',
 };
 
+export const createFeedbackPictureLink: Wire<Endpoints['createFeedbackPictureLink']> = {
+  method: 'POST',
+  path: '/api/backoffice/feedback/pictures/{id}/links',
+};
+
 export const listAnnouncements: Wire<Endpoints['listAnnouncements']> = {
   method: 'GET',
   path: '/wps/relay/announcements',
@@ -25,6 +30,11 @@ export const listHelpVotes: Wire<Endpoints['listHelpVotes']> = {
 export const listOwnFeedback: Wire<Endpoints['listOwnFeedback']> = {
   method: 'GET',
   path: '/wps/feedback',
+};
+
+export const readFeedbackPicture: Wire<Endpoints['readFeedbackPicture']> = {
+  method: 'GET',
+  path: '/api/backoffice/feedback/pictures/links/{key}',
 };
 
 export const readHelpCenter: Wire<Endpoints['readHelpCenter']> = {

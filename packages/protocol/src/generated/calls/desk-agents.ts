@@ -7,6 +7,11 @@ export const changeMemberTerms: Wire<Endpoints['changeMemberTerms']> = {
   path: '/api/backoffice/members/{id}/terms',
 };
 
+export const listStrandedDebts: Wire<Endpoints['listStrandedDebts']> = {
+  method: 'GET',
+  path: '/api/backoffice/agents/strandedDebts',
+};
+
 export const moveMember: Wire<Endpoints['moveMember']> = {
   method: 'POST',
   path: '/api/backoffice/members/{id}/move',
@@ -30,4 +35,9 @@ export const readMemberContracts: Wire<Endpoints['readMemberContracts']> = {
 export const readMemberLine: Wire<Endpoints['readMemberLine']> = {
   method: 'GET',
   path: '/api/backoffice/members/{id}/line',
+};
+
+export const settleStrandedDebt: Wire<Endpoints['settleStrandedDebt']> = {
+  method: 'POST',
+  path: '/api/backoffice/agents/strandedDebts/settle',
 };

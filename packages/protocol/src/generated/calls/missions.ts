@@ -23,6 +23,11 @@ export const listLeaderboards: Wire<Endpoints['listLeaderboards']> = {
   path: '/wps/relay/missions/leaderboard',
 };
 
+export const noteAppVisit: Wire<Endpoints['noteAppVisit']> = {
+  method: 'POST',
+  path: '/wps/relay/missions/app-visits',
+};
+
 export const readMissionSummary: Wire<Endpoints['readMissionSummary']> = {
   method: 'GET',
   path: '/wps/relay/missions/summary',

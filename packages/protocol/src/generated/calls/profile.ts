@@ -7,11 +7,6 @@ export const changeProfile: Wire<Endpoints['changeProfile']> = {
   path: '/wps/member/profile',
 };
 
-export const readIcon: Wire<Endpoints['readIcon']> = {
-  method: 'GET',
-  path: '/wps/member/info/icon',
-};
-
 export const readProfile: Wire<Endpoints['readProfile']> = {
   method: 'GET',
   path: '/wps/member/profile',

@@ -18,6 +18,11 @@ export const changePromotion: Wire<Endpoints['changePromotion']> = {
   path: '/api/backoffice/promotions/{id}',
 };
 
+export const createPictureLink: Wire<Endpoints['createPictureLink']> = {
+  method: 'POST',
+  path: '/api/backoffice/promotions/applications/pictures/{id}/links',
+};
+
 export const createPromotion: Wire<Endpoints['createPromotion']> = {
   method: 'POST',
   path: '/api/backoffice/promotions',
@@ -35,7 +40,7 @@ export const listDeskPromotions: Wire<Endpoints['listDeskPromotions']> = {
 
 export const readApplicationPicture: Wire<Endpoints['readApplicationPicture']> = {
   method: 'GET',
-  path: '/api/backoffice/promotions/applications/pictures/{id}',
+  path: '/api/backoffice/promotions/applications/pictures/links/{key}',
 };
 
 export const readDeskPromotion: Wire<Endpoints['readDeskPromotion']> = {
@@ -47,4 +52,9 @@ export const refuseApplication: Wire<Endpoints['refuseApplication']> = {
   method: 'POST',
   path: '/api/backoffice/promotions/applications/{id}/refuse',
   idempotent: true,
+};
+
+export const simulatePromotion: Wire<Endpoints['simulatePromotion']> = {
+  method: 'POST',
+  path: '/api/backoffice/promotions/simulations',
 };

@@ -12,6 +12,16 @@ export const closeDifference: Wire<Endpoints['closeDifference']> = {
   path: '/api/backoffice/reconciliation/cases/{id}/close',
 };
 
+export const importBankStatement: Wire<Endpoints['importBankStatement']> = {
+  method: 'POST',
+  path: '/api/backoffice/reconciliation/bank',
+};
+
+export const listReconciliationCases: Wire<Endpoints['listReconciliationCases']> = {
+  method: 'GET',
+  path: '/api/backoffice/reconciliation/cases',
+};
+
 export const readReconciliation: Wire<Endpoints['readReconciliation']> = {
   method: 'GET',
   path: '/api/backoffice/reconciliation',

@@ -18,6 +18,11 @@ export const claimWithdrawal: Wire<Endpoints['claimWithdrawal']> = {
   path: '/api/backoffice/withdrawals/{id}/claim',
 };
 
+export const createProofLink: Wire<Endpoints['createProofLink']> = {
+  method: 'POST',
+  path: '/api/backoffice/proofs/{id}/links',
+};
+
 export const failWithdrawal: Wire<Endpoints['failWithdrawal']> = {
   method: 'POST',
   path: '/api/backoffice/withdrawals/{id}/fail',
@@ -37,7 +42,7 @@ export const payWithdrawal: Wire<Endpoints['payWithdrawal']> = {
 
 export const readDeskProof: Wire<Endpoints['readDeskProof']> = {
   method: 'GET',
-  path: '/api/backoffice/proofs/{id}',
+  path: '/api/backoffice/proofs/links/{key}',
 };
 
 export const readQueuedWithdrawal: Wire<Endpoints['readQueuedWithdrawal']> = {
@@ -54,5 +59,11 @@ export const rejectWithdrawal: Wire<Endpoints['rejectWithdrawal']> = {
 export const ruleWithdrawal: Wire<Endpoints['ruleWithdrawal']> = {
   method: 'POST',
   path: '/api/backoffice/withdrawals/{id}/rule',
+  idempotent: true,
+};
+
+export const sendWithdrawal: Wire<Endpoints['sendWithdrawal']> = {
+  method: 'POST',
+  path: '/api/backoffice/withdrawals/{id}/send',
   idempotent: true,
 };

@@ -29,6 +29,7 @@ export const listRegisterLinks: Sample<'listRegisterLinks'> = {
 export const readRegisterLinksFile: Sample<'readRegisterLinksFile'> = {
   fileName: 'links-2026-03-09.csv',
   csv: 'Code,Registrations\r\n7KQ2MXVA,12\r\n',
+  fileId: null,
 };
 
 export const endRegisterLink: Sample<'endRegisterLink'> = {};

@@ -43,6 +43,7 @@ export const readMember: Sample<'readMember'> = {
   lockReason: null,
   stateChangedAt: null,
   openSessions: 1,
+  moneyHold: null,
   registeredFrom: '203.0.113.7',
   balances: [{ currency: 'THB', balance: '12480.50' }],
   abilities: ['lock', 'read_statement'],
@@ -63,4 +64,7 @@ export const readMemberStatementFile = readStatementFile;
 export const listMemberRounds = listRounds;
 export const readMemberRoundTotals = readRoundTotals;
 export const readMemberRoundsFile = readRoundsFile;
+export const releaseProtection: Sample<'releaseProtection'> = {
+  approvalId: 'apr_0198f0aa5001',
+};
 export const resetMemberFactor: Sample<'resetMemberFactor'> = { ...readMember };

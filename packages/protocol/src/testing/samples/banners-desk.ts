@@ -11,12 +11,23 @@ const banner = {
   palette: 'harbour',
   showFrom: null,
   showTo: null,
+  audience: { languages: [], login: 'all', device: 'all' },
   isShown: true,
-} as const;
+} satisfies Sample<'listBanners'>['list'][number];
 
 export const listBanners: Sample<'listBanners'> = {
   ...listBrandNotices,
-  list: [banner, { ...banner, id: 'bnr_gift', title: { EN: 'A gift' }, url: '', isShown: false }],
+  list: [
+    banner,
+    {
+      ...banner,
+      id: 'bnr_gift',
+      title: { EN: 'A gift' },
+      url: '',
+      audience: { languages: ['AR'], login: 'members', device: 'phone' },
+      isShown: false,
+    },
+  ],
 };
 
 export const changeBanners: Sample<'changeBanners'> = listBanners;

@@ -41,7 +41,7 @@ export const readBetsFile: Sample<'readBetsFile'> = {
 export const readBet: Sample<'readBet'> = {
   ...line,
   settledAt: '2026-03-02T10:00:30Z',
-  stakeParts: { cash: '20.00', free: '0.00', inPlay: '0.00' },
+  stakeParts: { cash: '12.00', locked: '0.00', bonus: '8.00', free: '0.00', inPlay: '0.00' },
   valid: '20.00',
   balanceBefore: '12480.50',
   balanceAfter: '12499.50',
@@ -86,4 +86,8 @@ export const readBet: Sample<'readBet'> = {
       reason: '',
     },
   ],
+};
+
+export const openBetReplay: Sample<'openBetReplay'> = {
+  url: 'https://vendor.example/round?ticket=once',
 };

@@ -42,6 +42,7 @@ export const readWithdrawalTerms: Sample<'readWithdrawalTerms'> = {
   autoReceiptMinutes: 120,
   requirements: [],
   openWithdrawalId: null,
+  heldUntil: null,
 };
 
 const line: Sample<'listWithdrawals'>['content'][number] = {

@@ -4,6 +4,8 @@ export const readContacts: Sample<'readContacts'> = {
   sms: { shown: '+66•••••5678', isProven: true },
   email: { shown: 'm•••@lamplight.example', isProven: false },
   paymentPasswordSince: null,
+  paymentProofs: [],
+  moneyHeldUntil: null,
 };
 
 export const sendContactCode: Sample<'sendContactCode'> = { expiredMinutes: 5 };

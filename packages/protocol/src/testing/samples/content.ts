@@ -1,4 +1,5 @@
 import type { Sample } from '../sample.ts';
+import { readApplicationPicture } from './promotions-desk.ts';
 import { readStatus } from './site.ts';
 
 const { notices } = readStatus;
@@ -39,6 +40,7 @@ export const sendFeedback: Sample<'sendFeedback'> = {
   sentAt: '2026-03-02T09:00:00Z',
   answer: null,
   answeredAt: null,
+  pictures: 2,
 };
 
 export const listOwnFeedback: Sample<'listOwnFeedback'> = {
@@ -51,21 +53,25 @@ export const listOwnFeedback: Sample<'listOwnFeedback'> = {
       content: 'How do I change my name?',
       answer: 'Write us the new one.',
       answeredAt: '2026-03-01T12:00:00Z',
+      pictures: 0,
     },
   ],
   nextCursor: null,
 };
 
+const { pictures: _pictures, ...message } = sendFeedback;
+
 const waiting = {
-  ...sendFeedback,
+  ...message,
+  pictureIds: ['fbp_0198f0b30001'],
   memberId: 'mbr_0198f0ab0001',
   account: 'mike88',
   answeredBy: null,
-  abilities: ['answer' as const],
-} as const;
+  abilities: ['answer'],
+} satisfies Sample<'answerFeedback'>;
 
 export const listFeedback: Sample<'listFeedback'> = {
-  content: [{ ...waiting, abilities: ['answer'] }],
+  content: [waiting],
   nextCursor: null,
 };
 
@@ -75,6 +81,17 @@ export const answerFeedback: Sample<'answerFeedback'> = {
   answeredAt: '2026-03-02T09:10:00Z',
   answeredBy: 'quay',
   abilities: [],
+};
+
+export const createFeedbackPictureLink: Sample<'createFeedbackPictureLink'> = {
+  key: 'm'.repeat(43),
+  expiresAt: '2026-03-02T10:01:00Z',
+};
+
+export const readFeedbackPicture: Sample<'readFeedbackPicture'> = {
+  id: 'fbp_0198f0b30001',
+  type: 'image/png',
+  image: readApplicationPicture.image,
 };
 
 export const listHelpVotes: Sample<'listHelpVotes'> = [

@@ -41,6 +41,7 @@ export const readContractBillSums: Sample<'readContractBillSums'> = {
 export const readContractBillsFile: Sample<'readContractBillsFile'> = {
   fileName: 'dividend-2026-02-01-2026-03-01.csv',
   csv: '\uFEFFUnit,Amount\r\n2026-02-H2,2100.00\r\n',
+  fileId: null,
 };
 
 export const readContractBill: Sample<'readContractBill'> = {

@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts';
 import { proveDeposit } from './deposits.ts';
 
-const { payment, proofIds, steps, ...line } = proveDeposit;
+const { payment, promotion, proofIds, steps, ...line } = proveDeposit;
 
 const queued = {
   memberId: 'mbr_0198f0aa7000',
@@ -22,6 +22,7 @@ export const readQueuedDeposit: Sample<'readQueuedDeposit'> = {
   ...line,
   ...queued,
   payment,
+  promotion,
   proofIds,
   steps,
   holder: 'Mike Somchai',
@@ -90,6 +91,10 @@ export const chargeBackDeposit: Sample<'chargeBackDeposit'> = {
 
 export const readDepositChannels: Sample<'readDepositChannels'> = {
   currency: 'THB',
+  languages: [
+    { code: 'en', locale: 'en' },
+    { code: 'th', locale: 'th' },
+  ],
   channels: [
     {
       code: 'BANK',
@@ -97,9 +102,17 @@ export const readDepositChannels: Sample<'readDepositChannels'> = {
       name: 'Bank transfer',
       provider: 'manual',
       isReady: true,
+      isServed: true,
+      isInHours: true,
       isOpen: true,
+      version: 2,
+      place: 1,
       least: '200.00',
       most: '50000.00',
+      dailyMost: '200000.00',
+      fee: { fixed: '0.00', percent: '0', least: '0.00', most: null },
+      hours: { opens: '08:00', closes: '22:00' },
+      notes: { en: 'Give the reference as the message.' },
       openOrders: 3,
       credited24Hours: '12500.00',
     },
@@ -109,9 +122,17 @@ export const readDepositChannels: Sample<'readDepositChannels'> = {
       name: 'Card',
       provider: 'SIMPAY',
       isReady: false,
+      isServed: false,
+      isInHours: true,
       isOpen: true,
+      version: 0,
+      place: 2,
       least: '100.00',
       most: '20000.00',
+      dailyMost: '100000.00',
+      fee: { fixed: '0.00', percent: '1.5', least: '0.00', most: null },
+      hours: null,
+      notes: {},
       openOrders: 0,
       credited24Hours: '0.00',
     },

@@ -15,6 +15,7 @@ export const readDepositTerms: Sample<'readDepositTerms'> = {
       leftToday: '200000.00',
       fee: free,
       arrives: { least: 1, most: 3 },
+      note: 'Paid at once at any hour.',
       openDepositId: null,
     },
     {
@@ -27,6 +28,7 @@ export const readDepositTerms: Sample<'readDepositTerms'> = {
       leftToday: '200000.00',
       fee: free,
       arrives: { least: 5, most: 30 },
+      note: null,
       openDepositId: null,
     },
     {
@@ -39,11 +41,46 @@ export const readDepositTerms: Sample<'readDepositTerms'> = {
       leftToday: '20000.00',
       fee: { ...free, partsPerMillion: 15_000 },
       arrives: { least: 1, most: 2 },
+      note: null,
       openDepositId: null,
     },
   ],
   turnover: 1,
   asksForLimit: false,
+  promotions: [
+    {
+      id: 'prm_0198f0b10001',
+      version: 2,
+      title: 'First deposit doubled',
+      type: 'FIRST_DEPOSIT',
+      leastAmount: '500.00',
+      reward: {
+        kind: 'PERCENT',
+        amount: null,
+        basisPoints: 10_000,
+        capAmount: '3000.00',
+        tiers: [],
+      },
+      base: 'DEPOSIT_PLUS_BONUS',
+      multiple: 8,
+      days: 14,
+      maxStakeAmount: '200.00',
+      closesAt: '2026-04-01T00:00:00Z',
+    },
+    {
+      id: 'prm_0198f0b10002',
+      version: 1,
+      title: 'Weekend reload',
+      type: 'DEPOSIT',
+      leastAmount: null,
+      reward: { kind: 'FIXED', amount: '50.00', basisPoints: null, capAmount: null, tiers: [] },
+      base: 'BONUS',
+      multiple: 3,
+      days: 7,
+      maxStakeAmount: null,
+      closesAt: '2026-03-08T00:00:00Z',
+    },
+  ],
 };
 
 const line: Sample<'listDeposits'>['content'][number] = {
@@ -103,6 +140,7 @@ export const createDeposit: Sample<'createDeposit'> = {
     holder: 'Merilune',
     number: '4410 0098 7712',
   },
+  promotion: null,
   proofIds: [],
   steps: [
     { state: 'AWAITING', at: '2026-03-02T09:40:00Z', by: 'member', reason: null, note: null },

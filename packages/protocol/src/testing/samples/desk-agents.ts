@@ -26,6 +26,7 @@ export const moveMember: Sample<'moveMember'> = {
     effectiveAt: '2026-03-10T17:00:00Z',
     state: 'PLANNED',
     refusedFor: null,
+    progress: null,
   },
 };
 
@@ -48,4 +49,43 @@ export const proposeHouseContract: Sample<'proposeHouseContract'> = {
 export const processHouseContract: Sample<'processHouseContract'> = {
   ...readMemberContracts,
   contracts: [],
+};
+
+const stranded = {
+  contractId: 'ctr_0198f0d10001',
+  billId: null,
+  kind: 'DIVIDEND',
+  debtorId: 'mbr_0198f0a10001',
+  debtor: 'harbour88',
+  creditor: null,
+  amount: '812.40',
+  cause: 'contract_over',
+  since: '2026-03-01T17:00:00Z',
+  ways: ['collect', 'write_off'],
+} as const;
+
+export const listStrandedDebts: Sample<'listStrandedDebts'> = {
+  content: [
+    { ...stranded, ways: [...stranded.ways] },
+    {
+      ...stranded,
+      contractId: 'ctr_0198f0d10002',
+      billId: 'bil_0198f0d10002',
+      kind: 'DAILY',
+      debtor: 'silverfen',
+      creditor: 'northgate',
+      amount: '90.00',
+      cause: 'week_old',
+      ways: [],
+    },
+  ],
+  currency: 'THB',
+  pageNum: 1,
+  pageSize: 20,
+  totalPages: 1,
+  total: 2,
+};
+
+export const settleStrandedDebt: Sample<'settleStrandedDebt'> = {
+  approvalId: 'apr_0198f0d10001',
 };

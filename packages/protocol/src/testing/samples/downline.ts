@@ -12,6 +12,7 @@ export const listDownline: Sample<'listDownline'> = {
       teamSize: 38,
       balance: '1204.50',
       teamBalance: '20480.00',
+      teamBalanceAt: '2026-03-09T07:50:00Z',
       rank: 3,
       contracts: ['DIVIDEND', 'DAILY'],
       note: 'Runs the football group',
@@ -31,6 +32,7 @@ export const listDownline: Sample<'listDownline'> = {
       teamSize: 0,
       balance: '0.00',
       teamBalance: '0.00',
+      teamBalanceAt: null,
       rank: 0,
       contracts: [],
       note: '',
@@ -57,6 +59,7 @@ export const listDownline: Sample<'listDownline'> = {
 export const readDownlineFile: Sample<'readDownlineFile'> = {
   fileName: 'downline-2026-03-09.csv',
   csv: 'Account,Type\r\nnorthgate,Agent\r\n',
+  fileId: null,
 };
 
 export const noteDownline: Sample<'noteDownline'> = { note: 'Plays on Sundays' };

@@ -6,6 +6,7 @@ const game = {
   displayName: 'Vietnam North',
   version: 1,
   pausedBecause: null,
+  waitsForBeacon: false,
   settings: {
     families: ['vnn'],
     modes: ['TCG_LOTTO_VN'],
@@ -35,10 +36,12 @@ export const changeLotteryGame: Sample<'changeLotteryGame'> = {
   ...game,
   version: 2,
   pausedBecause: 'new limits',
+  waitsForBeacon: false,
 };
 export const pauseLotteryGame: Sample<'pauseLotteryGame'> = {
   ...game,
   pausedBecause: 'the feed is late',
+  waitsForBeacon: false,
 };
 export const openLotteryGame: Sample<'openLotteryGame'> = game;
 export const listLotteryGameVersions: Sample<'listLotteryGameVersions'> = [

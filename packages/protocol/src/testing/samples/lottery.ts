@@ -79,6 +79,7 @@ const settled = {
   serverSeed: 'b'.repeat(64),
   ticketCount: 3,
   ticketRoot: 'c'.repeat(64),
+  beacon: null,
   drawVersion: 1,
   draw: { balls: [7, 0, 4, 4, 9] },
   drawnAt: '2026-03-02T08:00:00.4Z',
@@ -96,6 +97,7 @@ const onSale = {
   serverSeed: null,
   ticketCount: null,
   ticketRoot: null,
+  beacon: null,
   drawVersion: 0,
   draw: null,
   drawnAt: null,
@@ -109,6 +111,7 @@ export const readLotteryGame: Sample<'readLotteryGame'> = {
   source: 'inhouse',
   zone: 480,
   pausedBecause: null,
+  waitsForBeacon: false,
   lastChange: null,
   limits: {
     stakeLowest: '1',
@@ -118,6 +121,7 @@ export const readLotteryGame: Sample<'readLotteryGame'> = {
   },
   groups: { lowest: 1800, highest: 1960, member: 1950 },
   factors: [],
+  hotNumbers: [],
   issues: [onSale],
   results: [settled],
 };

@@ -37,6 +37,7 @@ const week = {
   names: { en: 'Week of the sails', ar: 'أسبوع الأشرعة' },
   metric: 'VALID_SUM',
   category: null,
+  leastStake: '0.00',
   opensOn: '2026-03-02',
   closesOn: '2026-03-08',
   prizes: ['1000.00', '500.00', '200.00'],

@@ -41,12 +41,29 @@ const rounds = {
   multiple: 0,
 } as const;
 
+export const noteAppVisit: Sample<'noteAppVisit'> = { siteDay: '2026-03-02' };
+
+const win = {
+  ...shared,
+  id: 'msn_0198f0ae6009',
+  name: 'The big catch',
+  kind: 'WIN_MULTIPLIER',
+  category: 'RNG',
+  target: '50',
+  cycle: 'WEEKLY',
+  period: '2026-03-02',
+  done: '12.5',
+  status: 'PROCESS',
+  reward: '20.00',
+} as const;
+
 export const readMissionSummary: Sample<'readMissionSummary'> = {
   currency: 'THB',
   claimCount: 1,
   missions: [
     daily,
     rounds,
+    win,
     {
       ...rounds,
       id: 'msn_0198f0ae6003',
@@ -87,6 +104,7 @@ export const listLeaderboards: Sample<'listLeaderboards'> = {
       name: 'Week of the sails',
       metric: 'VALID_SUM',
       category: null,
+      leastStake: '0.00',
       opensOn: '2026-03-02',
       closesOn: '2026-03-08',
       state: 'RUNNING',

@@ -25,4 +25,3 @@ export const readProfile: Sample<'readProfile'> = {
 };
 
 export const changeProfile: Sample<'changeProfile'> = { ...readProfile };
-export const readIcon: Sample<'readIcon'> = { avatar: null };

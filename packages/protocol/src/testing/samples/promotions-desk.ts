@@ -14,6 +14,7 @@ const live: DeskPromotion = {
     closesAt: '2026-12-01T00:00:00Z',
     cycle: 'ONCE',
     newWithinDays: 14,
+    cluster: 'HOLD',
     leastAmount: null,
     reward: { kind: 'FIXED', amount: '88.00', basisPoints: null, capAmount: null, tiers: [] },
     wagering: {
@@ -29,6 +30,7 @@ const live: DeskPromotion = {
       winningsPolicy: 'PRO_RATA',
     },
     isReviewed: false,
+    audience: { leastRank: 2, tags: ['early-bird'], agents: ['harbour'], countries: ['TH'] },
   },
   texts: {
     en: {
@@ -90,6 +92,18 @@ export const listDeskPromotions: Sample<'listDeskPromotions'> = {
   list: [draft, live],
   abilities: ['create'],
 };
+export const simulatePromotion: Sample<'simulatePromotion'> = {
+  from: '2026-02-01',
+  to: '2026-03-02',
+  currency: 'THB',
+  members: 184,
+  claims: 212,
+  costAmount: '18656.00',
+  largestAmount: '88.00',
+  askedAmount: '93280.00',
+  claimsInBudget: 200,
+  isWhole: true,
+};
 export const readDeskPromotion: Sample<'readDeskPromotion'> = live;
 export const createPromotion: Sample<'createPromotion'> = draft;
 export const changePromotion: Sample<'changePromotion'> = { ...live, version: 3, revision: 6 };
@@ -108,6 +122,8 @@ const waiting = {
   account: 'mike88',
   comment: 'Fifty-two times the stake on the lanterns.',
   pictureIds: ['pic_0198f0b30001'],
+  heldBy: null,
+  linked: [],
   currency: 'THB',
   giftAmount: '66.00',
   appliedAt: '2026-03-01T18:20:00Z',
@@ -119,13 +135,20 @@ const waiting = {
 
 export const listApplications: Sample<'listApplications'> = {
   content: [
-    { ...waiting, pictureIds: [...waiting.pictureIds], abilities: ['approve', 'refuse'] },
+    {
+      ...waiting,
+      pictureIds: [...waiting.pictureIds],
+      linked: [],
+      abilities: ['approve', 'refuse'],
+    },
     {
       ...waiting,
       id: 'pme_0198f0b20002',
       account: 'nok2024',
       comment: 'Found you by the harbour picture.',
       pictureIds: [],
+      heldBy: ['device'],
+      linked: [{ memberId: 'mbr_0198f0ab0002', account: 'sixpence', kinds: ['device'] }],
       abilities: ['approve', 'refuse'],
     },
   ],
@@ -136,6 +159,11 @@ export const listApplications: Sample<'listApplications'> = {
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
+export const createPictureLink: Sample<'createPictureLink'> = {
+  key: 'm'.repeat(43),
+  expiresAt: '2026-03-02T10:01:00Z',
+};
+
 export const readApplicationPicture: Sample<'readApplicationPicture'> = {
   id: 'pic_0198f0b30001',
   type: 'image/png',
@@ -145,6 +173,7 @@ export const readApplicationPicture: Sample<'readApplicationPicture'> = {
 export const approveApplication: Sample<'approveApplication'> = {
   ...waiting,
   pictureIds: [...waiting.pictureIds],
+  linked: [],
   status: 'ISSUED',
   decidedAt: '2026-03-02T10:00:00Z',
   decidedBy: 'quay',

@@ -16,6 +16,7 @@ const welcome: Card = {
   closesAt: '2026-12-01T00:00:00Z',
   cycle: 'ONCE',
   newWithinDays: 14,
+  cluster: 'REFUSE',
   leastAmount: null,
   reward: { ...nothing, kind: 'FIXED', amount: '88.00' },
   wagering: {
@@ -33,6 +34,9 @@ const welcome: Card = {
   isReviewed: false,
   currency: 'THB',
   status: 'JOIN',
+  leastRank: null,
+  countries: [],
+  gap: null,
   claimsLeft: null,
   entry: null,
 };
@@ -44,6 +48,7 @@ const entry: NonNullable<Card['entry']> = {
   claimUntil: null,
   comment: null,
   reason: null,
+  heldBy: null,
   rewardId: null,
 };
 
@@ -96,7 +101,36 @@ const top: Card = {
   status: 'COMING_SOON',
 };
 
-export const listOwnPromotions: Sample<'listOwnPromotions'> = [welcome, ladder, story, top];
+const tide: Card = {
+  ...welcome,
+  id: 'prm_0198f0b05000',
+  type: 'BET_VOLUME',
+  art: 'tide',
+  title: 'High water',
+  lead: 'For who has been around for a while.',
+  newWithinDays: null,
+  status: 'CLOSE',
+  leastRank: 3,
+  countries: ['TH', 'VN'],
+  gap: 'rank',
+};
+
+const household: Card = {
+  ...welcome,
+  id: 'prm_0198f0b06000',
+  title: 'One for each house',
+  status: 'REJECTED',
+  entry: { ...entry, giftAmount: '88.00', heldBy: ['device', 'phone'] },
+};
+
+export const listOwnPromotions: Sample<'listOwnPromotions'> = [
+  welcome,
+  ladder,
+  story,
+  top,
+  tide,
+  household,
+];
 export const listPromotions: Sample<'listPromotions'> = [welcome, top];
 export const joinPromotion: Sample<'joinPromotion'> = {
   ...welcome,

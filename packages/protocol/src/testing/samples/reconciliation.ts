@@ -4,13 +4,16 @@ export const readReconciliation: Sample<'readReconciliation'> = {
   currency: 'THB',
   providers: ['SIMPAY'],
   payoutsStoppedAt: null,
+  shortSince: null,
+  faults: [],
   trial: {
     at: '2026-03-02T09:00:00Z',
     sum: '0.00',
     members: '482100.50',
     openStakes: '1200.00',
     suspense: '450.00',
-    owed: '483750.50',
+    promised: '80.00',
+    owed: '483830.50',
   },
   protectedFunds: '500000.00',
   shortfall: '0.00',
@@ -26,7 +29,12 @@ export const readReconciliation: Sample<'readReconciliation'> = {
       ranAt: '2026-03-02T00:05:00Z',
     },
   ],
-  cases: [
+};
+
+export const listReconciliationCases: Sample<'listReconciliationCases'> = {
+  currency: 'THB',
+  nextCursor: null,
+  content: [
     {
       id: 'rcc_0198f0d11000',
       provider: 'SIMPAY',
@@ -40,6 +48,7 @@ export const readReconciliation: Sample<'readReconciliation'> = {
       closedAt: null,
       closedBy: null,
       reason: null,
+      agrees: false,
     },
   ],
 };
@@ -51,12 +60,5 @@ export const changeProtectedFunds: Sample<'changeProtectedFunds'> = {
   protectedFunds: '483000.00',
   shortfall: '750.50',
 };
-export const closeDifference: Sample<'closeDifference'> = {
-  ...readReconciliation,
-  cases: readReconciliation.cases.map((row) => ({
-    ...row,
-    closedAt: '2026-03-02T10:00:00Z',
-    closedBy: 'harbour',
-    reason: 'told again and credited',
-  })),
-};
+export const closeDifference: Sample<'closeDifference'> = { ...readReconciliation };
+export const importBankStatement: Sample<'importBankStatement'> = { ...readReconciliation };

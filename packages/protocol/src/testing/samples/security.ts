@@ -4,6 +4,7 @@ export const readSecurity: Sample<'readSecurity'> = {
   authenticatorSince: '2026-03-01T08:00:00Z',
   recoveryCodes: 10,
   isFactorRequired: false,
+  proofs: ['authenticator', 'recovery_code'],
   provenUntil: null,
 };
 

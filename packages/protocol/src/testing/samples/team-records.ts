@@ -54,6 +54,7 @@ export const readTeamBetTotals: Sample<'readTeamBetTotals'> = {
 export const readTeamBetsFile: Sample<'readTeamBetsFile'> = {
   fileName: 'team-bets-2026-03-09-2026-03-09.csv',
   csv: 'Account,Stake\r\nlowtide,200.00\r\n',
+  fileId: null,
 };
 
 export const listTeamTransactions: Sample<'listTeamTransactions'> = {
@@ -94,4 +95,5 @@ export const readTeamTransactionTotals: Sample<'readTeamTransactionTotals'> = {
 export const readTeamTransactionsFile: Sample<'readTeamTransactionsFile'> = {
   fileName: 'team-transactions-2026-03-09-2026-03-09.csv',
   csv: 'Time,Account\r\n',
+  fileId: null,
 };

@@ -30,6 +30,7 @@ export const readTeamOverview: Sample<'readTeamOverview'> = {
     online: 6,
   },
   teamBalance: '81240.50',
+  teamBalanceAt: null,
   income: { received: '1950.00', paid: '700.00', net: '1250.00' },
   days: [
     {
@@ -79,6 +80,7 @@ export const listTeamStatement: Sample<'listTeamStatement'> = {
 export const readTeamStatementFile: Sample<'readTeamStatementFile'> = {
   fileName: 'team-2026-03-09-2026-03-09.csv',
   csv: 'Account,Stake',
+  fileId: null,
 };
 
 export const readAgentIncome: Sample<'readAgentIncome'> = {
@@ -118,4 +120,5 @@ export const readAgentIncome: Sample<'readAgentIncome'> = {
 export const readAgentIncomeFile: Sample<'readAgentIncomeFile'> = {
   fileName: 'income-2026-03-09-2026-03-09.csv',
   csv: 'Day,Source',
+  fileId: null,
 };

@@ -38,6 +38,8 @@ export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
     isDefault: true,
     usableFrom: '2026-02-01T10:00:00Z',
   },
+  payouts: [],
+  providers: [{ code: 'SIMPAY', name: 'Payment simulator' }],
   accountNumber: null,
   figures: {
     balance: '9480.50',
@@ -87,6 +89,25 @@ export const payWithdrawal: Sample<'payWithdrawal'> = {
   abilities: ['claim'],
 };
 
+export const sendWithdrawal: Sample<'sendWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'PAYING',
+  nextActor: 'provider',
+  reason: 'at_provider',
+  payouts: [
+    {
+      sliceId: 'slc_0198f0ae2000',
+      provider: 'SIMPAY',
+      reference: 'PO260302ABCDEFGHJK',
+      state: 'SENDING',
+      failure: null,
+      sentAt: '2026-03-02T10:00:00Z',
+      askAt: '2026-03-02T10:00:05Z',
+    },
+  ],
+  abilities: ['claim'],
+};
+
 export const failWithdrawal: Sample<'failWithdrawal'> = {
   ...readQueuedWithdrawal,
   state: 'FAILED',
@@ -103,6 +124,11 @@ export const ruleWithdrawal: Sample<'ruleWithdrawal'> = {
   dueAt: null,
   reason: 'ruled',
   abilities: [],
+};
+
+export const createProofLink: Sample<'createProofLink'> = {
+  key: 'm'.repeat(43),
+  expiresAt: '2026-03-02T10:01:00Z',
 };
 
 export const readDeskProof: Sample<'readDeskProof'> = readProof;

@@ -1,0 +1,22 @@
+/** What our books and those of a vendor may differ in (rule 22). */
+export const vendorFindingKinds = [
+  'missing_here',
+  'missing_there',
+  'player_differs',
+  'state_differs',
+  'amount_differs',
+  'told_twice',
+  /** The vendor told nothing of the day within a day; its transaction is the day. */
+  'file_missing',
+] as const;
+export type VendorFindingKind = (typeof vendorFindingKinds)[number];
+
+/** Whose books are right, or that nothing has to be put right. */
+export const vendorFindingDecisions = ['ours', 'theirs', 'explained'] as const;
+export type VendorFindingDecision = (typeof vendorFindingDecisions)[number];
+
+/** The two lists of the desk: what waits, and what is decided. */
+export const vendorFindingViews = ['open', 'closed'] as const;
+
+/** How a bet stands in the words that both sides share. */
+export const vendorBetStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { codeText, idText } from './wire/fields.ts';
+
+/** Digits and a point; each side reads it by way of its digits. */
+const amount = z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u);
+const moment = z.iso.datetime();
+
+/** How a bet stands at its vendor: in play, with its result, or as if it had never been. */
+export const dayBetStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const;
+export type DayBetState = (typeof dayBetStates)[number];
+
+/** A bet in the vendor's own books (docs/rules/vendor-wallet.md, rule 22). */
+export const dayBet = z.looseObject({
+  /** That of the stake, or of a prize without one. */
+  txId: idText,
+  roundId: z.string().max(120),
+  playerId: idText,
+  currency: codeText,
+  placedAt: moment,
+  stake: amount,
+  payout: amount,
+  state: z.enum(dayBetStates),
+});
+export type DayBet = z.output<typeof dayBet>;
+
+/**
+ * Asks for the bets that were placed from a moment on and before another, a page at a time: `after`
+ * is the `next` of the page before. Signed as a launch is.
+ */
+export const dayQuery = z.strictObject({
+  from: moment,
+  to: moment,
+  after: idText.optional(),
+});
+export type DayQuery = z.output<typeof dayQuery>;
+
+export const mostBetsOfPage = 2000;
+
+export const dayAnswer = z.looseObject({
+  bets: z.array(dayBet).max(mostBetsOfPage),
+  /** Null on the last page. */
+  next: idText.nullable(),
+});
+export type DayAnswer = z.output<typeof dayAnswer>;
+
+/** Asks for a page on which a player sees again what a bet of theirs came to. */
+export const roundQuery = z.strictObject({
+  txId: idText,
+  playerId: idText,
+  language: codeText,
+});
+export type RoundQuery = z.output<typeof roundQuery>;
+
+/** The address opens once. */
+export const roundAnswer = z.looseObject({ url: z.url() });
+
+/** Below the address that the vendor gave. */
+export const reportPaths = { day: '/bets', round: '/rounds' } as const;
