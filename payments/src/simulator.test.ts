@@ -7,6 +7,7 @@ import {
   introduction,
   type Introduction,
   paymentEvent,
+  payoutEvent,
   type PaymentOrder,
   signedHeaders,
   verifySigned,
@@ -36,7 +37,7 @@ const site = createServer((request, response) => {
     const body = Buffer.from(text);
     const headers = request.headers as Record<string, string>;
     const isSigned = verifySigned(own().eventSecret, { headers, body, nowMs: nowMs() });
-    const { state, eventId } = paymentEvent.parse(JSON.parse(text));
+    const { state, eventId } = paymentEvent.or(payoutEvent).parse(JSON.parse(text));
     told.push({ isSigned, state, eventId });
     response.end('{}');
   });
@@ -126,10 +127,39 @@ describe('the payment simulator', () => {
     });
   });
 
+  it('pays out once, by the end of the number, and lists it', async () => {
+    const payout = (reference: string, number: string) => ({
+      reference,
+      kind: 'BANK',
+      amount: '300.00',
+      currency: 'THB',
+      institution: 'Kasikorn',
+      holder: 'Mike Somchai',
+      number,
+      notifyUrl: stage.notifyUrl,
+    });
+    expect(await ask('/payouts/query', { reference: 'PO1' })).toMatchObject({ state: 'UNKNOWN' });
+    expect(await ask('/payouts', payout('PO1', '1234567890'))).toMatchObject({ state: 'PENDING' });
+    await ask('/payouts', payout('PO1', '1234567890'));
+    await ask('/payouts', payout('PO2', '1234560000'));
+    const stateOf = (reference: string) => ask('/payouts/query', { reference });
+    await expect.poll(() => stateOf('PO1'), { timeout: 8000 }).toMatchObject({ state: 'PAID' });
+    await expect
+      .poll(() => stateOf('PO2'), { timeout: 8000 })
+      .toMatchObject({ state: 'FAILED', failure: 'DESTINATION', paid: null });
+    const span = { from: '2020-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
+    const { rows } = (await ask('/statement', span)) as { readonly rows: readonly object[] };
+    expect(rows).toContainEqual(
+      expect.objectContaining({ reference: 'PO1', amount: '300.00', kind: 'PAYOUT' }),
+    );
+    expect(rows).not.toContainEqual(expect.objectContaining({ reference: 'PO2' }));
+    await expect.poll(() => told.length, { timeout: 5000 }).toBe(5);
+  });
+
   it('keeps silent when the payer wants it, and still answers who asks', async () => {
     const { url } = await ask('/orders', order('DP5'));
     await press(url, 'pay_silently');
     expect(await ask('/orders/query', { reference: 'DP5' })).toMatchObject({ state: 'PAID' });
-    expect(told).toHaveLength(3);
+    expect(told).toHaveLength(5);
   });
 });

@@ -6,7 +6,9 @@ import { openBook } from './book.ts';
 import { type Chance, seededChance } from './chance.ts';
 import { createPaymentServer } from './http/server.ts';
 import { keptKeys } from './kept-keys.ts';
+import { openPayerOut } from './payer-out.ts';
 import { openPayer, type Payer } from './payer.ts';
+import { openPayoutBook } from './payout-book.ts';
 import { openTeller } from './teller.ts';
 import type { Troubles } from './troubles.ts';
 
@@ -36,10 +38,14 @@ export async function startSimulator(options: {
   const chance = seededChance(options.seed);
   const teller = openTeller({ eventSecret: keys.eventSecret, chance, troubles });
   const payer = openPayer({ book, teller });
+  const payouts = openPayoutBook(join(folder, 'payouts.jsonl'));
+  const payerOut = openPayerOut({ book: payouts, teller, chance, isBad: options.hasPayer });
   const place = { origin: '' };
   const server = createPaymentServer({
     book,
     payer,
+    payouts,
+    payerOut,
     chance,
     troubles,
     requestSecret: keys.requestSecret,
@@ -61,6 +67,7 @@ export async function startSimulator(options: {
     introductions,
     stop: async () => {
       payer.stop();
+      payerOut.stop();
       teller.stop();
       server.closeAllConnections();
       await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type PaymentEvent, signedHeaders } from '@portal/payments';
+import { type PaymentEvent, type PayoutEvent, signedHeaders } from '@portal/payments';
 import type { Order } from './book.ts';
 import type { Chance } from './chance.ts';
 import { nowMs } from './clock.ts';
@@ -9,9 +9,17 @@ import type { Troubles } from './troubles.ts';
 export interface Teller {
   /** Tells an event until the site has taken it; `often` times in all. */
   tell(order: Order, telling: Telling): void;
+  /** The same of an event that is made already. */
+  tellEvent(news: News): void;
   /** Waits for what is still being told. */
   drain(): Promise<void>;
   stop(): void;
+}
+
+export interface News {
+  readonly notifyUrl: string;
+  readonly event: PaymentEvent | PayoutEvent;
+  readonly often?: number;
 }
 
 export interface Telling {
@@ -34,12 +42,12 @@ export function openTeller(parts: {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
-  async function send({ order }: Order, event: PaymentEvent, waitMs: number): Promise<void> {
+  async function send({ notifyUrl, event }: News, waitMs: number): Promise<void> {
     const { signal } = stopping;
     await pause(waitMs, undefined, { signal });
     for (const restMs of tries) {
       await pause(restMs, undefined, { signal });
-      if (await isTaken(order.notifyUrl, JSON.stringify(event))) {
+      if (await isTaken(notifyUrl, JSON.stringify(event))) {
         return;
       }
     }
@@ -57,29 +65,34 @@ export function openTeller(parts: {
     }
   }
 
-  function start(order: Order, event: PaymentEvent, waitMs: number): void {
-    const run = send(order, event, waitMs)
+  function start(news: News, waitMs: number): void {
+    const run = send(news, waitMs)
       // A program that ends tells nothing more.
       .catch(() => undefined)
       .finally(() => running.delete(run));
     running.add(run);
   }
 
+  function tellEvent(news: News): void {
+    if (chance.happens(troubles.lost)) {
+      return;
+    }
+    const { often = 1 } = news;
+    const copies = often + (chance.happens(troubles.duplicates) ? chance.between(1, 4) : 0);
+    for (let copy = 0; copy < copies; copy += 1) {
+      const isLate = chance.happens(troubles.late);
+      const isReordered = chance.happens(troubles.reordered);
+      start(news, (isReordered ? reorderedMs : 0) + (isLate ? lateMs : 0));
+    }
+  }
+
   return {
-    tell: (order, { state, often = 1 }) => {
-      if (chance.happens(troubles.lost)) {
-        return;
-      }
-      const reference = order.order.reference;
-      const { paid, chargeback } = order;
+    tell: ({ order, paid, chargeback }, { state, often = 1 }) => {
+      const { reference, notifyUrl } = order;
       const event: PaymentEvent = { eventId: randomUUID(), reference, state, paid, chargeback };
-      const copies = often + (chance.happens(troubles.duplicates) ? chance.between(1, 4) : 0);
-      for (let copy = 0; copy < copies; copy += 1) {
-        const isLate = chance.happens(troubles.late);
-        const isReordered = chance.happens(troubles.reordered);
-        start(order, event, (isReordered ? reorderedMs : 0) + (isLate ? lateMs : 0));
-      }
+      tellEvent({ notifyUrl, event, often });
     },
+    tellEvent,
     drain: async () => {
       while (running.size > 0) {
         await Promise.all(running);

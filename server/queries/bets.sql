@@ -95,7 +95,8 @@ sought as (
   select * from named
   union
   select t.* from around a cross join lateral (select * from bet_transactions
-    where provider = a.provider and member_id = a.member_id and round_id = a.round_id
+    where member_id = a.member_id and round_id = a.round_id
+      and (provider = a.provider) is true
     offset 0) t)
 select provider, class, tx_id as "txId", state, member_id as "memberId", currency,
   amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits"
@@ -121,7 +122,8 @@ sought as (
   select * from named
   union
   select t.* from around a cross join lateral (select * from bet_transactions
-    where provider = a.provider and member_id = a.member_id and round_id = a.round_id
+    where member_id = a.member_id and round_id = a.round_id
+      and (provider = a.provider) is true
     offset 0) t)
 select
 'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
@@ -155,7 +157,8 @@ sought as (
   select * from named
   union
   select t.* from around a cross join lateral (select * from bet_transactions
-    where provider = a.provider and member_id = a.member_id and round_id = a.round_id
+    where member_id = a.member_id and round_id = a.round_id
+      and (provider = a.provider) is true
     offset 0) t)
 select r.provider, r.member_id as "memberId", r.round_id as "roundId",
   r.opened_at as "openedAt", r.closed_at as "closedAt"
@@ -168,6 +171,31 @@ select d.id, d.member_id as "memberId", d.currency, d.provider, d.tx_id as "txId
 from unnest($1::text[]) as w (member_id)
 cross join lateral (select * from bet_debts
   where member_id = w.member_id and left_minor > 0 order by created_at, id offset 0) d;
+
+-- store-multiples.ts: selectBestMultiples
+select member_id as "memberId", category,
+  coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+from bets
+where member_id = any($1::text[]) and currency = $2
+  and placed_at >= $3::timestamptz
+  and placed_at < $4::timestamptz
+  and settled_at >= $5::timestamptz
+  and settled_at < $6::timestamptz
+  and state = 'settled' and stake_minor > 0 and payout_minor > 0
+group by member_id, category;
+
+-- store-multiples.ts: selectBestWins
+select member_id as "memberId",
+  coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+from bets
+where currency = $1
+  and placed_at >= $2::timestamptz
+  and placed_at < $3::timestamptz
+  and settled_at >= $4::timestamptz
+  and settled_at < $5::timestamptz
+  and state = 'settled' and stake_minor > 0 and stake_minor >= $6
+  and payout_minor > 0
+group by member_id order by member_id;
 
 -- store-open.ts: sumOpenStakes
 select coalesce(sum(open_minor), 0)::bigint as "openMinor" from bets
@@ -259,6 +287,26 @@ b.result as "betResult" from bet_transactions t
 where t.provider = $1 and t.member_id = $2
   and t.round_id = $3
 order by t.created_at, t.class, t.tx_id limit $4;
+
+-- store-vendor-bets.ts: selectBetsNamed
+select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
+b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
+b.placed_at as "placedAt", b.settled_at as "settledAt"
+  from unnest($1::text[]) as n (tx_id)
+  join bet_transactions t on t.provider = $2 and t.class in ('stake', 'promo')
+   and t.tx_id = n.tx_id
+  join bets b on b.member_id = t.member_id and b.placed_at = t.placed_at and b.id = t.bet_id
+ where b.tx_id is not null;
+
+-- store-vendor-bets.ts: selectBetsPlaced
+select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
+b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
+b.placed_at as "placedAt", b.settled_at as "settledAt"
+  from unnest($1::text[]) as m (member_id)
+  join bets b on b.member_id = m.member_id and b.provider = $2
+   and b.placed_at >= $3::timestamptz
+   and b.placed_at < $4::timestamptz
+ where b.tx_id is not null;
 
 -- store-writes.ts: insertBets
 insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,

@@ -56,6 +56,58 @@ select id, number_secret as "numberSecret" from payout_accounts
 update payout_accounts set number_secret = $1, number_mark = $2
  where id = $3;
 
+-- store-cases.ts: upsertCases
+insert into reconciliation_cases as c (id, provider, day, kind, reference, transaction,
+                                       ours_minor, theirs_minor, currency, opened_at)
+select k.id, $1, $2::date, k.kind, k.reference, k.transaction, k.ours, k.theirs,
+       $3, $4::timestamptz
+  from unnest($5::text[],
+              $6::text[],
+              $7::text[],
+              $8::text[],
+              $9::bigint[],
+              $10::bigint[])
+    as k (id, kind, reference, transaction, ours, theirs)
+on conflict (provider, kind, transaction) do update
+   set ours_minor = excluded.ours_minor, theirs_minor = excluded.theirs_minor,
+       reference = excluded.reference,
+       day = case when c.agrees then excluded.day else c.day end,
+       opened_at = case when c.agrees then excluded.opened_at else c.opened_at end,
+       closed_at = null, agrees = false
+ where c.closed_at is null or c.agrees;
+
+-- store-cases.ts: closeAgreed
+with closed as (
+  update reconciliation_cases c
+     set closed_at = $1::timestamptz, agrees = true
+   where provider = $2 and day = $3::date and closed_at is null
+     and not exists (
+       select from unnest($4::text[],
+                          $5::text[])
+         as k (kind, transaction)
+       where k.kind = c.kind and k.transaction = c.transaction)
+  returning c.id)
+select count(*)::int as count from closed;
+
+-- store-cases.ts: selectCases
+select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
+       theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
+       closed_at as "closedAt", closed_by_name as "closedByName", reason, agrees
+  from reconciliation_cases
+ where (closed_at is null) = $1
+   and day between $2::date and $3::date and id < $4
+ order by id desc limit $5;
+
+-- store-cases.ts: lockCase
+select kind, transaction, closed_at as "closedAt" from reconciliation_cases
+ where id = $1 for update;
+
+-- store-cases.ts: closeCase
+update reconciliation_cases
+   set closed_at = $1::timestamptz, closed_by = $2,
+       closed_by_name = $3, reason = $4
+ where id = $5;
+
 -- store-control.ts: selectPaidDeposits
 select reference, paid_reference as transaction, paid_minor as "amountMinor" from deposits
  where provider = $1 and paid_reference is not null and paid_minor is not null
@@ -71,6 +123,15 @@ select reference, chargeback_reference as transaction, -paid_minor as "amountMin
         or (charged_back_at >= $3::timestamptz
             and charged_back_at < $4::timestamptz));
 
+-- store-control.ts: selectSentPayouts
+select withdrawal_id as reference, bank_reference as transaction,
+       -amount_minor as "amountMinor"
+  from withdrawal_slices
+ where payer = 'HOUSE' and bank_reference is not null and state <> 'RELEASED'
+   and (bank_reference = any($1::text[])
+        or (made_at >= $2::timestamptz
+            and made_at < $3::timestamptz));
+
 -- store-control.ts: upsertRun
 insert into reconciliation_runs (provider, day, theirs_count, ours_count, theirs_minor,
                                  ours_minor, differences, ran_at)
@@ -81,14 +142,6 @@ on conflict (provider, day) do update
    set theirs_count = excluded.theirs_count, ours_count = excluded.ours_count,
        theirs_minor = excluded.theirs_minor, ours_minor = excluded.ours_minor,
        differences = excluded.differences, ran_at = excluded.ran_at;
-
--- store-control.ts: insertCase
-insert into reconciliation_cases (id, provider, day, kind, reference, transaction, ours_minor,
-                                  theirs_minor, currency, opened_at)
-values ($1, $2, $3::date, $4, $5,
-        $6, $7, $8, $9,
-        $10::timestamptz)
-on conflict (provider, kind, transaction) do nothing;
 
 -- store-control.ts: selectRuns
 select provider, day, theirs_count as "theirsCount", ours_count as "oursCount",
@@ -103,36 +156,21 @@ select provider, day from reconciliation_runs where day >= $1::date;
 select provider, day from reconciliation_cases
  where kind = 'statement_missing' and day >= $1::date;
 
--- store-control.ts: selectCases
-select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
-       theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
-       closed_at as "closedAt", closed_by_name as "closedByName", reason
-  from reconciliation_cases order by closed_at is not null, id limit $1;
-
--- store-control.ts: lockCase
-select kind, transaction, closed_at as "closedAt" from reconciliation_cases
- where id = $1 for update;
-
--- store-control.ts: closeCase
-update reconciliation_cases
-   set closed_at = $1::timestamptz, closed_by = $2,
-       closed_by_name = $3, reason = $4
- where id = $5;
-
 -- store-control.ts: insertTrial
-insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor, currency)
+insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor,
+                            promised_minor, currency)
 values ($1::timestamptz, $2, $3, $4,
-        $5, $6)
+        $5, $6, $7)
 on conflict do nothing;
 
 -- store-control.ts: findLastTrial
 select at, sum_minor as "sumMinor", members_minor as "membersMinor", open_minor as "openMinor",
-       suspense_minor as "suspenseMinor", currency
+       suspense_minor as "suspenseMinor", promised_minor as "promisedMinor", currency
   from trial_balances order by at desc limit 1;
 
 -- store-control.ts: findControls
 select payouts_stopped_at as "payoutsStoppedAt", protected_minor as "protectedMinor",
-       protected_at as "protectedAt"
+       protected_at as "protectedAt", short_since as "shortSince"
   from cashier_controls where site_id = $1;
 
 -- store-control.ts: stopPayouts
@@ -146,20 +184,74 @@ values ($1, $2, $3::timestamptz)
 on conflict (site_id) do update
    set protected_minor = excluded.protected_minor, protected_at = excluded.protected_at;
 
+-- store-control.ts: setShort
+insert into cashier_controls (site_id, short_since)
+values ($1, $2::timestamptz)
+on conflict (site_id) do update set short_since = excluded.short_since;
+
+-- store-faults.ts: deleteFaultsBut
+delete from account_faults f where not exists (
+  select from unnest($1::text[],
+                     $2::text[],
+                     $3::bigint[],
+                     $4::bigint[])
+    as k (account, currency, stored, lines)
+  where k.account = f.account and k.currency = f.currency
+    and k.stored = f.stored_minor and k.lines = f.lines_minor);
+
+-- store-faults.ts: insertFaults
+insert into account_faults (account, currency, stored_minor, lines_minor, found_at)
+select account, currency, stored, lines, $1::timestamptz
+  from unnest($2::text[],
+              $3::text[],
+              $4::bigint[],
+              $5::bigint[])
+    as k (account, currency, stored, lines)
+on conflict (account, currency) do nothing;
+
+-- store-faults.ts: selectFaults
+select account, currency, stored_minor as "storedMinor", lines_minor as "linesMinor",
+       found_at as "foundAt"
+  from account_faults order by found_at, account limit $1;
+
+-- store-faults.ts: measureBooks
+with waiting as (
+  select opened_at as since from reconciliation_cases where closed_at is null
+  union all select found_at from account_faults
+  union all select short_since from cashier_controls
+    where site_id = $1 and short_since is not null)
+select count(*)::int as count, min(since) as "oldestAt" from waiting;
+
 -- store-channels.ts: selectChannelRows
-select code, is_open as "isOpen", least_minor as "leastMinor", most_minor as "mostMinor"
+select code, version, is_open as "isOpen", place, least_minor as "leastMinor",
+       most_minor as "mostMinor", daily_minor as "dailyMinor",
+       fee_fixed_minor as "feeFixedMinor", fee_parts_per_million as "feePartsPerMillion",
+       fee_least_minor as "feeLeastMinor", fee_most_minor as "feeMostMinor",
+       opens_at as "opensAt", closes_at as "closesAt", notes
   from deposit_channels where site_id = $1;
 
 -- store-channels.ts: selectChannelRows
-select code from payment_providers;
+select code, takes_deposits as "takesDeposits", currencies from payment_providers;
 
 -- store-channels.ts: upsertChannel
-insert into deposit_channels (site_id, code, is_open, least_minor, most_minor, changed_at)
+insert into deposit_channels (site_id, code, is_open, place, least_minor, most_minor,
+                              daily_minor, fee_fixed_minor, fee_parts_per_million,
+                              fee_least_minor, fee_most_minor, opens_at, closes_at, notes,
+                              changed_at)
 values ($1, $2, $3, $4, $5,
-        $6::timestamptz)
+        $6, $7, $8, $9,
+        $10, $11, $12, $13,
+        $14::jsonb, $15::timestamptz)
 on conflict (site_id, code) do update
-   set is_open = excluded.is_open, least_minor = excluded.least_minor,
-       most_minor = excluded.most_minor, changed_at = excluded.changed_at;
+   set is_open = excluded.is_open, place = excluded.place,
+       least_minor = excluded.least_minor, most_minor = excluded.most_minor,
+       daily_minor = excluded.daily_minor, fee_fixed_minor = excluded.fee_fixed_minor,
+       fee_parts_per_million = excluded.fee_parts_per_million,
+       fee_least_minor = excluded.fee_least_minor, fee_most_minor = excluded.fee_most_minor,
+       opens_at = excluded.opens_at, closes_at = excluded.closes_at, notes = excluded.notes,
+       changed_at = excluded.changed_at, version = deposit_channels.version + 1
+ where deposit_channels.version = $16
+returning version;
 
 -- store-channels.ts: selectChannelFigures
 select channel, count(*) filter (where closed_at is null)::int as "openOrders",
@@ -179,6 +271,11 @@ select coalesce(sum(paid_minor), 0)::bigint as total from deposits
  where provider = $1 and decided_by = $2
    and paid_at > $3::timestamptz;
 
+-- store-confirmed.ts: hasConfirmedDeposit
+select s.deposit_id from deposits d join deposit_steps s on s.deposit_id = d.id
+ where d.member_id = $1 and s.by_kind = 'operator'
+   and s.by_id = $2 and s.state in ('PAID', 'LATE', 'CREDITED') limit 1;
+
 -- store-deposit-queue.ts: selectDepositQueue
 select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
@@ -188,7 +285,11 @@ paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by 
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
-chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits
+promotion_id as "promotionId", promotion_version as "promotionVersion",
+promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
+promotion_fault as "promotionFault", promotion_reward_id as "promotionRewardId",
+chargeback_reference as "chargebackReference",
+chargeback_short_minor as "chargebackShortMinor" from deposits
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
  order by id limit $3;
@@ -202,7 +303,11 @@ paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by 
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
-chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits
+promotion_id as "promotionId", promotion_version as "promotionVersion",
+promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
+promotion_fault as "promotionFault", promotion_reward_id as "promotionRewardId",
+chargeback_reference as "chargebackReference",
+chargeback_short_minor as "chargebackShortMinor" from deposits
  where site_id = $1 and closed_at is not null
    and true and true
  order by id desc limit $2;
@@ -238,12 +343,14 @@ where site_id = $1 and state = any($2::text[]);
 -- store-deposits.ts: insertDeposit
 insert into deposits (id, site_id, member_id, reference, channel, kind, provider, amount_minor,
                       fee_minor, currency, state, state_at, payment, return_url, ask_at,
-                      is_counted, requested_at, expires_at)
+                      is_counted, promotion_id, promotion_version, promotion_titles,
+                      requested_at, expires_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9, $10,
         'CREATED', $11::timestamptz, $12::jsonb, $13,
-        $14::timestamptz, $15, $16::timestamptz,
-        $17::timestamptz);
+        $14::timestamptz, $15, $16,
+        $17, $18::jsonb, $19::timestamptz,
+        $20::timestamptz);
 
 -- store-deposits.ts: findDeposit
 select id, site_id as "siteId", member_id as "memberId", reference,
@@ -254,7 +361,11 @@ paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by 
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
-chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1;
+promotion_id as "promotionId", promotion_version as "promotionVersion",
+promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
+promotion_fault as "promotionFault", promotion_reward_id as "promotionRewardId",
+chargeback_reference as "chargebackReference",
+chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1;
 
 -- store-deposits.ts: lockDeposit
 select id, site_id as "siteId", member_id as "memberId", reference,
@@ -265,7 +376,11 @@ paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by 
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
-chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1 for update;
+promotion_id as "promotionId", promotion_version as "promotionVersion",
+promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
+promotion_fault as "promotionFault", promotion_reward_id as "promotionRewardId",
+chargeback_reference as "chargebackReference",
+chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1 for update;
 
 -- store-deposits.ts: selectOpenDeposits
 select id, channel from deposits where member_id = $1 and closed_at is null;
@@ -309,6 +424,12 @@ update deposits
        charged_back_at = $3::timestamptz
  where id = $4;
 
+-- store-deposits.ts: setPromotionEnd
+update deposits set promotion_minor = $1,
+                    promotion_fault = $2,
+                    promotion_reward_id = $3
+ where id = $4;
+
 -- store-deposits.ts: setCounted
 update deposits set is_counted = $1 where id = $2;
 
@@ -332,8 +453,90 @@ paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by 
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
-chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor" from deposits
+promotion_id as "promotionId", promotion_version as "promotionVersion",
+promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
+promotion_fault as "promotionFault", promotion_reward_id as "promotionRewardId",
+chargeback_reference as "chargebackReference",
+chargeback_short_minor as "chargebackShortMinor" from deposits
  where member_id = $1 and true order by id desc limit $2;
+
+-- store-linked.ts: sumLinked
+select (coalesce((select sum(d.paid_minor) from deposits d
+                   where d.member_id = $1
+                     and d.credited_at > $2::timestamptz), 0)
+      + coalesce((select sum(t.amount_minor) from member_transfers t
+                   where t.to_id = $3 and t.made_at > $4::timestamptz), 0)
+      + coalesce((select sum(p.amount_minor) from team_envelope_packets p
+                   where p.taken_by = $5
+                     and p.taken_at > $6::timestamptz), 0))::bigint as total;
+
+-- store-linked.ts: hasLinkedCase
+select id from linked_cases
+ where member_id = $1 and raised_at > $2::timestamptz limit 1;
+
+-- store-linked.ts: insertLinkedCase
+insert into linked_cases (id, member_id, since, raised_at, sum_minor, threshold_minor, currency)
+values ($1, $2, $3::timestamptz,
+        $4::timestamptz, $5, $6, $7);
+
+-- store-payouts.ts: insertPayout
+insert into withdrawal_payouts (slice_id, withdrawal_id, provider, reference, site_url, state,
+                                sent_by, sent_at, ask_at)
+values ($1, $2, $3, $4,
+        $5, 'SENDING', $6, $7::timestamptz, $8::timestamptz);
+
+-- store-payouts.ts: findPayout
+select slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
+site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+asked, ask_at as "askAt" from withdrawal_payouts where slice_id = $1;
+
+-- store-payouts.ts: findPayoutByReference
+select slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
+site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+asked, ask_at as "askAt" from withdrawal_payouts
+ where provider = $1 and reference = $2;
+
+-- store-payouts.ts: selectPayouts
+select slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
+site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+asked, ask_at as "askAt" from withdrawal_payouts where withdrawal_id = $1
+ order by sent_at, slice_id;
+
+-- store-payouts.ts: selectDuePayouts
+select slice_id as id from withdrawal_payouts where ask_at <= $1::timestamptz
+ order by ask_at, slice_id limit $2;
+
+-- store-payouts.ts: schedulePayoutAsk
+update withdrawal_payouts
+   set ask_at = $1::timestamptz, asked = $2::smallint
+ where slice_id = $3 and closed_at is null;
+
+-- store-payouts.ts: setPayoutSent
+update withdrawal_payouts set state = 'SENT' where slice_id = $1 and state = 'SENDING';
+
+-- store-payouts.ts: setPayoutPaid
+update withdrawal_payouts
+   set state = 'PAID', transaction = $1, ask_at = null,
+       paid_at = $2::timestamptz, closed_at = $3::timestamptz
+ where slice_id = $4;
+
+-- store-payouts.ts: setPayoutFailed
+update withdrawal_payouts
+   set state = 'FAILED', failure = $1, ask_at = null,
+       closed_at = $2::timestamptz
+ where slice_id = $3;
+
+-- store-payouts.ts: isTransactionUsed
+select slice_id as id from withdrawal_payouts
+ where provider = $1 and transaction = $2;
+
+-- store-payouts.ts: selectProviderPayouts
+select p.reference, p.transaction, -s.amount_minor as "amountMinor"
+  from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
+ where p.provider = $1 and p.transaction is not null
+   and (p.transaction = any($2::text[])
+        or (p.paid_at >= $3::timestamptz
+            and p.paid_at < $4::timestamptz));
 
 -- store-proofs.ts: insertProof
 insert into cashier_proofs (id, member_id, subject_id, by_kind, image, made_at)
@@ -348,8 +551,20 @@ select id, member_id as "memberId", subject_id as "subjectId", image
 select id, subject_id as "subjectId" from cashier_proofs
  where subject_id = any($1::text[]) order by id;
 
+-- store-proofs.ts: selectUnsealedProofs
+select id, image from cashier_proofs
+ where substring(image from 1 for 9) < $1 or substring(image from 1 for 9) > $2
+ order by id limit $3 for update skip locked;
+
+-- store-proofs.ts: writeProofImage
+update cashier_proofs set image = $1 where id = $2;
+
 -- store-providers.ts: selectProviders
-select code, name, url, keys_secret as "keysSecret" from payment_providers order by code;
+select code, name, url, keys_secret as "keysSecret", version,
+       takes_deposits as "takesDeposits", sends_payouts as "sendsPayouts", place,
+       least_payout_minor as "leastPayoutMinor", most_payout_minor as "mostPayoutMinor",
+       currencies, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
+  from payment_providers order by place, code;
 
 -- store-providers.ts: upsertProvider
 insert into payment_providers (code, name, url, keys_secret, introduced_at)
@@ -358,6 +573,16 @@ values ($1, $2, $3, $4,
 on conflict (code) do update
    set name = excluded.name, url = excluded.url, keys_secret = excluded.keys_secret,
        introduced_at = excluded.introduced_at;
+
+-- store-providers.ts: changeProvider
+update payment_providers
+   set keys_secret = $1, takes_deposits = $2,
+       sends_payouts = $3, place = $4,
+       least_payout_minor = $5,
+       most_payout_minor = $6, currencies = $7,
+       keys_changed_at = $8::timestamptz, version = version + 1
+ where code = $9 and version = $10
+returning version;
 
 -- store-providers.ts: lockByReference
 select id from deposits
@@ -387,6 +612,22 @@ update deposits
    set provider_reference = $1,
        payment = $2::jsonb
  where id = $3;
+
+-- store-envelope-income.ts: sumReceived
+select (taken_at at time zone $1::text)::date::text as day,
+       coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
+  from team_envelope_packets
+ where taken_by = $2 and taken_at >= $3::timestamptz
+   and taken_at < $4::timestamptz
+ group by 1 order by 1;
+
+-- store-envelope-income.ts: sumGiven
+select (p.taken_at at time zone $1::text)::date::text as day, p.taken_by as "takenBy",
+       coalesce(sum(p.amount_minor), 0)::bigint as "amountMinor"
+  from team_envelopes e join team_envelope_packets p on p.envelope_id = e.id
+ where e.agent_id = $2 and p.taken_by is not null
+   and p.taken_at >= $3::timestamptz and p.taken_at < $4::timestamptz
+ group by 1, 2 order by 1, 2;
 
 -- store-team-envelopes.ts: insertTeamEnvelope
 insert into team_envelopes (id, agent_id, greeting, is_random, is_chosen, budget_minor,
@@ -492,6 +733,10 @@ select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amount
   from member_transfers
  where from_id = $1 and made_at >= $2::timestamptz;
 
+-- store-transfers.ts: hasTransferred
+select id from member_transfers
+ where from_id = $1 and to_id = $2 limit 1;
+
 -- store-history.ts: readHistory
 select count(*) filter (where state = 'COMPLETED')::int as completed,
        count(*) filter (where state = 'REJECTED')::int as rejected,
@@ -585,6 +830,12 @@ insert into withdrawal_slices (id, withdrawal_id, payer, amount_minor, currency,
 values ($1, $2, $3, $4, $5,
         $6, $7, $8::timestamptz, $9::timestamptz,
         $10::timestamptz);
+
+-- store-slices.ts: sendSlice
+update withdrawal_slices
+   set state = 'CLAIMED', bank_reference = $1,
+       sent_at = $2::timestamptz, confirm_by = $3::timestamptz
+ where id = $4;
 
 -- store-slices.ts: closeSlice
 update withdrawal_slices

@@ -163,6 +163,15 @@ from games g join vendors v on v.code = g.vendor_code cross join catalogue_state
   left join game_titles t on t.node_id = g.node_id
 order by g.popularity desc, g.node_id;
 
+-- store.ts: findGameDesign
+select design_id as "designId", stake_level as "stakeLevel"
+from games where node_id = $1;
+
+-- store.ts: findPopularGame
+select node_id as "nodeId", design_id as "designId", stake_level as "stakeLevel"
+from games where design_id = any($1::text[]) and is_open and has_trial
+order by popularity desc, node_id limit 1;
+
 -- store.ts: lockShippedVersion
 select shipped_version as version from catalogue_state for update;
 

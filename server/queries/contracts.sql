@@ -109,6 +109,29 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
     or (state = 'TERM_REQUESTED' and notice_until <= $2::timestamptz)
  order by id limit 200;
 
+-- store-stranded.ts: selectStranded
+select c.id as "contractId", c.kind, c.payer_id as "payerId", c.payee_id as "payeeId",
+       r.left_minor as "leftMinor", c.ends_at as "since"
+  from contract_receivables r join contracts c on c.id = r.contract_id
+ where r.left_minor > 0 and c.ends_at <= $1::timestamptz
+   and c.id = coalesce($2::text, c.id)
+   and not exists (select from contracts n
+                    where n.payee_id = c.payee_id and n.id <> c.id
+                      and n.payer_id is not distinct from c.payer_id
+                      and n.starts_at is not null
+                      and (n.ends_at is null or n.ends_at > $3::timestamptz))
+ order by r.left_minor desc, c.id limit $4 for update of r;
+
+-- store-stranded.ts: selectOpenDebts
+select d.bill_id as "billId", b.contract_id as "contractId", b.kind,
+       d.payer_id as "payerId", d.payee_id as "payeeId", d.left_minor as "leftMinor",
+       d.arose_at as "since"
+  from contract_debts d join contract_bills b on b.id = d.bill_id
+ where d.cleared_at is null order by d.left_minor desc, d.number limit $1;
+
+-- store-stranded.ts: clearReceivable
+update contract_receivables set left_minor = 0 where contract_id = $1;
+
 -- store-bills.ts: insertBills
 insert into contract_bills (id, run_id, contract_id, payer_id, payee_id, kind, scope, unit_key,
   unit_start, unit_end, revision, place, status, pay_state, tier, valid_minor, net_loss_minor,
@@ -285,6 +308,11 @@ select left_minor as "leftMinor" from contract_debts
 
 -- store-debts.ts: selectDebtors
 select distinct payer_id as "payerId" from contract_debts where cleared_at is null limit 500;
+
+-- store-debts.ts: selectDebtAges
+select payer_id as "payerId", coalesce(sum(left_minor), 0)::bigint as "leftMinor",
+       min(arose_at) as "aroseAt", (array_agg(bill_id order by number))[1] as "billId"
+  from contract_debts where cleared_at is null group by payer_id order by payer_id;
 
 -- store-debts.ts: sumDebts
 select coalesce(sum(left_minor), 0)::bigint as "owedMinor" from contract_debts

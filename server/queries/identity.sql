@@ -61,6 +61,10 @@ select channel, address, verified_at as "verifiedAt" from contacts
 select subject_id as "subjectId", channel, address from contacts
  where subject_id = any($1::text[]) and verified_at is not null;
 
+-- store-contacts.ts: selectContactTimes
+select channel, verified_at as "verifiedAt" from contacts
+ where subject_id = $1 order by channel desc;
+
 -- store-contacts.ts: selectContacts
 select channel, address from contacts where subject_id = $1;
 
@@ -118,9 +122,15 @@ union
 select subject_id from passkeys where subject_id = any($2::text[]);
 
 -- store-factors.ts: selectStanding
-select s.proven_at as "provenAt", s.is_unverified as "isUnverified", a.bound_at as "boundAt",
-       exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey"
-  from sessions s left join authenticators a on a.subject_id = s.subject_id
+select s.realm, s.proven_at as "provenAt", s.coded_at as "codedAt",
+       s.proof_spent_at as "spentAt", s.is_unverified as "isUnverified",
+       a.bound_at as "boundAt",
+       exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey",
+       c.has_password as "hasPassword",
+       exists (select from contacts n where n.subject_id = s.subject_id
+                  and n.channel = 'sms' and n.verified_at is not null) as "hasNumber"
+  from sessions s join credentials c on c.subject_id = s.subject_id
+  left join authenticators a on a.subject_id = s.subject_id
  where s.id = $1 and s.ended_at is null;
 
 -- store-factors.ts: selectOtherAuthenticators
@@ -148,6 +158,21 @@ returning session_id as "sessionId", subject_id as "subjectId";
 -- store-hand-offs.ts: deleteOldHandOffs
 delete from session_hand_offs where expires_at < $1::timestamptz;
 
+-- store-holds.ts: writeHold
+insert into money_holds (subject_id, because, began_at, ends_at)
+values ($1, $2, $3::timestamptz,
+        $4::timestamptz)
+    on conflict (subject_id, because) do update
+   set began_at = excluded.began_at, ends_at = excluded.ends_at;
+
+-- store-holds.ts: findHold
+select because, ends_at as "endsAt" from money_holds
+ where subject_id = $1 and ends_at > $2::timestamptz
+ order by ends_at desc, because limit 1;
+
+-- store-holds.ts: deleteOldHolds
+delete from money_holds where ends_at < $1::timestamptz;
+
 -- store-passkeys.ts: insertChallenge
 insert into passkey_challenges (challenge_hash, browser_hash, purpose, expires_at)
 values ($1, $2, $3,
@@ -173,6 +198,9 @@ on conflict on constraint passkeys_credential do nothing returning id;
 select id, credential_id as "credentialId", name, bound_at as "boundAt",
        last_used_at as "lastUsedAt"
   from passkeys where subject_id = $1 order by bound_at, id;
+
+-- store-passkeys.ts: hasPasskeys
+select exists (select from passkeys where subject_id = $1) as found;
 
 -- store-passkeys.ts: findPasskey
 select id, subject_id as "subjectId", public_key as "publicKey", sign_count as "signCount"
@@ -279,6 +307,15 @@ values ($1, $2, $3, $4,
         $5::timestamptz)
 on conflict do nothing returning provider;
 
+-- store-social.ts: insertFirstBinding
+insert into social_first_bindings (provider, provider_subject, subject_id, bound_at)
+values ($1, $2, $3, $4::timestamptz)
+on conflict do nothing;
+
+-- store-social.ts: isFirstBinder
+select exists (select from social_first_bindings
+  where subject_id = $1 and provider = $2) as "isFirst";
+
 -- store-social.ts: deleteBinding
 delete from social_identities
  where subject_id = $1 and provider = $2
@@ -304,7 +341,9 @@ select pg_advisory_xact_lock(hashtextextended($1, 0));
 select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
   from unnest($1::text[], $2::text[])
        as w (scope, key)
-  join sign_in_failures f on f.scope = w.scope and f.key = w.key;
+  join sign_in_failures f on f.scope = w.scope and f.key = w.key
+ order by f.scope, f.key
+   for update of f;
 
 -- store-attempts.ts: writeFailures
 insert into sign_in_failures (scope, key, failures, last_failure_at)
@@ -371,6 +410,13 @@ select set_at as "setAt" from payment_passwords where subject_id = $1;
 
 -- store-payment.ts: findPaymentHash
 select password_hash as "passwordHash" from payment_passwords where subject_id = $1;
+
+-- store-payment.ts: lockPaymentHash
+select password_hash as "passwordHash" from payment_passwords
+ where subject_id = $1 for update;
+
+-- store-payment.ts: deletePaymentPassword
+delete from payment_passwords where subject_id = $1 returning set_at as "setAt";
 
 -- store-payment.ts: markPaymentProven
 insert into payment_proofs (session_id, proven_at)
@@ -469,6 +515,12 @@ returning s.id;
 -- store-sessions.ts: markProven
 update sessions set proven_at = $1::timestamptz where id = $2;
 
+-- store-sessions.ts: markCoded
+update sessions set coded_at = $1::timestamptz where id = $2;
+
+-- store-sessions.ts: markProofSpent
+update sessions set proof_spent_at = $1::timestamptz where id = $2;
+
 -- store-sessions.ts: selectOwnSessions
 select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "lastSeenAt",
        case when s.ended_at is not null then s.ended_at
@@ -507,7 +559,7 @@ password_expires_at as "passwordExpiresAt",
 coalesce(password_set_at, created_at) as "passwordSetAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials
  where realm = $1 and username_key = any($2::text[])
- order by username_key = $3 desc limit 1;
+ order by array_position($3::text[], username_key) limit 1;
 
 -- store.ts: findCredentialOf
 select subject_id as "subjectId", username, password_hash as "passwordHash",
@@ -526,12 +578,13 @@ select is_blocked as "isBlocked", password_hash as "passwordHash", role from cre
 
 -- store.ts: insertCredential
 insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
-                         is_trial, role, must_change, password_expires_at, created_at)
+                         is_trial, role, must_change, password_expires_at, has_password,
+                         created_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, $8,
         $9,
         $10::timestamptz,
-        $11::timestamptz)
+        $11, $12::timestamptz)
 on conflict on constraint credentials_username do nothing
 returning subject_id;
 
@@ -539,6 +592,9 @@ returning subject_id;
 select exists (select from credentials
                 where realm = $1
                   and username_key = $2) as taken;
+
+-- store.ts: hasSignedIn
+select 1 from credentials where subject_id = $1 and last_sign_in_at is not null;
 
 -- store.ts: markSignedIn
 update credentials set is_first_login = false, last_sign_in_at = $1::timestamptz
@@ -553,6 +609,7 @@ update credentials set role = $1 where subject_id = $2;
 -- store.ts: setPassword
 update credentials
    set password_hash = $1,
+       has_password = true,
        must_change = $2,
        password_set_at = $3::timestamptz,
        password_expires_at =
@@ -572,6 +629,11 @@ select subject_id as id from credentials
 -- store.ts: readLastSignIns
 select subject_id as id, last_sign_in_at as at from credentials
  where subject_id = any($1::text[]);
+
+-- store.ts: selectSubjectCards
+select subject_id as id, username, created_at as "createdAt",
+       last_sign_in_at as "lastSignInAt"
+  from credentials where subject_id = any($1::text[]);
 
 -- store.ts: hasCredentials
 select exists (select from credentials where realm = $1) as found;

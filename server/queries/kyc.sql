@@ -63,19 +63,8 @@ select id from kyc_documents where case_id = $1 order by id;
 select d.case_id as "caseId", c.member_id as "memberId" from kyc_documents d
   join kyc_cases c on c.id = d.case_id where d.id = $1;
 
--- store-documents.ts: insertLink
-insert into kyc_links (key_hash, document_id, operator_id, expires_at)
-values ($1, $2, $3,
-        $4::timestamptz);
-
--- store-documents.ts: findLinked
-select d.id, d.image_secret as "imageSecret" from kyc_links l
-  join kyc_documents d on d.id = l.document_id
- where l.key_hash = $1 and l.operator_id = $2
-   and l.expires_at > $3::timestamptz;
-
--- store-documents.ts: deleteOldLinks
-delete from kyc_links where expires_at < $1::timestamptz;
+-- store-documents.ts: findImage
+select id, image_secret as "imageSecret" from kyc_documents where id = $1;
 
 -- store-documents.ts: selectOtherDocuments
 select id, image_secret as "secret" from kyc_documents

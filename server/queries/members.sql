@@ -11,6 +11,24 @@ update members set nickname = $1, avatar = $2,
                    profile = $3::jsonb
  where id = $4;
 
+-- store-profile.ts: findPicture
+select image from member_pictures where member_id = $1;
+
+-- store-profile.ts: hasPicture
+select 1 as found from member_pictures where member_id = $1;
+
+-- store-profile.ts: upsertPicture
+insert into member_pictures (member_id, image, changed_at)
+values ($1, $2, $3::timestamptz)
+on conflict (member_id) do update set
+  image = excluded.image, changed_at = excluded.changed_at;
+
+-- store-profile.ts: deletePicture
+delete from member_pictures where member_id = $1 returning member_id;
+
+-- store-profile.ts: writeAvatar
+update members set avatar = $1 where id = $2;
+
 -- store-profile.ts: selectMarketing
 select channel, is_given as "isGiven" from marketing_consents where member_id = $1;
 
@@ -50,6 +68,10 @@ registered_from as "registeredFrom", registered_at as "registeredAt" from member
 
 -- store.ts: selectAccounts
 select id, account from members where id = any($1::text[]);
+
+-- store.ts: selectBeginnings
+select id, registered_at as "registeredAt", registered_from as "registeredFrom"
+  from members where id = any($1::text[]);
 
 -- store.ts: selectCards
 select id, account, state, coalesce(profile ->> 'payeeName', '') as name
@@ -91,3 +113,16 @@ registered_from as "registeredFrom", registered_at as "registeredAt" from member
 -- store.ts: countMembers
 select count(*)::int as found
   from (select from members where true limit $1) counted;
+
+-- store-tags.ts: selectTags
+select member_id as "memberId", tag, given_by as "givenBy", given_at as "givenAt"
+  from member_tags where member_id = any($1::text[]) order by tag;
+
+-- store-tags.ts: deleteTags
+delete from member_tags where member_id = $1 and tag <> all($2::text[]);
+
+-- store-tags.ts: insertTags
+insert into member_tags (member_id, tag, given_by, given_at)
+select $1, tag, $2, $3::timestamptz
+  from unnest($4::text[]) as t (tag)
+on conflict do nothing;

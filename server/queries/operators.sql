@@ -8,6 +8,16 @@ values ($1, $2, $3, $4::jsonb,
         $8, $9, $10, $11::timestamptz,
         $12::timestamptz);
 
+-- store.ts: isWaitingAlready
+select pg_advisory_xact_lock(hashtextextended($1, 0));
+
+-- store.ts: isWaitingAlready
+select id from approvals
+ where state = 'waiting' and expires_at > $1::timestamptz
+   and site_id = $2 and act = $3 and subject_type = $4
+   and subject_id = $5
+ limit 1;
+
 -- store.ts: findApproval
 select id, act, payload, facts, subject_type as "subjectType",
 subject_id as "subjectId", asked_by as "askedBy", asked_by_name as "askedByName", reason,

@@ -38,6 +38,20 @@ returning b.key, b.full_at as "fullAt";
 -- store-rates.ts: deleteFullBuckets
 delete from rate_buckets where full_at < $1::timestamptz;
 
+-- store-picture-links.ts: insertPictureLink
+insert into picture_links (key_hash, kind, picture_id, operator_id, expires_at)
+values ($1, $2, $3, $4,
+        $5::timestamptz);
+
+-- store-picture-links.ts: findPictureLink
+select picture_id as "pictureId" from picture_links
+ where key_hash = $1 and kind = $2
+   and operator_id = $3
+   and expires_at > $4::timestamptz;
+
+-- store-picture-links.ts: deleteOldPictureLinks
+delete from picture_links where expires_at < $1::timestamptz;
+
 -- store-keys.ts: insertKey
 insert into secrets_keys (id, first_used_at)
 values ($1, $2::timestamptz) on conflict do nothing;

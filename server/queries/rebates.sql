@@ -89,6 +89,10 @@ select distinct member_id as "memberId" from rebate_purses
 -- store-purses.ts: forgetAccruals
 delete from rebate_accruals where site_day < $1::date;
 
+-- store-purses.ts: sumEarned
+select coalesce(sum(accrued_e4 - paid_e4), 0)::bigint as "earnedE4" from rebate_purses
+ where accrued_e4 > paid_e4;
+
 -- store-read.ts: readPurses
 select p.member_id as "memberId", p.category, p.source, p.valid_minor as "validMinor",
        p.paid_valid_minor as "paidValidMinor", p.accrued_e4 as "accruedE4",

@@ -2,17 +2,19 @@
 
 -- store-rewards.ts: insertReward
 insert into rewards (id, member_id, source, reference, titles, amount_minor, currency, wagering,
-                     deposit_minor, state, offered_at, claim_until)
+                     deposit_minor, state, offered_at, claim_until, free_spins)
 values ($1, $2, $3, $4,
         $5::jsonb, $6, $7,
         $8::jsonb, $9, 'WAITING',
         $10::timestamptz,
-        $11::timestamptz)
+        $11::timestamptz,
+        $12::jsonb)
 on conflict (source, reference, member_id) do nothing returning id;
 
 -- store-rewards.ts: lockReward
 select id, member_id as "memberId", source, reference, titles,
-amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+free_spins as "freeSpins", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -20,7 +22,8 @@ forfeit_minor as "forfeitMinor" from rewards where id = $1 for update;
 
 -- store-rewards.ts: findReward
 select id, member_id as "memberId", source, reference, titles,
-amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+free_spins as "freeSpins", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -39,6 +42,13 @@ update rewards set state = $1, forfeit_minor = $2,
                    closed_at = $3::timestamptz
  where id = $4;
 
+-- store-rewards.ts: holdReward
+update rewards set state = 'HELD', claim_until = null where id = $1 and state = 'WAITING';
+
+-- store-rewards.ts: withdrawReward
+update rewards set state = 'LAPSED', closed_at = $1::timestamptz
+ where id = $2 and state = 'HELD';
+
 -- store-rewards.ts: reopenReward
 update rewards set state = 'OPEN', closed_at = null where id = $1 and state = 'DONE';
 
@@ -49,7 +59,8 @@ select id, member_id as "memberId" from rewards
 
 -- store-rewards.ts: selectRewards
 select id, member_id as "memberId", source, reference, titles,
-amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+free_spins as "freeSpins", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -58,7 +69,8 @@ forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'W
 
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
-amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+free_spins as "freeSpins", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -69,6 +81,11 @@ forfeit_minor as "forfeitMinor" from rewards
 -- store-rewards.ts: countRewards
 select count(*)::int as count from rewards
  where member_id = $1 and state = 'WAITING'
+   and (claim_until is null or claim_until > $2::timestamptz);
+
+-- store-rewards.ts: sumOffered
+select coalesce(sum(amount_minor), 0)::bigint as "offeredMinor" from rewards
+ where state in ('WAITING', 'HELD') and currency = $1
    and (claim_until is null or claim_until > $2::timestamptz);
 
 -- store-rewards.ts: lapseRewards
@@ -154,6 +171,15 @@ e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "ma
 select count(*)::int as count from envelope_packets
  where envelope_id = $1 and taken_by = $2;
 
+-- store-envelopes.ts: lockMarks
+select pg_advisory_xact_lock(m.key) from (
+  select distinct hashtextextended('rewards.rain ' || $1 || mark, 0) as key
+    from unnest($2::text[]) as own (mark) order by key offset 0) m;
+
+-- store-envelopes.ts: hasTaken
+select 1 as taken from envelope_packets
+ where envelope_id = $1 and taken_by = any($2::text[]) limit 1;
+
 -- store-envelopes.ts: takePacket
 update envelope_packets set taken_by = $1, nth = $2,
                             taken_at = $3::timestamptz
@@ -181,12 +207,20 @@ e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "ma
          where p.envelope_id = e.id) as members
   from envelopes e order by e.id desc limit $1;
 
+-- store-clusters.ts: lockRun
+select 1 as locked from promotions where id = $1 for update;
+
+-- store-clusters.ts: selectHolders
+select member_id as "memberId" from promotion_entries
+ where promotion_id = $1 and cycle_key = $2
+   and member_id = any($3::text[]) and status in ('CLAIMED', 'ISSUED');
+
 -- store-entries.ts: selectOwnEntries
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId" from promotion_entries e where e.member_id = $1
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e where e.member_id = $1
  order by e.id desc limit $2;
 
 -- store-entries.ts: findEntry
@@ -194,21 +228,21 @@ select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberI
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId" from promotion_entries e where e.id = $1;
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e where e.id = $1;
 
 -- store-entries.ts: lockEntry
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId" from promotion_entries e where e.id = $1 for update;
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e where e.id = $1 for update;
 
 -- store-entries.ts: lockNewestEntry
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId" from promotion_entries e
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e
  where e.promotion_id = $1 and e.member_id = $2
  order by e.id desc limit 1 for update;
 
@@ -231,6 +265,9 @@ update promotion_entries
        decided_at = $10::timestamptz, changed_at = $11::timestamptz
  where id = $12;
 
+-- store-entries.ts: updateHold
+update promotion_entries set held_by = $1 where id = $2;
+
 -- store-entries.ts: insertPicture
 insert into promotion_pictures (id, entry_id, image, made_at)
 values ($1, $2, $3, $4::timestamptz);
@@ -243,7 +280,7 @@ select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberI
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId", v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy", v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
   join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
   join promotions p on p.id = e.promotion_id
  where e.status in ('JOINED', 'PROCESS') and v.offer->>'type' = any($1::text[])
@@ -254,6 +291,15 @@ update promotion_entries
    set done_minor = $1, changed_at = $2::timestamptz,
        status = $3
  where id = $4;
+
+-- store-groups.ts: selectHeldGroups
+select e.id as "entryId", coalesce(v.offer->>'exclusiveGroup', '') as "name"
+  from promotion_entries e
+  join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+  left join rewards r on r.id = e.reward_id
+ where e.member_id = $1 and v.offer->>'exclusiveGroup' is not null
+   and (e.status = 'APPLYING' or r.state = 'OPEN')
+ order by e.id limit 100;
 
 -- store-promotions.ts: selectPromotions
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
@@ -297,7 +343,7 @@ values ($1, $2, $3::jsonb,
 select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
 e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-e.decided_by_name as "decidedByName", v.texts, v.offer from promotion_entries e
+e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer from promotion_entries e
 join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
  where e.status = 'APPLYING' order by e.id limit $1;
 
@@ -305,7 +351,7 @@ join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.v
 select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
 e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-e.decided_by_name as "decidedByName", v.texts, v.offer from promotion_entries e
+e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer from promotion_entries e
 join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
  where e.status = $1 and e.decided_by is not null
  order by e.id desc limit $2;
@@ -314,7 +360,7 @@ join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.v
 select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
 e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-e.decided_by_name as "decidedByName", v.texts, v.offer from promotion_entries e
+e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer from promotion_entries e
 join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version where e.id = $1;
 
 -- store-queue.ts: selectPictureIds
@@ -328,6 +374,14 @@ select p.image, p.entry_id as "entryId", e.member_id as "memberId" from promotio
 -- store-queue.ts: measureApplying
 select count(*)::int as count, min(changed_at) as "oldestAt" from promotion_entries
  where status = 'APPLYING';
+
+-- store-queue.ts: selectUnsealedPictures
+select id, image from promotion_pictures
+ where substring(image from 1 for 9) < $1 or substring(image from 1 for 9) > $2
+ order by id limit $3 for update skip locked;
+
+-- store-queue.ts: writePictureImage
+update promotion_pictures set image = $1 where id = $2;
 
 -- store-raffles.ts: insertRaffle
 insert into raffles (id, names, earned_by, per_minor, most_per_day, opens_on, closes_on,

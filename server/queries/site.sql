@@ -8,6 +8,48 @@ on conflict (digest) do nothing;
 -- store-pictures.ts: findPicture
 select image from brand_pictures where digest = $1;
 
+-- store-plans.ts: insertPlan
+insert into site_plans (id, sections, revisions, parts, restored_from, reason, due_at, made_at,
+                        author_id, author)
+values ($1, $2::jsonb,
+        $3::jsonb, $4::jsonb,
+        $5, $6, $7::timestamptz,
+        $8::timestamptz, $9, $10);
+
+-- store-plans.ts: selectPlans
+select id, sections, due_at as "dueAt", made_at as "madeAt", author_id as "authorId",
+author, reason, restored_from as "restoredFrom", state, closed_at as "closedAt" from site_plans
+ order by state <> 'waiting', case when state = 'waiting' then due_at end, closed_at desc, id
+ limit $1;
+
+-- store-plans.ts: findPlan
+select id, sections, due_at as "dueAt", made_at as "madeAt", author_id as "authorId",
+author, reason, restored_from as "restoredFrom", state, closed_at as "closedAt" from site_plans where id = $1 for update;
+
+-- store-plans.ts: selectDuePlans
+select id, sections, revisions, parts, restored_from as "restoredFrom", reason,
+       author_id as "authorId", author
+  from site_plans where state = 'waiting' and due_at <= $1::timestamptz
+ order by due_at, id for update;
+
+-- store-plans.ts: closePlan
+update site_plans set state = $1, closed_at = $2::timestamptz
+ where id = $3;
+
+-- store-versions.ts: selectVersions
+select v.version, v.origin, v.created_at as "at", n.author, n.sections, n.reason,
+       n.restored_from as "restoredFrom"
+  from site_versions v left join site_version_notes n on n.version = v.version
+ where v.version < $1 order by v.version desc limit $2;
+
+-- store-versions.ts: findVersion
+select version, configuration from site_versions where version = $1;
+
+-- store-versions.ts: insertVersionNote
+insert into site_version_notes (version, author, sections, reason, restored_from)
+values ($1, $2, $3::jsonb,
+        $4, $5);
+
 -- store.ts: readLatestVersion
 select version, origin, configuration, hash from site_versions order by version desc limit 1;
 

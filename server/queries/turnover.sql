@@ -21,7 +21,8 @@ on conflict (requirement_id, bet_id) do update set
 -- store-contributions.ts: contributionsOf
 select c.bet_id as "betId", c.effective_minor as "effectiveMinor", c.used_minor as "usedMinor",
   r.id, r.member_id as "memberId", r.source, r.reference, r.left_minor as "leftMinor",
-  r.max_stake_minor as "maxStakeMinor", r.terms, r.opened_at as "openedAt",
+  r.net_minor as "netMinor", r.max_stake_minor as "maxStakeMinor", r.terms,
+  r.opened_at as "openedAt",
   r.expires_at as "expiresAt", r.state, r.sealed_at is not null as "isSealed"
 from wagering_contributions c join wagering_requirements r on r.id = c.requirement_id
 where c.bet_id = any($1::text[]) and c.effective_minor > 0
@@ -56,6 +57,7 @@ select s.member_id as "memberId", s.category,
   coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
   coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
   coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
+  coalesce(sum(s.chargeback_minor), 0)::bigint as "chargebackMinor",
   coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor",
   coalesce(sum(s.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
 from turnover_segments s
@@ -68,6 +70,23 @@ delete from turnover_segments where since < $1::timestamptz;
 
 -- store-cuts.ts: forgetCuts
 delete from turnover_cuts where cut_at < $1::timestamptz;
+
+-- store-cycles.ts: sumCycles
+select s.member_id as "memberId",
+  (case $1::text when 'DAILY' then s.site_day
+    when 'WEEKLY' then date_trunc('week', s.site_day)::date
+    else $2::date end)::text as "firstDay",
+  coalesce(sum((s.valid_minor - s.no_loyalty_minor) * coalesce(w.percent, 0)), 0)::bigint
+    as "hundredfold",
+  coalesce(sum(s.stake_minor - s.payout_minor) filter (where w.percent is not null), 0)::bigint
+    as "lostMinor",
+  coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
+  coalesce(sum(s.deposit_count), 0)::int as "depositCount"
+from turnover_days s
+left join unnest($3::text[], $4::int[]) as w (category, percent)
+  on w.category = s.category
+where s.site_day between $5::date and $6::date
+group by 1, 2 order by 2, 1 limit $7;
 
 -- store-day-corrections.ts: insertDayCorrections
 insert into turnover_corrections (member_id, category, source_day, fell_day, bet_count,
@@ -101,9 +120,10 @@ group by t.member_id, t.category;
 -- store-facts.ts: insertBetDeltas
 insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
   valid_minor, payout_minor, jackpot_minor, no_rebate_minor, no_share_minor, no_salary_minor,
-  no_loyalty_minor, group_stake_minor)
+  no_loyalty_minor, group_stake_minor, usual_group, highest_group)
 select member_id, category, $1::timestamptz, bet_count, stake, valid, payout,
-  jackpot, no_rebate, no_share, no_salary, no_loyalty, group_stake
+  jackpot, no_rebate, no_share, no_salary, no_loyalty, group_stake,
+  nullif(usual_group, 0), nullif(highest_group, 0)
 from unnest(
   $2::text[],
   $3::text[],
@@ -116,9 +136,11 @@ from unnest(
   $10::bigint[],
   $11::bigint[],
   $12::bigint[],
-  $13::bigint[])
+  $13::bigint[],
+  $14::int[],
+  $15::int[])
 as d (member_id, category, bet_count, stake, valid, payout, jackpot, no_rebate, no_share,
-  no_salary, no_loyalty, group_stake);
+  no_salary, no_loyalty, group_stake, usual_group, highest_group);
 
 -- store-facts.ts: insertMoneyDeltas
 insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor, category)
@@ -151,7 +173,8 @@ facts as (
     jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
     0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
     0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor,
-    no_salary_minor, no_loyalty_minor, no_rebate_minor, no_share_minor, group_stake_minor
+    0::bigint as chargeback_minor, no_salary_minor, no_loyalty_minor, no_rebate_minor,
+    no_share_minor, group_stake_minor
   from played
   union all
   select member_id, booked_at, category, 0, 0, 0, 0, 0,
@@ -162,10 +185,19 @@ facts as (
     case kind when 'bonus' then amount_minor else 0 end,
     case kind when 'rebate' then amount_minor else 0 end,
     case kind when 'salary' then amount_minor else 0 end,
-    case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0, 0
+    case kind when 'dividend' then amount_minor else 0 end,
+    case kind when 'chargeback' then amount_minor else 0 end, 0, 0, 0, 0, 0
   from paid),
+staked as (
+  select member_id, hour, category,
+    string_agg(concat_ws(':', usual_group, highest_group, stake), ' ') as group_stakes
+  from (
+    select member_id, date_trunc('hour', booked_at, $3::text) as hour, category,
+      usual_group, highest_group, sum(group_stake_minor)::bigint as stake
+    from played where usual_group is not null group by 1, 2, 3, 4, 5) by_group
+  where stake <> 0 group by 1, 2, 3),
 hourly as (
-  select member_id, date_trunc('hour', booked_at, $3::text) as hour, category,
+  select member_id, date_trunc('hour', booked_at, $4::text) as hour, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
 coalesce(sum(valid_minor), 0)::bigint as valid_minor,
@@ -179,19 +211,20 @@ coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
 coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
 coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
 coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
 coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor,
 coalesce(sum(no_rebate_minor), 0)::bigint as no_rebate_minor,
 coalesce(sum(no_share_minor), 0)::bigint as no_share_minor,
-coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor
+coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor, count(*)::int as fact_count
   from facts group by 1, 2, 3),
 hours as (
   insert into turnover_hours as s (member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor)
+salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor)
   select member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor from hourly order by member_id, hour, category
+salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor from hourly order by member_id, hour, category
   on conflict (member_id, hour, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
 valid_minor = s.valid_minor + excluded.valid_minor,
@@ -205,13 +238,14 @@ bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
+chargeback_minor = s.chargeback_minor + excluded.chargeback_minor,
 no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
 no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor),
 days as (
   insert into turnover_days as s (member_id, site_day, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor)
-  select member_id, (hour at time zone $4::text)::date, category,
+salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor)
+  select member_id, (hour at time zone $5::text)::date, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
 coalesce(sum(valid_minor), 0)::bigint as valid_minor,
@@ -225,6 +259,7 @@ coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
 coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
 coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
 coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
 coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor
   from hourly group by 1, 2, 3 order by 1, 2, 3
@@ -241,12 +276,13 @@ bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
+chargeback_minor = s.chargeback_minor + excluded.chargeback_minor,
 no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
 no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor),
 segments as (
   insert into turnover_segments as s (member_id, since, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor)
+salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor)
   select f.member_id, c.cut_at, f.category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
@@ -261,11 +297,12 @@ coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
 coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
 coalesce(sum(salary_minor), 0)::bigint as salary_minor,
 coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
 coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
 coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor
   from facts f cross join lateral (
     select cut_at from turnover_cuts
-    where site_day = (f.booked_at at time zone $5::text)::date
+    where site_day = (f.booked_at at time zone $6::text)::date
       and cut_at <= f.booked_at
     order by cut_at desc limit 1) c
   group by 1, 2, 3 order by 1, 2, 3
@@ -282,18 +319,20 @@ bonus_minor = s.bonus_minor + excluded.bonus_minor,
 rebate_minor = s.rebate_minor + excluded.rebate_minor,
 salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
+chargeback_minor = s.chargeback_minor + excluded.chargeback_minor,
 no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
 no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor)
 select member_id as "memberId", hour, category,
-  (hour at time zone $6::text)::date::text as "siteDay", bet_count as "betCount",
+  (hour at time zone $7::text)::date::text as "siteDay", bet_count as "betCount",
   stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
   jackpot_minor as "jackpotMinor", deposit_minor as "depositMinor",
   deposit_count as "depositCount", withdrawal_minor as "withdrawalMinor",
   fee_minor as "feeMinor", bonus_minor as "bonusMinor", rebate_minor as "rebateMinor",
   salary_minor as "salaryMinor", dividend_minor as "dividendMinor",
   no_rebate_minor as "noRebateMinor", no_share_minor as "noShareMinor",
-  group_stake_minor as "groupStakeMinor"
-from hourly;
+  group_stake_minor as "groupStakeMinor", group_stakes as "groupStakes",
+  fact_count as "factCount"
+from hourly left join staked using (member_id, hour, category);
 
 -- store-fold.ts: forgetHours
 delete from turnover_hours where hour < $1::timestamptz;
@@ -320,8 +359,8 @@ on conflict (site_day, figure) do update set rollup_minor = excluded.rollup_mino
 
 -- store-requirements.ts: requirementsStatement
 select r.id, r.member_id as "memberId", r.source, r.reference, r.left_minor as "leftMinor",
-  r.max_stake_minor as "maxStakeMinor", r.terms, r.opened_at as "openedAt",
-  r.expires_at as "expiresAt"
+  r.net_minor as "netMinor", r.max_stake_minor as "maxStakeMinor", r.terms,
+  r.opened_at as "openedAt", r.expires_at as "expiresAt"
 from unnest($1::text[]) as w (member_id)
 cross join lateral (select * from wagering_requirements
   where member_id = w.member_id and state = 'OPEN'
@@ -335,6 +374,13 @@ from unnest(
   $2::text[],
   $3::bigint[],
   $4::text[]) as w (id, left_minor, state)
+where r.id = w.id;
+
+-- store-requirements.ts: addNets
+update wagering_requirements r set net_minor = r.net_minor + w.net
+from unnest(
+  $1::text[],
+  $2::bigint[]) as w (id, net)
 where r.id = w.id;
 
 -- store-requirements.ts: insertRequirement
@@ -390,6 +436,7 @@ s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
 s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
 s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
 s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
+s.chargeback_minor as "chargebackMinor",
 s.no_salary_minor as "noSalaryMinor", s.no_loyalty_minor as "noLoyaltyMinor"
 from turnover_days s
 where s.member_id = any($1::text[])
@@ -403,6 +450,7 @@ s.jackpot_minor as "jackpotMinor", s.deposit_minor as "depositMinor",
 s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
 s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
 s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
+s.chargeback_minor as "chargebackMinor",
 s.no_salary_minor as "noSalaryMinor", s.no_loyalty_minor as "noLoyaltyMinor"
 from turnover_hours s
 where s.hour >= $1::timestamptz and s.hour < $2::timestamptz
@@ -423,6 +471,7 @@ select s.member_id as "memberId", s.category,
   coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
   coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
   coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
+  coalesce(sum(s.chargeback_minor), 0)::bigint as "chargebackMinor",
   coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor",
   coalesce(sum(s.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
 from turnover_days s

@@ -130,6 +130,10 @@ from unnest($1::text[],
 cross join lateral (
   select * from idempotency_keys where scope = w.scope and key = w.key limit 1) k;
 
+-- store-keys.ts: selectAnswers
+select answer from idempotency_keys
+where key = $1 and scope = any($2::text[]);
+
 -- store-keys.ts: rememberStatement
 insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
 select scope, key, fingerprint, answer::json, $1::timestamptz
@@ -191,6 +195,63 @@ new_deltas as (
   select * from unnest($16::bigint[],
     $17::bigint[]))
 select entry_id from posting;
+
+-- store-proofs.ts: lockLastProof
+select entry_id as "entryId" from ledger_proofs where id = 1 for update;
+
+-- store-proofs.ts: upsertLastProof
+insert into ledger_proofs (id, entry_id, proven_at)
+values (1, $1, $2::timestamptz)
+on conflict (id) do update set
+  entry_id = greatest(ledger_proofs.entry_id, excluded.entry_id),
+  proven_at = excluded.proven_at;
+
+-- store-proofs.ts: compareAccounts
+with since as materialized (
+  select account_id, sum(amount_minor)::bigint as minor, max(entry_id) as last_id
+    from lines where entry_id > $1::bigint group by account_id),
+parts as (
+  select account_id, balance_minor as minor from house_balances
+  union all select account_id, amount_minor from house_deltas),
+house as (
+  select account_id, sum(minor)::bigint as minor from parts group by account_id),
+compared as materialized (
+  select a.id, coalesce(a.balance_minor, h.minor, 0) as stored,
+         coalesce(p.balance_minor, 0) + coalesce(s.minor, 0) as expected,
+         s.account_id is not null as has_moved
+    from accounts a
+    left join account_proofs p on p.account_id = a.id
+    left join since s on s.account_id = a.id
+    left join house h on h.account_id = a.id),
+kept as (
+  insert into account_proofs as k (account_id, balance_minor)
+  select id, expected from compared where has_moved
+  on conflict (account_id) do update set balance_minor = excluded.balance_minor)
+select coalesce((select max(last_id) from since), $2::bigint) as "lastId",
+  array(select id from compared where stored <> expected order by id limit $3)
+    as "suspectIds";
+
+-- store-proofs.ts: proveSuspects
+with sums as materialized (
+  select account_id, sum(amount_minor)::bigint as minor,
+         coalesce(sum(amount_minor) filter (where entry_id <= $1::bigint), 0)
+           ::bigint as proven
+    from lines where account_id = any($2::bigint[]) group by account_id),
+kept as (
+  insert into account_proofs as k (account_id, balance_minor)
+  select account_id, proven from sums
+  on conflict (account_id) do update set balance_minor = excluded.balance_minor),
+standing as (
+  select a.path as account, a.currency, coalesce(s.minor, 0) as "linesMinor",
+         coalesce(a.balance_minor,
+           coalesce((select b.balance_minor from house_balances b
+                      where b.account_id = a.id), 0) +
+           coalesce((select sum(d.amount_minor) from house_deltas d
+                      where d.account_id = a.id), 0))::bigint as "storedMinor"
+    from accounts a left join sums s on s.account_id = a.id
+   where a.id = any($3::bigint[]))
+select account, currency, "linesMinor", "storedMinor" from standing
+ where "linesMinor" <> "storedMinor" order by account;
 
 -- store-trial.ts: selectTrial
 with parts as (

@@ -76,6 +76,10 @@ function createHttp(parts: EdgeOwnParts, contexts: Contexts, options: BuildOptio
       // Migrations ran before this process began to build.
       migrations: true,
       jobs: parts.jobsAreRunning(),
+      site: await viewer.current().then(
+        () => true,
+        () => false,
+      ),
     }),
   });
 }
@@ -104,8 +108,8 @@ function edgeParts(
     settings: parts.config.edge,
     onUndeclared,
     authentication: {
-      member: (request) => authenticator.member(request),
-      operator: (request) => authenticator.operator(request),
+      member: (request, look) => authenticator.member(request, look),
+      operator: (request, look) => authenticator.operator(request, look),
       standing: (sessionId) => authenticator.standing(sessionId),
       whyEnded: (realm, request) => authenticator.whyEnded(realm, request),
     },

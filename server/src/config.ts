@@ -119,6 +119,10 @@ const settings = {
     schema: httpAddress().optional(),
     help: 'Our own address as vendors and providers reach it; a demo on this machine needs none.',
   },
+  BEACON_URL: {
+    schema: httpAddress().optional(),
+    help: 'A node of drand, such as https://api.drand.sh; lottery games with a beacon need one.',
+  },
   REGIONS_FILE: {
     schema: z.string().min(1).optional(),
     help: 'Countries of addresses, as .mmdb; absent knows overrides only. See docs/operating/regions.md.',
@@ -186,6 +190,7 @@ const schema = z.object({
   VENDORS_FILE: settings.VENDORS_FILE.schema,
   PAYMENTS_FILE: settings.PAYMENTS_FILE.schema,
   WALLET_URL: settings.WALLET_URL.schema,
+  BEACON_URL: settings.BEACON_URL.schema,
   REGIONS_FILE: settings.REGIONS_FILE.schema,
   BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
@@ -221,6 +226,7 @@ export interface Config {
   readonly vendorsFile: string | undefined;
   readonly paymentsFile: string | undefined;
   readonly walletUrl: string | undefined;
+  readonly beaconUrl: string | undefined;
   readonly regionsFile: string | undefined;
 }
 
@@ -277,6 +283,7 @@ function toConfig(values: z.output<typeof schema>): Config {
     vendorsFile: values.VENDORS_FILE,
     paymentsFile: values.PAYMENTS_FILE,
     walletUrl: values.WALLET_URL,
+    beaconUrl: values.BEACON_URL,
     regionsFile: values.REGIONS_FILE,
   };
 }

@@ -38,12 +38,29 @@ export const levels = {
   },
   contracts: {
     level: 5,
-    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
+    uses: [
+      'trail',
+      'wallet',
+      'site',
+      'identity',
+      'turnover',
+      'members',
+      'operators',
+      'limits',
+      'agents',
+    ],
   },
-  rebates: { level: 5, uses: ['wallet', 'site', 'turnover', 'agents'] },
+  rebates: { level: 5, uses: ['wallet', 'site', 'identity', 'turnover', 'agents'] },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
-  lottery: { level: 5, uses: ['trail', 'wallet', 'members', 'operators', 'agents', 'bets'] },
+  lottery: {
+    level: 5,
+    uses: ['trail', 'wallet', 'identity', 'members', 'operators', 'limits', 'agents', 'bets'],
+  },
   sportsbook: { level: 5, uses: [] },
+  loyalty: {
+    level: 5,
+    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'bets'],
+  },
   gateway: {
     level: 5,
     uses: [
@@ -72,17 +89,24 @@ export const levels = {
       'agents',
       'bets',
       'games',
+      'loyalty',
       'gateway',
     ],
-  },
-  loyalty: {
-    level: 6,
-    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits'],
   },
   messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
   onboarding: {
     level: 6,
-    uses: ['trail', 'wallet', 'site', 'identity', 'members', 'limits', 'agents', 'contracts'],
+    uses: [
+      'trail',
+      'wallet',
+      'site',
+      'identity',
+      'turnover',
+      'members',
+      'limits',
+      'agents',
+      'contracts',
+    ],
   },
   care: { level: 6, uses: ['trail', 'turnover', 'members', 'limits', 'cashier'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway', 'limits'] },
@@ -106,5 +130,8 @@ export const levels = {
     level: 8,
     uses: ['wallet', 'site', 'identity', 'members', 'catalog', 'messages', 'reporting'],
   },
-  desk: { level: 8, uses: ['trail', 'wallet', 'site', 'turnover', 'members', 'operators'] },
+  desk: {
+    level: 8,
+    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'operators'],
+  },
 } as const;

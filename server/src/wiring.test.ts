@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { slotStops, spinSlot } from '@portal/games';
+import { findInHouseGame } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { runningServer } from '../test/factories/running.ts';
@@ -33,8 +34,11 @@ async function rowsOf(test: typeof first, query: string): Promise<readonly Row[]
   return (await test.database().pool.query<Row>(query)).rows;
 }
 
-/** A lottery's result follows from its issue's number too, which names the day: so do balances. */
-const beforeLottery = '(select min(placed_at) from lottery_orders)';
+/** A draw of the house follows from its issue's number too, which names the day: so do balances. */
+const beforeLottery = `(
+  select min(o.placed_at) from lottery_orders o
+  join lottery_tickets t on t.order_id = o.id join lottery_issues i on i.id = t.issue_id
+  where i.commitment is not null)`;
 
 /** What happened and when, counted from the opening; without ids, which begin with their time. */
 const happenings = [
@@ -82,6 +86,9 @@ const happenings = [
             where k.envelope_id = e.id and k.taken_by is not null) as taken
      from demo_past p, team_envelopes e join members m on m.id = e.agent_id
     order by e.made_at, m.account`,
+  `select m.account, f.spins_given, f.given_at - p.opened_at as at
+     from demo_past p, free_spins f join members m on m.id = f.member_id
+    order by f.given_at, m.account`,
   // Packets are cut by chance that is nobody's to foresee; raffles and who came are not.
   `select what.* from demo_past p, lateral (
      select r.names->>'en' as name, r.state, r.made_at - p.opened_at as at from raffles r
@@ -141,6 +148,21 @@ describe('the past of a demo site', () => {
     expect(outside).toEqual({ rows: 0 });
   });
 
+  it('has ended what ran out, so that nothing does in the first minute', async () => {
+    const now = `'${String(first.clock.now())}'`;
+    const [left] = await rowsOf(
+      first,
+      `select (select count(*)::int from rewards
+          where state = 'WAITING' and claim_until <= ${now}) as gifts,
+        (select count(*)::int from wagering_requirements
+          where state = 'OPEN' and source <> 'bonus' and expires_at <= ${now}) as play,
+        (select count(*)::int from rewards r where r.state = 'OPEN' and r.play_until <= ${now}
+          and not exists (select from wagering_requirements w
+            where w.reference = r.id and w.state = 'OPEN')) as bonuses`,
+    );
+    expect(left).toEqual({ gifts: 0, play: 0, bonuses: 0 });
+  });
+
   it('holds rounds that their seeds give again, from seeds committed before, without gaps', async () => {
     const book = await openDesignBook(workOf(first));
     const rounds = await rowsOf(
@@ -163,16 +185,55 @@ describe('the past of a demo site', () => {
     expect(await rowsOf(first, gaps)).toEqual([]);
   });
 
-  it('has the last results of every in-house lottery, committed to before', async () => {
+  it('has two days of draws of every in-house lottery, committed to before', async () => {
     const rows = await rowsOf(
       first,
       `select game_code, count(*) filter (where state = 'settled')::int as settled
          from lottery_issues where commitment is not null group by game_code`,
     );
     expect(rows).toHaveLength(28);
-    for (const { settled } of rows) {
-      expect(settled).toBeGreaterThanOrEqual(15);
+    for (const { game_code: gameCode, settled } of rows) {
+      const { intervalSeconds } = assertDefined(findInHouseGame(String(gameCode)), '').schedule;
+      expect(settled).toBeGreaterThanOrEqual((2 * 86_400) / intervalSeconds - 3);
     }
+    const holes = await rowsOf(
+      first,
+      `select game_code, draws_at from (
+         select game_code, opens_at, draws_at,
+                lead(opens_at) over (partition by game_code order by draws_at) as next
+           from lottery_issues where commitment is not null and state = 'settled') i
+        where next <> draws_at`,
+    );
+    expect(holes).toEqual([]);
+  });
+
+  it('has tickets in draws of the house and from outside, some of which won', async () => {
+    const rows = await rowsOf(
+      first,
+      `select i.commitment is not null as house, count(distinct i.drawn_at::date)::int as days,
+              count(*)::int as tickets, count(*) filter (where t.payout_minor > 0)::int as won
+         from lottery_tickets t join lottery_issues i on i.id = t.issue_id
+        where i.state = 'settled' group by 1 order by 1`,
+    );
+    expect(rows).toHaveLength(2);
+    const [outside, house] = rows;
+    expect(outside?.['days']).toBeGreaterThanOrEqual(days - 2);
+    expect(house?.['days']).toBeGreaterThanOrEqual(2);
+    for (const { tickets, won } of rows) {
+      expect(tickets).toBeGreaterThanOrEqual(10);
+      expect(won).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('has a hot number of the desk, of which members are told', async () => {
+    const [game] = await rowsOf(
+      first,
+      `select v.settings -> 'hotNumbers' as hot, g.paused_because as paused
+         from lottery_games g join lottery_game_versions v using (game_code, version)
+        where game_code = 'VNNORTH'`,
+    );
+    const hot = [{ betType: 'vnn.lo2', number: '68', factor: '0.8' }];
+    expect(game).toEqual({ hot, paused: null });
   });
 
   it('has a trail whose chain holds', async () => {

@@ -1,3 +1,4 @@
+import { agentIncome } from './agent-income.ts';
 import { betTitles } from './bet-titles.ts';
 import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
@@ -8,7 +9,6 @@ import { plugChat } from './contexts/chat/index.ts';
 import { plugContent } from './contexts/content/index.ts';
 import {
   contractFlagsOf,
-  incomeOf,
   isOwedBetween,
   owedOf,
   paidKindsOf,
@@ -30,9 +30,9 @@ import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
 import { plugOperators } from './contexts/operators/index.ts';
 import { plugRealtime } from './contexts/realtime/index.ts';
-import { plugRebates } from './contexts/rebates/index.ts';
+import { earnedMoney, plugRebates } from './contexts/rebates/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
-import { plugRewards } from './contexts/rewards/index.ts';
+import { depositPromotions, offeredMoney, plugRewards } from './contexts/rewards/index.ts';
 import {
   chooseConfiguration,
   type ChosenConfiguration,
@@ -43,6 +43,7 @@ import { plugTrail } from './contexts/trail/index.ts';
 import { plugTurnover } from './contexts/turnover/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
+import type { Ctx } from './platform/context.ts';
 import { combinePlugs } from './platform/context-plug.ts';
 import { openOnPast } from './platform/demo/first-start.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
@@ -81,8 +82,14 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));
   const operators = add(await plugOperators(env, identity));
   add(await plugKyc(env, site));
-  const ports = { contractKinds: paidKindsOf, incomeOf, isOwedBetween, ranks: ranksOf, wagesOf };
-  add(plugAgents(site, operators, ports));
+  const ports = {
+    contractKinds: paidKindsOf,
+    incomeOf: agentIncome,
+    isOwedBetween,
+    ranks: ranksOf,
+    wagesOf,
+  };
+  const agents = add(plugAgents(site, operators, ports));
   add(plugContent(site));
   add(plugChat());
   const catalog = add(await plugCatalog(env));
@@ -94,23 +101,28 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   );
   const payments = readPaymentIntroductions(parts.config.paymentsFile);
   const ownUrl = parts.config.walletUrl;
-  const money = { introductions: payments, ownUrl, owedOf };
-  add(await plugCashier(env, { ...site, ...operators, ...money }));
+  const money = { introductions: payments, ownUrl, owedOf, promotions: depositPromotions };
+  add(await plugCashier(env, { ...site, ...operators, ...money, promisedMoney }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
-  add(plugContracts(site));
+  add(plugContracts(site, { ...operators, ...agents }));
   add(plugRebates(site));
-  const games = add(await plugGames(env, { ...catalog, ...members, mayStopEarly }));
+  const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
-  add(await plugLottery(env, { bets }));
+  add(await plugLottery(env, { bets, beaconUrl: parts.config.beaconUrl }));
   add(plugLoyalty(site));
   add(await plugRewards(env, { ...site, ...operators }));
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));
-  const reporting = add(plugReporting(env, { ...catalog, openTitles }));
+  const reporting = add(plugReporting(env, { ...catalog, ...agents, openTitles }));
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), work, bets, site, identity, operators, catalog };
+}
+
+/** What members were promised and no account holds yet (R23). */
+async function promisedMoney(ctx: Ctx): Promise<bigint> {
+  return (await offeredMoney(ctx)) + (await earnedMoney(ctx));
 }
 
 /** What the site says of launches, read anew at each. */

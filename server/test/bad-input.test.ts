@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@portal/protocol';
@@ -44,6 +45,9 @@ const traces = new Set([
   'trail_entries',
   'trail_unsealed',
   'team_exports',
+  'team_files',
+  // A visit of the day by the installed app.
+  'mission_facts',
 ]);
 
 async function rowCounts(): Promise<Readonly<Record<string, number>>> {
@@ -71,7 +75,8 @@ async function rowCounts(): Promise<Readonly<Record<string, number>>> {
 async function eventCounts(): Promise<Readonly<Record<string, number>>> {
   const { rows: found } = await test.database().pool.query<{ name: string; n: number }>(
     `select name, count(*)::int as n from outbox
-      where name not in ('trail.recorded', 'identity.traits_changed', 'members.profile_changed')
+      where name not in ('trail.recorded', 'identity.traits_changed', 'identity.new_device',
+                         'members.profile_changed', 'identity.came_today')
       group by name`,
   );
   return Object.fromEntries(found.map(({ name, n }) => [`outbox ${name}`, n]));
@@ -123,8 +128,13 @@ async function memberBrowser(): Promise<TestBrowser> {
 
 const statuses = new Map<number, number>();
 
-async function attack(client: TestBrowser, endpoint: Endpoint, stream: number): Promise<void> {
-  const draw = seededDraw(seed ^ stream);
+/** Each call has a stream of its own, which no new call shifts. */
+function streamOf({ method, path }: Endpoint): number {
+  return createHash('sha256').update(`${method} ${path}`).digest().readUInt32LE(0);
+}
+
+async function attack(client: TestBrowser, endpoint: Endpoint): Promise<void> {
+  const draw = seededDraw(seed ^ streamOf(endpoint));
   for (let index = 0; index < requests; index += 1) {
     const bad = badRequest(draw, endpoint);
     const startedAt = performance.now();
@@ -185,7 +195,7 @@ describe('bad input', () => {
         const isOperators = endpoint.path.startsWith('/api/backoffice/');
         const isEnding = endpoint === endpoints.logOut || endpoint === endpoints.logOutOperator;
         const inside = isOperators ? operator : member;
-        await attack(isEnding ? server.browser() : inside, endpoint, rows.indexOf(endpoint));
+        await attack(isEnding ? server.browser() : inside, endpoint);
       }
     };
     await attackAll(rows.filter((endpoint) => !mayBeGood(endpoint)));
@@ -196,8 +206,8 @@ describe('bad input', () => {
   it(
     'breaks no picture, page or file either',
     async () => {
-      for (const [index, place] of places.entries()) {
-        await attack(server.browser(), place, 1000 + index);
+      for (const place of places) {
+        await attack(server.browser(), place);
       }
     },
     requests * 300,

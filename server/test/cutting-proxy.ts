@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { countGroups, isReady } from './statement-groups.ts';
+import { countGroups, type GroupCount, isReady } from './statement-groups.ts';
 
 /**
  * When a connection is cut: `before` PostgreSQL sees a group of statements, `during` it, or `after`
@@ -13,6 +13,8 @@ export interface CuttingProxy {
   readonly url: string;
   /** Cuts the connection of the n-th group of statements from now on, counted from 1. */
   cutAt(group: number, moment: CutMoment): void;
+  /** The same for the n-th group that ends with COMMIT. */
+  cutAtCommit(commit: number, moment: CutMoment): void;
   /** Takes a cut back that was planned for a group that never came. */
   spare(): void;
   readonly cuts: number;
@@ -20,7 +22,8 @@ export interface CuttingProxy {
 }
 
 interface Plan {
-  groupsLeft: number;
+  left: number;
+  readonly counted: keyof GroupCount;
   readonly moment: CutMoment;
 }
 
@@ -60,7 +63,8 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
-    cutAt: (group, moment) => cuts.plan(group, moment),
+    cutAt: (group, moment) => cuts.plan({ left: group, counted: 'groups', moment }),
+    cutAtCommit: (commit, moment) => cuts.plan({ left: commit, counted: 'commits', moment }),
     spare: () => cuts.spare(),
     get cuts() {
       return cuts.taken;
@@ -78,18 +82,19 @@ function createCuts() {
   let plan: Plan | undefined;
   let taken = 0;
   return {
-    plan(group: number, moment: CutMoment): void {
-      plan = { groupsLeft: group, moment };
+    plan(next: Plan): void {
+      plan = next;
     },
     spare(): void {
       plan = undefined;
     },
-    take(groups: number): CutMoment | undefined {
-      if (plan === undefined || groups === 0) {
+    take(count: GroupCount): CutMoment | undefined {
+      const came = plan === undefined ? 0 : count[plan.counted];
+      if (plan === undefined || came === 0) {
         return undefined;
       }
-      plan.groupsLeft -= groups;
-      if (plan.groupsLeft > 0) {
+      plan.left -= came;
+      if (plan.left > 0) {
         return undefined;
       }
       const { moment } = plan;

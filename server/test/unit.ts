@@ -17,7 +17,11 @@ export const testSite: Site = {
   defaultLocale: 'en',
   isDemo: false,
   jurisdiction: 'DEFAULT',
+  countryOf: () => null,
   gameWeights: {},
+  largeMinor: 0n,
+  paymentCostPartsPerMillion: 0,
+  linkHosts: new Set<string>(),
 };
 
 /** Fixed, so that a second server on the database of a test opens what the first one wrote. */

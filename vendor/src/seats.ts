@@ -5,6 +5,8 @@ import { nowMs } from './clock.ts';
 import type { House } from './houses.ts';
 import type { HouseKeys } from './kept-keys.ts';
 import type { Seat } from './seat.ts';
+import type { BetBook } from './wallet/bet-book.ts';
+import { bookedPurse } from './wallet/booked-purse.ts';
 import { openOwnPurse } from './wallet/own-purse.ts';
 import type { PurseBook } from './wallet/purse-book.ts';
 import { openPurse, type PurseOwner } from './wallet/purse.ts';
@@ -19,7 +21,7 @@ export interface Seats {
   find(ticket: string): Promise<Seat | undefined>;
 }
 
-export function openSeats(book: PurseBook): Seats {
+export function openSeats(book: PurseBook, bets: BetBook): Seats {
   const seats = new Map<string, Seat>();
 
   function forgetIdle(): void {
@@ -47,7 +49,10 @@ export function openSeats(book: PurseBook): Seats {
         returnUrl: order.returnUrl,
         depositUrl: order.depositUrl,
         owner,
-        purse: house.keepsPurses === true ? openOwnPurse(owner, book) : openPurse(owner),
+        purse:
+          house.keepsPurses === true
+            ? openOwnPurse(owner, book)
+            : bookedPurse(openPurse(owner), { book: bets, owner, vendorCode: house.code }),
         isEntered: false,
         seenAtMs: nowMs(),
       };

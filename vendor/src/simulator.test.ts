@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hmac, introduction, launchHeader, type Introduction } from '@portal/vendors';
+import { hmac, introduction, launchHeader, pastPath, type Introduction } from '@portal/vendors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startSimulator, type Simulator } from './simulator.ts';
@@ -101,6 +101,26 @@ describe('the vendor simulator', () => {
     expect(await transfer('/orders', other)).toEqual({ state: 'REFUSED' });
     const player = { playerId: 'mbr_player01', currency: 'THB' };
     expect(await transfer('/balance', player)).toEqual({ balance: '25.00' });
+  });
+
+  it('tells its books to who signs, and shows no round that it does not have', async () => {
+    const { reportUrl = '', launchSecret } = vendorOf('SIM_SOFT');
+    const ask = (path: string, content: object, secret = launchSecret) => {
+      const body = JSON.stringify(content);
+      const headers = { [launchHeader]: hmac('sha256', secret, body) };
+      return fetch(`${reportUrl}${path}`, { method: 'POST', headers, body });
+    };
+    const day = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
+    expect(await (await ask('/bets', day)).json()).toEqual({ bets: [], next: null });
+    expect((await ask('/bets', day, 'another secret of nobody')).status).toBe(403);
+    const round = { txId: 'nothing', playerId: 'mbr_player01', language: 'en' };
+    expect((await ask('/rounds', round)).status).toBe(404);
+    expect((await fetch(`${running.simulator?.origin}/round?ticket=none`)).status).toBe(404);
+    const past = { gameCode: 'fishing', bets: [] };
+    expect(await (await ask(pastPath, past)).json()).toEqual({ kept: 0 });
+    expect((await ask(pastPath, past, 'another secret of nobody')).status).toBe(403);
+    expect((await ask(pastPath, { ...past, bets: [{ txId: 'x' }] })).status).toBe(404);
+    expect(vendorOf('SIM_PURSE').reportUrl).toBeUndefined();
   });
 
   it('sends the page its script without types', async () => {

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openGames } from './games/all-games.ts';
+import { openShownRounds } from './http/shown-rounds.ts';
 import { createSimulatorServer } from './http/server.ts';
 import { writeIntroductions } from './introductions.ts';
 import { keptKeys } from './kept-keys.ts';
 import { openSeats } from './seats.ts';
+import { openBetBook } from './wallet/bet-book.ts';
 import { openPurseBook } from './wallet/purse-book.ts';
 
 export interface Simulator {
@@ -24,12 +26,15 @@ export async function startSimulator(options: {
   const keys = keptKeys(join(options.folder, 'keys.json'));
   const games = openGames();
   const book = openPurseBook(join(options.folder, 'purses.json'));
+  const bets = openBetBook(join(options.folder, 'bets.jsonl'));
   const place = { origin: '' };
   const server = createSimulatorServer({
     games,
     keys,
     book,
-    seats: openSeats(book),
+    bets,
+    shown: openShownRounds(bets),
+    seats: openSeats(book, bets),
     origin: () => place.origin,
   });
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import {
   orderQuery,
   paymentOrder,
+  payoutOrder,
   type OrderAnswer,
+  type PayoutAnswer,
   type StateAnswer,
   type StatementAnswer,
   statementQuery,
@@ -11,13 +13,17 @@ import {
 import type { Book } from '../book.ts';
 import type { Chance } from '../chance.ts';
 import { nowMs } from '../clock.ts';
+import type { PayerOut } from '../payer-out.ts';
 import { bankActs, type Payer, payerActs } from '../payer.ts';
+import type { PayoutBook } from '../payout-book.ts';
 import type { Troubles } from '../troubles.ts';
 import { pagePolicy, payPage } from './page.ts';
 
 export interface ServerParts {
   readonly book: Book;
   readonly payer: Payer;
+  readonly payouts: PayoutBook;
+  readonly payerOut: PayerOut;
   readonly requestSecret: string;
   readonly chance: Chance;
   readonly troubles: Troubles;
@@ -87,6 +93,10 @@ async function call(parts: ServerParts, path: string, request: IncomingMessage):
       return json(open(parts, command));
     case '/orders/query':
       return json(state(parts, command));
+    case '/payouts':
+      return json(payOut(parts, command));
+    case '/payouts/query':
+      return json(payoutState(parts, command));
     case '/statement':
       return json(statement(parts, command));
     default:
@@ -113,9 +123,28 @@ function state({ book }: ServerParts, body: unknown): StateAnswer {
     : { state: order.state, paid: order.paid, chargeback: order.chargeback };
 }
 
-function statement({ book }: ServerParts, body: unknown): StatementAnswer {
+function payOut({ payouts, payerOut }: ServerParts, body: unknown): PayoutAnswer {
+  const order = payoutOrder.parse(body);
+  const isNew = payouts.find(order.reference) === undefined;
+  const payout = payouts.open(order);
+  if (isNew) {
+    payerOut.start(payout);
+  }
+  const { state: stands, paid, failure } = payout;
+  return { state: stands, paid, failure };
+}
+
+function payoutState({ payouts }: ServerParts, body: unknown): PayoutAnswer {
+  const payout = payouts.find(orderQuery.parse(body).reference);
+  const { state: stands, paid, failure } = payout ?? unknownPayout;
+  return { state: stands, paid, failure };
+}
+
+const unknownPayout: PayoutAnswer = { state: 'UNKNOWN', paid: null, failure: null };
+
+function statement({ book, payouts }: ServerParts, body: unknown): StatementAnswer {
   const { from, to } = statementQuery.parse(body);
-  return { rows: book.rowsBetween(from, to) };
+  return { rows: [...book.rowsBetween(from, to), ...payouts.rowsBetween(from, to)] };
 }
 
 async function payTicket(

@@ -35,7 +35,10 @@ describe('closedAnswer', () => {
 
   it('says under maintenance to come again, with a way to the customer service', async () => {
     const customerService = [{ csType: 'chat', url: 'https://chat.example/' }];
-    const answer = await answerFor({ maintenance: true, customerService }, inside);
+    const answer = await answerFor(
+      { maintenance: true, customerService, linkHosts: ['chat.example'] },
+      inside,
+    );
     expect(answer).toMatchObject({
       status: 503,
       retryAfterSeconds: 60,
@@ -56,6 +59,12 @@ describe('closedAnswer', () => {
     });
   });
 
+  it('leads to no customer service where all of it is a page of the closed site', async () => {
+    const customerService = [{ csType: 'LIVE_CHAT', url: '/service' }];
+    const answer = await answerFor({ maintenance: true, customerService }, inside);
+    expect(answer?.content.contact).toBeUndefined();
+  });
+
   it('names the address to a visitor of a blocked region, in the language asked for', async () => {
     const answer = await answerFor(blocked, { ...inside, code: 'AR' });
     expect([answer?.status, answer?.retryAfterSeconds]).toEqual([451, undefined]);
@@ -63,7 +72,7 @@ describe('closedAnswer', () => {
       reason: 'region',
       direction: 'rtl',
       title: 'غير متاح هنا',
-      contact: undefined,
+      contact: { url: 'https://telegram.example/merilune' },
     });
     expect(answer?.content.text).toContain('203.0.113.9');
   });

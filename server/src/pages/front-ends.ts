@@ -95,7 +95,9 @@ function firstGamesOf(url: string, page: ListedPage | undefined): FirstGames {
 const firstTiles = 6;
 
 function firstPaintOf({ system, home, centre }: BootAnswer): FirstPaint | undefined {
-  const [banner] = system.banners;
+  // The one that a visitor sees first, unless that depends on the screen.
+  const [first] = system.banners.filter(({ audience }) => audience.login !== 'members');
+  const banner = first?.audience.device === 'all' ? first : undefined;
   if (centre !== undefined) {
     const tiles = centre.list.content.slice(0, firstTiles);
     return { banner: undefined, leadUrl: undefined, tileUrls: tiles.map((game) => game.showIcon) };

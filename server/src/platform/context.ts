@@ -61,6 +61,14 @@ export interface Site {
    * `<provider>:<game code>`; games that it does not name count in full (sports-and-games.md D16).
    */
   readonly gameWeights: Readonly<Record<string, number>>;
+  /** Two letters, as the site's own blocks and the file of regions say; null when unknown. */
+  readonly countryOf: (ip: string) => string | null;
+  /** From this on a stake or a win stands in the trail, in minor units (R49); 0 for none. */
+  readonly largeMinor: bigint;
+  /** What deposits and withdrawals cost the house, of their amount (agents-loyalty-money.md A4). */
+  readonly paymentCostPartsPerMillion: number;
+  /** Where links of what operators write may lead, beside pages of the site (R78). */
+  readonly linkHosts: ReadonlySet<string>;
 }
 
 export interface Clock {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { Refusal } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
 const mostPixels = 24_000_000;
@@ -30,6 +31,37 @@ export async function redrawPictures(
     try {
       const pictures = await opened(images, kinds);
       return pictures && (await drawn(pictures));
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+/** The same for what people send with their words. Refuses with `picture_unreadable` besides. */
+export async function redrawOrRefuse(
+  images: readonly string[],
+  kinds: readonly PictureKind[],
+): Promise<readonly Buffer[]> {
+  const pictures = await redrawPictures(images, kinds);
+  if (pictures === undefined) {
+    throw new Refusal('picture_unreadable');
+  }
+  return pictures;
+}
+
+/**
+ * The middle of one picture, drawn anew as a square of this many pixels. As `redrawPictures`.
+ */
+export async function redrawSquare(
+  image: string,
+  kinds: readonly PictureKind[],
+  side: number,
+): Promise<Buffer | undefined> {
+  return inTurn(async () => {
+    try {
+      const [picture] = (await opened([image], kinds)) ?? [];
+      const square = picture?.rotate().resize(side, side, { fit: 'cover' });
+      return await square?.webp({ quality }).timeout({ seconds: mostSecondsEach }).toBuffer();
     } catch {
       return undefined;
     }

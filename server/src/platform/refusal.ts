@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/protocol';
+import type { Ctx } from './context.ts';
 
 export type RefusalData = Readonly<Record<string, unknown>>;
 
@@ -12,5 +13,15 @@ export class Refusal extends Error {
     super(code);
     this.code = code;
     this.data = data;
+  }
+}
+
+/** A refusal that leaves a mark: it is written after all else that the use case wrote is undone. */
+export class MarkedRefusal extends Refusal {
+  readonly mark: (ctx: Ctx) => Promise<void>;
+
+  constructor({ code, data }: Pick<Refusal, 'code' | 'data'>, mark: MarkedRefusal['mark']) {
+    super(code, data);
+    this.mark = mark;
   }
 }

@@ -28,7 +28,10 @@ export function player(
   name: string,
   gate: StakeGate = openGate,
 ) {
-  const site: { gameWeights: Readonly<Record<string, number>> } = { gameWeights: {} };
+  const site: { gameWeights: Readonly<Record<string, number>>; jurisdiction: string } = {
+    gameWeights: {},
+    jurisdiction: 'DEFAULT',
+  };
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
 
@@ -64,6 +67,10 @@ export function player(
     /** What games count from now on, in percent. */
     weigh: (gameWeights: Readonly<Record<string, number>>): void => {
       site.gameWeights = gameWeights;
+    },
+    /** Where the site of its commands is licensed. */
+    liveIn: (jurisdiction: string): void => {
+      site.jurisdiction = jurisdiction;
     },
     bet,
     command,

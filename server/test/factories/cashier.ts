@@ -1,5 +1,8 @@
+import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { createPaymentPassword } from '../../src/contexts/identity/index.ts';
+import { cancelRequirement, readRequirements } from '../../src/contexts/turnover/index.ts';
+import type { Ctx } from '../../src/platform/context.ts';
 import type { testDatabase } from '../harness.ts';
 import { goodPassword, registerMember } from './identity.ts';
 import { idIn } from './ids.ts';
@@ -12,7 +15,9 @@ type Test = ReturnType<typeof testDatabase>;
 let accounts = 0;
 let hash: Promise<string> | undefined;
 
-/** A member of the demo site, with 10,000.00, a payment password and a bank account. */
+/**
+ * A member of the demo site, with 10,000.00 played through, a payment password and a bank account.
+ */
 export async function enterPayee(test: Test, server: TestServer) {
   const member = await enterUnbound(test, server);
   return { ...member, accountId: await bindAccount(test, member.browser) };
@@ -27,7 +32,16 @@ export async function enterUnbound(test: Test, server: TestServer) {
   hash ??= server.built().contexts.identity.hasher.hash(paymentPassword);
   const passwordHash = await hash;
   await test.inUnit((ctx) => createPaymentPassword(ctx, { subjectId: id, passwordHash }));
+  await test.inUnit((ctx) => playThrough(ctx, id));
   return { id, username, browser };
+}
+
+/** Takes off what a member was to play first, as if it had been played. */
+export async function playThrough(ctx: Ctx, memberId: MemberId): Promise<void> {
+  const open = await readRequirements(ctx, { memberId, openOnly: true });
+  for (const { id } of open) {
+    await cancelRequirement(ctx, { id, memberId });
+  }
 }
 
 /** Signs in again, after a time in which the session ended. */

@@ -74,7 +74,7 @@ export function edgeApp(
         standing: async () =>
           world.standing ?? {
             hasFactor: false,
-            hasPasskey: false,
+            proofs: ['password'],
             isUnverified: false,
             provenAt: null,
           },

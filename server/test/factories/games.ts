@@ -1,7 +1,10 @@
 import { assertDefined } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../src/platform/context.ts';
+import { protectionGate } from '../../src/contexts/bets/protection.ts';
+import { applyCommands } from '../../src/contexts/bets/use-cases/apply-commands.ts';
 import type { Game, Snapshot } from '../../src/contexts/catalog/index.ts';
+import { prizesBy } from '../../src/contexts/games/free-spins/pay-prize.ts';
 import { openDesignBook } from '../../src/contexts/games/rounds/design-book.ts';
 import type { Player, GamesEnv } from '../../src/contexts/games/play.ts';
 import { placeSpins } from '../../src/contexts/games/slots/use-cases/place-spins.ts';
@@ -18,6 +21,11 @@ export async function openGamesEnv(test: TestDatabase): Promise<GamesEnv> {
   const catalogue = await openCatalogue(test);
   return { snapshot: await catalogue.current(), book: await openDesignBook(workOf(test)) };
 }
+
+/** Pays what free rounds win, in the transaction of the test. */
+export const testPrizes = prizesBy({
+  apply: (ctx, orders) => applyCommands(ctx, { gate: protectionGate }, orders),
+});
 
 let players = 0;
 

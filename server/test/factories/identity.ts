@@ -54,6 +54,7 @@ export function buildRequest(
     browser: 'browser',
     cookies: new Map(),
     bearer: undefined,
+    isBackground: false,
     idempotencyKey: undefined,
     ...overrides,
   };

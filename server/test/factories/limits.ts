@@ -9,6 +9,8 @@ import {
   stakeVerdicts,
   type Verdict,
 } from '../../src/contexts/limits/index.ts';
+import { stopAsSame } from '../../src/contexts/limits/persons/stop-as-same.ts';
+import { changeLimit } from '../../src/contexts/limits/use-cases/change-limit.ts';
 
 /** A stake of 1.00 at a slot. */
 export function buildStake(memberId: MemberId, overrides: Partial<StakeClaim> = {}): StakeClaim {
@@ -30,6 +32,33 @@ export async function placeStakes(
     ...refusalWrites(stakes, verdicts),
   ]);
   return verdicts;
+}
+
+/** A limit by day that somebody set, lower or for the first time. */
+export async function limitByDay(
+  ctx: Ctx,
+  limit: {
+    readonly memberId: MemberId;
+    readonly kind: 'stake' | 'loss';
+    readonly amountMinor: bigint;
+  },
+): Promise<void> {
+  const { memberId, kind, amountMinor: amount } = limit;
+  await changeLimit(ctx, { memberId, kind, period: 'day', amount });
+}
+
+/** A limit of the time of play in a day. */
+export async function limitTime(
+  ctx: Ctx,
+  limit: { readonly memberId: MemberId; readonly minutes: number },
+): Promise<void> {
+  const { memberId, minutes } = limit;
+  await changeLimit(ctx, { memberId, kind: 'session', period: 'day', amount: BigInt(minutes) });
+}
+
+/** What befalls the other accounts of somebody who is excluded. */
+export async function stopOther(ctx: Ctx, memberId: MemberId): Promise<void> {
+  await stopAsSame(ctx, memberId);
 }
 
 /** The codes of verdicts, `ok` for those that allow. */

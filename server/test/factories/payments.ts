@@ -4,6 +4,9 @@ import {
   type PaymentEvent,
   paymentOrder,
   type PaymentOrder,
+  type PayoutEvent,
+  payoutOrder,
+  type PayoutOrder,
   signedHeaders,
 } from '@portal/payments';
 import { introduceProvider } from '../../src/contexts/cashier/providers/introduce-provider.ts';
@@ -22,14 +25,23 @@ export const providerCode = 'SIMPAY';
  */
 type Reply = object | 'broken';
 
-/** The far side of a deposit: a provider that answers as it is told to. */
+interface Replies {
+  readonly opened?: Reply;
+  readonly state?: object;
+  readonly payout?: Reply;
+  readonly payoutState?: Reply;
+}
+
+/** The far side of a deposit or a payout: a provider that answers as it is told to. */
 export interface TestProvider {
   readonly orders: readonly PaymentOrder[];
+  /** What it was asked to pay out, as often as it was asked. */
+  readonly payouts: readonly PayoutOrder[];
   /** The replies to come; `opened` and `state` are used up one by one, then by their defaults. */
-  reply(next: { readonly opened?: Reply; readonly state?: object }): void;
+  reply(next: Replies): void;
   /** What its statement lists from now on. */
   list(rows: readonly object[]): void;
-  tell(server: TestServer, event: PaymentEvent, change?: TellChange): Promise<number>;
+  tell(server: TestServer, event: PaymentEvent | PayoutEvent, change?: TellChange): Promise<number>;
   close(): void;
 }
 
@@ -45,16 +57,25 @@ const accepted = {
   qrText: null,
 };
 
+const pending = { state: 'PENDING', paid: null, failure: null };
+
 /** Introduces it; its answers are accepted orders that nobody has paid. */
 export async function openProvider(test: Test): Promise<TestProvider> {
   const orders: PaymentOrder[] = [];
   const opened: Reply[] = [];
   const states: object[] = [];
+  const payouts: PayoutOrder[] = [];
+  const payoutReplies: Reply[] = [];
+  const payoutStates: Reply[] = [];
   const listed: { rows: readonly object[] } = { rows: [] };
   const replyTo = (path = ''): Reply => {
     switch (path) {
       case '/orders':
         return opened.shift() ?? accepted;
+      case '/payouts':
+        return payoutReplies.shift() ?? pending;
+      case '/payouts/query':
+        return payoutStates.shift() ?? pending;
       case '/statement':
         return { rows: listed.rows };
       default:
@@ -67,6 +88,9 @@ export async function openProvider(test: Test): Promise<TestProvider> {
     request.on('end', () => {
       if (request.url === '/orders') {
         orders.push(paymentOrder.parse(JSON.parse(body)));
+      }
+      if (request.url === '/payouts') {
+        payouts.push(payoutOrder.parse(JSON.parse(body)));
       }
       const reply = replyTo(request.url);
       if (reply === 'broken') {
@@ -82,9 +106,12 @@ export async function openProvider(test: Test): Promise<TestProvider> {
   await test.inUnit((ctx) => introduceProvider(ctx, own));
   return {
     orders,
+    payouts,
     reply: (next) => {
       opened.push(...(next.opened === undefined ? [] : [next.opened]));
       states.push(...(next.state === undefined ? [] : [next.state]));
+      payoutReplies.push(...(next.payout === undefined ? [] : [next.payout]));
+      payoutStates.push(...(next.payoutState === undefined ? [] : [next.payoutState]));
     },
     list: (rows) => {
       listed.rows = rows;

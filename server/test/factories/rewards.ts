@@ -1,6 +1,8 @@
 import type { MemberId, PromotionEntryId, PromotionId } from '@portal/protocol';
 import sharp from 'sharp';
 import { insertOperator } from '../../src/contexts/operators/store.ts';
+import { addToStandings } from '../../src/contexts/loyalty/vip/store-vip.ts';
+import { changeTags } from '../../src/contexts/members/tags/use-cases/change-tags.ts';
 import { beginBreak } from '../../src/contexts/limits/use-cases/begin-break.ts';
 import { createMember } from '../../src/contexts/members/index.ts';
 import { selectRewards } from '../../src/contexts/rewards/bonuses/store-rewards.ts';
@@ -17,7 +19,7 @@ import {
   createPromotion,
   type NewPromotion,
 } from '../../src/contexts/rewards/desk/use-cases/create-promotion.ts';
-import { redrawEvidence } from '../../src/contexts/rewards/promotions/picture.ts';
+import { redrawOrRefuse } from '../../src/platform/pictures.ts';
 import { decideApplication } from '../../src/contexts/rewards/desk/use-cases/decide-application.ts';
 import { joinPromotion } from '../../src/contexts/rewards/promotions/use-cases/join-promotion.ts';
 import { listPromotions } from '../../src/contexts/rewards/promotions/use-cases/list-promotions.ts';
@@ -77,6 +79,19 @@ export function rewardsBench(test: TestDatabase) {
       test.inUnit((ctx) =>
         beginBreak(ctx, { memberId, kind: 'exclusion', endsAt: null, reason: 'test' }),
       ),
+    /** Puts a member on a rank of the ladder. */
+    rank: async (memberId: MemberId, rank: number) => {
+      const volumes = [{ memberId, depositMinor: 0n, validMinor: 0n }];
+      await test.inUnit((ctx) => addToStandings(ctx.tx, { volumes, today: '2026-03-02' }));
+      const change = 'update vip_standings set rank = $2 where member_id = $1';
+      await test.database().pool.query(change, [memberId, rank]);
+    },
+    mark: async (id: MemberId, tags: readonly string[]) => {
+      await seat();
+      await test.inUnit((ctx) => changeTags(ctx, { id, tags, reason: 'For a test.' }), {
+        actor: benchDesk,
+      });
+    },
     decide: (id: PromotionEntryId, decision: 'approve' | 'refuse', reason: string) =>
       test.inUnit((ctx) => decideApplication(ctx, { id, decision, reason }), { actor: benchDesk }),
     pictures: async (id: PromotionEntryId) => {
@@ -93,7 +108,7 @@ export function newPromotion(now: Temporal.Instant, wish: PromotionWish): NewPro
   const opensAt = now.add({ hours: 24 * (wish.opensInDays ?? 0) });
   const closesAt = opensAt.add({ hours: 24 * 30 });
   const span = { opensAt: String(opensAt), closesAt: String(closesAt) };
-  const offer = { ...seed?.offer, newWithinDays: null, ...wish.offer, ...span };
+  const offer = { ...seed?.offer, cluster: 'ALLOW', newWithinDays: null, ...wish.offer, ...span };
   return {
     // The first of the demo has every field.
     offer: offer as PromotionOffer,
@@ -175,7 +190,7 @@ function memberActs(test: TestDatabase, id: MemberId) {
       const { images, ...rest } = form;
       const wish = { id: promotionId, ...rest };
       await test.inUnit((ctx) => lockApplicable(ctx, wish), { actor });
-      const pictures = await redrawEvidence(images);
+      const pictures = await redrawOrRefuse(images, ['jpeg', 'png']);
       return test.inUnit((ctx) => applyForPromotion(ctx, { ...wish, pictures }), { actor });
     },
     counts: () => test.inUnit(countWaiting, { actor }),

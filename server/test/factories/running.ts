@@ -94,6 +94,7 @@ const testConfig: Config = {
   vendorsFile: undefined,
   paymentsFile: undefined,
   walletUrl: undefined,
+  beaconUrl: undefined,
   regionsFile: undefined,
 };
 

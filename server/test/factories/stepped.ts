@@ -19,7 +19,10 @@ import type { RoundNow } from '../../src/contexts/games/rounds/keep-step.ts';
 import { type SteppedState, stateOf } from '../../src/contexts/games/rounds/replay-round.ts';
 import { lockOpenRound } from '../../src/contexts/games/rounds/store-open-rounds.ts';
 import type { ActCommand } from '../../src/contexts/games/rounds/use-cases/act-on-round.ts';
-import type { OpenCommand } from '../../src/contexts/games/rounds/use-cases/open-round.ts';
+import {
+  type OpenCommand,
+  openRound,
+} from '../../src/contexts/games/rounds/use-cases/open-round.ts';
 import { withSeed } from '../../src/contexts/games/seeds/seed-secrets.ts';
 import { streamOf } from '../../src/contexts/games/seeds/stream-of.ts';
 import type { testDatabase } from '../harness.ts';
@@ -75,6 +78,11 @@ export function buildOpening(
     bet: minesBet(3),
     ...overrides,
   };
+}
+
+/** Opens the usual round, which waits for its next step. */
+export function openMines(test: TestDatabase, env: GamesEnv, player: Player) {
+  return test.inUnit((ctx) => openRound(ctx, env, buildOpening(env, player)));
 }
 
 export function minesBet(mines: number): OpenCommand['bet'] {

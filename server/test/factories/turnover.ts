@@ -22,6 +22,7 @@ export function turnoverPlayer(
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
   const stakes = 'house:games:stakes';
+  const wins = 'house:games:wins';
 
   const fact = (bet: string, fields: Partial<BetFact> = {}): BetFact => {
     const validMinor = fields.validMinor ?? 1_000n;
@@ -52,7 +53,7 @@ export function turnoverPlayer(
     /** Books facts whose stakes and wins the ledger knows, too. */
     book: (...facts: readonly BetFact[]) =>
       inUnit(async (ctx) => {
-        for (const { stakeMinor, betId: reference } of facts) {
+        for (const { stakeMinor, payoutMinor, betId: reference } of facts) {
           if (stakeMinor > 0n) {
             await fund(ctx, account, stakeMinor);
             const stake = { from: account, to: stakes, amountMinor: stakeMinor };
@@ -61,10 +62,37 @@ export function turnoverPlayer(
             const back = { from: stakes, to: account, amountMinor: 0n - stakeMinor };
             await post(ctx, [buildTransfer({ ...back, reference })]);
           }
+          if (payoutMinor > 0n) {
+            const win = { type: 'win', from: wins, to: account, amountMinor: payoutMinor } as const;
+            await post(ctx, [buildTransfer({ ...win, reference })]);
+          }
         }
         const requirements = await send(ctx.tx, requirementsLook(ctx, [memberId]));
         const booking = { bookedAt: ctx.clock.now(), facts };
         await sendAtCommit(ctx.tx, await bookBetFacts(ctx, requirements, booking));
       }),
   };
+}
+
+/** Sums of a day that no entry is behind: valid bets, and deposits, of a member. */
+export async function insertDay(
+  test: Pick<ReturnType<typeof testDatabase>, 'database'>,
+  row: {
+    readonly memberId: MemberId;
+    readonly siteDay: string;
+    readonly category: string;
+    readonly validMinor?: bigint;
+    readonly depositMinor?: bigint;
+    readonly depositCount?: number;
+  },
+): Promise<void> {
+  const { memberId, siteDay, category } = row;
+  const { validMinor = 0n, depositMinor = 0n, depositCount = 0 } = row;
+  await test.database().pool.query(
+    `insert into turnover_days (member_id, site_day, category, bet_count, stake_minor, valid_minor,
+       payout_minor, jackpot_minor, deposit_minor, deposit_count, withdrawal_minor, fee_minor,
+       bonus_minor, rebate_minor, salary_minor, dividend_minor)
+     values ($1, $2, $3, 1, 0, $4, 0, 0, $5, $6, 0, 0, 0, 0, 0, 0)`,
+    [memberId, siteDay, category, validMinor, depositMinor, depositCount],
+  );
 }

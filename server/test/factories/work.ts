@@ -30,5 +30,6 @@ export function scopeOf(test: ReturnType<typeof testDatabase>, actor: Actor = so
   return {
     ctx: { requestId: 'req_test', actor, site: testSite, locale: 'en', ...parts },
     transaction: (run) => test.inUnit(run, { actor }),
+    snapshot: (run) => test.inUnit(run, { actor }),
   };
 }

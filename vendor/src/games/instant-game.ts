@@ -37,7 +37,7 @@ export function openInstantGame(rules: InstantRules): Game {
       }
       const txId = newId();
       const roundId = newId();
-      const code = await seat.purse.bet({ txId, roundId, amountMinor: stakeMinor });
+      const code = await seat.purse.bet({ txId, roundId, amountMinor: stakeMinor, choice: label });
       if (code !== 'done') {
         return betWord(code);
       }
@@ -54,14 +54,11 @@ export function openInstantGame(rules: InstantRules): Game {
       shownTo.set(seat.ticket, outcome.shown);
       history.unshift(outcome.shown.join(' '));
       history.length = Math.min(history.length, keptPlays);
-      await seat.purse.tell({
-        kind: resultKind(seat.owner),
-        txId: newId(),
-        refTxId: txId,
-        roundId,
-        amountMinor: payoutMinor,
-        closesRound: true,
-      });
+      const result = { kind: resultKind(seat.owner), txId: newId(), refTxId: txId, roundId };
+      await seat.purse.tell(
+        { ...result, amountMinor: payoutMinor, closesRound: true },
+        outcome.shown,
+      );
       return payoutMinor > 0n ? 'paid' : 'nothing';
     },
   };

@@ -73,7 +73,7 @@ function finish({ rules, history, bets }: Book, match: Match): void {
   for (const bet of bets.filter(({ match: of, placed }) => of === match && isOpen(placed))) {
     const payoutMinor = bet.side === winner ? payoutAt(bet.stakeMinor, bet.priceHundredths) : 0n;
     bet.placed = { ...bet.placed, state: payoutMinor > 0n ? 'won' : 'lost', payoutMinor };
-    void bet.seat.purse.tell(settlementOf(bet, payoutMinor));
+    void bet.seat.purse.tell(settlementOf(bet, payoutMinor), [scoreOf(match)]);
   }
 }
 
@@ -105,7 +105,9 @@ async function strike(book: Book, seat: Seat, { choice, stakeMinor }: Play): Pro
   }
   const priceHundredths = match.prices[side];
   const txId = newId();
-  const stake = { txId, roundId: match.id, amountMinor: stakeMinor, isWaiting: true };
+  const label = `${match.home} – ${match.away}: ${say(side, seat.language)}`;
+  const bought = { amountMinor: stakeMinor, isWaiting: true, choice: label };
+  const stake = { txId, roundId: match.id, ...bought };
   const code = await seat.purse.bet(stake);
   if (code !== 'done') {
     return betWord(code);
@@ -116,7 +118,6 @@ async function strike(book: Book, seat: Seat, { choice, stakeMinor }: Play): Pro
     return 'tooLate';
   }
   await seat.purse.tell({ kind: 'CONFIRM', txId: newId(), ...target });
-  const label = `${match.home} – ${match.away}: ${say(side, seat.language)}`;
   const placed = { id: txId, label, stakeMinor, state: 'open', payoutMinor: 0n } as const;
   const bet = { txId, seat, match, side, stakeMinor, priceHundredths, placed };
   book.bets = newestOf([bet, ...book.bets]);
@@ -134,7 +135,8 @@ async function cashOut({ bets }: Book, seat: Seat, id: string): Promise<Word> {
   }
   const payoutMinor = cashOutOf(bet);
   bet.placed = { ...bet.placed, state: 'won', payoutMinor };
-  await seat.purse.tell({ ...settlementOf(bet, payoutMinor), isCashOut: true });
+  const settlement = { ...settlementOf(bet, payoutMinor), isCashOut: true };
+  await seat.purse.tell(settlement, [scoreOf(bet.match)]);
   return 'paid';
 }
 

@@ -68,6 +68,7 @@ function finish(table: Table): void {
     void settle(round.id, bet, {
       priceHundredths: result.pays.get(keyOf(bet)) ?? 0,
       isReturned: result.returned?.includes(bet.choice) === true,
+      shown: result.shown,
     });
   }
   table.before = round;
@@ -96,7 +97,7 @@ async function takeBet(table: Table, seat: Seat, { choice, stakeMinor }: Play): 
   }
   const txId = newId();
   const roundId = `${round.id}:${txId}`;
-  const code = await seat.purse.bet({ txId, roundId, amountMinor: stakeMinor });
+  const code = await seat.purse.bet({ txId, roundId, amountMinor: stakeMinor, choice: label });
   if (code !== 'done') {
     return betWord(code);
   }
@@ -118,7 +119,11 @@ function newRound({ bettingSeconds }: RoundRules, pauseSeconds = 0): Round {
 async function settle(
   roundId: string,
   bet: Bet,
-  end: { readonly priceHundredths: number; readonly isReturned: boolean },
+  end: {
+    readonly priceHundredths: number;
+    readonly isReturned: boolean;
+    readonly shown: readonly string[];
+  },
 ): Promise<void> {
   const { seat, txId, stakeMinor, placed } = bet;
   const { owner, purse } = seat;
@@ -130,16 +135,12 @@ async function settle(
       isSea
         ? { kind: 'RETURN_STAKE', txId: newId(), amountMinor: stakeMinor, ...place }
         : { kind: 'ROLLBACK', txId: newId(), ...place },
+      end.shown,
     );
     return;
   }
   const payoutMinor = payoutAt(stakeMinor, end.priceHundredths);
   bet.placed = { ...placed, state: payoutMinor > 0n ? 'won' : 'lost', payoutMinor };
-  await purse.tell({
-    kind: resultKind(owner),
-    txId: newId(),
-    ...place,
-    amountMinor: payoutMinor,
-    closesRound: true,
-  });
+  const result = { kind: resultKind(owner), txId: newId(), ...place, amountMinor: payoutMinor };
+  await purse.tell({ ...result, closesRound: true }, end.shown);
 }

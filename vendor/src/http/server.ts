@@ -8,8 +8,11 @@ import type { HouseKeys } from '../kept-keys.ts';
 import type { Seat } from '../seat.ts';
 import type { Seats } from '../seats.ts';
 import { say } from '../texts.ts';
+import type { BetBook } from '../wallet/bet-book.ts';
 import type { PurseBook } from '../wallet/purse-book.ts';
 import { pageFiles } from './page.ts';
+import { answerReport } from './reports.ts';
+import type { ShownRounds } from './shown-rounds.ts';
 import { stateOf } from './state.ts';
 import { answerTransfer } from './transfers.ts';
 
@@ -18,6 +21,8 @@ export interface ServerParts {
   readonly seats: Seats;
   readonly keys: Readonly<Record<string, HouseKeys>>;
   readonly book: PurseBook;
+  readonly bets: BetBook;
+  readonly shown: ShownRounds;
   /** Our own address, once the port is known. */
   readonly origin: () => string;
 }
@@ -75,6 +80,13 @@ async function answerTo(
   if (request.method === 'POST' && pathname.startsWith('/transfer/')) {
     return transfer(parts, pathname, request);
   }
+  if (request.method === 'POST' && pathname.startsWith('/report/')) {
+    return report(parts, pathname, request);
+  }
+  if (pathname === '/round') {
+    const body = parts.shown.open(ticket);
+    return body === undefined ? nothing : { status: 200, type: 'text/html; charset=utf-8', body };
+  }
   if (pathname === '/state') {
     const seat = await parts.seats.find(ticket);
     return seat === undefined ? nothing : json(state(parts, seat));
@@ -126,6 +138,26 @@ async function transfer(
   }
   const answer = answerTransfer(book, `/${rest.join('/')}`, parsed(body));
   return answer === undefined ? { status: 400, body: 'bad request' } : json(answer);
+}
+
+/** `/report/<vendor>/…`: the vendor's own books, for the operator alone. */
+async function report(
+  { keys, bets, shown, origin }: ServerParts,
+  pathname: string,
+  request: IncomingMessage,
+): Promise<Answer> {
+  const [, , code = '', ...rest] = pathname.split('/');
+  const own = keys[code];
+  if (own === undefined) {
+    return nothing;
+  }
+  const body = await bodyOf(request);
+  if (!isSigned(request, own, body)) {
+    return { status: 403, body: 'bad signature' };
+  }
+  const asked = { vendorCode: code, path: `/${rest.join('/')}`, content: parsed(body) };
+  const answer = answerReport({ bets, shown, origin: origin() }, asked);
+  return answer === undefined ? { status: 404, body: 'nothing to show' } : json(answer);
 }
 
 function isSigned(request: IncomingMessage, keys: HouseKeys, body: string): boolean {

@@ -17,6 +17,8 @@ export interface Stake {
   readonly txId: string;
   readonly roundId: string;
   readonly amountMinor: bigint;
+  /** What it is on, in words; the wallet is not told. */
+  readonly choice: string;
   readonly tableId?: string;
   readonly isWaiting?: boolean;
 }
@@ -31,8 +33,11 @@ export interface Purse {
   enter(): Promise<boolean>;
   /** `done`, or why not; what stays unknown is rolled back and counts as not made. */
   bet(stake: Stake): Promise<OutcomeCode>;
-  /** Sends a result, or whatever needs no yes, until an answer is terminal. */
-  tell(command: WalletCommand): Promise<void>;
+  /**
+   * Sends a result, or whatever needs no yes, until an answer is terminal. `picture` is that of
+   * the outcome, for the vendor's own book.
+   */
+  tell(command: WalletCommand, picture?: readonly string[]): Promise<void>;
   /** Learns a balance that changes without a call of ours; absent where it does not. */
   look?(): void;
 }
@@ -73,7 +78,7 @@ export function openPurse(owner: PurseOwner): Purse {
       const heard = await send({ kind: hasEntry ? 'AUTH' : 'BALANCE' });
       return heard?.codes.includes('done') === true;
     },
-    async bet({ tableId, ...stake }) {
+    async bet({ tableId, choice: _choice, ...stake }) {
       for (let tries = 1; tries <= betTries; tries += 1) {
         const heard = await send({ kind: 'BET', ...stake }, tableId);
         if (heard?.mayRepeat === false) {

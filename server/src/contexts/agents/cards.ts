@@ -5,6 +5,7 @@ import { lastSignIns } from '../identity/index.ts';
 import { unavailableAmong } from '../limits/index.ts';
 import { type MemberCard, readMemberCards, spendingAccount } from '../members/index.ts';
 import { balances } from '../wallet/index.ts';
+import { findBalances } from './balances/store-balances.ts';
 import type { DownlineParts } from './downline-parts.ts';
 import { selectTeamsIds } from './store.ts';
 import { selectNotes } from './store-notes.ts';
@@ -16,12 +17,18 @@ export interface ComingTerms extends Terms {
   readonly effectiveAt: Temporal.Instant;
 }
 
+export interface TeamBalance {
+  readonly balanceMinor: bigint;
+  /** When it was counted; null for now. */
+  readonly takenAt: Temporal.Instant | null;
+}
+
 /** What an agent may know of those in the own team. */
 export interface Cards {
   readonly names: ReadonlyMap<MemberId, MemberCard>;
   readonly balances: ReadonlyMap<MemberId, bigint>;
-  /** Of whole teams, the agent included; those too large to be summed up fail. */
-  readonly teamBalances: ReadonlyMap<MemberId, bigint>;
+  /** Of whole teams, the agent included; large ones that were not counted yet fail. */
+  readonly teamBalances: ReadonlyMap<MemberId, TeamBalance>;
   readonly ranks: ReadonlyMap<MemberId, number>;
   readonly contracts: ReadonlyMap<MemberId, readonly ContractKind[]>;
   /** Of the agent who looks. */
@@ -62,8 +69,8 @@ export async function balancesOf(ctx: Ctx, ids: readonly MemberId[]): Promise<Ca
   return new Map(ids.map((id, place) => [id, found[place]?.availableMinor ?? 0n]));
 }
 
-/** Larger teams are looked at by their own overview. */
-const mostSummed = 200;
+/** Larger teams have a balance of every ten minutes. */
+export const mostSummed = 200;
 
 async function teamBalancesOf(ctx: Ctx, ids: readonly MemberId[]): Promise<Cards['teamBalances']> {
   const teams = await selectTeamsIds(ctx.tx, { ids, limit: mostSummed + 1 });
@@ -72,10 +79,10 @@ async function teamBalancesOf(ctx: Ctx, ids: readonly MemberId[]): Promise<Cards
   const found = await balancesOf(ctx, [
     ...new Set(summed.flatMap(([, team]) => team.map(({ memberId }) => memberId))),
   ]);
-  return new Map(
-    summed.map(([topId, team]) => [
-      topId,
-      team.reduce((sum, { memberId }) => sum + (found.get(memberId) ?? 0n), 0n),
-    ]),
-  );
+  const large = grouped.filter(([, team]) => team.length > mostSummed).map(([topId]) => topId);
+  const sums = summed.map(([topId, team]): [MemberId, TeamBalance] => {
+    const balanceMinor = team.reduce((sum, { memberId }) => sum + (found.get(memberId) ?? 0n), 0n);
+    return [topId, { balanceMinor, takenAt: null }];
+  });
+  return new Map([...sums, ...(await findBalances(ctx.tx, large))]);
 }

@@ -8,6 +8,8 @@ export interface ColumnTypes {
   readonly 'tree_moves.from_id': MemberId;
   readonly 'tree_moves.to_id': MemberId;
   readonly 'tree_past_lines.member_id': MemberId;
+  readonly 'team_files.id': `tfl_${string}`;
+  readonly 'team_files.agent_id': MemberId;
   readonly 'register_links.agent_id': MemberId;
   readonly 'downline_notes.agent_id': MemberId;
   readonly 'downline_notes.member_id': MemberId;

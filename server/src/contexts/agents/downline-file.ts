@@ -1,19 +1,60 @@
 import { createFormats, intlTagOf, isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { type Endpoints, mostTeamFileLines, rateCategories, type ReplyOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { z } from 'zod';
 import type { Ctx } from '../../platform/context.ts';
 import { csvText } from '../../platform/csv.ts';
+import type { DownlineParts } from './downline-parts.ts';
+import { downlineQuery } from './downline-query.ts';
+import type { TeamReport } from './exports/team-report.ts';
+import { presentDownline } from './present.ts';
+import { countWholeDownline, listDownline } from './use-cases/list-downline.ts';
 
 type Downline = ReplyOf<Endpoints['listDownline']>;
 type Where = Pick<Ctx, 'locale' | 'site' | 'clock'>;
 
-/** Who stands below, as the page shows them; times in the site's zone (B5). */
-export function downlineFile(
+const { query: filters } = endpoints.readDownlineFile;
+
+/**
+ * Who stands below. A file of several parts stands in the order of the tree, where newcomers come
+ * last.
+ */
+export function downlineReport(
+  texts: Texts,
+  parts: DownlineParts,
+): TeamReport<z.output<typeof filters>> {
+  return {
+    name: 'downline',
+    query: filters,
+    open: () =>
+      Promise.resolve({
+        readPart: async (ctx, query, { cursor, limit, isLong }) => {
+          const pageNum = cursor === null ? 1 : Number(cursor);
+          const order = isLong ? ({ sort: 'joined', order: 'asc' } as const) : {};
+          const page = { ...downlineQuery(query), ...order, pageNum, pageSize: limit };
+          const downline = await listDownline(ctx, page, parts);
+          const isMore = isLong ? downline.rows.length === limit : pageNum * limit < downline.total;
+          const nextCursor = isMore ? String(pageNum + 1) : null;
+          const file = downlineFile(presentDownline(downline, ctx.site), { texts, ctx });
+          return { ...file, rowCount: downline.rows.length, nextCursor };
+        },
+        count: (ctx, query) => {
+          const page = { ...downlineQuery(query), pageNum: 1, pageSize: 1 };
+          return countWholeDownline(ctx, page, mostTeamFileLines);
+        },
+      }),
+  };
+}
+
+/** As the page shows them; times in the site's zone (B5). */
+function downlineFile(
   { content, currency }: Downline,
   { texts, ctx }: { readonly texts: Texts; readonly ctx: Where },
-): ReplyOf<Endpoints['readDownlineFile']> {
+): { readonly fileName: string; readonly csv: string } {
   const language = isLocale(ctx.locale) ? ctx.locale : 'en';
   const t = texts.translator(language, 'team');
+  const bets = texts.translator(language, 'bets');
   const zone = ctx.site.timeZone;
   const formats = createFormats(intlTagOf(language), zone);
   const csv = csvText([
@@ -27,6 +68,8 @@ export function downlineFile(
       `${t('downline.balance')} (${currency})`,
       `${t('downline.teamBalance')} (${currency})`,
       t('downline.rank'),
+      ...rateCategories.map((category) => `${bets(`category.${category}`)} (%)`),
+      t('terms.group'),
       t('downline.contracts'),
       `${t('downline.joined')} (${zone})`,
       t('downline.seen'),
@@ -43,6 +86,8 @@ export function downlineFile(
       { number: row.balance },
       row.teamBalance === null ? '' : { number: row.teamBalance },
       { number: String(row.rank) },
+      ...rateCategories.map((category) => ({ number: row.terms.rates[category] })),
+      row.terms.prizeGroup === null ? '' : { number: String(row.terms.prizeGroup) },
       row.contracts.map((kind) => t(`downline.marks.${kind}`)).join(' '),
       formats.fullDateTime(row.joinedAt),
       row.seenOn ?? '',

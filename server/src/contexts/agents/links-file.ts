@@ -1,20 +1,46 @@
 import { createFormats, intlTagOf, isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { z } from 'zod';
 import type { Ctx } from '../../platform/context.ts';
 import { csvText } from '../../platform/csv.ts';
-import type { presentLink } from './present.ts';
+import type { TeamReport } from './exports/team-report.ts';
+import { presentLink } from './present.ts';
+import { listRegisterLinks } from './use-cases/list-register-links.ts';
 
 type Link = ReturnType<typeof presentLink>;
 type Where = Pick<Ctx, 'locale' | 'site' | 'clock'>;
 
 const counts = ['clicks', 'registrations', 'depositors'] as const;
 
+const { query: filters } = endpoints.readRegisterLinksFile;
+
+/** The links of an agent, those that are over included. */
+export function linksReport(texts: Texts): TeamReport<z.output<typeof filters>> {
+  return {
+    name: 'links',
+    query: filters,
+    open: () =>
+      Promise.resolve({
+        readPart: async (ctx, { state, opens }, { cursor, limit }) => {
+          const pageNum = cursor === null ? 1 : Number(cursor);
+          const page = { pageNum, pageSize: limit, state, opens };
+          const { rows, total, at } = await listRegisterLinks(ctx, page);
+          const nextCursor = pageNum * limit < total ? String(pageNum + 1) : null;
+          const shown = rows.map((row) => presentLink(row, at));
+          return { ...linksFile(shown, { texts, ctx }), rowCount: rows.length, nextCursor };
+        },
+        count: async (ctx, { state, opens }) =>
+          (await listRegisterLinks(ctx, { pageNum: 1, pageSize: 1, state, opens })).total,
+      }),
+  };
+}
+
 /** The links of an agent; times in the site's zone (agents-loyalty-money.md B5). */
-export function linksFile(
+function linksFile(
   links: readonly Link[],
   { texts, ctx }: { readonly texts: Texts; readonly ctx: Where },
-): ReplyOf<Endpoints['readRegisterLinksFile']> {
+): { readonly fileName: string; readonly csv: string } {
   const language = isLocale(ctx.locale) ? ctx.locale : 'en';
   const t = texts.translator(language, 'team');
   const zone = ctx.site.timeZone;

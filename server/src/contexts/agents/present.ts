@@ -2,6 +2,7 @@ import { maskName } from '@portal/commission';
 import { assertDefined, currency, type CurrencyCode, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Site } from '../../platform/context.ts';
+import type { TeamBalance } from './cards.ts';
 import { countedAtMost, type DownlineRow } from './store.ts';
 import type { LinkRow } from './store-links.ts';
 import { readTerms, usualTerms } from './terms/terms.ts';
@@ -84,7 +85,7 @@ function presentRow(
     directs: row.directs,
     teamSize: Math.min(row.teamSize, countedAtMost),
     balance: formatAmount(cards.balances.get(id) ?? 0n, currency(code)),
-    teamBalance: teamBalance === undefined ? null : formatAmount(teamBalance, currency(code)),
+    ...presentTeamBalance(teamBalance, code),
     rank: cards.ranks.get(id) ?? 0,
     contracts: [...(cards.contracts.get(id) ?? [])],
     note: cards.notes.get(id) ?? '',
@@ -97,6 +98,20 @@ function presentRow(
     seenOn: dayOf(cards.seen.get(id), timeZone),
     state: isHere ? 'active' : 'unavailable',
     isDirect: row.upline.at(-1) === own.number,
+  };
+}
+
+export function presentTeamBalance(
+  balance: TeamBalance | undefined,
+  code: CurrencyCode,
+): Pick<ShownRow, 'teamBalance' | 'teamBalanceAt'> {
+  if (balance === undefined) {
+    return { teamBalance: null, teamBalanceAt: null };
+  }
+  const { balanceMinor, takenAt } = balance;
+  return {
+    teamBalance: formatAmount(balanceMinor, currency(code)),
+    teamBalanceAt: takenAt === null ? null : String(takenAt),
   };
 }
 

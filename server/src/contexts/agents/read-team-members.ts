@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { selectTeamIds } from './store.ts';
+import { selectSince } from './store-past-lines.ts';
 import { readUpline } from './sums/read-upline.ts';
 import { selectDirects } from './sums/store-sums.ts';
 import { readTeamTop } from './team-top.ts';
@@ -13,6 +14,8 @@ export interface TeamMembers {
   /** From the caller down to whose team this is. */
   readonly upline: readonly string[];
   readonly memberIds: readonly MemberId[];
+  /** The first day below the caller, of those who came by a move (A5). */
+  readonly since: ReadonlyMap<MemberId, string>;
 }
 
 /**
@@ -31,7 +34,9 @@ export async function readTeamMembers(
   if (memberIds.length > mostAtOnce) {
     throw new Refusal('team_too_large', { most: mostAtOnce });
   }
-  return { upline: await readUpline(ctx, own, top), memberIds };
+  const others = memberIds.filter((id) => id !== own.memberId);
+  const since = await selectSince(ctx.tx, { number: own.number, ids: others });
+  return { upline: await readUpline(ctx, own, top), memberIds, since };
 }
 
 async function idsOf(

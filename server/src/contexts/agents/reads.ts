@@ -1,5 +1,6 @@
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
+import { selectDueMoves, selectMoveDays } from './moves/store-moves.ts';
 import { findPosition, selectUpline } from './store.ts';
 import { selectLines } from './store-lines.ts';
 import { findFirstLink } from './store-links.ts';
@@ -47,4 +48,19 @@ export async function linesOf(
       return [memberId, { isAgent, above: names }] as const;
     }),
   );
+}
+
+/**
+ * The days of a span, without its first, with which somebody came to another line, in their order.
+ */
+export function moveDaysIn(
+  ctx: Ctx,
+  span: { readonly from: string; readonly to: string },
+): Promise<readonly string[]> {
+  return selectMoveDays(ctx.tx, span);
+}
+
+/** Whether the day of a move has begun and the tree does not show it yet. */
+export async function isMoveDue(ctx: Ctx): Promise<boolean> {
+  return (await selectDueMoves(ctx.tx, ctx.clock.now())).length > 0;
 }

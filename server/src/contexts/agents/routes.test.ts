@@ -190,7 +190,11 @@ describe('the downline', () => {
     });
     const lines = String(got.value['csv']).trim().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toMatch(/^demodownline1,,Agent,1,1,2,10000.00,30000.00,0,/u);
+    expect(lines[1]).toMatch(
+      /^demodownline1,,Agent,1,1,2,10000.00,30000.00,0,1,1,0\.8,1\.2,1,1,1,0,0,,/u,
+    );
+    // The rates that the page shows, and whose group is the usual one (B5).
+    expect(lines[0]).toContain('Live casino (%)');
   });
 
   it('says what an agent may know of somebody, and no more', async () => {

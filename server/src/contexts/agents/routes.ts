@@ -1,13 +1,15 @@
 import type { Texts } from '@portal/i18n/files';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
-import { route } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteViewer } from '../site/index.ts';
-import { takeExport } from './exports/take-export.ts';
-import { downlineFile } from './downline-file.ts';
+import { downlineReport } from './downline-file.ts';
 import type { DownlineParts } from './downline-parts.ts';
-import { linksFile } from './links-file.ts';
+import { fileRoutes } from './exports/routes.ts';
+import type { TeamFiles } from './exports/team-files.ts';
+import { downlineQuery } from './downline-query.ts';
+import { linksReport } from './links-file.ts';
 import { presentDownline, presentLink, presentLinks } from './present.ts';
 import { presentInviteLink, presentInviteLinks } from './present-invite-links.ts';
 import { countClick } from './store-links.ts';
@@ -23,18 +25,17 @@ import { noteDownline } from './use-cases/note-downline.ts';
 import { renameInviteLink } from './use-cases/rename-invite-link.ts';
 
 const rowsPerPage = 20;
-/** A file holds all rows or none. */
-const mostFileRows = 2000;
 
 export function agentRoutes(
   viewer: SiteViewer,
   texts: Texts,
-  parts: DownlineParts,
+  parts: DownlineParts & { readonly files: TeamFiles },
 ): readonly Route[] {
   return [
     invitationRoute(viewer),
     ...linkRoutes,
-    linksFileRoute(texts),
+    linksFileRoute(texts, parts.files),
+    ...fileRoutes,
     ...ownLinkRoutes,
     ...downlineRoutes(texts, parts),
   ];
@@ -71,19 +72,11 @@ const linkRoutes: readonly Route[] = [
   }),
 ];
 
-function linksFileRoute(texts: Texts): Route {
-  return route(endpoints.readRegisterLinksFile, async (ctx, { query }) => {
-    const { state, opens } = query;
-    const whole = { pageNum: 1, pageSize: mostFileRows, state, opens };
-    const { rows, total, at } = await listRegisterLinks(ctx, whole);
-    if (total > mostFileRows) {
-      throw new Refusal('record_too_long', { mostLines: mostFileRows });
-    }
-    await takeExport(ctx, { report: 'links', filter: query, rowCount: total });
-    return linksFile(
-      rows.map((row) => presentLink(row, at)),
-      { texts, ctx },
-    );
+function linksFileRoute(texts: Texts, files: TeamFiles): Route {
+  const open = files.declare(linksReport(texts));
+  return ownRoute(endpoints.readRegisterLinksFile, async (scope, { query }) => {
+    const take = await open();
+    return scope.transaction((ctx) => take(ctx, query));
   });
 }
 
@@ -106,21 +99,20 @@ const ownLinkRoutes: readonly Route[] = [
   }),
 ];
 
-function downlineRoutes(texts: Texts, parts: DownlineParts): readonly Route[] {
+function downlineRoutes(
+  texts: Texts,
+  parts: DownlineParts & { readonly files: TeamFiles },
+): readonly Route[] {
+  const openFile = parts.files.declare(downlineReport(texts, parts));
   return [
     route(endpoints.listDownline, async (ctx, { query }) => {
       const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
       const shown = { ...downlineQuery(query), pageNum, pageSize };
       return presentDownline(await listDownline(ctx, shown, parts), ctx.site);
     }),
-    route(endpoints.readDownlineFile, async (ctx, { query }) => {
-      const whole = { ...downlineQuery(query), pageNum: 1, pageSize: mostFileRows };
-      const downline = await listDownline(ctx, whole, parts);
-      if (downline.total > mostFileRows) {
-        throw new Refusal('record_too_long', { mostLines: mostFileRows });
-      }
-      await takeExport(ctx, { report: 'downline', filter: query, rowCount: downline.total });
-      return downlineFile(presentDownline(downline, ctx.site), { texts, ctx });
+    ownRoute(endpoints.readDownlineFile, async (scope, { query }) => {
+      const take = await openFile();
+      return scope.transaction((ctx) => take(ctx, query));
     }),
     route(endpoints.raiseDownlineTerms, async (ctx, { params: { account }, body }) =>
       presentTerms(await raiseTerms(ctx, { account, terms: termsOfWire(body) })),
@@ -129,20 +121,4 @@ function downlineRoutes(texts: Texts, parts: DownlineParts): readonly Route[] {
       note: await noteDownline(ctx, { ...params, ...body }),
     })),
   ];
-}
-
-type Query = Parameters<typeof listDownline>[1];
-
-type Narrowing = Omit<Query, 'hasContract' | 'pageNum' | 'pageSize'>;
-
-function downlineQuery(
-  query: { readonly [Name in keyof Narrowing]?: Narrowing[Name] | undefined } & {
-    readonly contract?: 'yes' | undefined;
-  },
-): Omit<Query, 'pageNum' | 'pageSize'> {
-  const { account, search, kind, from, to, order, leastBalance, mostBalance } = query;
-  const { scope = 'direct', sort = 'joined', contract } = query;
-  const hasContract = contract === 'yes';
-  const bounds = { leastBalance, mostBalance, hasContract };
-  return { account, scope, search, kind, from, to, sort, order, ...bounds };
 }

@@ -185,12 +185,16 @@ export async function selectTeamsIds(
   return rows;
 }
 
-/** Counted no further than {@link countedAtMost} and one more. */
-export async function countDownline(tx: Transaction, filter: DownlineFilter): Promise<number> {
+/** Counted no further than {@link countedAtMost}, or another bound, and one more. */
+export async function countDownline(
+  tx: Transaction,
+  filter: DownlineFilter,
+  bound = countedAtMost,
+): Promise<number> {
   const { rows } = await sql<CountDownline>`
     select count(*)::int as found
       from (select from tree_positions p where ${matches(filter)}
-             limit ${countedAtMost + 1}) counted
+             limit ${bound + 1}) counted
   `.execute(tx);
   return rows[0]?.found ?? 0;
 }

@@ -123,3 +123,57 @@ describe('facts of bets', () => {
     expect(await left()).toEqual([2_000n]);
   });
 });
+
+describe('the split of a stake', () => {
+  const game = { category: 'RNG', gameCode: 'gems' } as const;
+  const splitOf = async (ann: ReturnType<typeof player>, txId: string) => {
+    const text = `select terms->'split' as split from bets where member_id = $1 and tx_id like '%-' || $2`;
+    const { rows } = await test
+      .database()
+      .pool.query<{ split: unknown }>(text, [ann.memberId, txId]);
+    return rows[0]?.split;
+  };
+
+  it('is what the bonus lost by it: own money first, and what is won goes back to it', async () => {
+    const ann = player(test, 'bs1', protectionGate);
+    await ann.fund();
+    const bonus = { amountMinor: 4_000n, cashBeforeMinor: 6_000n, policy: 'PRO_RATA' } as const;
+    const terms = { source: 'bonus', reference: 'bs1', amountMinor: 4_000n, multiple: 5 } as const;
+    await test.inUnit((ctx) => openRequirement(ctx, { ...terms, memberId: ann.memberId, bonus }));
+    await ann.send(ann.bet('b1', { game, amountMinor: 5_000n }));
+    // 10.00 of own money is left in the play, so 20.00 of the next stake are bonus money.
+    await ann.send(ann.bet('b2', { game, amountMinor: 3_000n }));
+    await ann.send(ann.command('ROLLBACK', 'x2', { refTxId: 'b2', policy: loosePolicy }));
+    await ann.send(ann.bet('b3', { game, amountMinor: 1_000n }));
+    const said = { bonusMinor: 100n, lockedMinor: 0n };
+    await ann.send(ann.bet('b4', { game, amountMinor: 1_000n, split: said }));
+    expect([await splitOf(ann, 'b1'), await splitOf(ann, 'b2')]).toEqual([
+      null,
+      { bonus: '2000', locked: '0' },
+    ]);
+    expect([await splitOf(ann, 'b3'), await splitOf(ann, 'b4')]).toEqual([
+      null,
+      { bonus: '100', locked: '0' },
+    ]);
+    const [row] = await test.inUnit((ctx) =>
+      readRequirements(ctx, { memberId: ann.memberId, openOnly: true }),
+    );
+    expect(row?.leftMinor).toBe(20_000n);
+  });
+
+  it('names own money that is still to be played, and refuses parts that do not fit', async () => {
+    const ann = player(test, 'bs2', protectionGate);
+    await ann.fund();
+    const terms = {
+      source: 'deposit',
+      reference: 'bs2',
+      amountMinor: 4_000n,
+      multiple: 1,
+    } as const;
+    await test.inUnit((ctx) => openRequirement(ctx, { ...terms, memberId: ann.memberId }));
+    await ann.send(ann.bet('b1', { game }));
+    expect(await splitOf(ann, 'b1')).toEqual({ bonus: '0', locked: '1000' });
+    const split = { bonusMinor: 600n, lockedMinor: 600n };
+    expect(brief(await ann.send(ann.bet('b2', { game, split })))).toBe('amount_not_allowed');
+  });
+});

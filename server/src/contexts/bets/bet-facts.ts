@@ -26,6 +26,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
   const then = previous === undefined ? noFigures : figuresOf(previous);
   const [counts, counted] = [payOf(bet), previous === undefined ? plainPay : payOf(previous)];
   const correctsAt = previous?.settledAt ?? undefined;
+  const groups = (bet.terms?.counted ?? previous?.terms?.counted)?.groups;
   return {
     betId,
     memberId,
@@ -34,6 +35,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
     gameCode,
     ...whole,
     ...(bet.terms?.weight !== undefined && { weightPercent: bet.terms.weight }),
+    ...(groups !== undefined && { groups }),
     ...(correctsAt !== undefined && { correctsAt }),
     betCount: now.betCount - then.betCount,
     stakeMinor: now.stakeMinor - then.stakeMinor,

@@ -60,20 +60,25 @@ export function openBook(facts: BookFacts) {
   const transfers: Transfer[] = [];
   const revisions: Revision[] = [];
   const reviews: Review[] = [];
+  const further = new Set<BetId>();
 
   function balanceOf(owner: Owner): bigint {
-    const path = accountOf(owner);
-    const changed = balances.find(ownerName(owner));
-    return changed?.minor ?? facts.availableMinor({ path, currency: owner.currency });
+    return balances.find(ownerName(owner))?.minor ?? availableOf(facts, owner);
   }
 
   return {
     balanceOf,
+    /** What the batch changed of a balance so far; all of it is play. */
+    playedMinor: (owner: Owner) => balanceOf(owner) - availableOf(facts, owner),
     bet: (id: BetId) => bets.find(id),
     transaction: (key: TransactionKey) => transactions.find(transactionName(key)),
     round: (key: RoundKey) => rounds.find(roundName(key)),
     transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
     betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
+    /** A round that is open and has a bet without a result: a further stake belongs to it. */
+    isInPlay: (key: RoundKey) =>
+      rounds.find(roundName(key))?.closedAt === null &&
+      bets.rows().some((bet) => bet.state === 'open' && isOfRound(bet, key)),
     /** Oldest first. */
     debtsOf: (owner: Owner) =>
       debts.rows().filter((debt) => ownerName(debt) === ownerName(owner) && debt.leftMinor > 0n),
@@ -81,6 +86,8 @@ export function openBook(facts: BookFacts) {
     putTransaction: (row: BetTransaction) => transactions.put(row),
     putRound: (row: BetRound) => rounds.put(row),
     putDebt: (debt: BetDebt) => debts.put(debt),
+    /** The bet was a further stake of its round. */
+    addFurther: (id: BetId) => further.add(id),
     addRevision: (revision: Revision) => log.append(revisions, revision),
     /** Stays, whatever is undone. */
     addReview: (review: Review) => reviews.push(review),
@@ -102,12 +109,17 @@ export function openBook(facts: BookFacts) {
       transfers,
       revisions,
       reviews,
+      further,
       bets: bets.changes(),
       transactions: transactions.changes(),
       rounds: rounds.changes(),
       debts: debts.changes(),
     }),
   };
+}
+
+function availableOf(facts: BookFacts, owner: Owner): bigint {
+  return facts.availableMinor({ path: accountOf(owner), currency: owner.currency });
 }
 
 function isOfRound(row: Bet | BetTransaction, key: RoundKey): boolean {

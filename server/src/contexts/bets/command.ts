@@ -2,6 +2,7 @@ import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
 import type { BetId, ErrorCode, MemberId } from '@portal/protocol';
 import type { RefusalData } from '../../platform/refusal.ts';
+import type { PlayGroups, StakeSplit } from '../turnover/index.ts';
 
 /** What a dialect wants of us where dialects differ. */
 export interface DialectPolicy {
@@ -35,6 +36,14 @@ export interface BetTerms {
   readonly counted?: CountedPlay;
   /** Of its game when it was placed, in percent; absent for all of it (D16). */
   readonly weight?: number;
+  /** Absent where the whole stake was plain cash. */
+  readonly split?: SplitTerms;
+}
+
+/** What the stake took of bonus money, and of own money that has to be played; minor, as text. */
+export interface SplitTerms {
+  readonly bonus: string;
+  readonly locked: string;
 }
 
 /**
@@ -47,6 +56,8 @@ export interface CountedPlay {
   readonly noShare: string;
   readonly noSalary: string;
   readonly groupStake: string;
+  /** Of the game that was staked on at a prize group. */
+  readonly groups?: PlayGroups;
 }
 
 /** A vendor may fund the progressive part only, so the parts stay apart. */
@@ -87,6 +98,8 @@ export interface BetCommand extends Stake {
   /** The stake is taken, but only OPEN makes the bet stand. */
   readonly isWaiting?: boolean;
   readonly terms?: BetTerms;
+  /** Of a sender that keeps bonus money of its own; without it the stake is split by ours. */
+  readonly split?: StakeSplit;
 }
 
 export interface TipCommand extends Stake {

@@ -20,9 +20,14 @@ export { type BetTotalsOf, listBetsOf, readTotalsOf } from './record/bets-of.ts'
 export { presentLine, type RecordView } from './record/present-record.ts';
 export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
+export { type BestWin, readBestWins } from './best-wins.ts';
+export { type BestMultiple, readBestMultiples } from './best-multiples.ts';
+export { readBet } from './record/use-cases/read-bet.ts';
 export { plugBets } from './plug.ts';
 export type { GameTitles, OpenTitles } from './record/titles.ts';
 export { readTransactions } from './read-transactions.ts';
+export { wasCarriedOut } from './was-carried-out.ts';
 export type { TransactionRow } from './store-transactions.ts';
+export { readBetsNamed, readBetsPlaced, type VendorBet } from './vendor-bets.ts';
 export { readOpenRounds, readOpenStakes } from './open-stakes.ts';
 export type { OpenRounds } from './store-open.ts';

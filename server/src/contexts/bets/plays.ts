@@ -13,11 +13,12 @@ const trial: CurrencyCode = 'FUN';
 export function playsOf(changes: ReturnType<BetBook['changes']>): readonly Play[] {
   const stakes = changes.bets.made
     .filter(({ currency, stakeMinor }) => currency !== trial && stakeMinor > 0n)
-    .map(({ memberId, stakeMinor, provider, gameCode, category }) => ({
+    .map(({ id, memberId, stakeMinor, provider, gameCode, category }) => ({
       memberId,
       stakedMinor: stakeMinor,
       game: `${provider}:${gameCode}`,
-      pace: paceOf(category),
+      // The pace runs from the first stake of a round.
+      pace: changes.further.has(id) ? ('none' as const) : paceOf(category),
     }));
   const returns = changes.transfers.flatMap(({ type, to, currency, amountMinor }) => {
     const memberId = memberOf(to);

@@ -69,7 +69,8 @@ export const protectionGate: StakeGate = (ctx, memberIds) => {
 };
 
 function claimOf(stake: GatedStake): StakeClaim {
-  const { memberId, amountMinor, currency, provider, gameCode, category } = stake;
+  const { memberId, amountMinor, currency, provider, gameCode, category, isWithinRound } = stake;
   const mode = currency === 'FUN' ? 'trial' : 'real';
-  return { memberId, amountMinor, mode, game: `${provider}:${gameCode}`, pace: paceOf(category) };
+  const game = `${provider}:${gameCode}`;
+  return { memberId, amountMinor, mode, game, pace: paceOf(category), isWithinRound };
 }

@@ -81,6 +81,18 @@ describe('the betting record of every product', () => {
     expect(line).toContain(',baccarat,test,Live casino,Taken back,THB,10.00,0.00,0.00');
   });
 
+  it('files what each stake was made of', async () => {
+    const { browser, bet, send } = await bettor();
+    await bet('b1', { split: { bonusMinor: 300n, lockedMinor: 200n } });
+    await send('WIN', 'w1', { refTxId: 'b1', amountMinor: 0n });
+    const file = await browser.call(endpoints.readBetsFile, { query: days });
+    const [head, line] = String(file.value['csv']).replace('\uFEFF', '').split('\r\n');
+    expect(head).toMatch(
+      /,Of it from the balance,Of it own money to be played,Of it bonus money,Of it free bet$/u,
+    );
+    expect(line).toMatch(/,10\.00,0\.00,-10\.00,5\.00,2\.00,3\.00,0\.00$/u);
+  });
+
   it('gives a receipt with every version, to its member alone', async () => {
     const { browser, bet, send } = await bettor();
     await bet('b1', { terms: { selection: 'Banker', odds: '1.95' } });
@@ -95,7 +107,7 @@ describe('the betting record of every product', () => {
       balanceBefore: '10000.00',
       roundId: null,
       terms: { selection: 'Banker', odds: '1.95' },
-      stakeParts: { cash: '10.00', free: '0.00', inPlay: '0.00' },
+      stakeParts: { cash: '10.00', locked: '0.00', bonus: '0.00', free: '0.00', inPlay: '0.00' },
     });
     const revisions = got.value['revisions'] as { kind: string; payout: string; reason: string }[];
     expect(revisions.map(({ kind, payout, reason }) => `${kind} ${payout} ${reason}`)).toEqual([

@@ -6,10 +6,14 @@ import type { SqlStatement } from '../../platform/statement.ts';
 import {
   type BetFact,
   bookBetFacts,
+  netWrites,
   type OpenRequirements,
   weighedPay,
 } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
+import { noteLarge } from './note-large.ts';
+import { splitBets } from './split-bets.ts';
+import { insertBets } from './store-writes.ts';
 import { insertSettledBets, type ValuedBet } from './store-settled.ts';
 
 /** A bet on a game of ours, whose round was over in the moment in which it is kept. */
@@ -51,8 +55,15 @@ export async function bookSettledBets(
   }
   const valued = bets.map(valuedBet);
   const facts = valued.filter(({ currency }) => currency !== trialCurrency).map(factOf);
+  await noteLarge(ctx, facts);
   const booked = await bookBetFacts(ctx, requirements, { bookedAt, facts });
-  return [insertSettledBets(valued), ...booked];
+  const { plain, split, played } = splitBets(requirements, valued);
+  return [
+    ...(plain.length > 0 ? [insertSettledBets(plain)] : []),
+    ...(split.length > 0 ? [insertBets(split)] : []),
+    ...booked,
+    ...netWrites(requirements, played),
+  ];
 }
 
 function valuedBet(bet: SettledBet): ValuedBet {

@@ -15,6 +15,8 @@ export interface GatedStake {
   readonly provider: string;
   readonly category: Category;
   readonly gameCode: string;
+  /** A further stake of a round that is open: a double, an insurance. */
+  readonly isWithinRound: boolean;
 }
 
 export interface GateRefusal {

@@ -6,6 +6,7 @@ import { careJobs } from './jobs.ts';
 import { careRoutes } from './routes.ts';
 import { measureOpen } from './store-cases.ts';
 import { insertReminders } from './store-reminders.ts';
+import { raiseUnderage } from './use-cases/raise-underage.ts';
 
 /** Members whose play may do them harm. */
 const careQueue: DeskQueue = {
@@ -21,6 +22,7 @@ export function plugCare(): ContextPlug {
     demoParts: [careDemo],
     queues: [careQueue],
     events: {
+      'limits.too_young': [raiseUnderage],
       'member.registered': [
         async (ctx, { memberId, isTrial }) => {
           if (!isTrial) {

@@ -1,12 +1,15 @@
 import type {
   ApprovalId,
   DepositId,
+  DepositPromotionFault,
   DepositState,
   EnvelopeId,
   MemberId,
   OperatorId,
   PayoutAccountId,
+  PromotionId,
   ProofId,
+  RewardId,
   SliceId,
   SliceState,
   TransferId,
@@ -34,6 +37,9 @@ export interface ColumnTypes {
   readonly 'withdrawal_slices.id': SliceId;
   readonly 'withdrawal_slices.state': SliceState;
   readonly 'withdrawal_slices.withdrawal_id': WithdrawalId;
+  readonly 'withdrawal_payouts.slice_id': SliceId;
+  readonly 'withdrawal_payouts.withdrawal_id': WithdrawalId;
+  readonly 'withdrawal_payouts.sent_by': OperatorId;
   readonly 'deposits.id': DepositId;
   readonly 'deposits.member_id': MemberId;
   readonly 'deposits.state': DepositState;
@@ -41,6 +47,11 @@ export interface ColumnTypes {
   readonly 'deposits.approval_id': ApprovalId;
   readonly 'deposits.decided_by': OperatorId;
   readonly 'deposits.payment': Ticket;
+  readonly 'deposits.promotion_id': PromotionId;
+  readonly 'deposits.promotion_reward_id': RewardId;
+  readonly 'deposits.promotion_titles': Readonly<Record<string, string>>;
+  readonly 'deposits.promotion_fault': DepositPromotionFault;
+  readonly 'deposit_channels.notes': Readonly<Record<string, string>>;
   readonly 'deposit_steps.deposit_id': DepositId;
   readonly 'deposit_steps.state': DepositState;
   readonly 'member_transfers.id': TransferId;
@@ -51,6 +62,8 @@ export interface ColumnTypes {
   readonly 'reconciliation_cases.closed_by': OperatorId;
   readonly 'cashier_proofs.id': ProofId;
   readonly 'cashier_proofs.member_id': MemberId;
+  readonly 'linked_cases.id': `lnk_${string}`;
+  readonly 'linked_cases.member_id': MemberId;
   readonly 'team_envelopes.id': EnvelopeId;
   readonly 'team_envelopes.agent_id': MemberId;
   readonly 'team_envelope_members.envelope_id': EnvelopeId;

@@ -2,7 +2,7 @@ import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts'
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { assertDefined } from '@portal/money';
-import type { ReceiptAnswer } from '@portal/protocol';
+import type { OperatorId, ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { payeeOf } from './accounts/payee.ts';
@@ -10,21 +10,27 @@ import { selectAccounts } from './accounts/store-accounts.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import type { CashierRules } from './rules.ts';
+import { demoPicture } from './proofs/demo-picture.ts';
 import { playLeft } from './transfers/play-left.ts';
 import { cashOf } from './withdrawals/hold.ts';
 import { selectSlices } from './withdrawals/store-slices.ts';
-import { findOpenOrder } from './withdrawals/store-withdrawals.ts';
+import { findOpenOrder, findOrder } from './withdrawals/store-withdrawals.ts';
 import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
+import { askAboutWithdrawal } from './withdrawals/use-cases/ask-about-withdrawal.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
+import { failWithdrawal } from './withdrawals/use-cases/fail-withdrawal.ts';
 import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
 import { requestWithdrawal } from './withdrawals/use-cases/request-withdrawal.ts';
 
+const payerId: OperatorId = 'opr_demopayments';
 const firstDay = 6;
 /** What is asked for on the last days is still under way when the site opens its doors. */
 const lastDaysOpen = 28;
 const banks = ['Kasikorn', 'SCB', 'Bangkok Bank', 'Krungthai'] as const;
 const names = ['Anong', 'Somchai', 'Malee', 'Prasert', 'Kanya', 'Niran'] as const;
+/** More than the machine approves alone. */
+const largeMinor = 200_000n;
 const perDay = 2;
 const payAfterHours = 0.2;
 const answerAfterHours = 0.5;
@@ -39,7 +45,13 @@ interface Story {
   readonly bank: string;
   /** Undefined for who never answers. */
   readonly answer: ReceiptAnswer | undefined;
+  /** That its account is none. */
+  readonly isRefusedByBank: boolean;
 }
+
+/** Every list of the desk, and of a member, has something of these when it is opened first. */
+const openEnds = ['waits', 'disputed', 'asked_about', 'paid'] as const;
+type OpenEnd = (typeof openEnds)[number];
 
 /** Withdrawals of most days: paid, answered or not, rejected; the newest ones are still open. */
 export function cashierDemo(rules: CashierRules): DemoPart {
@@ -48,9 +60,31 @@ export function cashierDemo(rules: CashierRules): DemoPart {
       return [];
     }
     const members = await everyMember(ctx);
-    const stories = members.flatMap((member) => storyOf(day, member)).slice(0, perDay);
-    return stories.flatMap((story) => scenesOf(rules, day, story));
+    const stories = members.flatMap((member) => storyOf(day, member));
+    const isOpen = day.number > lastDaysOpen;
+    const most = isOpen ? openEnds.length : perDay;
+    const free = await whoMayTakeOut(ctx, rules, { stories, most });
+    return free.flatMap((story, at) =>
+      isOpen
+        ? openScenesOf(rules, day, { story, end: openEnds[at] ?? 'waits' })
+        : scenesOf(rules, day, story),
+    );
   };
+}
+
+/** Those of a day whose credit was played through. */
+async function whoMayTakeOut(
+  ctx: Ctx,
+  { ports }: CashierRules,
+  { stories, most }: { readonly stories: readonly Story[]; readonly most: number },
+): Promise<readonly Story[]> {
+  const free: Story[] = [];
+  for (const story of stories) {
+    if (free.length < most && (await playLeft(ctx, story.member.id, ports)) === 0n) {
+      free.push(story);
+    }
+  }
+  return free;
 }
 
 function storyOf(day: DemoDay, member: Member): readonly Story[] {
@@ -68,11 +102,12 @@ function storyOf(day: DemoDay, member: Member): readonly Story[] {
     {
       member,
       atHours: visit.fromHours,
-      minor: BigInt(chance.between(2, 15) * 10_000 + (isLarge ? 200_000 : 0)),
+      minor: BigInt(chance.between(2, 15) * 10_000 + (isLarge ? Number(largeMinor) : 0)),
       number: String(habits.between(1_000_000_000, 2_000_000_000)),
       name: `${habits.pick(names)} ${member.account}`,
       bank: habits.pick(banks),
       answer: chance.happens(0.6) ? 'received' : undefined,
+      isRefusedByBank: chance.happens(0.1),
     },
   ];
 }
@@ -80,9 +115,6 @@ function storyOf(day: DemoDay, member: Member): readonly Story[] {
 function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Scene[] {
   const { atHours } = story;
   const asked: Scene = { at: day.at(atHours), play: (ctx) => ask(ctx, rules, story) };
-  if (day.number > lastDaysOpen) {
-    return [asked];
-  }
   return [
     asked,
     { at: day.at(atHours + payAfterHours), play: (ctx) => decide(ctx, rules, story) },
@@ -92,6 +124,42 @@ function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Sce
       play: (ctx) => closeReceipts(ctx, rules.settings(), false),
     },
   ];
+}
+
+function openScenesOf(
+  rules: CashierRules,
+  day: DemoDay,
+  { story, end }: { readonly story: Story; readonly end: OpenEnd },
+): readonly Scene[] {
+  const at = (hours: number) => day.at(story.atHours + hours);
+  const rest = story.minor % largeMinor;
+  const minor = end === 'waits' ? story.minor : end === 'asked_about' ? rest + largeMinor : rest;
+  const wish = { ...story, minor, isRefusedByBank: false, answer: 'not_received' } as const;
+  const asked: Scene = { at: at(0), play: (ctx) => ask(ctx, rules, wish) };
+  switch (end) {
+    case 'waits':
+      return [asked];
+    case 'asked_about':
+      return [asked, { at: at(payAfterHours), play: (ctx) => askAbout(ctx, rules, wish) }];
+    case 'paid':
+      return [asked, { at: at(payAfterHours), play: (ctx) => decide(ctx, rules, wish) }];
+    case 'disputed':
+      return [
+        asked,
+        { at: at(payAfterHours), play: (ctx) => decide(ctx, rules, wish) },
+        { at: at(answerAfterHours), play: (ctx) => answer(ctx, rules, wish) },
+      ];
+  }
+}
+
+async function askAbout(ctx: Ctx, rules: CashierRules, { member }: Story): Promise<void> {
+  const id = await findOpenOrder(ctx.tx, member.id);
+  const order = id === undefined ? undefined : await findOrder(ctx.tx, id);
+  const own = await demoOperatorCtx(ctx);
+  if (order?.state === 'REVIEW' && own !== undefined) {
+    const reason = 'Please send a statement of the account of this month.';
+    await askAboutWithdrawal(own, { id: order.id, reason }, rules.settings());
+  }
 }
 
 async function ask(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
@@ -130,9 +198,15 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
     await rejectWithdrawal(own, { id, code: 'documents_missing', reason });
     return;
   }
+  if (story.isRefusedByBank) {
+    await failWithdrawal(own, { id, reason: 'The bank knows no such account.' });
+    return;
+  }
   const bankReference = `DEMO-${id.slice(-12)}`;
   const reason = 'Sent with the noon batch.';
-  await payWithdrawal(own, { id, bankReference, reason, image: undefined }, rules.settings());
+  // Who confirmed a deposit does not pay: somebody else sits at the payments.
+  const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
+  await payWithdrawal(payer, { id, bankReference, reason, image: undefined }, rules.settings());
 }
 
 async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
@@ -143,6 +217,7 @@ async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
     return;
   }
   const command = { id, sliceId: claimed.id, amount: undefined, note: undefined };
-  const said = { ...command, answer: story.answer, images: [] };
+  const images = story.answer === 'not_received' ? [demoPicture] : [];
+  const said = { ...command, answer: story.answer, images };
   await answerReceipt(memberCtx(ctx, story.member), said, rules.settings());
 }

@@ -155,6 +155,22 @@ describe('a withdrawal under review', () => {
     expect(hidden.value['accountNumber']).toBeNull();
   });
 
+  it('is not paid by whoever confirmed a deposit of its member', async () => {
+    const { id, member } = await request('300.00');
+    const [confirmer, payer] = [await operator(), await operator()];
+    const wish = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
+    const opened = await member.call(endpoints.createDeposit, { body: wish, key: newKey() });
+    const arrived = { amount: '500.00', ...reference(), reason };
+    const params = { id: String(opened.value['id']) };
+    await confirmer.call(endpoints.confirmDeposit, { params, body: arrived, key: newKey() });
+    const seen = await confirmer.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(seen.value['abilities']).not.toContain('pay');
+    const refused = await decide(confirmer, 'pay', { id, body: reference() });
+    expect(refused.code).toBe('order_own_confirmation');
+    const sent = await decide(payer, 'pay', { id, body: reference() });
+    expect(sent.value['state']).toBe('AWAIT_RECEIPT');
+  });
+
   it('needs two persons from the ceiling on', async () => {
     const { id, member } = await enterPayee(test, server).then(async (payee) => {
       await giveMillions(payee.id);
@@ -323,9 +339,17 @@ describe('the receipt of a payment', () => {
     expect(slice?.confirmBy).toBeNull();
     const params = { id: String(slice?.proofIds[0]) };
     expect((await member.call(endpoints.readProof, { params })).value['type']).toBe('image/webp');
-    const desk = await (await operator()).call(endpoints.readDeskProof, { params });
-    expect(desk.status).toBe(200);
+    const desk = await operator();
+    const link = await desk.call(endpoints.createProofLink, { params });
+    const key = { params: { key: String(link.value['key']) } };
+    expect((await desk.call(endpoints.readDeskProof, key)).status).toBe(200);
+    expect((await (await operator()).call(endpoints.readDeskProof, key)).code).toBe('link_ended');
+    const { rows } = await test
+      .database()
+      .pool.query<{ image: Buffer }>('select image from cashier_proofs where id = $1', [params.id]);
+    expect(rows[0]?.image.subarray(0, 4).toString()).not.toBe('RIFF');
     test.clock.advance({ minutes: 200 });
+    expect((await desk.call(endpoints.readDeskProof, key)).status).not.toBe(200);
     await tick();
     await enterAgain(payee);
     const shown = await member.call(endpoints.readWithdrawal, { params: { id } });

@@ -4,7 +4,10 @@ import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
 import { moneyRoute } from '../wallet/index.ts';
-import { readProof } from './proofs/use-cases/read-proof.ts';
+import { originOf } from './origin-of.ts';
+import { sendPayout } from './payouts/use-cases/send-payout.ts';
+import { createProofLink } from './proofs/use-cases/create-proof-link.ts';
+import { readLinkedProof } from './proofs/use-cases/read-linked-proof.ts';
 import type { CashierRules } from './rules.ts';
 import { presentQueue, presentReviewed } from './withdrawals/present-desk.ts';
 import { approveWithdrawal } from './withdrawals/use-cases/approve-withdrawal.ts';
@@ -33,7 +36,8 @@ const readRoutes: readonly Route[] = [
     return presentQueue(await listQueue(ctx, { view, memberId, cursor, limit }));
   }),
   route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),
-  route(endpoints.readDeskProof, (ctx, { params }) => readProof(ctx, params.id)),
+  route(endpoints.createProofLink, (ctx, { params }) => createProofLink(ctx, params.id)),
+  route(endpoints.readDeskProof, (ctx, { params }) => readLinkedProof(ctx, params.key)),
 ];
 
 function decisionRoutes({ settings }: CashierRules): readonly Route[] {
@@ -57,6 +61,10 @@ function decisionRoutes({ settings }: CashierRules): readonly Route[] {
     moneyRoute(endpoints.payWithdrawal, async (ctx, { params: { id }, body }) => {
       const { bankReference, reason, image } = body;
       await payWithdrawal(ctx, { id, bankReference, reason, image }, settings());
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body, request }) => {
+      await sendPayout(ctx, { id, ...body, siteUrl: originOf(request) }, settings());
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.failWithdrawal, async (ctx, { params: { id }, body }) => {

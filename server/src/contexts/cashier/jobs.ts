@@ -1,18 +1,24 @@
 import type { Job } from '../../platform/jobs.ts';
+import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
 import { tryBalance } from './control/use-cases/try-balance.ts';
 import { expireDeposits } from './deposits/use-cases/expire-deposits.ts';
+import { proofShelf } from './proofs/proof-shelf.ts';
 import type { CashierRules } from './rules.ts';
 import { returnTeamEnvelopes } from './team-envelopes/use-cases/return-team-envelopes.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 
-export function cashierJobs({ settings }: CashierRules, isClosed: () => boolean): readonly Job[] {
+export function cashierJobs(
+  { settings, ports }: CashierRules,
+  isClosed: () => boolean,
+): readonly Job[] {
   return [
     {
       name: 'cashier_close_receipts',
       cron: '* * * * *',
       run: (ctx) => closeReceipts(ctx, settings(), isClosed()),
     },
-    { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx) },
+    sealingJob('cashier_seal_proofs', proofShelf),
+    { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx, ports) },
     {
       name: 'cashier_return_envelopes',
       cron: '* * * * *',

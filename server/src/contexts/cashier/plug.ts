@@ -7,6 +7,7 @@ import type { SiteViewer } from '../site/index.ts';
 import { renewNumbers } from './accounts/account-number.ts';
 import { depositsDemo } from './deposits/demo-deposits.ts';
 import { controlRoutes } from './control/desk-routes.ts';
+import { booksQueue } from './control/queue.ts';
 import { reconcileLoop } from './control/reconcile-loop.ts';
 import { chargebackApproval } from './deposits/chargeback-act.ts';
 import { depositApproval } from './deposits/confirm-act.ts';
@@ -17,8 +18,10 @@ import { cashierDemo } from './demo-part.ts';
 import { cashierJobs } from './jobs.ts';
 import { cashierRoutes } from './routes.ts';
 import type { CashierRules } from './rules.ts';
+import { payoutLoop } from './payouts/tend-payout.ts';
 import { askLoop } from './providers/ask-loop.ts';
 import { hostedAdapter } from './providers/hosted-adapter.ts';
+import { providerDeskRoutes } from './providers/desk-routes.ts';
 import { providerCallback } from './providers/provider-callback.ts';
 import { introduceProvider } from './providers/introduce-provider.ts';
 import { settingsOf } from './settings.ts';
@@ -42,12 +45,18 @@ export interface CashierParts {
   readonly ownUrl: string | undefined;
   /** What a member owes others, from the context that keeps it. */
   readonly owedOf: CashierPorts['owedOf'];
+  /** What members were promised and no account holds yet, from the contexts that keep it. */
+  readonly promisedMoney: CashierPorts['promisedMoney'];
+  /** Which promotions deposits serve, from the context that keeps them. */
+  readonly promotions: CashierPorts['promotions'];
 }
 
 export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_payout_accounts' }, renewNumbers);
   const settings = () => settingsOf(parts.viewer.peek().configuration);
-  const rules: CashierRules = { settings, ports: { ...turnoverPorts, owedOf: parts.owedOf } };
+  const { owedOf, promisedMoney, promotions } = parts;
+  const ports = { ...turnoverPorts, owedOf, promisedMoney, promotions };
+  const rules: CashierRules = { settings, ports };
   for (const provider of parts.introductions) {
     await env.work.run(systemUnit('provider_introduction'), (ctx) =>
       introduceProvider(ctx, provider),
@@ -64,14 +73,15 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...cashierDeskRoutes(rules),
       ...depositRoutes(rules),
       ...depositDeskRoutes(rules),
+      ...providerDeskRoutes,
       ...transferRoutes(rules),
       ...teamEnvelopeRoutes(rules),
       ...controlRoutes(providers),
     ],
     callbacks: [providerCallback(providers)],
-    loops: [askLoop(providers), reconcileLoop(providers)],
+    loops: [askLoop(providers), payoutLoop(providers), reconcileLoop(providers)],
     jobs: cashierJobs(rules, () => parts.viewer.peek().isClosed()),
-    queues: [depositQueue, ...withdrawalQueues],
+    queues: [depositQueue, ...withdrawalQueues, booksQueue],
     demoParts: [depositsDemo(rules), cashierDemo(rules), teamEnvelopesDemo(rules)],
   };
 }

@@ -142,6 +142,12 @@ describe('payout accounts', () => {
     const first = { params: { id: second } };
     await browser.call(endpoints.changeDefaultPayoutAccount, first);
     await browser.call(endpoints.changeDefaultPayoutAccount, { params: { id: accountId } });
+    const { rows } = await test.database().pool.query<{ before: object; after: object }>(
+      `select before, after from trail_entries
+        where action = 'member.change_payout_default' and after ->> 'account' = $1`,
+      [accountId],
+    );
+    expect(rows).toEqual([{ before: { account: second }, after: { account: accountId } }]);
     await ask(browser, { payoutAccountId: accountId, amount: '500.00' });
     expect((await drop(accountId)).code).toBe('payout_account_in_use');
     expect((await drop('pac_00000000')).code).toBe('not_found');

@@ -30,6 +30,8 @@ export interface CashierSettings {
   };
   readonly deposit: DepositSettings;
   readonly transfer: TransferSettings;
+  /** What came in within so many hours counts together (R19). */
+  readonly linkedHours: number;
   /** How long a request waits for a second person. */
   readonly approvalHours: number;
 }
@@ -71,6 +73,8 @@ export interface TransferSettings {
   readonly mostMinor: bigint;
   readonly dailyCount: number;
   readonly dailyMinor: bigint;
+  /** From here on a one-time code is asked for; at the first transfer to somebody always. */
+  readonly codeFromMinor: bigint;
   readonly turnoverMultiple: number;
 }
 
@@ -128,8 +132,10 @@ export function settingsOf(site: Source): CashierSettings {
       ...transfer,
       leastMinor: minor(transfer.least),
       mostMinor: minor(transfer.most),
+      codeFromMinor: minor(transfer.codeFrom),
       dailyMinor: minor(transfer.dailyAmount),
     },
+    linkedHours: cashier.linkedHours,
     approvalHours: adjustments.waitHours,
   };
 }

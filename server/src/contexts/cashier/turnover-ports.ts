@@ -7,7 +7,7 @@ import {
 import type { CashierPorts } from './withdrawals/requirements.ts';
 
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
-export const turnoverPorts: Omit<CashierPorts, 'owedOf'> = {
+export const turnoverPorts: Omit<CashierPorts, 'owedOf' | 'promisedMoney' | 'promotions'> = {
   requirementsOf: async (ctx, memberId) => {
     const open = await readRequirements(ctx, { memberId, openOnly: true });
     return open.map(({ source, reference, requiredMinor, doneMinor, lastBets }) => ({
@@ -25,8 +25,11 @@ export const turnoverPorts: Omit<CashierPorts, 'owedOf'> = {
     const source = 'deposit';
     await openRequirement(ctx, { memberId, source, reference: depositId, amountMinor, multiple });
   },
-  takenBack: async (ctx, { memberId, depositId, amountMinor }) => {
-    await bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor: -amountMinor }]);
+  takenBack: async (ctx, { memberId, depositId, amountMinor, lostMinor }) => {
+    await bookMoney(ctx, [
+      { memberId, kind: 'deposit', amountMinor: -amountMinor },
+      { memberId, kind: 'chargeback', amountMinor: lostMinor },
+    ]);
     const open = await readRequirements(ctx, { memberId, openOnly: true });
     const own = open.find(
       ({ source, reference }) => source === 'deposit' && reference === depositId,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/context.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { Game, Vendor } from './game.ts';
-import { wordsOf } from './folded.ts';
+import { searchWords } from './spoken-words.ts';
 import { readCatalogue, readRevision, type StoredCatalogue } from './store.ts';
 
 /** What a process knows of the catalogue, all lists sorted once. */
@@ -82,7 +82,7 @@ export function snapshotOf(catalogue: StoredCatalogue): Snapshot {
   };
   const entries = catalogue.games.map((game) => {
     const titles = [game.name, ...Object.values(game.displayNames)];
-    return { game, words: titles.flatMap((title) => wordsOf(title).map(placeOf)) };
+    return { game, words: titles.flatMap((title) => searchWords(title).map(placeOf)) };
   });
   return {
     revision: catalogue.revision,

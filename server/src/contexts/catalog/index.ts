@@ -17,6 +17,8 @@ export type { Stake } from './stakes.ts';
 export { gameIcon } from './art.ts';
 export { keepRecentGame } from './use-cases/keep-recent-game.ts';
 export { offerVendor } from './use-cases/offer-vendor.ts';
+export { readGameDesign } from './use-cases/read-game-design.ts';
+export { readPopularGame } from './use-cases/read-popular-game.ts';
 export { readVendors } from './use-cases/read-vendors.ts';
 export type { VendorGames } from './use-cases/read-vendors.ts';
 export { switchVendor } from './use-cases/switch-vendor.ts';

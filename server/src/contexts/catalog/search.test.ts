@@ -1,7 +1,8 @@
+import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../../test/factories/catalog.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import type { Snapshot } from './catalogue.ts';
+import { type Snapshot, snapshotOf } from './catalogue.ts';
 import { displayName, type Game } from './game.ts';
 import { listGames } from './list-games.ts';
 import { isOneSlip } from './search.ts';
@@ -42,7 +43,13 @@ function withSlip(title: string, at: number): string {
     longest[place] ?? '',
     longest.slice(place + 1),
   ];
-  const slips = [head + tail, `${head}q${tail}`, `${head}${letter}${letter}${tail}`];
+  const slips = [
+    head + tail,
+    `${head}q${tail}`,
+    `${head}${letter}${letter}${tail}`,
+    `${head}${letter === 'q' ? 'x' : 'q'}${tail}`,
+    `${head}${tail.slice(0, 1)}${letter}${tail.slice(1)}`,
+  ];
   return title.replace(longest, slips[at % slips.length] ?? longest);
 }
 
@@ -63,6 +70,44 @@ describe('a search over the shipped catalogue (issue: findability)', () => {
 
   it('has 85 of 100 with one slip', () => {
     expect(shareSeen(withSlip)).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('a title that is typed on another keyboard', () => {
+  const titles = {
+    'zh-Hans': '黄金龙',
+    ja: 'ラッキードラゴン',
+    vi: 'Rồng Vàng Đỏ',
+    ar: 'التِّنّينُ الذَّهَبِيّ',
+  };
+
+  /** The catalogue with one game whose title was put into other languages. */
+  function withTitles(): { readonly game: Game; readonly other: Snapshot } {
+    const [first, ...others] = snapshot.entries.map(({ game }) => game).toReversed();
+    const game = { ...assertDefined(first, 'a game'), displayNames: titles };
+    const { revision, isPlayOpen } = snapshot;
+    const vendors = [...snapshot.vendors];
+    const other = snapshotOf({ revision, isPlayOpen, vendors, games: [...others, game] });
+    return { game, other };
+  }
+
+  it.each([
+    ['pinyin', 'huangjinlong'],
+    ['the beginning of pinyin', 'huangj'],
+    ['pinyin with blanks', 'huang jin long'],
+    ['first letters of pinyin', 'hjl'],
+    ['pinyin with a slip', 'huangjnlong'],
+    ['the signs themselves', '黄金'],
+    ['romaji', 'rakkii doragon'],
+    ['romaji without held vowels', 'rakki doragon'],
+    ['hiragana', 'らっきー'],
+    ['Vietnamese without marks', 'rong vang do'],
+    ['Arabic without vowels', 'التنين الذهبي'],
+  ])('is found by %s', (_, title) => {
+    const { game, other } = withTitles();
+    const view = { currency: 'USD', locale: 'en' } as const;
+    const { games } = listGames(other, { ...view, title, pageSize: 8 });
+    expect(games.map(({ nodeId }) => nodeId)).toContain(game.nodeId);
   });
 });
 

@@ -25,17 +25,20 @@ export function isShippedDesign(designId: string): boolean {
   return designsById.has(designId);
 }
 
+/** What decides the stakes of a game. */
+export type Staked = Pick<Game, 'designId' | 'stakeLevel'>;
+
 const known = new Map<string, readonly Stake[]>();
 
 /** Credits are whole minor units, so a win in credits is exact money (sports-and-games.md D2). */
-export function stakesOf(game: Game, currency: CurrencyCode): readonly Stake[] {
+export function stakesOf(game: Staked, currency: CurrencyCode): readonly Stake[] {
   const key = `${game.designId} ${game.stakeLevel} ${currency}`;
   const stakes = known.get(key) ?? computed(game, currency);
   known.set(key, stakes);
   return stakes;
 }
 
-function computed(game: Game, currency: CurrencyCode): readonly Stake[] {
+function computed(game: Staked, currency: CurrencyCode): readonly Stake[] {
   const unit = creditUnits[currency];
   assert(unit !== undefined, `stakes are defined for ${currency}`);
   const credits = creditsPerStake(game.designId);

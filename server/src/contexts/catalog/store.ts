@@ -4,6 +4,8 @@ import { houseVendors } from './data/house-vendors.ts';
 import type { Game, Vendor } from './game.ts';
 import type { ShippedGame } from './shipped-games.ts';
 import type {
+  FindGameDesign,
+  FindPopularGame,
   InsertShippedVendors,
   InsertShippedGames,
   InsertShippedVersion,
@@ -52,6 +54,29 @@ export async function readCatalogue(tx: Transaction): Promise<StoredCatalogue> {
     vendors: vendors.rows,
     games: games.rows.map(withOwnTitles),
   };
+}
+
+/** What decides the stakes of one game. */
+export async function findGameDesign(
+  tx: Transaction,
+  nodeId: string,
+): Promise<FindGameDesign['row'] | undefined> {
+  const { rows } = await sql<FindGameDesign>`
+    select design_id as "designId", stake_level as "stakeLevel"
+    from games where node_id = ${nodeId}`.execute(tx);
+  return rows[0];
+}
+
+/** The most popular open game with free play that has one of these designs. */
+export async function findPopularGame(
+  tx: Transaction,
+  designIds: readonly string[],
+): Promise<FindPopularGame['row'] | undefined> {
+  const { rows } = await sql<FindPopularGame>`
+    select node_id as "nodeId", design_id as "designId", stake_level as "stakeLevel"
+    from games where design_id = any(${designIds}::text[]) and is_open and has_trial
+    order by popularity desc, node_id limit 1`.execute(tx);
+  return rows[0];
 }
 
 /** What operators call a game stands above what its vendor calls it. */

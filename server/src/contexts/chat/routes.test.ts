@@ -94,6 +94,21 @@ describe('a room of the chat', () => {
     expect(codes.filter((code) => code === 'chat_pace')).toHaveLength(1);
   });
 
+  it('refuses letters with more marks than any language writes', async () => {
+    const { say } = await newTalker();
+    const mark = '\u0301';
+    const piled = [mark.repeat(200), `a${mark.repeat(5)}`, `a${`${mark}\u200D`.repeat(8)}`];
+    for (const content of piled) {
+      rest();
+      expect(await say(content)).toMatchObject({ code: 'validation_failed' });
+    }
+    const written = ['ที่นี่น้ำ', 'أهلًا وسهلًا مرَّةً', '1️⃣'];
+    for (const content of [...written, 'tiếng Việt'.normalize('NFD')]) {
+      rest();
+      expect(await say(content)).toMatchObject({ status: 200 });
+    }
+  });
+
   it('takes a report of what others said, once', async () => {
     const [ann, ben] = [await newTalker(), await newTalker()];
     const { value } = await ann.say('Give me your password');

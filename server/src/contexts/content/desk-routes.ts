@@ -1,12 +1,13 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { route, type Route } from '../../platform/http/route.ts';
-import { readAccounts } from '../members/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { articleFigures } from './article-figures.ts';
 import { presentForDesk } from './present.ts';
 import { selectVotes } from './store.ts';
 import { answerFeedback } from './use-cases/answer-feedback.ts';
+import { linkPicture } from './use-cases/link-picture.ts';
 import { listFeedback } from './use-cases/list-feedback.ts';
+import { readPicture } from './use-cases/read-picture.ts';
 
 const rowsPerPage = 20;
 
@@ -22,10 +23,10 @@ export function contentDeskRoutes(viewer: SiteViewer): readonly Route[] {
     }),
     route(endpoints.answerFeedback, async (ctx, { params, body }) => {
       const feedback = await answerFeedback(ctx, { ...params, ...body });
-      const accounts = await readAccounts(ctx, [feedback.memberId]);
-      const account = accounts.get(feedback.memberId) ?? '';
-      return presentForDesk({ ...feedback, account }, ctx.actor);
+      return presentForDesk(feedback, ctx.actor);
     }),
+    route(endpoints.createFeedbackPictureLink, (ctx, { params }) => linkPicture(ctx, params.id)),
+    route(endpoints.readFeedbackPicture, (ctx, { params }) => readPicture(ctx, params.key)),
     route(endpoints.listHelpVotes, async (ctx) => {
       const snapshot = viewer.peek();
       const { code } = snapshot.languages.byDefault;

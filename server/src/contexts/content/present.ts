@@ -1,8 +1,15 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { abilitiesOf } from '@portal/protocol';
 import type { Feedback } from './store.ts';
+import type { DeskFeedback } from './use-cases/list-feedback.ts';
 
-export function presentOwn(row: Feedback): ReplyOf<Endpoints['sendFeedback']> {
+export function presentOwn(
+  row: Feedback & { readonly pictures: number },
+): ReplyOf<Endpoints['sendFeedback']> {
+  return { ...said(row), pictures: row.pictures };
+}
+
+function said(row: Feedback) {
   return {
     id: row.id,
     questionType: row.questionType,
@@ -14,12 +21,13 @@ export function presentOwn(row: Feedback): ReplyOf<Endpoints['sendFeedback']> {
 }
 
 export function presentForDesk(
-  row: Feedback & { readonly account: string },
+  row: DeskFeedback,
   viewer: { readonly role: string },
 ): ReplyOf<Endpoints['answerFeedback']> {
   const mayAnswer = row.answer === null && abilitiesOf(viewer.role).includes('feedback.answer');
   return {
-    ...presentOwn(row),
+    ...said(row),
+    pictureIds: [...row.pictureIds],
     memberId: row.memberId,
     account: row.account,
     answeredBy: row.answeredByName,

@@ -1,9 +1,10 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { route, type Route } from '../../platform/http/route.ts';
+import { ownRoute, route, type Route } from '../../platform/http/route.ts';
+import { redrawOrRefuse } from '../../platform/pictures.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { presentOwn } from './present.ts';
 import { listOwnFeedback } from './use-cases/list-own-feedback.ts';
-import { sendFeedback } from './use-cases/send-feedback.ts';
+import { allowFeedback, sendFeedback } from './use-cases/send-feedback.ts';
 import { voteArticle } from './use-cases/vote-article.ts';
 
 const rowsPerPage = 10;
@@ -11,9 +12,16 @@ const rowsPerPage = 10;
 export function contentRoutes(viewer: SiteViewer): readonly Route[] {
   const configuration = () => viewer.peek().configuration;
   return [
-    route(endpoints.sendFeedback, {
-      useCase: (ctx, { body }) => sendFeedback(ctx, { ...body, rule: configuration().feedback }),
-      present: presentOwn,
+    ownRoute(endpoints.sendFeedback, async (scope, { body }) => {
+      const { images = [], ...message } = body;
+      const command = { ...message, rule: configuration().feedback };
+      if (images.length > 0) {
+        await scope.transaction((ctx) => allowFeedback(ctx, command));
+      }
+      const pictures = await redrawOrRefuse(images, ['jpeg', 'png']);
+      return scope.transaction(async (ctx) =>
+        presentOwn(await sendFeedback(ctx, { ...command, pictures })),
+      );
     }),
     route(endpoints.listOwnFeedback, {
       useCase: (ctx, { query: { cursor, limit = rowsPerPage } }) =>

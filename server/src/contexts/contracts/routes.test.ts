@@ -77,8 +77,16 @@ describe('the calls of contracts', () => {
       divtypereq: {},
     });
     const answer = { contractId: made.value['id'], version: 1, action: 'accept' };
+    await prove(as('downline-1'));
     const wrong = await as('downline-1').call(endpoints.processDividendContract, { body: answer });
+    // A refusal gives the proof back; the rejection of the wrong kind did not use it up.
     expect(wrong.code).toBe('not_found');
+    await test.database().pool.query('delete from payment_proofs');
+    const unproven = await as('downline-1').call(endpoints.processDailySalaryContract, {
+      body: answer,
+    });
+    expect(unproven.code).toBe('payment_proof_required');
+    await prove(as('downline-1'));
     const right = await as('downline-1').call(endpoints.processDailySalaryContract, {
       body: answer,
     });

@@ -2,9 +2,9 @@ import type { ContractKind } from '@portal/commission';
 import type { Texts } from '@portal/i18n/files';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
-import type { Route } from '../../platform/http/route.ts';
-import { route } from '../../platform/http/route.ts';
+import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { TeamFiles } from '../agents/index.ts';
 import { takePaymentProof } from '../identity/index.ts';
 import { memberNamed } from '../members/index.ts';
 import {
@@ -20,7 +20,7 @@ import { proposeContract } from './agreements/use-cases/propose-contract.ts';
 import { readConsolidated } from './agreements/use-cases/read-consolidated.ts';
 import { readContract } from './agreements/use-cases/read-contract.ts';
 import { readContractReplay } from './agreements/use-cases/read-contract-replay.ts';
-import { billsFile } from './pay/bills-file.ts';
+import { billsReport } from './pay/bills-file.ts';
 import { presentBill, presentBills, presentSums } from './pay/present-bills.ts';
 import { listBills } from './pay/use-cases/list-bills.ts';
 import { readBill } from './pay/use-cases/read-bill.ts';
@@ -30,10 +30,14 @@ import type { ContractSettings } from './settings.ts';
 const rowsPerPage = 20;
 type Settings = () => ContractSettings;
 
-export function contractRoutes(settings: Settings, texts: Texts): readonly Route[] {
+export function contractRoutes(
+  settings: Settings,
+  texts: Texts,
+  files: TeamFiles,
+): readonly Route[] {
   return [
     ...readRoutes(settings),
-    ...billRoutes(texts),
+    ...billRoutes(texts, files),
     proposeRoute(settings),
     ...processRoutes(settings),
   ];
@@ -57,7 +61,8 @@ function readRoutes(settings: Settings): readonly Route[] {
   ];
 }
 
-function billRoutes(texts: Texts): readonly Route[] {
+function billRoutes(texts: Texts, files: TeamFiles): readonly Route[] {
+  const openFile = files.declare(billsReport(texts));
   return [
     route(endpoints.listContractBills, async (ctx, { query }) => {
       const { limit = rowsPerPage, ...filter } = query;
@@ -66,7 +71,10 @@ function billRoutes(texts: Texts): readonly Route[] {
     route(endpoints.readContractBillSums, async (ctx, { query }) =>
       presentSums(ctx, await readBillSums(ctx, query)),
     ),
-    route(endpoints.readContractBillsFile, (ctx, { query }) => billsFile(ctx, query, texts)),
+    ownRoute(endpoints.readContractBillsFile, async (scope, { query }) => {
+      const take = await openFile();
+      return scope.transaction((ctx) => take(ctx, query));
+    }),
     route(endpoints.readContractBill, async (ctx, { params }) =>
       presentBill(ctx, await readBill(ctx, params.id)),
     ),
@@ -103,11 +111,17 @@ async function isProven(ctx: Ctx<MemberActor>): Promise<boolean> {
   }
 }
 
+/** What binds a party or ends its pay takes the payment password, as an offer does. */
+const binding: ReadonlySet<string> = new Set(['accept', 'terminate']);
+
 function processRoutes(settings: Settings): readonly Route[] {
   type Body = Omit<Parameters<typeof processContract>[1], 'kind'>;
   const kindRoute =
     (kind: ContractKind) =>
     async (ctx: Ctx<MemberActor>, { body }: { readonly body: Body }) => {
+      if (binding.has(body.action)) {
+        await takePaymentProof(ctx);
+      }
       const parties = { by: ctx.actor.id, settings: settings() };
       return presentContract(ctx, await processContract(ctx, { ...body, kind }, parties));
     };

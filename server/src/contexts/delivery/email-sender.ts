@@ -12,7 +12,11 @@ export function createEmailSender({ url, from }: EmailSettings): Sender {
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
   });
-  return async ({ recipient, subject, body }) => {
-    await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+  const domain = /@(?<domain>[^>\s]+)/u.exec(from)?.groups?.['domain'] ?? 'localhost';
+  return async ({ id, recipient, subject, body }) => {
+    const to = { name: '', address: recipient };
+    // The same at every try: a server that took it twice, or its reader, can tell.
+    const messageId = `<${id}@${domain}>`;
+    await transport.sendMail({ from, to, subject, text: body, messageId });
   };
 }

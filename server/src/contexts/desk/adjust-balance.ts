@@ -33,6 +33,7 @@ export const adjustBalance: Act<Payload> = {
     currency: code,
     ...(reverses !== undefined && { reverses: reverses.id }),
   }),
+  mayRepeat: true,
   subject: ({ memberId }) => ({ type: 'member', id: memberId }),
   perform: async (ctx, { id, payload: approved, reason, askedBy }) => {
     await postAdjustment(ctx, {

@@ -6,6 +6,7 @@ import { ceilingOf, type SiteConfiguration } from '../site/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { presentAdjusted, presentDay, presentRules } from './present.ts';
 import { adjustMember } from './use-cases/adjust-member.ts';
+import { askRelease } from './use-cases/ask-release.ts';
 import { presentOverview, presentRevenue } from './present-overview.ts';
 import { listAdjustments } from './use-cases/list-adjustments.ts';
 import { readAdjustmentRules } from './use-cases/read-adjustment-rules.ts';
@@ -31,6 +32,10 @@ export function deskRoutes(
     moneyRoute(endpoints.reverseAdjustment, async (ctx, { params, body }) =>
       presentAdjusted(await reverseAdjustment(ctx, { id: params.id, ...body }, rules())),
     ),
+    route(endpoints.releaseProtection, async (ctx, { params, body }) => {
+      const command = { memberId: params.id, ...body };
+      return { approvalId: await askRelease(ctx, command, rules()) };
+    }),
     route(endpoints.readAdjustmentRules, async (ctx) =>
       presentRules(await readAdjustmentRules(ctx, rules()), ctx.site.currency),
     ),

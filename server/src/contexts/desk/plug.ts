@@ -3,6 +3,7 @@ import type { DeskQueue } from '../../platform/desk-queue.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { adjustBalance } from './adjust-balance.ts';
+import { releaseAct } from './release-act.ts';
 import { deskRoutes } from './desk-routes.ts';
 
 /** `queues` are those of all contexts. */
@@ -12,5 +13,6 @@ export function plugDesk(
   queues: readonly DeskQueue[],
 ): ContextPlug {
   acts.declare(adjustBalance);
+  acts.declare(releaseAct);
   return { routes: deskRoutes(() => site.viewer.peek().configuration, queues) };
 }

@@ -1,14 +1,24 @@
 import { currency, formatAmount } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
-import type { Ctx } from '../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Chance } from '../../platform/demo/chance.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
+import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Visit } from '../../platform/demo/visits.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { send } from '../../platform/statement.ts';
 import { type Game, stakesOf } from '../catalog/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
+import { readRequirements } from '../turnover/index.ts';
+import type { FreeSpinsId } from './free-spins/free-spins.ts';
+import type { PayPrizes } from './free-spins/pay-prize.ts';
+import { listFreeSpins } from './free-spins/use-cases/list-free-spins.ts';
+import { playFreeSpin } from './free-spins/use-cases/play-free-spin.ts';
 import type { Games } from './games.ts';
 import { type Player, purseOf, type GamesEnv } from './play.ts';
 import { writeShown } from './rounds/store-rounds.ts';
+import { keyedOwner } from './seeds/seed-pairs.ts';
+import { returnStatement } from './seeds/store-seeds.ts';
 import { rotateSeeds } from './seeds/use-cases/rotate-seeds.ts';
 import { placeSpins } from './slots/use-cases/place-spins.ts';
 
@@ -30,27 +40,54 @@ interface Burst extends Sitting {
 }
 
 /** As many spins as a player makes before looking at the balance; they leave as one batch. */
-const spinsOfABurst = 20;
+const spinsOfABurst = 60;
 const burstHours = 45 / 3600;
 const favourites = 4;
 const knownGames = 30;
 /** A player shows the seed in use about so often, to check the rounds that it decided. */
 const rotationsPerVisit = 0.03;
+/** Some of those who were given free spins play a few of them. */
+const freePerVisit = 0.2;
+const freeAtOnce = 5;
+
+/** Whoever plays the credit through, so that money of theirs may leave again. */
+const playersThrough = 0.3;
+const longestThrough = 60;
 
 /** What members played: slots, in sittings of their visits, with winners as the reels fell. */
-export function gamesDemo({ catalogue, book }: Games): DemoPart {
+export function gamesDemo({ catalogue, book, prizes }: Games): DemoPart {
   return async (ctx, day) => {
-    const env = { snapshot: await catalogue.current(), book };
+    const env = { snapshot: await catalogue.current(), book, prizes };
     const known = knownSlots(env);
     const members = await everyMember(ctx);
-    return members.flatMap((member) => {
+    const scenes: Scene[] = [];
+    for (const member of members) {
       const visit = day.visitOf({ name: member.account, since: member.registeredAt });
-      return visit === undefined || member.state !== 'active'
-        ? []
-        : scenesOf(env, { ctx, day, member, visit, known });
-    });
+      if (visit !== undefined && member.state === 'active') {
+        const leftMinor = await leftToPlay({ ctx, day, member });
+        scenes.push(...scenesOf(env, { ctx, day, member, visit, known, leftMinor }));
+      }
+    }
+    return scenes;
   };
 }
+
+/** What a member who plays the credit through has left of it; nothing of everybody else. */
+async function leftToPlay({
+  ctx,
+  day,
+  member,
+}: Pick<Coming, 'ctx' | 'day' | 'member'>): Promise<bigint> {
+  // Agents give envelopes, which nobody may with credit that is still to be played.
+  const isOne =
+    member.kind === 'agent' || day.chanceOf(`through ${member.account}`).happens(playersThrough);
+  if (member.kind === 'trial' || !isOne) {
+    return 0n;
+  }
+  const open = await readRequirements(ctx, { memberId: member.id, openOnly: true });
+  return open.reduce((sum, { leftMinor }) => sum + leftMinor, 0n);
+}
+type FreeEnv = GamesEnv & { readonly prizes: PayPrizes };
 
 interface Coming {
   readonly ctx: Ctx;
@@ -59,19 +96,28 @@ interface Coming {
   readonly visit: Visit;
   /** What people play. */
   readonly known: readonly Game[];
+  /** Play that is left, of who means to be done with it; minor units. */
+  readonly leftMinor: bigint;
 }
 
-function scenesOf(env: GamesEnv, coming: Coming): readonly Scene[] {
+function scenesOf(env: FreeEnv, coming: Coming): readonly Scene[] {
   const { day, member, visit } = coming;
   const chance = day.chance(`play ${member.account}`);
   const player = { memberId: member.id, isTrial: member.kind === 'trial' };
   const mode = player.isTrial ? 'trial' : 'real';
-  const sittings = sittingsOf(coming, { player, mode, chance });
+  const sittings = [
+    ...sittingsOf(coming, { player, mode, chance }),
+    ...throughOf(coming, { player, mode }),
+  ];
   const bursts = sittings.flatMap((sitting, at) => burstsOf(sitting, `${String(day.date)}-${at}`));
   const first = visit.fromHours + burstHours;
-  const scenes = bursts.map((burst, index): Scene => {
+  const scenes: Scene[] = bursts.map((burst, index) => {
     return { at: day.at(first + index * burstHours), play: (ctx) => spin(ctx, env, burst) };
   });
+  if (mode === 'real' && chance.happens(freePerVisit)) {
+    const at = day.at(first + bursts.length * burstHours);
+    scenes.push({ at, play: (scene) => playFree(memberCtx(scene, member), env) });
+  }
   return chance.happens(rotationsPerVisit)
     ? [...scenes, rotation(day.at(first + bursts.length * burstHours), { player, mode })]
     : scenes;
@@ -103,6 +149,25 @@ function sittingsOf(
   });
 }
 
+/** At the largest stakes of a game, until what is left is played. */
+function throughOf(
+  { ctx, day, member, known, leftMinor }: Coming,
+  { player, mode }: Pick<Sitting, 'player' | 'mode'>,
+): readonly Sitting[] {
+  if (leftMinor === 0n) {
+    return [];
+  }
+  const { currency: code } = purseOf(player.memberId, mode, ctx.site.currency);
+  const game = day.chance(`through ${member.account}`).pick(known);
+  const largest = stakesOf(game, code).at(-1);
+  if (largest === undefined) {
+    return [];
+  }
+  const stake = formatAmount(largest.stakeMinor, currency(code));
+  const spins = Math.min(longestThrough, Number(leftMinor / largest.stakeMinor) + 1);
+  return [{ player, mode, game, stake, spins }];
+}
+
 /** The games that people know: those at the head of the list, open and with free play. */
 function knownSlots({ snapshot, book }: GamesEnv): readonly Game[] {
   return snapshot.entries
@@ -131,6 +196,34 @@ async function spin(ctx: Ctx, env: GamesEnv, burst: Burst): Promise<void> {
   if (isLast && round !== undefined) {
     // Nothing of the past is shown again when somebody opens the game.
     await writeShown(ctx.tx, round, round.id);
+  }
+}
+
+/** A few of the free spins of a member, as long as there are any. */
+async function playFree(ctx: Ctx<MemberActor>, env: FreeEnv): Promise<void> {
+  const [grant] = await listFreeSpins(ctx, {});
+  if (grant === undefined || !(env.snapshot.byNodeId.get(grant.nodeId)?.isOpen ?? false)) {
+    return;
+  }
+  for (let played = 0; played < Math.min(freeAtOnce, grant.left); played += 1) {
+    if (!(await wasPlayed(ctx, env, grant.id))) {
+      return;
+    }
+  }
+}
+
+/** Who is stopped plays no more; the nonce that the refusal leaves goes back. */
+async function wasPlayed(ctx: Ctx<MemberActor>, env: FreeEnv, id: FreeSpinsId): Promise<boolean> {
+  try {
+    await playFreeSpin(ctx, env, id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      throw error;
+    }
+    const owner = keyedOwner({ memberId: ctx.actor.id, mode: 'real' });
+    await send(ctx.tx, returnStatement([{ ...owner, count: 1 }]));
+    return false;
   }
 }
 

@@ -3,6 +3,8 @@ import { renewAll } from '../../platform/secrets/renew.ts';
 import { createBatcher, type Batcher } from '../../platform/batcher.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { type DesignBook, openDesignBook } from './rounds/design-book.ts';
+import { type PayPrizes, prizesBy } from './free-spins/pay-prize.ts';
+import type { Bets } from '../bets/index.ts';
 import type { SpinCommand } from './slots/ready-spin.ts';
 import { commitSeedsAhead } from './seeds/use-cases/commit-seeds-ahead.ts';
 import { renewSeedSecrets } from './seeds/use-cases/renew-seed-secrets.ts';
@@ -13,6 +15,8 @@ export interface Games {
   readonly catalogue: Catalogue;
   readonly book: DesignBook;
   readonly spins: Batcher<SpinCommand, SpinAnswer>;
+  /** Pays what free rounds win. */
+  readonly prizes: PayPrizes;
 }
 
 /** What the site says of its games, read anew at every launch. */
@@ -32,8 +36,9 @@ const batchesAtOnce = 3;
 export async function openGames(parts: {
   readonly work: UnitOfWork;
   readonly catalogue: Catalogue;
+  readonly bets: Pick<Bets, 'apply'>;
 }): Promise<Games> {
-  const { work, catalogue } = parts;
+  const { work, catalogue, bets } = parts;
   const book = await openDesignBook(work);
   await renewAll({ work, name: 'renew_seeds' }, renewSeedSecrets);
   await work.run(metaOf('seeds'), commitSeedsAhead);
@@ -46,7 +51,7 @@ export async function openGames(parts: {
     maxQueue: mostSpinsWaiting,
     lanes: batchesAtOnce,
   });
-  return { catalogue, book, spins };
+  return { catalogue, book, spins, prizes: prizesBy(bets) };
 }
 
 function metaOf(job: string) {

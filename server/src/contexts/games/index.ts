@@ -4,6 +4,9 @@
  * anything is shown. Stake and win move through the wallet only. Trial rounds run through the same
  * code with trial money and never touch a real account.
  */
+export type { FreeSpinsPlay } from './free-spins/free-spins.ts';
+export { offersFreeSpins, popularSlot } from './free-spins/offers-free-spins.ts';
+export { giveFreeSpins } from './free-spins/use-cases/give-free-spins.ts';
 export { plugGames } from './plug.ts';
 export { listWins } from './rounds/use-cases/list-wins.ts';
 export { readRoundStakes } from './rounds/open-stakes.ts';

@@ -93,4 +93,30 @@ describe('a spin', () => {
     });
     expect((await spin()).answer).toMatchObject({ ok: false, code: 'game_excluded_by_promo' });
   });
+
+  it('says what of its stake was bonus money, and counts what it won or lost', async () => {
+    const player = await buildPlayer(test);
+    const { memberId } = player;
+    await test.inUnit((ctx) =>
+      openRequirement(ctx, {
+        memberId,
+        source: 'bonus',
+        reference: 'one-road-split',
+        amountMinor: 10_000n,
+        multiple: 9,
+        bonus: { amountMinor: 10_000n, cashBeforeMinor: 0n, policy: 'FORFEIT_ALL' },
+      }),
+    );
+    const spin = buildSpin(env, player);
+    const [answer] = await test.inUnit((ctx) => placeSpins(ctx, env, [spin]));
+    const { round } = assertDefined(answer?.done, 'a round');
+    const { rows } = await test.database().pool.query(
+      `select b.terms->'split'->>'bonus' as bonus, b.state, r.net_minor as net
+        from bets b join wagering_requirements r on r.member_id = b.member_id
+        where b.member_id = $1`,
+      [memberId],
+    );
+    const net = round.winMinor - round.stakeMinor;
+    expect(rows).toEqual([{ bonus: String(round.stakeMinor), state: 'settled', net }]);
+  });
 });

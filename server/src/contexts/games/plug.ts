@@ -1,5 +1,6 @@
 import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import type { Bets } from '../bets/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { gamesDemo } from './demo-part.ts';
 import { gamesDeskRoutes } from './desk-routes.ts';
@@ -11,10 +12,10 @@ import { prepareSeeds } from './seeds/use-cases/prepare-seeds.ts';
 
 export async function plugGames(
   { work }: ContextEnv,
-  parts: SiteRules & { readonly catalogue: Catalogue },
+  parts: SiteRules & { readonly catalogue: Catalogue; readonly bets: Bets },
 ): Promise<ContextPlug & { readonly launchHouse: HouseLaunch }> {
-  const { catalogue } = parts;
-  const games = await openGames({ work, catalogue });
+  const { catalogue, bets } = parts;
+  const games = await openGames({ work, catalogue, bets });
   const texts = openTexts();
   return {
     launchHouse: houseLaunch(games, parts),

@@ -1,5 +1,6 @@
 import type { Texts } from '@portal/i18n/files';
 import type { Route } from '../../platform/http/route.ts';
+import { freeSpinsRoutes } from './free-spins/free-spins-routes.ts';
 import type { Games } from './games.ts';
 import { designRoutes } from './launch/launch-routes.ts';
 import { recordRoutes } from './rounds/record-routes.ts';
@@ -10,6 +11,7 @@ import { spinRoute } from './slots/spin-route.ts';
 export function gamesRoutes(games: Games, texts: Texts): readonly Route[] {
   return [
     spinRoute(games),
+    ...freeSpinsRoutes(games),
     ...steppedRoutes(games),
     ...designRoutes(games),
     ...recordRoutes(games, texts),

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { dialectNames } from '@portal/vendors';
-import { conformanceCases, runCase } from '@portal/vendors/conformance';
+import { conformanceCases, readNotes, runCase } from '@portal/vendors/conformance';
 import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runningServer } from '../../../test/factories/running.ts';
@@ -12,6 +13,8 @@ import {
 import { testDatabase } from '../../../test/harness.ts';
 
 const test = testDatabase();
+const notesFile = '../../../../packages/vendors/conformance/notes.json';
+const notes = readNotes(readFileSync(new URL(notesFile, import.meta.url), 'utf8'));
 const known: { vendors: readonly TestVendor[] } = { vendors: [] };
 
 beforeAll(async () => {
@@ -31,5 +34,7 @@ describe.each(dialectNames)('the wallet in %s', (dialect) => {
     );
     const row = await runCase(dialect, stage, proof);
     expect(row.passed ? 'passed' : row.note).toBe('passed');
+    // What docs/generated/conformance.md says of it.
+    expect(row.note).toBe(notes[dialect]?.[proof.name] ?? '');
   });
 });

@@ -8,14 +8,21 @@ import { createCallLog } from './calls/call-log.ts';
 import { callbackRoutes } from './callbacks/callback-routes.ts';
 import { openPlayerLookups } from './callbacks/player-lookups.ts';
 import { createSeats } from './callbacks/seats.ts';
+import { vendorBooks, vendorDayLoop } from './days/day-loop.ts';
+import { dayDeskRoutes } from './days/desk-routes.ts';
+import { gatewayDemo } from './demo-part.ts';
 import { gatewayDeskRoutes } from './desk-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { gatewayJobs } from './jobs.ts';
 import { launchAddress } from './launch-address.ts';
 import { transferDeskRoutes } from './transfers/desk-routes.ts';
 import { endApproval } from './transfers/end-act.ts';
+import { replayRoutes } from './replays/routes.ts';
+import { limitLoop } from './transfers/recall-at-limits.ts';
+import { recallLoop } from './transfers/recall-purses.ts';
 import { walletTransferRoutes } from './transfers/routes.ts';
 import { stuckTransfers, tendLoop } from './transfers/tend-loop.ts';
+import { beginRecalls } from './transfers/use-cases/recall-purse.ts';
 import { introduceVendor } from './use-cases/introduce-vendor.ts';
 import { openVendorBook } from './vendor-book.ts';
 
@@ -44,6 +51,7 @@ export async function plugGateway(
   const seats = createSeats(mostCallsAtOnce);
   const calls = createCallLog({ work, ids, log });
   const transfers = { work, clock, log, vendors };
+  const days = { work, log, vendors };
   acts.declare(endApproval);
   return {
     gateway: {
@@ -67,10 +75,21 @@ export async function plugGateway(
       players,
       calls,
     }),
-    routes: [...gatewayDeskRoutes, ...walletTransferRoutes(transfers), ...transferDeskRoutes],
+    routes: [
+      ...gatewayDeskRoutes,
+      ...dayDeskRoutes(days),
+      ...walletTransferRoutes(transfers),
+      ...transferDeskRoutes,
+      ...replayRoutes({ vendors, log }),
+    ],
     jobs: gatewayJobs,
-    loops: [tendLoop(transfers)],
-    queues: [stuckTransfers],
+    loops: [tendLoop(transfers), recallLoop(transfers), limitLoop, vendorDayLoop(days)],
+    events: {
+      'limits.break_began': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
+      'limits.play_stopped': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
+    },
+    demoParts: [gatewayDemo(bets)],
+    queues: [stuckTransfers, vendorBooks],
     stop: async () => {
       await players.drain();
       await calls.stop();

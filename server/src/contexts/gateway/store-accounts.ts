@@ -13,7 +13,7 @@ export async function selectVendorAccounts(tx: Transaction): Promise<readonly St
   const { rows } = await sql<SelectVendorAccounts>`
     select a.vendor_code as "vendorCode", a.dialect, a.launch_url as "launchUrl",
            a.keys_secret as "keysSecret", a.keys_changed_at as "keysChangedAt",
-           p.transfer_url as "transferUrl"
+           a.report_url as "reportUrl", p.transfer_url as "transferUrl"
     from vendor_accounts a left join vendor_purses p using (vendor_code)
     order by a.vendor_code`.execute(tx);
   return rows;
@@ -34,13 +34,16 @@ export async function upsertVendorAccount(
   tx: Transaction,
   account: Omit<StoredAccount, 'keysChangedAt' | 'transferUrl'> & { readonly at: Temporal.Instant },
 ): Promise<void> {
-  const { vendorCode, dialect, launchUrl, keysSecret, at } = account;
+  const { vendorCode, dialect, launchUrl, reportUrl, keysSecret, at } = account;
   await sql<UpsertVendorAccount>`
-    insert into vendor_accounts (vendor_code, dialect, launch_url, keys_secret, keys_changed_at)
-    values (${vendorCode}, ${dialect}, ${launchUrl}, ${keysSecret}, ${String(at)}::timestamptz)
+    insert into vendor_accounts (vendor_code, dialect, launch_url, report_url, keys_secret,
+                                 keys_changed_at)
+    values (${vendorCode}, ${dialect}, ${launchUrl}, ${reportUrl}, ${keysSecret},
+            ${String(at)}::timestamptz)
     on conflict (vendor_code) do update
     set dialect = excluded.dialect, launch_url = excluded.launch_url,
-        keys_secret = excluded.keys_secret, keys_changed_at = excluded.keys_changed_at`.execute(tx);
+        report_url = excluded.report_url, keys_secret = excluded.keys_secret,
+        keys_changed_at = excluded.keys_changed_at`.execute(tx);
 }
 
 /** Where the purses of a vendor are; one that kept some once keeps its row. */

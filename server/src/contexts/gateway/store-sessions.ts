@@ -6,6 +6,7 @@ import type {
   EnterVendorSession,
   InsertVendorPlayer,
   InsertVendorSession,
+  SelectPlayerIds,
   SelectVendorPlayers,
 } from './generated/statements.ts';
 
@@ -39,6 +40,17 @@ export async function selectVendorPlayers(
     join vendor_players p on p.vendor_code = w.vendor_code
       and p.member_id = coalesce(nullif(w.member_id, ''), s.member_id)`.execute(tx);
   return rows;
+}
+
+/** Everybody who ever played there, by id. */
+export async function selectPlayerIds(
+  tx: Transaction,
+  vendorCode: string,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectPlayerIds>`
+    select member_id as "memberId" from vendor_players
+     where vendor_code = ${vendorCode} order by member_id`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }
 
 /** The currency in which the member plays there, since the first game. */

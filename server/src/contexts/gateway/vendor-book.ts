@@ -14,6 +14,8 @@ export interface VendorAccount {
   readonly launchUrl: string;
   /** Of a vendor that keeps purses of its own; it never calls our wallet. */
   readonly transferUrl: string | undefined;
+  /** Where its own books are asked for; undefined of one that has no such address. */
+  readonly reportUrl: string | undefined;
 }
 
 export interface VendorBook {
@@ -21,6 +23,8 @@ export interface VendorBook {
   find(code: string): Promise<VendorAccount | undefined>;
   /** Those that keep purses of their own, by code. */
   purses(): Promise<readonly VendorAccount[]>;
+  /** Those that call the wallet, and whose bets are therefore ours too, by code. */
+  callers(): Promise<readonly VendorAccount[]>;
 }
 
 const freshMs = 2000;
@@ -44,15 +48,19 @@ export function openVendorBook(parts: {
     find: async (code) => (await current()).get(code),
     purses: async () =>
       [...(await current()).values()].filter(({ transferUrl }) => transferUrl !== undefined),
+    callers: async () =>
+      [...(await current()).values()].filter(({ transferUrl }) => transferUrl === undefined),
   };
 }
 
-function accountOf(cipher: SecretCipher, row: StoredAccount): VendorAccount {
+/** With its keys in clear. */
+export function accountOf(cipher: SecretCipher, row: StoredAccount): VendorAccount {
   return {
     code: row.vendorCode,
     dialect: dialects[row.dialect],
     keys: openKeys(cipher, row.vendorCode, row.keysSecret),
     launchUrl: row.launchUrl,
     transferUrl: row.transferUrl ?? undefined,
+    reportUrl: row.reportUrl ?? undefined,
   };
 }

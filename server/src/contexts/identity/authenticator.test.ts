@@ -72,6 +72,25 @@ describe('createAuthenticator', () => {
     expect(actors.map((actor) => actor && 'id' in actor && actor.id)).toEqual(ids);
   });
 
+  it('lets a session end whose screens ask by themselves, and keeps one that is used (R71)', async () => {
+    const [left, used] = [await signedIn('mbr_left'), await signedIn('mbr_used')];
+    const one = node();
+    const asks = (request: typeof left) => one.member(request, { isUse: false });
+    for (let minute = 1; minute <= 30; minute += 1) {
+      test.clock.advance({ minutes: 1 });
+      expect(await asks(used)).toBeDefined();
+      if (minute < 30) {
+        expect(await asks(left)).toBeDefined();
+      }
+      if (minute === 15) {
+        // Right after the poll, whose look is still kept.
+        expect(await one.member(used)).toBeDefined();
+      }
+    }
+    test.clock.advance({ minutes: 1 });
+    expect([await asks(left), (await asks(used))?.id]).toEqual([undefined, 'mbr_used']);
+  });
+
   it('keeps a session alive that is used, by one write a minute', async () => {
     const request = await signedIn('mbr_busy');
     const one = node();

@@ -5,9 +5,10 @@ import type { Clock, MemberActor, OperatorActor } from '../../platform/context.t
 import { createBatcher } from '../../platform/batcher.ts';
 import type { Database } from '../../platform/database.ts';
 import { readHostCookie } from '../../platform/http/cookies.ts';
-import type { Standing } from '../../platform/http/guard.ts';
+import type { Look, Standing } from '../../platform/http/guard.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { cookieNames } from './cookie-names.ts';
+import { isFactored, proofKinds } from './factors/proof-kinds.ts';
 import { selectStanding } from './factors/store-factors.ts';
 import { secretHash } from './secrets.ts';
 import { watchEndings } from './session-endings.ts';
@@ -21,9 +22,9 @@ export interface Authenticator {
    * The member of a live session: bearer token and cookie must belong together, because scripts can
    * read the token but not the cookie.
    */
-  member(request: RequestFacts): Promise<MemberActor | undefined>;
+  member(request: RequestFacts, look?: Look): Promise<MemberActor | undefined>;
   /** The same for the back office. */
-  operator(request: RequestFacts): Promise<OperatorActor | undefined>;
+  operator(request: RequestFacts, look?: Look): Promise<OperatorActor | undefined>;
   /** How the account of a live session is protected. */
   standing(sessionId: string): Promise<Standing>;
   /** Why the session of a request is over, as its browser may know. */
@@ -36,7 +37,11 @@ interface Kept {
   readonly cookie: string;
   readonly session: SessionRow;
   readonly atMs: number;
+  /** Whether it was marked as seen then; a screen that asks by itself marks nothing. */
+  readonly isUse: boolean;
 }
+
+interface Question extends Presented, Look {}
 
 /**
  * A session that was looked up is trusted for this long, provided that the list of ended sessions
@@ -44,6 +49,7 @@ interface Kept {
  */
 const keptMs = 10_000;
 const mostKept = 50_000;
+const use: Look = { isUse: true };
 /** A session in use is marked as seen this often. */
 const touchSeconds = 60;
 
@@ -69,7 +75,11 @@ export function createAuthenticator(parts: {
     }
   }
 
-  async function find(realm: Realm, request: RequestFacts): Promise<SessionRow | undefined> {
+  async function find(
+    realm: Realm,
+    request: RequestFacts,
+    { isUse }: Look,
+  ): Promise<SessionRow | undefined> {
     const { bearer } = request;
     const cookie = readHostCookie(request, cookieNames[realm]);
     if (bearer === undefined || cookie === undefined) {
@@ -78,20 +88,18 @@ export function createAuthenticator(parts: {
     const nowMs = clock.nowMs();
     const known = kept.get(bearer);
     const isOurs = known?.cookie === cookie && known.session.realm === realm;
-    if (isOurs && isFresh(known, nowMs) && endings.areKnown(nowMs)) {
+    const isEnough = isOurs && (known.isUse || !isUse);
+    if (isEnough && isFresh(known, nowMs) && endings.areKnown(nowMs)) {
       return known.session;
     }
     const session = await lookups.submit({
       tokenHash: secretHash(bearer),
       cookieHash: secretHash(cookie),
       realm,
+      isUse,
     });
     if (session !== undefined) {
-      // The entry is deleted and set again, so that the first entry of the map is always the
-      // oldest.
-      kept.delete(bearer);
-      kept.set(bearer, { cookie, session, atMs: nowMs });
-      dropOldest(kept);
+      keep(kept, bearer, { cookie, session, atMs: nowMs, isUse });
     } else if (isOurs) {
       kept.delete(bearer);
     }
@@ -99,12 +107,12 @@ export function createAuthenticator(parts: {
   }
 
   return {
-    async member(request) {
-      const session = await find('member', request);
+    async member(request, look = use) {
+      const session = await find('member', request, look);
       return session === undefined ? undefined : memberOf(session, request.ip);
     },
-    async operator(request) {
-      const session = await find('operator', request);
+    async operator(request, look = use) {
+      const session = await find('operator', request, look);
       return session === undefined ? undefined : operatorOf(session, request.ip);
     },
     standing: (sessionId) => standingOf(database, sessionId),
@@ -116,9 +124,14 @@ export function createAuthenticator(parts: {
 function standingOf(database: Database, sessionId: string): Promise<Standing> {
   return database.transaction({ operation: 'identity.standing' }, async (tx) => {
     const row = await selectStanding(tx, sessionId);
-    const { boundAt = null, provenAt = null } = row ?? {};
-    const { hasPasskey = false, isUnverified = false } = row ?? {};
-    return { hasFactor: boundAt !== null, hasPasskey, isUnverified, provenAt };
+    return row === undefined
+      ? { hasFactor: false, proofs: [], isUnverified: false, provenAt: null }
+      : {
+          hasFactor: isFactored(row),
+          proofs: proofKinds(row),
+          isUnverified: row.isUnverified,
+          provenAt: row.provenAt,
+        };
   });
 }
 
@@ -126,7 +139,7 @@ function isFresh({ atMs }: Kept, nowMs: number): boolean {
   return nowMs >= atMs && nowMs - atMs < keptMs;
 }
 
-/** Looks many sessions up at once, and marks those in use as seen. */
+/** Looks many sessions up at once, and marks those in use as seen (R71). */
 function createLookups({
   database,
   clock,
@@ -134,7 +147,7 @@ function createLookups({
   readonly database: Database;
   readonly clock: Clock;
 }) {
-  return createBatcher<Presented, SessionRow | undefined>({
+  return createBatcher<Question, SessionRow | undefined>({
     maxBatch: 500,
     maxQueue: 5000,
     run: (tokens) =>
@@ -142,8 +155,10 @@ function createLookups({
         const now = clock.now();
         const found = await findSessions(tx, tokens, now);
         const seenBefore = now.subtract({ seconds: touchSeconds });
-        const stale = found.flatMap((row) =>
-          row !== undefined && Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
+        const stale = found.flatMap((row, index) =>
+          row !== undefined &&
+          tokens[index]?.isUse === true &&
+          Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
             ? [row.id]
             : [],
         );
@@ -153,6 +168,13 @@ function createLookups({
         return found;
       }),
   });
+}
+
+/** Deleted and set again, so that the first entry of the map is always the oldest. */
+function keep(sessions: Map<string, Kept>, bearer: string, entry: Kept): void {
+  sessions.delete(bearer);
+  sessions.set(bearer, entry);
+  dropOldest(sessions);
 }
 
 function dropOldest(sessions: Map<string, Kept>): void {

@@ -107,7 +107,8 @@ async function arrive(ctx: Ctx, { subject, ip }: Arrival): Promise<void> {
 async function tryToSignIn(ctx: Ctx, env: IdentityEnv, attempt: Attempt): Promise<void> {
   const { subject, ip, isRight } = attempt;
   const visitor = { ...ctx, actor: { kind: 'visitor', ip } } as const;
-  const scope: Scope = { ctx: visitor, transaction: (run) => run(visitor) };
+  const inPast: Scope['transaction'] = (run) => run(visitor);
+  const scope: Scope = { ctx: visitor, transaction: inPast, snapshot: inPast };
   const refusedLogins = createRefusedLogins({ ...ctx, work: workWithin(ctx) });
   const pastEnv: IdentityEnv = {
     ...env,

@@ -19,6 +19,7 @@ export function demoRequest(from: {
     userAgent: '',
     cookies: new Map(),
     bearer: undefined,
+    isBackground: false,
     idempotencyKey: undefined,
   };
 }

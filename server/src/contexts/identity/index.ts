@@ -18,6 +18,8 @@ export { signInByHandOff } from './hand-off/use-cases/sign-in-by-hand-off.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { passwordProblem } from './password-policy.ts';
+export { hasProtection, releaseProtection } from './contacts/release-protection.ts';
+export { holdMoney, moneyHold, refuseHeld } from './holds/money-hold.ts';
 export { plugIdentity } from './plug.ts';
 export { readPlace } from './places/use-cases/read-place.ts';
 export { sendPlaceCode } from './places/use-cases/send-place-code.ts';
@@ -27,6 +29,7 @@ export { traitsOf } from './traits.ts';
 export { takePaymentProof } from './payment/use-cases/take-payment-proof.ts';
 export { newPassword } from './secrets.ts';
 export { readSignInSettings } from './sign-in-settings.ts';
+export { wasFirstToBind } from './social/first-binder.ts';
 export { keepSocial } from './social/use-cases/keep-social.ts';
 export { signInBySocial } from './social/use-cases/sign-in-by-social.ts';
 export { choiceProblem } from './recovery/new-password.ts';
@@ -43,6 +46,7 @@ export {
   mustChangePassword,
   openSessions,
   signedInSubjects,
+  subjectCards,
   subjectNamed,
   subjectsWithFactor,
 } from './reads.ts';
@@ -52,11 +56,13 @@ export { createCredential } from './use-cases/create-credential.ts';
 export { endSessions } from './use-cases/end-sessions.ts';
 export { createPaymentPassword } from './use-cases/create-payment-password.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
+export { refuseUncoded } from './factors/refuse-uncoded.ts';
 export { resetFactors } from './factors/use-cases/reset-factors.ts';
 export { openSession } from './use-cases/open-session.ts';
 export type { OpenedSession } from './use-cases/open-session.ts';
 export { resetPassword } from './use-cases/reset-password.ts';
 export { resumeSession } from './use-cases/resume-session.ts';
+export type { NameForms } from './use-cases/open-attempt.ts';
 export type { Admit } from './use-cases/enter.ts';
 export type { SignedIn } from './use-cases/sign-in.ts';
 export { signIn } from './use-cases/sign-in.ts';

@@ -7,6 +7,8 @@ import {
   isUsernameTaken,
   readLastSignIns,
   selectMustChange,
+  selectSubjectCards,
+  type SubjectRow,
 } from './store.ts';
 import { countOpen, selectOpenSessions, selectSignedIn } from './store-sessions.ts';
 
@@ -24,6 +26,15 @@ export async function subjectNamed(
 
 export function hasAnyCredential(ctx: Ctx, realm: Realm): Promise<boolean> {
   return hasCredentials(ctx.tx, realm);
+}
+
+/** Name, beginning and last sign-in of each; one that nobody knows is left out. */
+export async function subjectCards(
+  ctx: Ctx,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, SubjectRow>> {
+  const rows = await selectSubjectCards(ctx.tx, subjectIds);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** When each last signed in; null for never, absent for no such subject. */

@@ -341,7 +341,7 @@ describe('sessions', () => {
       ...elsewhere,
     });
     expect(String(reply.headers['set-cookie'])).toMatch(
-      /^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict,device=[\w-]{43}; /u,
+      /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict,device=[\w-]{43}; /u,
     );
   });
 });

@@ -10,6 +10,7 @@ import { cookieNames } from './cookie-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { factorRoutes } from './factors/factor-routes.ts';
 import { createHandOff } from './hand-off/use-cases/create-hand-off.ts';
+import { operatorPasskeyRoutes } from './passkeys/operator-passkey-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import type { SocialProviders } from './social/open-providers.ts';
@@ -33,6 +34,7 @@ export function identityRoutes(env: IdentityEnv, providers: SocialProviders): re
     ...contactRoutes(env),
     ...factorRoutes(env),
     ...passkeyRoutes(env),
+    ...operatorPasskeyRoutes(env),
     ...paymentRoutes(env),
     ...sessionRoutes(env),
     ...socialRoutes(providers),

@@ -27,6 +27,27 @@ async function enterTwice() {
 }
 
 describe('the sessions of a member (R71)', () => {
+  it('end after 30 minutes in which nothing but the screens asked', async () => {
+    const [left, used] = [server.browser(), server.browser()];
+    await registerMember(left);
+    await registerMember(used);
+    const headers = { 'x-background': '1' };
+    for (let minute = 1; minute <= 31; minute += 1) {
+      test.clock.advance({ minutes: 1 });
+      const polls = [
+        left.call(endpoints.readBadges),
+        used.call(endpoints.readBadges),
+        left.call(endpoints.readProtection, { headers }),
+      ];
+      const statuses = (await Promise.all(polls)).map(({ status }) => status);
+      expect([minute, statuses]).toEqual([minute, minute < 30 ? [200, 200, 200] : [401, 200, 401]]);
+      if (minute === 20) {
+        expect((await used.call(endpoints.readSessions)).status).toBe(200);
+      }
+    }
+    expect((await left.call(endpoints.readSessions)).code).toBe('not_signed_in');
+  });
+
   it('are listed with the own one marked, newest first', async () => {
     const { here, there } = await enterTwice();
     expect((await rowsOf(here)).map((row) => row.isCurrent)).toEqual([false, true]);

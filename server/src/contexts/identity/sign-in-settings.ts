@@ -36,16 +36,26 @@ const firebase = z.strictObject({
   timeoutMilliseconds: z.int().min(100).max(10_000).default(3000),
 });
 
+const zalo = z.strictObject({
+  appId: z.string().regex(/^\d{1,30}$/u),
+  secretKey: z.string().min(1),
+  /** Where people sign in, and where it says who they are. */
+  oauth: address.default('https://oauth.zaloapp.com'),
+  graph: address.default('https://graph.zalo.me'),
+});
+
 /** The accounts that this site has with others who help people to sign in. */
 const signInSettings = z.strictObject({
   google: oidc.optional(),
   facebook: oidc.optional(),
   geetest: geetest.optional(),
   firebase: firebase.optional(),
+  zalo: zalo.optional(),
   telegram: z.strictObject({ botToken: z.string().regex(/^\d{3,20}:[\w-]{20,100}$/u) }).optional(),
 });
 
 export type SignInSettings = z.output<typeof signInSettings>;
+export type ZaloSettings = z.output<typeof zalo>;
 export type FirebaseSettings = z.output<typeof firebase>;
 export type GeetestSettings = z.output<typeof geetest>;
 export type OidcSettings = z.output<typeof oidc>;

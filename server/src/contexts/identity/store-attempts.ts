@@ -21,7 +21,10 @@ export interface FailureKey {
   readonly key: string;
 }
 
-/** The counts of these keys, held until the transaction ends; keys are locked in one order. */
+/**
+ * The counts of these keys, held until the transaction ends; keys are locked in one order. The rows
+ * are locked beside the keys, so that a count which is taken back meanwhile is not written again.
+ */
 export async function lockFailures(
   tx: Transaction,
   keys: readonly FailureKey[],
@@ -37,6 +40,8 @@ export async function lockFailures(
       from unnest(${keys.map((row) => row.scope)}::text[], ${keys.map((row) => row.key)}::text[])
            as w (scope, key)
       join sign_in_failures f on f.scope = w.scope and f.key = w.key
+     order by f.scope, f.key
+       for update of f
   `.execute(tx);
   return new Map(rows.map((row) => [row.scope, row]));
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
+  DeletePaymentPassword,
   FindPaymentHash,
   FindPaymentPassword,
+  LockPaymentHash,
   MarkPaymentProven,
   SpendPaymentProof,
   WritePaymentPassword,
@@ -43,6 +45,26 @@ export async function findPaymentHash(
     select password_hash as "passwordHash" from payment_passwords where subject_id = ${subjectId}
   `.execute(tx);
   return rows[0]?.passwordHash;
+}
+
+/** Two who replace it at once wait for each other here. */
+export async function lockPaymentHash(
+  tx: Transaction,
+  subjectId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<LockPaymentHash>`
+    select password_hash as "passwordHash" from payment_passwords
+     where subject_id = ${subjectId} for update
+  `.execute(tx);
+  return rows[0]?.passwordHash;
+}
+
+/** False when there was none. */
+export async function deletePaymentPassword(tx: Transaction, subjectId: string): Promise<boolean> {
+  const { rows } = await sql<DeletePaymentPassword>`
+    delete from payment_passwords where subject_id = ${subjectId} returning set_at as "setAt"
+  `.execute(tx);
+  return rows.length === 1;
 }
 
 export async function markPaymentProven(

@@ -16,6 +16,8 @@ import type {
   InsertSession,
   InsertToken,
   InsertTokenLimit,
+  MarkCoded,
+  MarkProofSpent,
   MarkProven,
   SelectEnded,
   SelectOpenSessions,
@@ -245,6 +247,28 @@ export async function markProven(
 ): Promise<void> {
   await sql<MarkProven>`
     update sessions set proven_at = ${String(at)}::timestamptz where id = ${sessionId}
+  `.execute(tx);
+}
+
+/** The owner of a session typed a code that was sent to what they have proven. */
+export async function markCoded(
+  tx: Transaction,
+  sessionId: string,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<MarkCoded>`
+    update sessions set coded_at = ${String(at)}::timestamptz where id = ${sessionId}
+  `.execute(tx);
+}
+
+/** A proof of before this moment is good for no other large transfer. */
+export async function markProofSpent(
+  tx: Transaction,
+  sessionId: string,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<MarkProofSpent>`
+    update sessions set proof_spent_at = ${String(at)}::timestamptz where id = ${sessionId}
   `.execute(tx);
 }
 

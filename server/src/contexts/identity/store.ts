@@ -8,11 +8,13 @@ import type {
   InsertCredential,
   IsUsernameTaken,
   LockCredential,
+  HasSignedIn,
   MarkSignedIn,
   ReadLastSignIns,
   ReadPasswordHash,
   ReadUsername,
   SelectMustChange,
+  SelectSubjectCards,
   SelectSubjects,
   SetBlocked,
   SetPassword,
@@ -28,6 +30,8 @@ export interface NewCredential {
   readonly realm: Realm;
   readonly username: string;
   readonly passwordHash: string;
+  /** False for somebody who knows none; absent where there is one. */
+  readonly hasPassword?: boolean | undefined;
   readonly isAgent: boolean;
   readonly isTrial: boolean;
   readonly role: string | null;
@@ -52,8 +56,8 @@ export function usernameKey(username: string): string {
 export interface Login {
   readonly realm: Realm;
   readonly username: string;
-  /** The name in another form, a mobile number in its one form; looked up by the same statement. */
-  readonly alias?: string | undefined;
+  /** The name in other forms, mobile numbers in their one form; looked up by the same statement. */
+  readonly aliases?: readonly string[] | undefined;
 }
 
 export async function findCredential(
@@ -61,11 +65,11 @@ export async function findCredential(
   login: Login,
 ): Promise<CredentialRow | undefined> {
   const key = usernameKey(login.username);
-  const keys = [key, ...(login.alias === undefined ? [] : [usernameKey(login.alias)])];
+  const keys = [key, ...(login.aliases ?? []).map(usernameKey)];
   const { rows } = await sql<FindCredential>`
     select ${columns} from credentials
      where realm = ${login.realm} and username_key = any(${keys}::text[])
-     order by username_key = ${key} desc limit 1
+     order by array_position(${keys}::text[], username_key) limit 1
   `.execute(tx);
   return rows[0];
 }
@@ -112,12 +116,13 @@ export async function lockCredential(
 export async function insertCredential(tx: Transaction, row: NewCredential): Promise<boolean> {
   const { rows } = await sql<InsertCredential>`
     insert into credentials (subject_id, realm, username, username_key, password_hash, is_agent,
-                             is_trial, role, must_change, password_expires_at, created_at)
+                             is_trial, role, must_change, password_expires_at, has_password,
+                             created_at)
     values (${row.subjectId}, ${row.realm}, ${row.username}, ${usernameKey(row.username)},
             ${row.passwordHash}, ${row.isAgent}, ${row.isTrial}, ${row.role},
             ${row.mustChange ?? false},
             ${row.expiresAt === undefined ? null : String(row.expiresAt)}::timestamptz,
-            ${String(row.at)}::timestamptz)
+            ${row.hasPassword ?? true}, ${String(row.at)}::timestamptz)
     on conflict on constraint credentials_username do nothing
     returning subject_id
   `.execute(tx);
@@ -134,6 +139,14 @@ export async function isUsernameTaken(
                       and username_key = ${usernameKey(login.username)}) as taken
   `.execute(tx);
   return assertDefined(rows[0], 'exists gives one row').taken;
+}
+
+/** Before now; asked while a session opens. */
+export async function hasSignedIn(tx: Transaction, subjectId: string): Promise<boolean> {
+  const { rows } = await sql<HasSignedIn>`
+    select 1 from credentials where subject_id = ${subjectId} and last_sign_in_at is not null
+  `.execute(tx);
+  return rows.length === 1;
 }
 
 export async function markSignedIn(
@@ -178,6 +191,7 @@ export async function setPassword(
   await sql<SetPassword>`
     update credentials
        set password_hash = ${change.passwordHash},
+           has_password = true,
            must_change = ${change.mustChange},
            password_set_at = ${String(change.at)}::timestamptz,
            password_expires_at =
@@ -227,6 +241,19 @@ export async function readLastSignIns(
      where subject_id = any(${subjectIds}::text[])
   `.execute(tx);
   return new Map(rows.map((row) => [row.id, row.at]));
+}
+
+export type SubjectRow = SelectSubjectCards['row'];
+
+export async function selectSubjectCards(
+  tx: Transaction,
+  subjectIds: readonly string[],
+): Promise<readonly SubjectRow[]> {
+  const { rows } = await sql<SelectSubjectCards>`
+    select subject_id as id, username, created_at as "createdAt",
+           last_sign_in_at as "lastSignInAt"
+      from credentials where subject_id = any(${subjectIds}::text[])`.execute(tx);
+  return rows;
 }
 
 export async function hasCredentials(tx: Transaction, realm: Realm): Promise<boolean> {

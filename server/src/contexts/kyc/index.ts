@@ -4,4 +4,5 @@
  * handed to `limits`, which alone decides whether stakes and money may move.
  */
 export { plugKyc } from './plug.ts';
-export { readProvenName } from './reads.ts';
+export { demandPapers } from './papers/use-cases/demand-papers.ts';
+export { openDemands, readProvenName } from './reads.ts';

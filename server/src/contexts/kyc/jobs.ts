@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs.ts';
-import { deleteOldLinks } from './papers/store-documents.ts';
+import { deleteOldPictureLinks } from '../../platform/picture-links/store-picture-links.ts';
 import { expirePapers } from './papers/use-cases/expire-papers.ts';
 
 export const kycJobs: readonly Job[] = [
@@ -7,6 +7,6 @@ export const kycJobs: readonly Job[] = [
   {
     name: 'kyc_forget_links',
     cron: '5 * * * *',
-    run: (ctx) => deleteOldLinks(ctx.tx, ctx.clock.now()),
+    run: (ctx) => deleteOldPictureLinks(ctx.tx, ctx.clock.now()),
   },
 ];

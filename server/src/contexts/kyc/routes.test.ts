@@ -86,6 +86,10 @@ describe('sendPapers', () => {
     const young = await send({ bornOn: tomorrow });
     expect([young.code, young.data]).toEqual(['too_young', { age: 18 }]);
     expect((await send({ bornOn: String(today.subtract({ years: 18 })) })).status).toBe(200);
+    const { rows } = await test
+      .database()
+      .pool.query(`select flag from standing_flags where reason like 'Below%' order by flag`);
+    expect(rows).toEqual([{ flag: 'NO_BET' }, { flag: 'NO_BONUS' }, { flag: 'NO_DEPOSIT' }]);
   });
 
   it('refuses what is no picture', async () => {

@@ -17,15 +17,21 @@ export function kycRoutes(rules: KycRules): readonly Route[] {
     ownRoute(endpoints.sendPapers, async (scope, { body }) => {
       const { images, ...typed } = body;
       const rule = rules();
-      await scope.transaction((ctx) => refusePapers(ctx, typed, rule));
+      const early = await scope.transaction((ctx) => refusePapers(ctx, typed, rule));
+      if (early !== undefined) {
+        throw early;
+      }
       const pictures = await redrawPictures(images, ['jpeg', 'png']);
       if (pictures === undefined) {
         throw new Refusal('picture_unreadable');
       }
-      return scope.transaction(async (ctx) => {
-        await sendPapers(ctx, typed, { ...rule, pictures });
-        return shown(ctx);
-      });
+      const sent = await scope.transaction(
+        async (ctx) => (await sendPapers(ctx, typed, { ...rule, pictures })) ?? shown(ctx),
+      );
+      if (sent instanceof Refusal) {
+        throw sent;
+      }
+      return sent;
     }),
   ];
 }

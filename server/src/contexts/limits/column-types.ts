@@ -1,5 +1,5 @@
 import type { StandingFlag } from '@portal/commission';
-import type { MemberId } from '@portal/protocol';
+import type { MemberId, OperatorId, PersonCaseId } from '@portal/protocol';
 
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
@@ -14,4 +14,8 @@ export interface ColumnTypes {
   readonly 'person_marks.member_id': MemberId;
   readonly 'person_matches.member_id': MemberId;
   readonly 'person_matches.other_id': MemberId;
+  readonly 'person_cases.id': PersonCaseId;
+  readonly 'person_cases.newer_id': MemberId;
+  readonly 'person_cases.older_id': MemberId;
+  readonly 'person_cases.claimed_by': OperatorId;
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
+import { personDeskRoutes } from './persons/desk-routes.ts';
 import { excludeMember } from './use-cases/exclude-member.ts';
 import { liftStop } from './use-cases/lift-stop.ts';
 import { proveMember } from './use-cases/prove-member.ts';
@@ -13,6 +14,7 @@ export function limitDeskRoutes({
 }: Pick<IdentityEnv, 'authenticator'>): readonly Route[] {
   return [
     ...stopRoutes,
+    ...personDeskRoutes,
     route(endpoints.excludeMember, {
       useCase: async (ctx, { params, body }) => ({
         ended: await excludeMember(ctx, { memberId: params.id, ...body }),

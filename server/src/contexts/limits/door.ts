@@ -105,8 +105,12 @@ export function refusalWrites(
 }
 
 function isWorthWriting({ jurisdiction }: VerdictRules, player: Player, looked: Players): boolean {
-  const { lastStakeAt } = player;
-  const seenAt = looked.get(player.memberId)?.lastStakeAt ?? null;
+  const { lastStakeAt, openGames } = player;
+  const seen = looked.get(player.memberId) ?? newPlayer(player.memberId);
+  if (openGames.join() !== seen.openGames.join()) {
+    return true;
+  }
+  const seenAt = seen.lastStakeAt;
   if (lastStakeAt === null || lastStakeAt === seenAt) {
     return false;
   }

@@ -6,6 +6,7 @@
  */
 export { ageOn } from './age.ts';
 export { harmThresholds } from './harm-thresholds.ts';
+export { linkedThreshold } from './linked-threshold.ts';
 export { limitedAmong } from './limited-among.ts';
 export type { Verdict } from './flag-refusal.ts';
 export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.ts';
@@ -19,13 +20,17 @@ export {
 } from './door.ts';
 export type { PersonMark } from './persons/mark-form.ts';
 export { isExcludedPerson } from './persons/use-cases/is-excluded-person.ts';
+export { type LinkedMember, linkedMembers } from './persons/linked-members.ts';
 export { noteMarks } from './persons/use-cases/note-marks.ts';
 export { stopSamePerson } from './persons/use-cases/stop-same-person.ts';
 export { plugLimits } from './plug.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
 export { notePerson } from './use-cases/note-person.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';
+export { mayPlayOn } from './play-on.ts';
 export { frozenAmong } from './frozen-among.ts';
+export { refusedStake } from './refuse-stake.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { setFlag } from './use-cases/set-flag.ts';
+export { stopTooYoung, stopYoung } from './use-cases/stop-too-young.ts';
 export { isVerifiedFirst, provenAt } from './verified-first.ts';

@@ -20,6 +20,12 @@ export interface HarmThresholds {
   readonly takenBack: number;
 }
 
+/** From how much on money in of one person, together, is looked into (R19). */
+export interface DueDiligence {
+  /** In units of the site's currency. */
+  readonly units: bigint;
+}
+
 /** The least that a site has to do; data, compared in the table test. */
 export interface Jurisdiction {
   /** From the start of one round to that of the next; 0 for any. */
@@ -34,6 +40,8 @@ export interface Jurisdiction {
   readonly checkMinutes: number;
   /** What raises a case (R16). */
   readonly harm: HarmThresholds;
+  /** What raises one case and holds money out until it is decided (R19). */
+  readonly linked: DueDiligence;
 }
 
 const strictest: Jurisdiction = {
@@ -43,6 +51,7 @@ const strictest: Jurisdiction = {
   isVerifiedFirst: true,
   checkMinutes: 60,
   harm: { netDepositUnits: 150n, lossUnits: 150n, nights: 3, takenBack: 2 },
+  linked: { units: 2000n },
 };
 
 const free: Jurisdiction = {
@@ -52,6 +61,7 @@ const free: Jurisdiction = {
   isVerifiedFirst: false,
   checkMinutes: 60,
   harm: { netDepositUnits: 5000n, lossUnits: 5000n, nights: 4, takenBack: 3 },
+  linked: { units: 50_000n },
 };
 
 const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
@@ -61,6 +71,7 @@ const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
     ...free,
     isVerifiedFirst: true,
     harm: { ...free.harm, netDepositUnits: 1000n, lossUnits: 1000n },
+    linked: { units: 2000n },
   },
   PH: { ...free, isVerifiedFirst: true },
   unknown: strictest,

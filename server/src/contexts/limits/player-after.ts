@@ -6,17 +6,35 @@ import { windowsAfter } from './windows.ts';
 /** A member after a play: windows of whoever has limits, and where they are in play. */
 export function playerAfter(rules: VerdictRules, player: Player, play: Play): Player {
   const windows = player.isCounting ? windowsAfter(player, play, rules) : [];
+  const openGames = openGamesAfter(rules, player, play);
   if (play.stakedMinor === undefined) {
-    return { ...player, windows };
+    return { ...player, windows, openGames };
   }
   const { now } = rules;
   const isRound = play.pace !== undefined && play.pace !== 'none';
   return {
     ...player,
     windows,
+    openGames,
     checkedAt: checkedAfter(player, now),
     lastStakeAt: now,
     lastRoundAt: isRound ? now : player.lastRoundAt,
     lastGame: isRound ? (play.game ?? null) : player.lastGame,
   };
+}
+
+/** Kept as long as one game at a time is the rule; forgotten with the end of the round anywhere. */
+function openGamesAfter(
+  { jurisdiction }: VerdictRules,
+  { openGames }: Player,
+  { round }: Play,
+): readonly string[] {
+  if (round === undefined) {
+    return openGames;
+  }
+  const isKept = round.isOpen && jurisdiction.oneGameMs > 0;
+  if (isKept === openGames.includes(round.game)) {
+    return openGames;
+  }
+  return isKept ? [...openGames, round.game] : openGames.filter((game) => game !== round.game);
 }

@@ -32,6 +32,10 @@ export interface PlayState {
   readonly lastStakeAt: Temporal.Instant | null;
   /** Of a game of chance; bets on draws and events keep no pace. */
   readonly lastRoundAt: Temporal.Instant | null;
+  /**
+   * Games that have a round open which waits for its next step, kept where one game is the rule.
+   */
+  readonly openGames: readonly string[];
   readonly checkedAt: Temporal.Instant | null;
   readonly isCheckHeld: boolean;
   readonly checkMinutes: number | null;
@@ -85,6 +89,8 @@ export interface Play {
   /** Of a stake: what was played, and whether it keeps a pace. */
   readonly game?: string;
   readonly pace?: StakeClaim['pace'];
+  /** A game of several steps whose round waits for the next one, or is over with this play. */
+  readonly round?: { readonly game: string; readonly isOpen: boolean };
   /** When it was counted first; periods that began later are left alone. */
   readonly countedAt?: Temporal.Instant;
 }
@@ -100,6 +106,7 @@ export function newPlayer(memberId: MemberId): Player {
     lastGame: null,
     lastStakeAt: null,
     lastRoundAt: null,
+    openGames: [],
     checkedAt: null,
     isCheckHeld: false,
     checkMinutes: null,

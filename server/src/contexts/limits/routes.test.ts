@@ -47,6 +47,38 @@ describe('the limits of a member', () => {
     expect(await lossLimit(member)).toMatchObject({ raise: null });
   });
 
+  it('stand in the trail with what was before them (R49)', async () => {
+    const member = await signedIn('agent');
+    const set = (amount: string | null) =>
+      member.call(endpoints.changeLimit, { body: { ...lossOfDay, amount } });
+    await set('50.00');
+    test.clock.advance({ seconds: 1 });
+    await set('40.00');
+    test.clock.advance({ seconds: 1 });
+    await set('90.00');
+    test.clock.advance({ hours: 24 });
+    const later = await signedIn('agent');
+    await later.call(endpoints.confirmRaise, { body: lossOfDay });
+    test.clock.advance({ seconds: 1 });
+    await later.call(endpoints.changeCheckInterval, { body: { minutes: 120 } });
+    const { rows } = await test.database().pool.query<Record<string, Record<string, string>>>(
+      `select action, before, after from trail_entries
+        where subject_id = (select member_id from member_limits where amount = 9000)
+          and before is not null order by id`,
+    );
+    const figure = (facts: Record<string, string> | undefined) =>
+      facts?.['amount'] ?? facts?.['minutes'];
+    expect(
+      rows.map(({ action, before, after }) => [action, figure(before), figure(after)]),
+    ).toEqual([
+      ['member.change_limit', '', '5000'],
+      ['member.change_limit', '5000', '4000'],
+      ['member.ask_raise', '4000', '9000'],
+      ['member.confirm_raise', '4000', '9000'],
+      ['member.change_check', '', '120'],
+    ]);
+  });
+
   it.each(['-1.00', '0.001'])('refuse the amount %s', async (amount) => {
     const member = await signedIn('member');
     const got = await member.call(endpoints.changeLimit, { body: { ...lossOfDay, amount } });

@@ -60,6 +60,14 @@ describe('R15 pace of the jurisdiction', () => {
     expect(decide('DEFAULT', playerWith({ roundMsAgo: 1 }), other)).toEqual(['ok']);
   });
 
+  it('keeps out every other game as long as a round of one waits for its next step', () => {
+    const waiting = playerWith({ roundMsAgo: 3_600_000, openGames: ['slot-1'] });
+    expect(decide('GB', waiting, { game: 'slot-2' })).toEqual(['other_round_open']);
+    expect(decide('GB', waiting, { game: 'slot-2', pace: 'none' })).toEqual(['ok']);
+    expect(decide('GB', waiting, {})).toEqual(['ok']);
+    expect(decide('DEFAULT', waiting, { game: 'slot-2' })).toEqual(['ok']);
+  });
+
   // 5.00 for adults, 2.00 below 25 (slots stake regulations 2025); the test day is 2026-03-02.
   it.each([
     ['2001-03-02', 500n, 'ok'],

@@ -24,8 +24,8 @@ export interface VerdictRules {
 /**
  * Each stake allowed or refused, in this order of codes: `account_locked`, `betting_stopped`,
  * `on_break`, `self_excluded`, `identity_unverified`, `stake_above_cap`, `reality_check_due`,
- * `other_game_running`, `round_too_soon`, `limit_reached`. A stake of the list counts for those
- * behind it. Trial money knows flags only.
+ * `other_round_open`, `other_game_running`, `round_too_soon`, `limit_reached`. A stake of the list
+ * counts for those behind it. Trial money knows flags only.
  */
 export function decideStakes(
   rules: VerdictRules,
@@ -86,7 +86,13 @@ function paceRefusal(
   if (isCheckDue(player, { now, checkMinutes: jurisdiction.checkMinutes })) {
     return { ok: false, code: 'reality_check_due', data: {} };
   }
-  if (pace === 'none' || player.lastRoundAt === null) {
+  if (pace === 'none') {
+    return undefined;
+  }
+  if (jurisdiction.oneGameMs > 0 && player.openGames.some((open) => open !== game)) {
+    return { ok: false, code: 'other_round_open', data: {} };
+  }
+  if (player.lastRoundAt === null) {
     return undefined;
   }
   const isOther = player.lastGame !== null && player.lastGame !== game;

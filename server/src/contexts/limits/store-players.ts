@@ -28,6 +28,7 @@ export function playersStatement(query: PlayersQuery): SqlStatement<Players> {
   const statement = sql<PlayersStatement>`
     select w.position, f.flags, l.limits, c.windows,
            coalesce(s.is_counting, false) as "isCounting", s.last_game as "lastGame",
+           coalesce(s.open_games, '{}') as "openGames",
            s.last_stake_at as "lastStakeAt", s.last_round_at as "lastRoundAt",
            s.checked_at as "checkedAt", coalesce(s.is_check_held, false) as "isCheckHeld",
            s.check_minutes as "checkMinutes", p.born_on::text as "bornOn",
@@ -62,17 +63,20 @@ export function playersStatement(query: PlayersQuery): SqlStatement<Players> {
 /** Where members are in play now. */
 export function playStatesStatement(players: readonly Player[]): SqlStatement<undefined> {
   const query = sql<PlayStatesStatement>`
-    insert into play_states (member_id, last_game, last_stake_at, last_round_at, checked_at)
-    select member_id, nullif(game, ''), stake_at::timestamptz,
-      round_at::timestamptz, checked_at::timestamptz from unnest(
+    insert into play_states
+      (member_id, last_game, open_games, last_stake_at, last_round_at, checked_at)
+    select member_id, nullif(game, ''), string_to_array(nullif(games, ''), ' '),
+      stake_at::timestamptz, round_at::timestamptz, checked_at::timestamptz from unnest(
       ${plain(players.map(({ memberId }) => memberId))}::text[],
       ${texts(players.map(({ lastGame }) => lastGame ?? ''))}::text[],
+      ${texts(players.map(({ openGames }) => openGames.join(' ')))}::text[],
       ${plain(players.map(({ lastStakeAt }) => lastStakeAt?.toString()))}::text[],
       ${plain(players.map(({ lastRoundAt }) => lastRoundAt?.toString()))}::text[],
       ${plain(players.map(({ checkedAt }) => checkedAt?.toString()))}::text[])
-      as p (member_id, game, stake_at, round_at, checked_at)
+      as p (member_id, game, games, stake_at, round_at, checked_at)
     on conflict (member_id) do update set
-      last_game = excluded.last_game, last_stake_at = excluded.last_stake_at,
+      last_game = excluded.last_game, open_games = excluded.open_games,
+      last_stake_at = excluded.last_stake_at,
       last_round_at = excluded.last_round_at, checked_at = excluded.checked_at`;
   return writing(query, () => undefined);
 }

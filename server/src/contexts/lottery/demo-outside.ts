@@ -48,12 +48,14 @@ export async function tellOutsideDraws(
   const chance = day.chance('outside draws');
   const drawn = withSharedPrizes(
     games.flatMap((game) =>
-      pastOf(game, at.epochMilliseconds).map((issue) => drawnBy(game, issue, chance)),
+      pastOf(game, at.epochMilliseconds).map((issue) => drawnBy(game, issue, day)),
     ),
   );
   const rows = await insertPastIssues(ctx.tx, drawn, { root: ticketRoot([]), at });
   const idOf = new Map(rows.map(({ id, gameCode, issueNo }) => [`${gameCode} ${issueNo}`, id]));
-  const made = drawn.map(({ gameCode, issueNo, draw, source }) => ({
+  // What somebody bet on was drawn when it was due, and stands.
+  const missing = drawn.filter(({ gameCode, issueNo }) => idOf.has(`${gameCode} ${issueNo}`));
+  const made = missing.map(({ gameCode, issueNo, draw, source }) => ({
     issueId: assertDefined(idOf.get(`${gameCode} ${issueNo}`), 'an issue of now'),
     version: 1,
     draw,
@@ -108,8 +110,9 @@ function pastOf({ settings, gameCode }: Game, nowMs: number): readonly PlannedIs
     });
 }
 
-function drawnBy({ gameCode, settings }: Game, issue: PlannedIssue, chance: Chance): Drawn {
+function drawnBy({ gameCode, settings }: Game, issue: PlannedIssue, day: DemoDay): Drawn {
   const [family] = settings.families;
+  const chance = chanceOfDraw(gameCode, issue, day);
   const uniform = (limit: number): number => chance.between(0, limit - 1);
   const base = { ...issue, gameCode };
   if (!hasInHouseDraw(family)) {
@@ -122,6 +125,18 @@ function drawnBy({ gameCode, settings }: Game, issue: PlannedIssue, chance: Chan
   const draw = assertDefined(drawFrom, 'a family with draws')(uniform);
   const drawsAt = Temporal.Instant.fromEpochMilliseconds(issue.drawsAtMs);
   return { ...base, draw: withYear(family, draw, drawsAt), source: 'import' };
+}
+
+/** The numbers of an outside draw, however often they are asked for. */
+export function drawTold(game: Game, issue: PlannedIssue, day: DemoDay): object {
+  return drawnBy(game, issue, day).draw;
+}
+
+/** Falls by how long after the opening of the site it is drawn, the same in every telling. */
+function chanceOfDraw(gameCode: string, { drawsAtMs }: PlannedIssue, day: DemoDay): Chance {
+  const sinceMs = drawsAtMs - day.at(0).epochMilliseconds;
+  const minute = Math.floor(sinceMs / 60_000) + day.number * 24 * 60;
+  return day.chanceOf(`draw of ${gameCode} ${minute}`);
 }
 
 /** The plain Hanoi draw is two prizes of Vietnam North (lottery.md A3.2). */

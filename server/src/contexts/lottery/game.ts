@@ -1,4 +1,4 @@
-import type { FamilyName, InHouseSchedule, RealSchedule, Zone } from '@portal/lottery';
+import type { FamilyName, HotNumber, InHouseSchedule, RealSchedule, Zone } from '@portal/lottery';
 
 /** Prize modes as the wire names them (lottery.md A1). */
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA', 'TCG_LOTTO_VN'] as const;
@@ -44,6 +44,8 @@ export interface GameSettings {
   readonly groups: { readonly lowest: number; readonly highest: number; readonly member: number };
   /** By bet type: what its odds are multiplied by; 0 takes the bet type off the game. */
   readonly factors: Readonly<Record<string, string>>;
+  /** Absent in versions of before there were any. */
+  readonly hotNumbers?: readonly HotNumber[] | undefined;
 }
 
 export interface Game {
@@ -51,5 +53,7 @@ export interface Game {
   readonly version: number;
   readonly sortOrder: number;
   readonly pausedBecause: string | null;
+  /** Its draws need a beacon that does not answer: no bets are taken until it does (R137). */
+  readonly waitsForBeacon: boolean;
   readonly settings: GameSettings;
 }

@@ -1,6 +1,8 @@
+import { quicknet } from '@portal/lottery';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
+import { beaconLoop } from './beacon/follow-beacon.ts';
 import { lotteryDemo } from './demo-part.ts';
 import { lotteryDeskRoutes } from './desk/desk-routes.ts';
 import { lotteryJobs } from './jobs.ts';
@@ -13,7 +15,7 @@ import { shipGames } from './use-cases/ship-games.ts';
 
 export async function plugLottery(
   { work }: ContextEnv,
-  { bets }: { readonly bets: Bets },
+  { bets, beaconUrl }: { readonly bets: Bets; readonly beaconUrl: string | undefined },
 ): Promise<ContextPlug> {
   await work.run(systemUnit('lottery.ship'), shipGames);
   const names = openGameNames();
@@ -26,6 +28,6 @@ export async function plugLottery(
     ],
     jobs: lotteryJobs,
     demoParts: [lotteryDemo(bets)],
-    loops: [issuesAhead, lotteryTick(bets)],
+    loops: [issuesAhead, beaconLoop({ chain: quicknet, url: beaconUrl }), lotteryTick(bets)],
   };
 }

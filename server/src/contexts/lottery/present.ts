@@ -27,7 +27,7 @@ export function presentMenu({ game, next, last }: MenuEntry, view: NameView): Me
     families: [...settings.families],
     prizeModes: [...settings.modes],
     intervalSeconds: intervalOf(game),
-    isPaused: game.pausedBecause !== null,
+    isPaused: game.pausedBecause !== null || game.waitsForBeacon,
     issueNo: next?.issueNo ?? null,
     opensAt: textOf(next?.opensAt),
     closesAt: textOf(next?.closesAt),
@@ -78,6 +78,7 @@ export function presentIssue(issue: Issue): IssueReply {
     commitment: issue.commitment,
     ticketCount: issue.ticketCount,
     ticketRoot: issue.ticketRoot,
+    beacon: beaconOf(issue),
     drawVersion: issue.drawVersion,
     voidReason: issue.voidReason,
     opensAt: String(issue.opensAt),
@@ -88,6 +89,13 @@ export function presentIssue(issue: Issue): IssueReply {
     serverSeed: serverSeed === null ? null : Buffer.from(serverSeed).toString('hex'),
     draw: draw === null ? null : drawOf(draw),
   };
+}
+
+/** The round that decides the issue with its seed; its signature once there is one (R137). */
+function beaconOf({ beaconRound, beaconKey, beaconSignature }: Issue): IssueReply['beacon'] {
+  return beaconRound === null || beaconKey === null
+    ? null
+    : { round: Number(beaconRound), publicKey: beaconKey, signature: beaconSignature };
 }
 
 /** A draw was read by the rules of its family before it was stored. */

@@ -189,6 +189,7 @@ describe('issues of outside draws', () => {
       drawsAtMs: at + 60_000,
       commitment: undefined,
       seedSecret: undefined,
+      beacon: undefined,
     };
     await test.inUnit((ctx) => insertIssues(ctx.tx, [planned]));
     test.clock.advance({ seconds: 60 });

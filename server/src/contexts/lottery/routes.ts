@@ -122,10 +122,12 @@ function gameRoutes(names: GameNames, viewOf: ViewOf): readonly Route[] {
         source: settings.source,
         zone: settings.schedule.zone,
         pausedBecause: game.pausedBecause,
+        waitsForBeacon: game.waitsForBeacon,
         lastChange: await readLastChange(ctx, game),
         limits,
         groups: settings.groups,
         factors: Object.entries(settings.factors).map(([betType, factor]) => ({ betType, factor })),
+        hotNumbers: [...(settings.hotNumbers ?? [])],
         issues: issues.map(presentIssue),
         results: results.map(presentIssue),
       };

@@ -5,9 +5,10 @@ import type {
   InsertShippedGamesRows,
   SelectChange,
   SelectGames,
+  SelectGroups,
   SelectSchedules,
 } from './generated/statements.ts';
-import type { Game } from './game.ts';
+import type { Game, GameSettings } from './game.ts';
 import type { ScheduleFrom } from './issues-ahead.ts';
 import type { ShippedGame } from './shipped-games.ts';
 
@@ -37,11 +38,26 @@ export async function insertShippedGames(
 export async function selectGames(tx: Transaction): Promise<readonly Game[]> {
   const { rows } = await sql<SelectGames>`
     select g.game_code as "gameCode", g.version, g.sort_order as "sortOrder",
-           g.paused_because as "pausedBecause", v.settings
+           g.paused_because as "pausedBecause", v.settings,
+           v.settings ->> 'source' = 'beacon'
+             and not exists (select from lottery_beacons b where b.is_answering)
+             as "waitsForBeacon"
     from lottery_games g
     join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
     order by g.sort_order, g.game_code`.execute(tx);
-  return rows;
+  return rows.map((row) => ({ ...row, waitsForBeacon: row.waitsForBeacon === true }));
+}
+
+/** The prize groups of a game by version. */
+export async function selectGroups(
+  tx: Transaction,
+  gameCode: string,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, GameSettings['groups']>> {
+  const { rows } = await sql<SelectGroups>`
+    select version, settings from lottery_game_versions
+    where game_code = ${gameCode} and version = any(${versions}::int[])`.execute(tx);
+  return new Map(rows.map(({ version, settings: { groups } }) => [version, groups]));
 }
 
 /** By game: its first schedule and every one that was put in its place, in their order. */

@@ -25,6 +25,8 @@ export interface NewIssue extends PlannedIssue {
   readonly gameCode: string;
   readonly commitment: string | undefined;
   readonly seedSecret: Uint8Array | undefined;
+  /** Named with the commitment, where a beacon has a part in the draw (R137). */
+  readonly beacon: { readonly round: number; readonly publicKey: string } | undefined;
 }
 
 function textOf(instant: Temporal.Instant | undefined): string | null {
@@ -42,9 +44,10 @@ export async function insertIssues(tx: Transaction, issues: readonly NewIssue[])
   );
   await sql<InsertIssues>`
     insert into lottery_issues
-      (game_code, issue_no, opens_at, closes_at, draws_at, commitment, seed_secret)
+      (game_code, issue_no, opens_at, closes_at, draws_at, commitment, seed_secret,
+       beacon_round, beacon_key)
     select i.code, i.no, i.opens::timestamptz, i.closes::timestamptz, i.draws::timestamptz,
-           i.commitment, decode(i.secret, 'hex')
+           i.commitment, decode(i.secret, 'hex'), i.round, i.key
     from unnest(
       ${issues.map(({ gameCode }) => gameCode)}::text[],
       ${issues.map(({ issueNo }) => issueNo)}::text[],
@@ -52,7 +55,10 @@ export async function insertIssues(tx: Transaction, issues: readonly NewIssue[])
       ${issues.map(({ closesAtMs }) => instantOfMs(closesAtMs))}::text[],
       ${issues.map(({ drawsAtMs }) => instantOfMs(drawsAtMs))}::text[],
       ${issues.map(({ commitment }) => commitment ?? null)}::text[],
-      ${secrets}::text[]) as i (code, no, opens, closes, draws, commitment, secret)
+      ${secrets}::text[],
+      ${issues.map(({ beacon }) => beacon?.round ?? null)}::bigint[],
+      ${issues.map(({ beacon }) => beacon?.publicKey ?? null)}::text[])
+      as i (code, no, opens, closes, draws, commitment, secret, round, key)
     on conflict (game_code, issue_no) do nothing`.execute(tx);
 }
 
@@ -122,7 +128,7 @@ export async function writeSeals(
 
 export type ClosedIssue = LockClosed['row'];
 
-/** Sealed issues of in-house games whose time has come. */
+/** Sealed issues of in-house games whose time, and whose round of the beacon, has come. */
 export async function lockClosed(
   tx: Transaction,
   at: Temporal.Instant,
@@ -130,10 +136,12 @@ export async function lockClosed(
 ): Promise<readonly ClosedIssue[]> {
   const { rows } = await sql<LockClosed>`
     select id, game_code as "gameCode", issue_no as "issueNo", draws_at as "drawsAt",
-           seed_secret as "seedSecret", commitment, ticket_count as "ticketCount"
+           seed_secret as "seedSecret", commitment, ticket_count as "ticketCount",
+           beacon_signature as "beaconSignature"
     from lottery_issues
     where state = 'closed' and draws_at <= ${String(at)}::timestamptz
       and seed_secret is not null and commitment is not null
+      and (beacon_round is null or beacon_signature is not null)
     order by draws_at limit ${limit} for update skip locked`.execute(tx);
   return rows;
 }
@@ -196,7 +204,7 @@ export async function writeDraws(
 
 export type OverdueIssue = LockOverdue['row'];
 
-/** Sealed issues that no result came for (lottery.md A5). */
+/** Sealed issues that no result came for (lottery.md A5); a beacon is waited for (R137). */
 export async function lockOverdue(
   tx: Transaction,
   drawnBefore: Temporal.Instant,
@@ -206,6 +214,7 @@ export async function lockOverdue(
     select id, game_code as "gameCode", issue_no as "issueNo"
     from lottery_issues
     where state = 'closed' and draws_at <= ${String(drawnBefore)}::timestamptz
+      and beacon_round is null
     order by draws_at limit ${limit} for update skip locked`.execute(tx);
   return rows;
 }
@@ -222,7 +231,8 @@ const issueColumns = sql`
   i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
   i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
   i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
-  i.void_reason as "voidReason"`;
+  i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
+  i.beacon_signature as "beaconSignature"`;
 
 export type Issue = FindIssue['row'];
 

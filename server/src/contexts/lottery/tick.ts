@@ -15,7 +15,7 @@ export const issuesAhead: Loop = {
   name: 'lottery.issues',
   restMilliseconds: 30_000,
   run: async (work) => {
-    await work.run(systemUnit('lottery.issues'), makeIssuesAhead);
+    await work.run(systemUnit('lottery.issues'), (ctx) => makeIssuesAhead(ctx));
     return { isMore: false };
   },
 };

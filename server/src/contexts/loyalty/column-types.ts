@@ -1,4 +1,4 @@
-import type { Category, MissionCycle, SummedMissionKind } from '@portal/commission';
+import type { Category, MissionCycle, MissionKind, NotedMissionKind } from '@portal/commission';
 import type {
   BoardId,
   BoardMetric,
@@ -35,10 +35,13 @@ export interface ColumnTypes {
   readonly 'point_goods.state': GoodsState;
   readonly 'missions.id': MissionId;
   readonly 'missions.names': LocalText;
-  readonly 'missions.kind': SummedMissionKind;
+  readonly 'missions.kind': MissionKind;
   readonly 'missions.category': Category;
   readonly 'missions.cycle': MissionCycle;
   readonly 'missions.reward_kind': MissionRewardKind;
+  readonly 'mission_facts.member_id': MemberId;
+  readonly 'mission_facts.kind': NotedMissionKind;
+  readonly 'mission_facts.category': Category;
   readonly 'mission_entries.mission_id': MissionId;
   readonly 'mission_entries.member_id': MemberId;
   readonly 'boards.id': BoardId;

@@ -5,6 +5,7 @@ import { loyaltyJobs } from './jobs.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { scoreBoards } from './boards/use-cases/score-boards.ts';
+import { missionEvents } from './missions/hear.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
@@ -22,7 +23,10 @@ export function plugLoyalty({ viewer }: { readonly viewer: SiteViewer }): Contex
       ...boardRoutes,
     ],
     jobs: loyaltyJobs(rules),
-    events: { 'turnover.folded': [scoreBoards] },
+    events: {
+      ...missionEvents,
+      'turnover.folded': [scoreBoards, ...(missionEvents['turnover.folded'] ?? [])],
+    },
     demoParts: [loyaltyDemo(rules)],
   };
 }

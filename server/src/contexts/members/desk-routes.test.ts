@@ -42,7 +42,7 @@ describe('lockMember', () => {
       state: 'locked',
       lockReason: reason,
       openSessions: 0,
-      abilities: ['unlock', 'adjust', 'read_statement'],
+      abilities: ['unlock', 'release', 'adjust', 'read_statement'],
     });
     expect((await member.call(endpoints.readBalance)).code).toBe('not_signed_in');
     expect((await member.call(endpoints.resumeSession)).code).toBe('not_signed_in');

@@ -16,11 +16,13 @@ export {
   memberIdsNamed,
   memberNamed,
   readAccounts,
+  readBeginnings,
   readMember,
   readMemberCards,
   readProfileTexts,
 } from './reads.ts';
 export type { MemberCard } from './reads.ts';
 export { entryTexts } from './statement-csv.ts';
+export { tagsOf } from './tags/tags-of.ts';
 export { createMember } from './use-cases/create-member.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';

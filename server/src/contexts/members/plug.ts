@@ -5,7 +5,9 @@ import { membersDemo } from './demo-part.ts';
 import { memberDeskRoutes } from './desk-routes.ts';
 import { funCreditOf } from './fun-money.ts';
 import { memberJobs } from './jobs.ts';
+import { pictureDemo } from './profile/demo-picture.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { tagRoutes } from './tags/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { memberRoutes, type MemberParts } from './routes.ts';
@@ -23,11 +25,12 @@ export function plugMembers(
   const texts = openTexts();
   return {
     funCreditMinor,
-    demoParts: [membersDemo],
+    demoParts: [membersDemo, pictureDemo],
     jobs: memberJobs,
     routes: [
       ...memberRoutes({ texts, funCreditMinor, contractFlags }),
       ...profileRoutes,
+      ...tagRoutes,
       ...placeRoutes(identity),
       ...profitRoutes(texts),
       ...memberDeskRoutes(texts, identity),

@@ -13,7 +13,13 @@ export function abilitiesOf(member: Pick<Member, 'kind'>): readonly MemberAbilit
   return byKind[member.kind];
 }
 
-export type DeskAction = 'lock' | 'unlock' | 'adjust' | 'read_statement' | 'reset_factor';
+export type DeskAction =
+  | 'lock'
+  | 'unlock'
+  | 'adjust'
+  | 'read_statement'
+  | 'reset_factor'
+  | 'release';
 
 /** What an operator of this role may do with the member in its present state. */
 export function deskActions(
@@ -25,6 +31,7 @@ export function deskActions(
   return [
     ...(held.includes('members.lock') ? [change] : []),
     ...(held.includes('members.lock') && member.hasFactor ? (['reset_factor'] as const) : []),
+    ...(held.includes('members.lock') && member.kind !== 'trial' ? (['release'] as const) : []),
     // A trial account has no real money (R35).
     ...(held.includes('members.adjust') && member.kind !== 'trial' ? (['adjust'] as const) : []),
     ...(held.includes('statements.read') ? (['read_statement'] as const) : []),

@@ -41,13 +41,14 @@ export function presentDetail(
   detail: MemberDetail,
   role: string,
 ): ReplyOf<Endpoints['readMember']> {
-  const { member, lastSignInAt, openSessions } = detail;
+  const { member, lastSignInAt, openSessions, hold } = detail;
   const [first] = detail.balances;
   return {
     ...presentLine({ member, balance: first?.balance, lastSignInAt }),
     lockReason: member.state === 'locked' ? member.stateReason : null,
     stateChangedAt: member.stateChangedAt === null ? null : String(member.stateChangedAt),
     openSessions,
+    moneyHold: hold === undefined ? null : { until: String(hold.endsAt), because: hold.because },
     registeredFrom: member.registeredFrom,
     balances: detail.balances.map(({ currency: code, balance }) => ({
       currency: code,

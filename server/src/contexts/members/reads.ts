@@ -8,6 +8,7 @@ import {
   isAccountTaken,
   selectAccounts,
   selectAllMembers,
+  selectBeginnings,
   selectCards,
   selectNamed,
 } from './store.ts';
@@ -67,6 +68,20 @@ export async function readMemberCards(
 ): Promise<ReadonlyMap<MemberId, MemberCard>> {
   const rows = await selectCards(ctx.tx, ids);
   return new Map(rows.map(({ id, ...card }) => [id, card]));
+}
+
+/** When somebody registered, and from which address. */
+export interface Beginning {
+  readonly registeredAt: Temporal.Instant;
+  readonly registeredFrom: string;
+}
+
+export async function readBeginnings(
+  ctx: Ctx,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, Beginning>> {
+  const rows = await selectBeginnings(ctx.tx, ids);
+  return new Map(rows.map(({ id, ...beginning }) => [id, beginning]));
 }
 
 const mostNamed = 5000;

@@ -2,10 +2,15 @@ import type { DeliveryChannel, MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
+  DeletePicture,
+  FindPicture,
   FindProfile,
+  HasPicture,
   LockProfile,
   SelectConsents,
   SelectMarketing,
+  UpsertPicture,
+  WriteAvatar,
   WriteMarketing,
   WriteProfile,
 } from './generated/statements.ts';
@@ -38,6 +43,44 @@ export async function writeProfile(
                        profile = ${JSON.stringify(row.profile)}::jsonb
      where id = ${row.id}
   `.execute(tx);
+}
+
+export async function findPicture(tx: Transaction, id: MemberId): Promise<Buffer | undefined> {
+  const { rows } = await sql<FindPicture>`
+    select image from member_pictures where member_id = ${id}`.execute(tx);
+  return rows[0]?.image;
+}
+
+export async function hasPicture(tx: Transaction, id: MemberId): Promise<boolean> {
+  const { rows } = await sql<HasPicture>`
+    select 1 as found from member_pictures where member_id = ${id}`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function upsertPicture(
+  tx: Transaction,
+  row: { readonly id: MemberId; readonly image: Buffer; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<UpsertPicture>`
+    insert into member_pictures (member_id, image, changed_at)
+    values (${row.id}, ${row.image}, ${String(row.at)}::timestamptz)
+    on conflict (member_id) do update set
+      image = excluded.image, changed_at = excluded.changed_at`.execute(tx);
+}
+
+/** Whether there was one. */
+export async function deletePicture(tx: Transaction, id: MemberId): Promise<boolean> {
+  const { rows } = await sql<DeletePicture>`
+    delete from member_pictures where member_id = ${id} returning member_id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function writeAvatar(
+  tx: Transaction,
+  row: { readonly id: MemberId; readonly avatar: number | null },
+): Promise<void> {
+  await sql<WriteAvatar>`
+    update members set avatar = ${row.avatar} where id = ${row.id}`.execute(tx);
 }
 
 export async function selectMarketing(

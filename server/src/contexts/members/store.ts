@@ -12,6 +12,7 @@ import type {
   LockMemberRow,
   SelectAccounts,
   SelectAllMembers,
+  SelectBeginnings,
   SelectCards,
   SelectMembers,
   SelectNamed,
@@ -97,6 +98,18 @@ export async function selectAccounts(
     select id, account from members where id = any(${ids}::text[])
   `.execute(tx);
   return new Map(rows.map((row) => [row.id, row.account]));
+}
+
+/** When and from where each of these registered. */
+export async function selectBeginnings(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<readonly SelectBeginnings['row'][]> {
+  const { rows } = await sql<SelectBeginnings>`
+    select id, registered_at as "registeredAt", registered_from as "registeredFrom"
+      from members where id = any(${ids}::text[])
+  `.execute(tx);
+  return rows;
 }
 
 /** What others may be shown of members, with the name that they gave. */

@@ -3,9 +3,11 @@ import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { Send } from '../delivery/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { messagesDemo } from './demo-part.ts';
+import { agentMessages } from './heard/agents.ts';
 import { careMessages } from './heard/care.ts';
 import { cashierMessages } from './heard/cashier.ts';
 import { contractMessages } from './heard/contracts.ts';
+import { identityMessages, replacedCopies } from './heard/identity.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
 import { trailMessages } from './heard/trail.ts';
@@ -19,15 +21,19 @@ export function plugMessages(parts: {
 }): ContextPlug {
   const { viewer, send } = parts;
   const brand = () => viewer.peek().configuration.name;
-  const tell = createTell({ send, texts: openTexts(), brand });
+  const copies = { send, texts: openTexts(), brand };
+  const tell = createTell(copies);
   return {
     routes: messageRoutes,
     jobs: messageJobs,
     demoParts: [messagesDemo],
     events: {
+      ...agentMessages(tell),
       ...careMessages(tell),
       ...cashierMessages(tell),
       ...contractMessages(tell),
+      ...identityMessages(tell),
+      ...replacedCopies(copies),
       ...onboardingMessages(tell),
       ...rewardMessages(tell),
       ...trailMessages(tell),

@@ -1,8 +1,8 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterPayee, prove } from '../../../test/factories/cashier.ts';
-import { inOneForm, newNumber, proveNumber } from '../../../test/factories/codes.ts';
-import { registerMember } from '../../../test/factories/identity.ts';
+import { codeSentTo, inOneForm, newNumber, proveNumber } from '../../../test/factories/codes.ts';
+import { goodPassword, registerMember } from '../../../test/factories/identity.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { workOf } from '../../../test/factories/work.ts';
@@ -147,6 +147,61 @@ describe('the gate (R13)', () => {
     expect(shown).not.toContain('welcome');
     expect(shown).toContain('withdraw_requested');
     expect(await unreadOf(browser)).toBe(before - 1);
+  });
+});
+
+describe('a new way in is told to the owner (R66)', () => {
+  const signInAgain = async (username: string) => {
+    const browser = server.browser();
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    return browser;
+  };
+
+  it('a browser that was never seen with them, but not the first, and each once', async () => {
+    const first = server.browser();
+    const { username } = await registerMember(first);
+    expect(await typesOf(first, { topic: 'security' })).toEqual([]);
+    const second = await signInAgain(username);
+    await second.enter(endpoints.logIn, { username, password: goodPassword });
+    expect(await typesOf(second, { topic: 'security' })).toEqual(['security_new_device']);
+    const [told] = (await inboxOf(second, { topic: 'security' })).content;
+    expect(told?.params['isNamed']?.kind).toBe('word');
+  });
+
+  it('a link for another device', async () => {
+    const browser = server.browser();
+    const { username } = await registerMember(browser);
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    expect((await browser.call(endpoints.createHandOff)).status).toBe(200);
+    expect(await typesOf(browser, { topic: 'security' })).toContain('security_hand_off');
+  });
+
+  it('the number that was replaced hears it one last time', async () => {
+    const browser = server.browser();
+    const { id, username } = await registerMember(browser);
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    const [former, next] = [newNumber(), newNumber()];
+    await proveNumber(test, id, former);
+    const sms = { channel: 'sms', address: next, countryDialingCode: '66' };
+    await browser.call(endpoints.sendPlaceCode, { body: { kind: 'sms', purpose: 'contact' } });
+    const formerCode = await codeSentTo(test, server, former);
+    test.clock.advance({ seconds: 61 });
+    await browser.call(endpoints.sendContactCode, { body: sms });
+    const verificationCode = await codeSentTo(test, server, next);
+    const form = { ...sms, verificationCode, formerCode };
+    const got = await browser.call(endpoints.bindContact, { body: form });
+    expect(got.code).toBeUndefined();
+    await hear();
+    const { rows } = await test
+      .database()
+      .pool.query<{ recipient: string; body: string }>(
+        "select recipient, body from deliveries where purpose = 'inbox_copy' and recipient = any($1)",
+        [[inOneForm(former), inOneForm(next)]],
+      );
+    expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(
+      new Set([inOneForm(former), inOneForm(next)]),
+    );
+    expect(rows.every(({ body }) => body.includes('A phone number was confirmed'))).toBe(true);
   });
 });
 

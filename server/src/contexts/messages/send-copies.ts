@@ -17,6 +17,9 @@ export interface CopyParts {
   readonly brand: () => string;
 }
 
+/** What the text of a message needs. */
+type Said = Pick<MessageRow, 'type' | 'params'>;
+
 /** Hands messages that were just written to e-mail and SMS, in the language of each member. */
 export async function sendCopies(
   ctx: Ctx,
@@ -48,6 +51,23 @@ export async function sendCopies(
   }
 }
 
+/** To a contact that is not the member's any more, in the language of the member. */
+export async function sendCopyTo(
+  ctx: Ctx,
+  parts: CopyParts,
+  copy: {
+    readonly message: Said & Pick<MessageRow, 'memberId'>;
+    readonly contact: { readonly channel: DeliveryChannel; readonly address: string };
+  },
+): Promise<void> {
+  const { message, contact } = copy;
+  const { channel, address: recipient } = contact;
+  const locales = await selectLocales(ctx.tx, [message.memberId]);
+  const locale = locales.get(message.memberId) ?? ctx.site.defaultLocale;
+  const said = textOf(ctx, parts, { message, channel, locale });
+  await parts.send(ctx, { channel, recipient, purpose: 'inbox_copy', ...said });
+}
+
 async function readersOf(
   ctx: Ctx,
   memberIds: readonly MemberId[],
@@ -76,7 +96,7 @@ function textOf(
   { site }: Ctx,
   { texts, brand }: CopyParts,
   copy: {
-    readonly message: MessageRow;
+    readonly message: Said;
     readonly channel: DeliveryChannel;
     readonly locale: string;
   },

@@ -6,9 +6,11 @@ import { ownRoute, route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { ChangedPassword } from '../identity/index.ts';
 import { changePassword, phoneOf, resetByCode, wantPasswordMail } from '../identity/index.ts';
+import { admissionTo } from './admission.ts';
 import type { OnboardingEnv } from './env.ts';
 import { presentSession } from './present-session.ts';
 import { memberOf } from './member-of.ts';
+import { numbersIn } from './numbers-in.ts';
 
 export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
   return [
@@ -19,7 +21,10 @@ export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
       return entered(env, scope, await changePassword(env, scope, change));
     }),
     route(endpoints.forgetPassword, {
-      useCase: (ctx, { body, request }) => wantPasswordMail(ctx, { ...body, request }),
+      useCase: (ctx, { body, request }) => {
+        const forms = numbersIn(env.viewer.peek().configuration, body.username);
+        return wantPasswordMail(ctx, { ...body, forms, request });
+      },
       present: () => ({ code: 'in_been_out' as const }),
     }),
     ownRoute(endpoints.resetPassword, async (scope, { body, request }) => {
@@ -27,9 +32,11 @@ export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
       if (!offeredWays(site.signIn, site.switches).forgotByMobile) {
         throw new Refusal('auth/operation-not-allowed');
       }
-      const { newPassword, mobileNum, countryDialingCode: dialingCode, verificationCode } = body;
+      const { newPassword, mobileNum, countryDialingCode: dialingCode, factor } = body;
       const { number } = phoneOf(site, { number: mobileNum, dialingCode });
-      const reset = { number, code: verificationCode, newPassword, request };
+      const admit = admissionTo(site, 'members');
+      const proof = { code: body.verificationCode, factor };
+      const reset = { number, ...proof, newPassword, request, admit };
       return entered(env, scope, await resetByCode(env, scope, reset));
     }),
   ];
@@ -41,6 +48,7 @@ async function entered(env: OnboardingEnv, scope: Scope, changed: ChangedPasswor
   const { session, credential } = changed;
   const member = await scope.transaction((ctx) => memberOf(ctx, credential.subjectId, site));
   const { token, isUnverified } = session;
-  const shown = { token, firstTimeLogin: false, isRestricted: false, isUnverified };
+  const { isFirstLogin: firstTimeLogin } = credential;
+  const shown = { token, firstTimeLogin, isRestricted: false, isUnverified };
   return answerWith(presentSession(shown, member, site), { cookies: session.cookies });
 }

@@ -1,4 +1,5 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { ageEvents } from './age-events.ts';
 import { onboardingDemo } from './demo-part.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 import type { OnboardingEnv } from './env.ts';
@@ -16,7 +17,13 @@ export async function plugOnboarding(
   }
   return {
     routes: onboardingRoutes(identity),
-    events: personEvents,
+    events: {
+      ...personEvents,
+      'members.profile_changed': [
+        ...(personEvents['members.profile_changed'] ?? []),
+        ...(ageEvents(viewer)['members.profile_changed'] ?? []),
+      ],
+    },
     demoParts: [onboardingDemo({ hasher, site })],
   };
 }

@@ -1,3 +1,4 @@
+import { assert } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { codeSentTo, inOneForm, messagesTo, newNumber } from '../../../test/factories/codes.ts';
@@ -53,6 +54,19 @@ describe('PUT /wps/member/register/mobile', () => {
     const password = await codeSentTo(test, server, number);
     const body = { type: 'sms', username: number, password };
     expect((await reader.call(endpoints.logIn, { body })).status).toBe(200);
+  });
+
+  it('finds a national number in the other countries of the site too', async () => {
+    const browser = server.browser();
+    const mobileNum = '+84812000001';
+    test.clock.advance({ minutes: 6 });
+    await browser.call(endpoints.sendRegisterCode, { body: { mobileNo: mobileNum } });
+    const [message] = await messagesTo(test, server, mobileNum);
+    const [verificationCode] = /\d{6}/u.exec(message?.body ?? '') ?? [];
+    const form = { mobileNum, verificationCode };
+    expect((await send(browser, form)).value['account']).toBe(mobileNum);
+    const body = { username: '081 200 0001', password: goodPassword };
+    expect((await server.browser().call(endpoints.logIn, { body })).status).toBe(200);
   });
 
   it('counts the tries of one number together, in whatever form it is typed (R63)', async () => {
@@ -226,5 +240,29 @@ describe('MOBILENUMPASSREG3 and mobileRegPass', () => {
         'in_incorrect_password',
       );
     }
+  });
+
+  it('off, a code to the number proves who is there, for they know no password (R67)', async () => {
+    const [site] = off;
+    assert(site !== undefined, 'a site without passwords');
+    const browser = site.server.browser();
+    const number = newNumber();
+    const verificationCode = await askCode(browser, number, site);
+    const none = { password: undefined, confirmPassword: undefined };
+    await send(browser, { mobileNum: number, verificationCode, ...none });
+    site.test.clock.advance({ minutes: 6 });
+    expect(await browser.call(endpoints.startAuthenticator)).toMatchObject({
+      code: 'step_up_required',
+      data: { kinds: ['sms'] },
+    });
+    const stepUp = async (kind: string, proof: string) =>
+      (await browser.call(endpoints.stepUp, { body: { kind, proof } })).code;
+    expect(await stepUp('password', goodPassword)).toBe('proof_incorrect');
+    expect(await stepUp('sms', verificationCode)).toBe('proof_incorrect');
+    await browser.call(endpoints.sendPlaceCode, { body: { kind: 'sms', purpose: 'step_up' } });
+    const code = await codeSentTo(site.test, site.server, number);
+    expect(await stepUp('sms', code)).toBeUndefined();
+    expect(await stepUp('sms', code)).toBe('proof_incorrect');
+    expect((await browser.call(endpoints.startAuthenticator)).status).toBe(200);
   });
 });

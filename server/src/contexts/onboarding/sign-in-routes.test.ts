@@ -1,8 +1,10 @@
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { codeSentTo, newNumber, proveNumber } from '../../../test/factories/codes.ts';
 import { buildOffer, sign } from '../../../test/factories/contracts.ts';
-import { goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
+import { formOf, goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
+import type { Got } from '../../../test/factories/running.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { siteFileWith } from '../../../test/factories/site.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -26,6 +28,9 @@ async function accountOf(type: 0 | 1 | 41) {
   );
   return username;
 }
+
+const cookieOf = (reply: Got) =>
+  [reply.headers['set-cookie']].flat().find((cookie) => String(cookie).includes('sid='));
 
 const enter = (username: string, fields: Record<string, unknown> = {}, from = server) =>
   from.browser().call(endpoints.logIn, { body: { username, password: goodPassword, ...fields } });
@@ -102,10 +107,16 @@ describe('login', () => {
 
   it('keeps the cookie for a day when the box is ticked, else as long as the browser is open', async () => {
     const { username } = await registerMember(server.browser());
-    const cookieOf = (reply: Awaited<ReturnType<typeof enter>>) =>
-      [reply.headers['set-cookie']].flat().find((cookie) => String(cookie).includes('sid='));
     expect(cookieOf(await enter(username, { rememberMe: true }))).toMatch(/Max-Age=86400/u);
     expect(cookieOf(await enter(username))).not.toMatch(/Max-Age|Expires/u);
+  });
+
+  it('keeps no cookie of a registration or a trial, which have no box (portal.md 4)', async () => {
+    const body = { ...formOf(newName()), login: true };
+    const registered = await server.browser().call(endpoints.register, { body });
+    expect(cookieOf(registered)).not.toMatch(/Max-Age|Expires/u);
+    const trial = await server.browser().call(endpoints.openTrial, { body: {} });
+    expect(cookieOf(trial)).not.toMatch(/Max-Age|Expires/u);
   });
 
   it('takes who somebody is from the session, whatever a client says it kept', async () => {
@@ -133,6 +144,27 @@ describe('a site that does not know a type', () => {
     const guessed = await enter(username, { password: 'not the password' }, narrow);
     expect(guessed.code).toBe('in_incorrect_password');
     expect((await enter(await accountOf(1), {}, narrow)).status).toBe(200);
+  });
+
+  it('refuses them with a code for a new password too, which stays good', async () => {
+    const username = await accountOf(41);
+    const { rows } = await test
+      .database()
+      .pool.query<{ id: string }>('select subject_id as id from credentials where username = $1', [
+        username,
+      ]);
+    const mobileNum = newNumber();
+    await proveNumber(test, String(rows[0]?.id), mobileNum);
+    const browser = narrow.browser();
+    await browser.call(endpoints.sendLoginCode, { body: { mobileNum, purpose: 'password' } });
+    const verificationCode = await codeSentTo(test, narrow, mobileNum);
+    const body = { mobileNum, verificationCode, newPassword: 'copper lantern over 9 boats' };
+    // The refusal uses up nothing: it says the same again.
+    const first = await browser.call(endpoints.resetPassword, { body });
+    const second = await browser.call(endpoints.resetPassword, { body });
+    expect([first.status, first.code]).toEqual([403, 'non_member_account']);
+    expect([second.status, second.code]).toEqual([403, 'non_member_account']);
+    expect((await enter(username)).status).toBe(200);
   });
 });
 

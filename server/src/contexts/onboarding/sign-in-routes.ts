@@ -6,7 +6,6 @@ import { invalidFields } from '../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { Route, Scope } from '../../platform/http/route.ts';
 import { ownRoute } from '../../platform/http/route.ts';
-import { readPhoneNumber } from '../../platform/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SignedIn } from '../identity/index.ts';
 import {
@@ -22,6 +21,7 @@ import type { SiteConfiguration } from '../site/index.ts';
 import { admissionTo } from './admission.ts';
 import type { OnboardingEnv } from './env.ts';
 import { memberOf } from './member-of.ts';
+import { numbersIn } from './numbers-in.ts';
 import { presentSession } from './present-session.ts';
 
 interface LogIn {
@@ -100,18 +100,9 @@ async function byPassword(
   }
   const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
-  const secrets = { username, alias: numberIn(site, username), password, captcha, factor };
+  const secrets = { username, forms: numbersIn(site, username), password, captcha, factor };
   const isBrief = body.rememberMe !== true;
   return signIn(env, scope, { realm: 'member', ...secrets, request, admit, isBrief });
-}
-
-/** Whoever registered by mobile number may type it in any form. */
-function numberIn(site: SiteConfiguration, username: string): string | undefined {
-  if (!offeredWays(site.signIn, site.switches).registerMobile) {
-    return undefined;
-  }
-  const phone = readPhoneNumber({ number: username }, site.phoneCountries);
-  return typeof phone === 'string' ? undefined : phone.number;
 }
 
 /** The name is a mobile number, and the password a code that was sent there. */

@@ -1,9 +1,11 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { enterAgain, enterPayee, prove } from '../../../test/factories/cashier.ts';
 import { bindFactor, codeOf } from '../../../test/factories/factors.ts';
 import { goodPassword } from '../../../test/factories/identity.ts';
 import { enterOperator, enterOwner, reason } from '../../../test/factories/operators.ts';
 import { runningServer } from '../../../test/factories/running.ts';
+import { putBelow } from '../../../test/factories/tree.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { asOwner } from '../../../test/owner.ts';
 
@@ -71,6 +73,42 @@ describe('operators with a second factor', () => {
     await bindFactor(test, browser, 'operator');
     expect((await browser.call(endpoints.listMembers)).status).toBe(200);
     expect((await browser.call(endpoints.deleteOperatorAuthenticator)).code).toBe(
+      'factor_is_required',
+    );
+    await changeSite({ secondFactor: { staff: false, agents: false } });
+  });
+});
+
+describe('agents of whom the site wants a second factor', () => {
+  it('move no money and sign no contract before it is bound, as members may', async () => {
+    const [agent, member] = [await enterPayee(test, server), await enterPayee(test, server)];
+    await asOwner(test, 'update credentials set is_agent = true where subject_id = $1', [agent.id]);
+    await putBelow(test, agent.id, [member.id]);
+    await enterAgain(agent);
+    await changeSite({ secondFactor: { staff: false, agents: true } });
+    const withdraw = ({ browser, accountId }: typeof agent, key: string) =>
+      browser.call(endpoints.requestWithdrawal, {
+        body: { payoutAccountId: accountId, amount: '500.00' },
+        key,
+      });
+    const account = { kind: 'BANK', institution: 'SCB', holder: 'Mike Somchai', number: '998877' };
+    const contract = { contractId: 'ctr_01234567', version: 1, action: 'accept' };
+    const refused = [
+      await withdraw(agent, 'agent-money-out-1'),
+      await agent.browser.call(endpoints.createTransfer, {
+        body: { amount: '5.00' },
+        key: 'agent-transfer-1',
+      }),
+      await agent.browser.call(endpoints.createPayoutAccount, { body: account }),
+      await agent.browser.call(endpoints.processDividendContract, { body: contract }),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('factor_required'));
+    await prove(member.browser);
+    expect((await withdraw(member, 'member-money-out-1')).status).toBe(200);
+    await bindFactor(test, agent.browser, 'member');
+    await prove(agent.browser);
+    expect((await withdraw(agent, 'agent-money-out-2')).status).toBe(200);
+    expect((await agent.browser.call(endpoints.deleteAuthenticator)).code).toBe(
       'factor_is_required',
     );
     await changeSite({ secondFactor: { staff: false, agents: false } });

@@ -11,7 +11,7 @@ import { operatorRoutes } from './routes.ts';
 
 export interface OperatorsPlug extends ContextPlug {
   /** Where a higher context declares what it may ask of a second person. */
-  readonly acts: Pick<ActBook, 'declare'>;
+  readonly acts: Pick<ActBook, 'declare' | 'names'>;
 }
 
 export async function plugOperators(

@@ -20,7 +20,7 @@ async function operatorOf(ctx: Ctx, id: string): Promise<Operator> {
 export function operatorRoutes(env: IdentityEnv): readonly Route[] {
   return [
     ownRoute(endpoints.logInOperator, async (scope, { body, request }) => {
-      const { username, password, captcha, newPassword, factor } = body;
+      const { username, password, captcha, newPassword, factor, passkey } = body;
       const { session, credential } = await signIn(env, scope, {
         realm: 'operator',
         username,
@@ -28,6 +28,7 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
         captcha,
         newPassword,
         factor,
+        passkey,
         request,
       });
       const operator = await scope.transaction((ctx) => operatorOf(ctx, credential.subjectId));

@@ -100,6 +100,7 @@ describe('a tab with a line', () => {
       reason: null,
       amount: '100',
       currency: 'THB',
+      promotionId: null,
       at,
     } as const;
     await test.inUnit((ctx) => emit(ctx, { name: 'cashier.deposit_moved', payload }));

@@ -23,7 +23,8 @@ export function plugRealtime(
   const conversation = {
     hub,
     lines,
-    memberOf: (facts) => parts.authenticator.member(facts),
+    // A tab says hello again by itself after every broken line.
+    memberOf: (facts) => parts.authenticator.member(facts, { isUse: false }),
     failed: (error) => env.log.error({ err: error }, 'a message of a tab failed'),
   } satisfies ConstructorParameters<typeof Conversation>[1];
   return {

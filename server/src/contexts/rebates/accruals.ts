@@ -10,7 +10,7 @@ import { defaultGroups } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { cappedGroups, type Line, type Terms } from '../agents/index.ts';
-import type { FoldedRow } from '../turnover/index.ts';
+import type { FoldedRow, PlayGroups } from '../turnover/index.ts';
 
 /** What one row of play brings to one purse. */
 export interface Accrual {
@@ -25,6 +25,8 @@ export interface Accrual {
 export interface Granted {
   readonly lines: ReadonlyMap<MemberId, Line>;
   readonly terms: ReadonlyMap<MemberId, Terms>;
+  /** Accounts of one person or household, by member. */
+  readonly clusters: ReadonlyMap<string, string>;
   /** Minor units in a unit of the currency. */
   readonly minorPerUnit: bigint;
 }
@@ -32,13 +34,23 @@ export interface Granted {
 /** What accrues of play that was folded, or corrected. */
 export type PlayedRow = Pick<
   FoldedRow,
-  'memberId' | 'category' | 'siteDay' | 'valid' | 'noRebate' | 'noShare' | 'groupStake'
+  | 'memberId'
+  | 'category'
+  | 'siteDay'
+  | 'valid'
+  | 'noRebate'
+  | 'noShare'
+  | 'groupStake'
+  | 'groupStakes'
 >;
 
 /** Ranks bring no rate of their own yet. */
 const noRankPpm = 0n;
 
-/** What a row of play brings to the member and to each agent above; nothing outside of the tree. */
+/**
+ * What a row of play brings to the member and to each agent above; nothing outside of the tree. An
+ * agent that shares a device with the member gets no part of its play (A8, self-referral).
+ */
 export function accrualsOf(row: PlayedRow, granted: Granted): readonly Accrual[] {
   const category = categories.find((name) => name === row.category);
   const line = granted.lines.get(row.memberId);
@@ -51,15 +63,23 @@ export function accrualsOf(row: PlayedRow, granted: Granted): readonly Accrual[]
   const rates = ratesOf(category, terms);
   const own = rateAmounts(bases.ownMinor, rates, granted.minorPerUnit);
   const shares = rateAmounts(bases.sharedMinor, rates, granted.minorPerUnit);
-  const groups = groupAmounts(bases.groupMinor, terms, granted.minorPerUnit);
+  const groups = groupStakesOf(row, bases.groupMinor)
+    .map((stake) => groupAmounts(stake, terms, granted.minorPerUnit))
+    .reduce((sums, amounts) => amounts.map((amount, level) => amount + (sums[level] ?? 0n)), []);
   return chain.flatMap((memberId, level): readonly Accrual[] => {
     const isOwn = level === 0;
     const amountE4 = isOwn ? (own[0] ?? 0n) : (shares[level] ?? 0n) + (groups[level] ?? 0n);
     const validMinor = isOwn ? bases.ownMinor : bases.sharedMinor + bases.groupMinor;
     const source = isOwn ? 'own' : 'team';
     const accrual = { memberId, category, source, siteDay: row.siteDay, amountE4 } as const;
-    return amountE4 === 0n ? [] : [{ ...accrual, validMinor }];
+    const isWithheld = !isOwn && isOfOne(granted, row.memberId, memberId);
+    return amountE4 === 0n || isWithheld ? [] : [{ ...accrual, validMinor }];
   });
+}
+
+function isOfOne({ clusters }: Granted, member: MemberId, agent: MemberId): boolean {
+  const cluster = clusters.get(member);
+  return cluster !== undefined && cluster === clusters.get(agent);
 }
 
 /** What the member's rate, the differences of rates and those of groups are counted on (B3). */
@@ -91,18 +111,37 @@ function rateAmounts(
   return rebateChain(validMinor, rates, minorPerUnit).map(({ amount }) => amount);
 }
 
+interface StakeAtGroups extends PlayGroups {
+  readonly stakeMinor: bigint;
+}
+
+const shippedGroups: PlayGroups = { usual: defaultGroups.member, highest: defaultGroups.highest };
+
+/** By the groups of the games; a row of before they were kept was played at those shipped. */
+function groupStakesOf(
+  { groupStakes = [] }: PlayedRow,
+  allMinor: bigint,
+): readonly StakeAtGroups[] {
+  const stakes = groupStakes.map(({ stake, ...groups }) => {
+    return { ...groups, stakeMinor: BigInt(stake) };
+  });
+  const restMinor = stakes.reduce((rest, { stakeMinor }) => rest - stakeMinor, allMinor);
+  return [...stakes, { ...shippedGroups, stakeMinor: restMinor }];
+}
+
 /**
  * From the member upwards, whose own part lies in the ticket already; what goes back with a stake
- * is taken back. Whoever was granted no group has the usual one, and nobody's counts for more than
- * that of an agent above, as when the ticket was placed (lottery.md B2).
+ * is taken back. Whoever was granted no group has the usual one of the game, nobody's counts for
+ * more than that of an agent above or the highest of the game, as when the ticket was placed
+ * (lottery.md B2).
  */
 function groupAmounts(
-  stakeMinor: bigint,
+  { stakeMinor, usual, highest }: StakeAtGroups,
   terms: readonly Terms[],
   minorPerUnit: bigint,
 ): readonly bigint[] {
-  const groups = terms.map(({ prizeGroup }) => prizeGroup ?? defaultGroups.member);
-  const [memberGroup = defaultGroups.member, ...uplineGroups] = cappedGroups(groups);
+  const groups = terms.map(({ prizeGroup }) => Math.min(prizeGroup ?? usual, highest));
+  const [memberGroup = usual, ...uplineGroups] = cappedGroups(groups);
   const sign = stakeMinor < 0n ? -1n : 1n;
   // The rules floor to the unit that they are given, which is e4 here.
   const stakeE4 = stakeMinor * sign * (e4PerUnit / minorPerUnit);

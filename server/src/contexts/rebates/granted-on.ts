@@ -1,6 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { linesOf, termsOfDay } from '../agents/index.ts';
+import { clustersAmong } from '../identity/index.ts';
 import type { Granted } from './accruals.ts';
 import { minorPerUnitOf } from './pay-purses.ts';
 
@@ -12,6 +13,8 @@ export async function grantedOn(
 ): Promise<Granted> {
   const lines = await linesOf(ctx, [...new Set(memberIds)], siteDay);
   const ids = [...lines].flatMap(([id, { above }]) => [id, ...above]);
-  const terms = await termsOfDay(ctx, [...new Set(ids)], siteDay);
-  return { lines, terms, minorPerUnit: minorPerUnitOf(ctx) };
+  const people = [...new Set(ids)];
+  const terms = await termsOfDay(ctx, people, siteDay);
+  const clusters = await clustersAmong(ctx, people);
+  return { lines, terms, clusters, minorPerUnit: minorPerUnitOf(ctx) };
 }

@@ -3,4 +3,5 @@
  * once, whatever happens afterwards; a void takes back what it accrued, and what was paid already
  * waits for later play. No wallet is ever charged.
  */
+export { earnedMoney } from './earned-money.ts';
 export { plugRebates } from './plug.ts';

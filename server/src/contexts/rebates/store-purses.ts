@@ -9,6 +9,7 @@ import type {
   PayPurses,
   SelectOwed,
   SelectPurses,
+  SumEarned,
 } from './generated/statements.ts';
 
 export function minuteOf(moment: Temporal.Instant): Temporal.Instant {
@@ -120,4 +121,12 @@ export async function forgetAccruals(tx: Transaction, siteDay: string): Promise<
   await sql<ForgetAccruals>`
     delete from rebate_accruals where site_day < ${siteDay}::date
   `.execute(tx);
+}
+
+/** What all purses hold that was not paid; what a void took back elsewhere lowers none of it. */
+export async function sumEarned(tx: Transaction): Promise<bigint> {
+  const { rows } = await sql<SumEarned>`
+    select coalesce(sum(accrued_e4 - paid_e4), 0)::bigint as "earnedE4" from rebate_purses
+     where accrued_e4 > paid_e4`.execute(tx);
+  return rows[0]?.earnedE4 ?? 0n;
 }

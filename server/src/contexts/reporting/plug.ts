@@ -1,5 +1,6 @@
 import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import type { TeamFiles } from '../agents/index.ts';
 import type { OpenTitles } from '../bets/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import { reportingRoutes } from './routes.ts';
@@ -8,13 +9,17 @@ import { createWinnersBoard, type WinnersBoard } from './winners-board.ts';
 
 export function plugReporting(
   env: Pick<ContextEnv, 'work' | 'clock'>,
-  parts: { readonly catalogue: Catalogue; readonly openTitles: OpenTitles },
+  parts: {
+    readonly catalogue: Catalogue;
+    readonly openTitles: OpenTitles;
+    readonly files: TeamFiles;
+  },
 ): ContextPlug & { readonly board: WinnersBoard } {
-  const { catalogue, openTitles } = parts;
+  const { catalogue, openTitles, files } = parts;
   const board = createWinnersBoard(env);
   const routes = [
     ...reportingRoutes({ catalogue, board }),
-    ...teamRecordRoutes({ openTitles, texts: openTexts() }),
+    ...teamRecordRoutes({ openTitles, files, texts: openTexts() }),
   ];
   return { board, routes };
 }

@@ -17,7 +17,8 @@ export function reportingRoutes(parts: {
   const { catalogue, board } = parts;
   return [
     route(endpoints.readBadges, readBadges),
-    route(endpoints.readFunds, readFunds),
+    // A bet between two of its reads would stand in both sums, or in neither.
+    ownRoute(endpoints.readFunds, (scope) => scope.snapshot(readFunds)),
     ownRoute(endpoints.listWinners, async ({ ctx }, { query }) => {
       const { gameCategory = 'ALL', limitNum = usualWinners } = query;
       const locale = localeOf(ctx, query.language);

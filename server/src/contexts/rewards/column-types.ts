@@ -11,7 +11,12 @@ import type {
   ReferralReason,
   RewardId,
 } from '@portal/protocol';
-import type { PromotionOffer, PromotionTexts, Wagering } from './promotions/terms.ts';
+import type {
+  FreeSpinsGift,
+  PromotionOffer,
+  PromotionTexts,
+  Wagering,
+} from './promotions/terms.ts';
 
 /** Without an entry a promotion only waits, or can be joined. */
 export type EntryStatus = Exclude<PromotionStatus, 'COMING_SOON' | 'JOIN'>;
@@ -34,6 +39,7 @@ export interface ColumnTypes {
   readonly 'rewards.member_id': MemberId;
   readonly 'rewards.titles': Readonly<Record<string, string>>;
   readonly 'rewards.wagering': Wagering;
+  readonly 'rewards.free_spins': FreeSpinsGift;
   readonly 'envelopes.id': EnvelopeId;
   readonly 'envelopes.names': Readonly<Record<string, string>>;
   readonly 'envelope_packets.taken_by': MemberId;

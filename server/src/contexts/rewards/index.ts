@@ -4,5 +4,7 @@
  * the one posting function, and nobody who is stopped, on a break or excluded gets any. What has to
  * be played for it is `turnover`'s, whether somebody may have it `limits`'.
  */
+export { depositPromotions } from './promotions/deposit-promotions.ts';
+export { offeredMoney } from './bonuses/offered-money.ts';
 export { plugRewards } from './plug.ts';
 export { countWaiting as countWaitingRewards } from './promotions/use-cases/count-waiting.ts';

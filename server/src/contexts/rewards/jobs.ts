@@ -1,6 +1,8 @@
 import type { Job } from '../../platform/jobs.ts';
+import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
 import { lapseRewards } from './bonuses/store-rewards.ts';
 import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
+import { evidenceShelf } from './promotions/evidence-shelf.ts';
 import { countPlay } from './promotions/use-cases/count-play.ts';
 import { runRaffles } from './raffles/use-cases/run-raffles.ts';
 import { judgeReferrals } from './referrals/use-cases/judge-referrals.ts';
@@ -11,6 +13,7 @@ export const rewardJobs: readonly Job[] = [
     cron: '* * * * *',
     run: (ctx) => lapseRewards(ctx.tx, ctx.clock.now()),
   },
+  sealingJob('rewards_seal_pictures', evidenceShelf),
   { name: 'rewards_end_bonuses', cron: '* * * * *', run: endBonuses },
   { name: 'rewards_count_play', cron: '* * * * *', run: countPlay },
   { name: 'rewards_judge_referrals', cron: '*/5 * * * *', run: judgeReferrals },

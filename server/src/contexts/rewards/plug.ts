@@ -11,6 +11,7 @@ import { envelopeRoutes } from './envelopes/routes.ts';
 import { giftsDemo } from './demo-gifts.ts';
 import { rewardsDemo } from './demo-part.ts';
 import { rewardJobs } from './jobs.ts';
+import { countBinding } from './promotions/use-cases/count-binding.ts';
 import { countDeposit } from './promotions/use-cases/count-deposit.ts';
 import { raffleRoutes } from './raffles/routes.ts';
 import { renewSeeds } from './raffles/seed.ts';
@@ -49,6 +50,7 @@ export async function plugRewards(
       'turnover.requirement_moved': [followPlay],
       'cashier.deposit_moved': [countDeposit, noteFirstDeposit],
       'agents.joined': [openReferral],
+      'trail.recorded': [countBinding],
     },
     queues: [applicationQueue],
     demoParts: [rewardsDemo, giftsDemo],

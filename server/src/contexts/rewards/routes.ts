@@ -1,8 +1,8 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../platform/context.ts';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
+import { redrawOrRefuse } from '../../platform/pictures.ts';
 import { moneyRoute } from '../wallet/index.ts';
-import { redrawEvidence } from './promotions/picture.ts';
 import { localesOf, presentPromotion, type SeenPromotion } from './promotions/present.ts';
 import { applyForPromotion, lockApplicable } from './promotions/use-cases/apply-for-promotion.ts';
 import { claimPromotion } from './promotions/use-cases/claim-promotion.ts';
@@ -15,7 +15,7 @@ interface LocalisedCall {
 
 function shown(ctx: Ctx, { query }: LocalisedCall, row: SeenPromotion) {
   const locales = localesOf(ctx, query.language);
-  return presentPromotion(row, { locales, currency: ctx.site.currency });
+  return presentPromotion(row, { locales, site: ctx.site });
 }
 
 export const rewardRoutes: readonly Route[] = [
@@ -34,7 +34,7 @@ export const rewardRoutes: readonly Route[] = [
   ownRoute(endpoints.applyForPromotion, async (scope, call) => {
     const { images, ...wish } = { ...call.params, ...call.body };
     await scope.transaction((ctx) => lockApplicable(ctx, wish));
-    const pictures = await redrawEvidence(images);
+    const pictures = await redrawOrRefuse(images, ['jpeg', 'png']);
     return scope.transaction(async (ctx) =>
       shown(ctx, call, await applyForPromotion(ctx, { ...wish, pictures })),
     );

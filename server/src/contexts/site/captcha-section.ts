@@ -1,6 +1,7 @@
 import { captchaKinds } from '@portal/protocol';
 import { z } from 'zod';
 import { outsideAddress } from './outside-address.ts';
+import type { ConfigurationFault } from './content-fault.ts';
 
 export const captchaSection = z.strictObject({
   kinds: z.array(z.enum(captchaKinds)).min(1),
@@ -21,12 +22,22 @@ export const captchaSection = z.strictObject({
 export function captchaFaults({
   kinds,
   geetest,
-}: z.output<typeof captchaSection>): readonly string[] {
+}: z.output<typeof captchaSection>): readonly ConfigurationFault[] {
   if (!kinds.includes('geetest')) {
     return [];
   }
   return [
-    ...(geetest === undefined ? ['captcha.geetest: the kind geetest needs it'] : []),
-    ...(kinds.length > 1 ? [] : ['captcha.kinds: geetest needs another kind beside it']),
+    ...(geetest === undefined
+      ? [{ place: 'captcha.geetest', kind: 'other' as const, text: 'the kind geetest needs it' }]
+      : []),
+    ...(kinds.length > 1
+      ? []
+      : [
+          {
+            place: 'captcha.kinds',
+            kind: 'other' as const,
+            text: 'geetest needs another beside it',
+          },
+        ]),
   ];
 }

@@ -79,6 +79,8 @@ const transferSection = z.strictObject({
   most: amount,
   dailyCount: z.int().min(1).max(1000),
   dailyAmount: amount,
+  /** From it on, and at the first to somebody, a transfer takes a one-time code. */
+  codeFrom: amount.default('5000'),
   /** How often the receiver plays the amount before it leaves. */
   turnoverMultiple: z.int().min(0).max(100),
 });
@@ -90,6 +92,7 @@ const usualTransfers = {
   most: '50000',
   dailyCount: 20,
   dailyAmount: '200000',
+  codeFrom: '5000',
   turnoverMultiple: 1,
 };
 
@@ -119,6 +122,8 @@ export const cashierSection = z.strictObject({
   }),
   deposit: depositSection.default(noDeposits),
   transfer: transferSection.default(usualTransfers),
+  /** Money in of one person within so many hours counts together (R19). */
+  linkedHours: z.int().min(1).max(720).default(24),
 });
 
 export type CashierSection = z.output<typeof cashierSection>;
@@ -141,4 +146,5 @@ export const usualCashier: CashierSection = {
   receipt: { isOn: true, autoMinutes: 120, autoMost: '5000' },
   deposit: noDeposits,
   transfer: usualTransfers,
+  linkedHours: 24,
 };

@@ -26,6 +26,29 @@ describe('parseConfiguration', () => {
     expect(parseConfiguration(emptyConfiguration)).toMatchObject({ ok: true });
   });
 
+  it('asks staff and agents for a second factor unless a site says otherwise (R67)', () => {
+    const { secondFactor, ...silent } = demoConfiguration;
+    const both = { staff: true, agents: true };
+    expect([emptyConfiguration.secondFactor, secondFactor]).toEqual([
+      both,
+      { staff: false, agents: false },
+    ]);
+    expect(parseConfiguration(silent)).toMatchObject({ configuration: { secondFactor: both } });
+  });
+
+  it('shows examples of every channel on the demo, the own page first', () => {
+    const { customerService, resources } = demoConfiguration;
+    expect(customerService.map(({ csType }) => csType)).toEqual([
+      'LIVE_CHAT',
+      'TELEGRAM',
+      'FACEBOOK',
+    ]);
+    expect(resources.map(({ name }) => name)).toEqual(['facebook', 'telegram']);
+    // Domains that nobody may own (RFC 2606).
+    const outside = [...customerService.slice(1), ...resources].map(({ url }) => new URL(url).host);
+    expect(outside.every((host) => host.endsWith('.example'))).toBe(true);
+  });
+
   it('asks for passwords by length alone, 15 characters and at least 64 allowed (R60)', () => {
     for (const { register } of [demoConfiguration, emptyConfiguration]) {
       const { minLength, maxLength, patternId } = register.fields.password;

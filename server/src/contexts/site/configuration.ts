@@ -1,7 +1,9 @@
 import { codeOf, locales } from '@portal/i18n';
-import { isCurrencyCode } from '@portal/money';
+import { assertDefined, isCurrencyCode } from '@portal/money';
 import type { SwitchNode } from '@portal/protocol';
 import {
+  audienceDevices,
+  audienceLogins,
   gameTypes,
   memberTypes,
   noticeExecutions,
@@ -12,8 +14,11 @@ import {
 } from '@portal/protocol';
 import { z } from 'zod';
 import { isPhoneCountry } from '../../platform/phone-numbers.ts';
+import { cleanRichText } from '../../platform/rich-text.ts';
+import { isSafeLink } from '../../platform/safe-link.ts';
 import { captchaFaults, captchaSection } from './captcha-section.ts';
 import { cashierSection, usualCashier } from './cashier-section.ts';
+import type { ConfigurationFault } from './content-fault.ts';
 import { contractsSection, usualContracts } from './contracts-section.ts';
 import { firebaseSection } from './firebase-section.ts';
 import { languageFaults } from './language-faults.ts';
@@ -22,6 +27,15 @@ import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
 const localText = z.record(z.string(), z.string().max(500));
+
+/** A body with marks or without; it is clean however it came here (R76). */
+const richBody = z.record(
+  z.string(),
+  z
+    .string()
+    .max(5000)
+    .transform((text) => cleanRichText(text)),
+);
 
 const language = z
   .strictObject({
@@ -39,8 +53,10 @@ const currencyCode = z.string().refine(isCurrencyCode, { error: 'unknown currenc
 const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/u);
 const address = z.union([z.cidrv4(), z.cidrv6()]);
 const country = z.string().regex(/^[A-Z]{2}$/u);
-/** A path of this site or an https address (R78). */
-const link = z.string().regex(/^(|\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/u);
+/** A page of this site or an https address (R78); empty for none. */
+const link = z
+  .string()
+  .refine((text) => text === '' || isSafeLink(text), { error: 'neither a page nor an address' });
 
 /** A host name, with its port where it is not the usual one. */
 const domain = z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?(:\d{1,5})?$/iu);
@@ -80,12 +96,20 @@ const banner = z.strictObject({
   linkageType: z.string(),
   link,
   ...schedule,
+  audience: z
+    .strictObject({
+      /** Codes; empty for every language. */
+      languages: z.array(z.string()).max(50),
+      login: z.enum(audienceLogins),
+      device: z.enum(audienceDevices),
+    })
+    .default({ languages: [], login: 'all', device: 'all' }),
 });
 
 const notice = z.strictObject({
   id: z.string(),
   title: localText,
-  content: z.record(z.string(), z.string().max(5000)),
+  content: richBody,
   promotionType: z.enum(noticeTypes),
   execution: z.enum(noticeExecutions),
   time: z.iso.datetime(),
@@ -95,8 +119,8 @@ const notice = z.strictObject({
 const helpArticle = z.strictObject({
   id: z.string().regex(/^[\w.:-]{1,60}$/u),
   title: localText,
-  /** Paragraphs, divided by empty lines. */
-  content: z.record(z.string(), z.string().max(5000)),
+  /** Rich text, or paragraphs divided by empty lines. */
+  content: richBody,
 });
 
 const helpTopic = z.strictObject({
@@ -170,6 +194,8 @@ export const siteConfiguration = z.strictObject({
       .strictObject({ ageConfirmed: z.boolean(), termsAccepted: z.boolean() })
       .default({ ageConfirmed: true, termsAccepted: true }),
     fields: z.record(z.enum(registrationFields), fieldRule),
+    /** Of the form; the database keeps no order of fields. Those that it does not name are last. */
+    order: z.array(z.enum(registrationFields)).default([]),
   }),
   /** How a person shows that they are none of the programs; nobody has to see a picture (X9). */
   captcha: captchaSection.default({ kinds: ['picture', 'proof_of_work'] }),
@@ -209,7 +235,7 @@ export const siteConfiguration = z.strictObject({
   /** Who needs a second factor: without one they can do nothing but bind it (R67). */
   secondFactor: z
     .strictObject({ staff: z.boolean(), agents: z.boolean() })
-    .default({ staff: false, agents: false }),
+    .default({ staff: true, agents: true }),
   demoCredit: amount,
   trialCredit: amount,
   /** Corrections of balances by hand, in the currency of the site (R53). */
@@ -238,6 +264,8 @@ export const siteConfiguration = z.strictObject({
       jurisdiction: z.enum(['DEFAULT', 'GB', 'MT', 'PH', 'unknown']),
     })
     .default({ jurisdiction: 'unknown' }),
+  /** A stake or a win from this on stands in the trail (R49). */
+  largeFrom: amount.default('50000'),
   /** Percent of a valid bet that counts, by `<provider>:<game code>` (sports-and-games.md D16). */
   gameWeights: z.record(z.string().regex(/^[\w.:-]{3,150}$/u), z.int().min(0).max(100)).default({}),
   banners: z.array(banner),
@@ -263,6 +291,12 @@ export const siteConfiguration = z.strictObject({
   analytics: z.strictObject({ gtagId: z.string().regex(/^(|[A-Z]{1,3}-[A-Z0-9-]{4,20})$/u) }),
   imageCDNs: z.array(link),
   launchGameCDNs: z.array(link),
+  /** Where links of content may lead beside the site itself (R78). */
+  linkHosts: z.array(domain).default([]),
+  /** Texts that the operator says otherwise than the release, by language and key (BO-15). */
+  texts: z
+    .partialRecord(z.enum(locales), z.record(z.string().max(200), z.string().max(2000)))
+    .default({}),
   /** Types whose vendors lead to a list of their games (portal.md 3, Site config). */
   gameListCentres: z.array(z.enum(gameTypes)).default(['RNG']),
 });
@@ -279,46 +313,70 @@ function isTimeZone(name: string): boolean {
 
 export type ParsedConfiguration =
   | { readonly ok: true; readonly configuration: SiteConfiguration }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly faults: readonly string[];
+      readonly first: ConfigurationFault;
+    };
 
 /** Each fault names its place, so that a site file can be put right from the message alone. */
 export function parseConfiguration(value: unknown): ParsedConfiguration {
-  const parsed = siteConfiguration.safeParse(value);
+  const first = siteConfiguration.safeParse(value);
+  // What is kept is read by the same rules: cleaning may have made a body longer than they allow.
+  const parsed = first.success ? siteConfiguration.safeParse(first.data) : first;
   if (parsed.success) {
     const faults = crossFaults(parsed.data);
-    return faults.length === 0 ? { ok: true, configuration: parsed.data } : { ok: false, faults };
+    return refusedBy(faults) ?? { ok: true, configuration: parsed.data };
   }
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  return { ok: false, faults };
+  const issues = parsed.error.issues.map(({ path, code, message }): ConfigurationFault => ({
+    place: path.join('.'),
+    kind: code === 'too_big' ? 'long' : 'other',
+    text: message,
+  }));
+  return assertDefined(refusedBy(issues), 'what is refused has a fault');
+}
+
+function refusedBy(faults: readonly ConfigurationFault[]) {
+  const [first] = faults;
+  const texts = faults.map(({ place, text }) => `${place}: ${text}`);
+  return first && ({ ok: false, faults: texts, first } as const);
 }
 
 /** Faults that show only when several fields are compared. */
-function crossFaults(site: SiteConfiguration): readonly string[] {
+function crossFaults(site: SiteConfiguration): readonly ConfigurationFault[] {
   const always = ['username', 'password'] as const;
   return [
     ...languageFaults(site),
-    ...(site.currencies.includes(site.currency) ? [] : ['currency: not one of currencies']),
+    ...(site.currencies.includes(site.currency)
+      ? []
+      : [other('currency', 'not one of currencies')]),
     ...wayFaults(site),
     ...captchaFaults(site.captcha),
     ...rowFaults(site),
     ...always
       .filter((name) => !site.register.fields[name].enabled || !site.register.fields[name].required)
-      .map((name) => `register.fields.${name}: must be enabled and required`),
+      .map((name) => other(`register.fields.${name}`, 'must be enabled and required')),
   ];
 }
 
 /** A way in that would lead nowhere. */
-function wayFaults({ signIn, switches, phoneCountries }: SiteConfiguration): readonly string[] {
+function wayFaults({
+  signIn,
+  switches,
+  phoneCountries,
+}: SiteConfiguration): readonly ConfigurationFault[] {
   const ways = offeredWays(signIn, switches);
   const wantsCountry = ways.sms || ways.forgotByMobile || ways.registerMobile || ways.registerCode;
   const isWayBack = ways.registerMobilePassword || (ways.registerCode && ways.sms);
   return [
-    ...(ways.username || ways.sms ? [] : ['signIn: no way to sign in is left']),
+    ...(ways.username || ways.sms ? [] : [other('signIn', 'no way to sign in is left')]),
     ...(wantsCountry && phoneCountries.length === 0
-      ? ['phoneCountries: mobile numbers need a country']
+      ? [other('phoneCountries', 'mobile numbers need a country')]
       : []),
     ...(ways.registerMobile && !isWayBack
-      ? ['signIn.mobileReg: needs a password, or codes at registration and sign-in']
+      ? [other('signIn.mobileReg', 'needs a password, or codes at registration and sign-in')]
       : []),
   ];
 }
+
+const other = (place: string, text: string): ConfigurationFault => ({ place, kind: 'other', text });

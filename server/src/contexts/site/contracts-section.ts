@@ -19,6 +19,11 @@ export const contractsSection = z.strictObject({
   /** What the period profit and loss of a contract is. */
   lossBasis: z.enum(['NGR', 'GGR']),
   includeSelf: z.boolean(),
+  /**
+   * What deposits and withdrawals cost the house, of their amount; it lowers the result that
+   * agents share in (agents-loyalty-money.md A4).
+   */
+  paymentCostPartsPerMillion: z.int().min(0).max(200_000).default(0),
   /** What a member bets in a unit to count as active. */
   activeLeast: z.strictObject({
     dividend: amount,
@@ -65,6 +70,7 @@ export const usualContracts: ContractsSection = {
   carry: 'NONE',
   lossBasis: 'NGR',
   includeSelf: true,
+  paymentCostPartsPerMillion: 0,
   activeLeast: { dividend: '1000', daily: '100', hourly: '50', realtime: '10' },
   activeMinDeposit: '0',
   partialPay: true,

@@ -1,3 +1,4 @@
+import { assert } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ describe('the channels at the desk', () => {
     const owner = await enterOwner(server);
     const { value } = await owner.call(readContactChannels);
     const { revision } = readContactChannels.reply.parse(value);
-    const service = [{ csType: 'TELEGRAM', url: 'https://t.example/merilune' }];
+    const service = [{ csType: 'TELEGRAM', url: 'https://telegram.example/other' }];
     const body = { revision, service, links: [], reason };
     expect((await owner.call(changeContactChannels, { body })).status).toBe(200);
     expect((await owner.call(changeContactChannels, { body })).code).toBe('content_changed');
@@ -102,7 +103,8 @@ describe('the banners at the desk', () => {
     const { value } = await owner.call(listBanners);
     const { revision, list } = listBanners.reply.parse(value);
     const others = list.map(({ isShown: _isShown, ...row }) => row);
-    const empty = { text: {}, action: {}, link: '', palette: '', showFrom: null };
+    const audience = { languages: [], login: 'all', device: 'all' } as const;
+    const empty = { text: {}, action: {}, link: '', palette: '', showFrom: null, audience };
     const banner = { ...empty, id: 'bnr_new00001', title: { EN: 'New' }, url, showTo: null };
     const over = { ...banner, id: 'bnr_old00001', showTo: '2001-01-01T00:00' };
     const body = { revision, list: [banner, over, ...others], reason };
@@ -112,6 +114,41 @@ describe('the banners at the desk', () => {
     const { banners } = endpoints.readStatus.reply.parse(status.value);
     expect(banners[0]).toMatchObject({ id: 'bnr_new00001', title: 'New', url, linkageType: '' });
     expect(banners.map(({ id }) => id)).not.toContain('bnr_old00001');
+  });
+
+  it('are shown to their audience: by language here, by login and screen on the page', async () => {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(listBanners);
+    const { revision, list } = listBanners.reply.parse(value);
+    const [first] = list.map(({ isShown: _isShown, ...row }) => row);
+    assert(first !== undefined, 'the demo has banners');
+    const rows = [
+      { id: 'bnr_arabic01', audience: { languages: ['AR'], login: 'all', device: 'all' } },
+      { id: 'bnr_member01', audience: { languages: [], login: 'members', device: 'phone' } },
+      // It would lead members to where they are sent home from.
+      {
+        id: 'bnr_join0001',
+        link: '/register',
+        audience: { languages: [], login: 'all', device: 'all' },
+      },
+    ] as const;
+    const change = (banners: readonly object[]) => {
+      const body = { revision, list: banners.map((row) => ({ ...first, ...row })), reason };
+      return owner.call(changeBanners, { body });
+    };
+    const strange = { audience: { languages: ['XX'], login: 'all', device: 'all' } };
+    expect((await change([strange])).code).toBe('content_invalid');
+    expect((await change(rows)).status).toBe(200);
+    test.clock.advance({ seconds: 20 });
+    const seenIn = async (language: string) => {
+      const status = await server.browser().call(endpoints.readStatus, { query: { language } });
+      const { banners } = endpoints.readStatus.reply.parse(status.value);
+      return banners.map(({ id, audience }) => [id, audience.login, audience.device]);
+    };
+    const forMembers = ['bnr_member01', 'members', 'phone'];
+    const forVisitors = ['bnr_join0001', 'visitors', 'all'];
+    expect(await seenIn('AR')).toEqual([['bnr_arabic01', 'all', 'all'], forMembers, forVisitors]);
+    expect(await seenIn('EN')).toEqual([forMembers, forVisitors]);
   });
 
   it('take nothing that is no picture', async () => {
@@ -129,6 +166,105 @@ describe('the addresses of the site', () => {
       domainRoute: [],
       mainDomain: '',
     });
+  });
+});
+
+describe('the addresses at the desk', () => {
+  const { readSiteAddresses, changeSiteAddresses, readDomainRoute, readStatus } = endpoints;
+  const hosts = {
+    imageCDNs: ['https://img.example'],
+    launchGameCDNs: ['https://play.example:8443'],
+  };
+  const domains = {
+    domainList: ['one.example', 'two.example:8443'],
+    mainDomain: 'two.example:8443',
+  };
+
+  async function change(addresses: object) {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(readSiteAddresses);
+    const { revision } = readSiteAddresses.reply.parse(value);
+    const body = { revision, reason, ...domains, ...hosts, linkHosts: [], ...addresses };
+    return owner.call(changeSiteAddresses, { body });
+  }
+
+  it('are those of the speed test and of the boot answer', async () => {
+    expect((await change({})).status).toBe(200);
+    test.clock.advance({ seconds: 20 });
+    const route = await server.browser().call(readDomainRoute);
+    const { domainList: domainRoute, mainDomain } = domains;
+    expect(route.value).toEqual({ domainRoute, mainDomain });
+    const { value } = await server.browser().call(readStatus);
+    expect(value['info']).toMatchObject({ domainRoute, mainDomain, ...hosts });
+    const none = {
+      domainList: [],
+      mainDomain: '',
+      imageCDNs: [],
+      launchGameCDNs: [],
+      linkHosts: [],
+    };
+    expect((await change(none)).status).toBe(200);
+  });
+
+  it.each([
+    [{ imageCDNs: ['http://img.example'] }, 'validation_failed'],
+    [{ imageCDNs: ['https://img.example/path'] }, 'validation_failed'],
+    [{ imageCDNs: ['https://user@img.example'] }, 'validation_failed'],
+    [{ launchGameCDNs: ['javascript:alert(1)'] }, 'validation_failed'],
+    [{ imageCDNs: ['https://img.example', 'https://img.example'] }, 'validation_failed'],
+    [{ domainList: ['one.example', 'one.example'], mainDomain: '' }, 'validation_failed'],
+    [{ domainList: ['https://one.example'], mainDomain: '' }, 'validation_failed'],
+    [{ mainDomain: 'three.example' }, 'content_invalid'],
+  ])('refuses %j', async (addresses, code) => {
+    expect((await change(addresses)).code).toBe(code);
+  });
+});
+
+describe('the rules of the registration at the desk', () => {
+  const { readRegistrationRules, changeRegistrationRules, readRegisterSettings } = endpoints;
+
+  async function read() {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(readRegistrationRules);
+    return { owner, ...readRegistrationRules.reply.parse(value) };
+  }
+
+  it('are those of the form, in its order', async () => {
+    const { owner, revision, fields } = await read();
+    const line = {
+      name: 'line',
+      enabled: true,
+      required: true,
+      minLength: 3,
+      maxLength: 9,
+    } as const;
+    const changed = [
+      { ...line, patternId: 'digits' } as const,
+      ...fields.filter(({ name }) => name !== 'line').toReversed(),
+    ];
+    const body = { revision, fields: changed, reason };
+    expect((await owner.call(changeRegistrationRules, { body })).status).toBe(200);
+    test.clock.advance({ seconds: 20 });
+    const { value } = await server.browser().call(readRegisterSettings);
+    const settings = readRegisterSettings.reply.parse(value);
+    expect(settings.order).toEqual(changed.map(({ name }) => name));
+    expect(settings.fields.line).toMatchObject({ required: true, acceptedPattern: '^[0-9]*$' });
+    const back = { ...(await read()), fields };
+    const undone = { revision: back.revision, fields, reason };
+    expect((await owner.call(changeRegistrationRules, { body: undone })).status).toBe(200);
+  });
+
+  it('refuses a form without a password, a field twice, and a least length above the most', async () => {
+    const { owner, revision, fields } = await read();
+    const send = async (rows: readonly object[]) =>
+      (await owner.call(changeRegistrationRules, { body: { revision, fields: rows, reason } }))
+        .code;
+    const withRule = (name: string, rule: object) =>
+      fields.map((row) => (row.name === name ? { ...row, ...rule } : row));
+    expect(await send(withRule('password', { required: false }))).toBe('content_invalid');
+    expect(await send(withRule('line', { minLength: 9, maxLength: 3 }))).toBe('validation_failed');
+    expect(await send([...fields.slice(1), fields.at(-1) ?? {}])).toBe('validation_failed');
+    expect(await send(fields.slice(1))).toBe('validation_failed');
   });
 });
 

@@ -9,10 +9,18 @@ import {
   presentContact,
   presentHelpTopics,
 } from './present-desk.ts';
+import {
+  addressesOf,
+  presentAddresses,
+  presentRegistration,
+  registrationOf,
+} from './rules-desk.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { presentSiteStatus, statusOf } from './status-desk.ts';
 import { changeSection, readInForce } from './use-cases/change-section.ts';
 import { createBrandPicture } from './use-cases/create-brand-picture.ts';
+import { textRoutes } from './text-routes.ts';
+import { versionRoutes } from './version-routes.ts';
 
 /** What the operator owns of the site, section by section. */
 export const siteDeskRoutes: readonly Route[] = [
@@ -40,14 +48,35 @@ export const siteDeskRoutes: readonly Route[] = [
     return presentHelpTopics(ctx, await changeSection(ctx, { ...seen, name: 'help', next }));
   }),
   route(endpoints.readSiteStatus, async (ctx) => presentSiteStatus(ctx, await readInForce(ctx))),
-  route(endpoints.changeSiteStatus, async (ctx, { body: { revision, reason, ...form } }) => {
-    const next = (site: SiteConfiguration) => statusOf(site, form);
-    const changed = await changeSection(ctx, { name: 'status', revision, reason, next });
-    return presentSiteStatus(ctx, changed);
-  }),
+  route(
+    endpoints.changeSiteStatus,
+    async (ctx, { body: { revision, reason, effectiveFrom, ...form } }) => {
+      const next = (site: SiteConfiguration) => statusOf(site, form);
+      const seen = { revision, reason, effectiveFrom };
+      const changed = await changeSection(ctx, { ...seen, name: 'status', next });
+      return presentSiteStatus(ctx, changed);
+    },
+  ),
   route(endpoints.readContactChannels, async (ctx) => presentContact(ctx, await readInForce(ctx))),
   route(endpoints.changeContactChannels, async (ctx, { body: { service, links, ...seen } }) => {
     const next = () => ({ customerService: service, resources: links });
     return presentContact(ctx, await changeSection(ctx, { ...seen, name: 'contact', next }));
   }),
+  route(endpoints.readRegistrationRules, async (ctx) =>
+    presentRegistration(ctx, await readInForce(ctx)),
+  ),
+  route(endpoints.changeRegistrationRules, async (ctx, { body: { fields, ...seen } }) => {
+    const next = (site: SiteConfiguration) => registrationOf(site, fields);
+    const changed = await changeSection(ctx, { ...seen, name: 'registration', next });
+    return presentRegistration(ctx, changed);
+  }),
+  route(endpoints.readSiteAddresses, async (ctx) => presentAddresses(ctx, await readInForce(ctx))),
+  route(endpoints.changeSiteAddresses, async (ctx, { body }) => {
+    const { revision, reason, effectiveFrom, ...form } = body;
+    const seen = { revision, reason, effectiveFrom };
+    const next = () => addressesOf(form);
+    return presentAddresses(ctx, await changeSection(ctx, { ...seen, name: 'addresses', next }));
+  }),
+  ...versionRoutes,
+  ...textRoutes(),
 ];

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { KeyRing } from './key-ring.ts';
+import { applyPlans } from './use-cases/apply-plans.ts';
 
 export function siteJobs(keyRing: KeyRing): readonly Job[] {
   return [
@@ -12,6 +13,7 @@ export function siteJobs(keyRing: KeyRing): readonly Job[] {
         }
       },
     },
+    { name: 'site_apply_plans', cron: '* * * * *', run: applyPlans },
     { name: 'site_purge_nonces', cron: '*/5 * * * *', run: (ctx) => keyRing.purgeNonces(ctx.tx) },
   ];
 }

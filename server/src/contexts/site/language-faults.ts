@@ -1,28 +1,55 @@
+import type { ConfigurationFault } from './content-fault.ts';
 import type { SiteConfiguration } from './configuration.ts';
 
 type LocalText = Readonly<Record<string, string>>;
 
 /** The languages of a site and the texts that the brand brings in them. */
-export function languageFaults(site: SiteConfiguration): readonly string[] {
+export function languageFaults(site: SiteConfiguration): readonly ConfigurationFault[] {
   const codes = site.languages.map(({ code }) => code);
   const repeated = codes.filter((code, at) => codes.indexOf(code) < at);
   return [
-    ...repeated.map((code) => `languages: ${code} is there twice`),
-    ...(codes.includes(site.defaultLanguage) ? [] : ['defaultLanguage: not one of languages']),
+    ...repeated.map((code) => ({
+      place: 'languages',
+      kind: 'twice' as const,
+      text: `${code} is there twice`,
+    })),
+    ...(codes.includes(site.defaultLanguage)
+      ? []
+      : [{ place: 'defaultLanguage', kind: 'language' as const, text: 'not one of languages' }]),
     ...ownTexts(site).flatMap(([place, text]) => textFaults(site, { place, text })),
+    ...audienceFaults(site),
   ];
+}
+
+/** A banner for a language that the site does not have would never be seen. */
+function audienceFaults({ banners, languages }: SiteConfiguration): readonly ConfigurationFault[] {
+  return banners.flatMap(({ audience }, at) =>
+    audience.languages
+      .filter((code) => languages.every((language) => language.code !== code))
+      .map((code) => ({
+        place: `banners.${at}.audience.languages`,
+        kind: 'language',
+        text: `${code} is not one of languages`,
+      })),
+  );
 }
 
 function textFaults(
   { languages, defaultLanguage }: SiteConfiguration,
   { place, text }: { readonly place: string; readonly text: LocalText },
-): readonly string[] {
+): readonly ConfigurationFault[] {
   const strange = Object.keys(text).filter((code) =>
     languages.every((language) => language.code !== code),
   );
   return [
-    ...strange.map((code) => `${place}: ${code} is not one of languages`),
-    ...(Object.hasOwn(text, defaultLanguage) ? [] : [`${place}: no text in ${defaultLanguage}`]),
+    ...strange.map((code) => ({
+      place,
+      kind: 'language' as const,
+      text: `${code} is not one of languages`,
+    })),
+    ...(Object.hasOwn(text, defaultLanguage)
+      ? []
+      : [{ place, kind: 'missing' as const, text: `no text in ${defaultLanguage}` }]),
   ];
 }
 

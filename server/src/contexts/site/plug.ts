@@ -9,6 +9,7 @@ import { siteJobs } from './jobs.ts';
 import { lineRoutes } from './line-routes.ts';
 import type { KeyRing } from './key-ring.ts';
 import { createKeyRing } from './key-ring.ts';
+import { ownTextRoute } from './own-texts.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { siteRoutes } from './routes.ts';
 import type { SiteViewer } from './site-view.ts';
@@ -41,7 +42,13 @@ export async function plugSite(
     viewer,
     keyRing,
     routes: [...siteRoutes({ viewer, keyRing }), ...siteDeskRoutes],
-    assets: [...appRoutes(viewer), ...flagRoutes(), ...lineRoutes, ...pictureRoutes(env.database)],
+    assets: [
+      ...appRoutes(viewer),
+      ...flagRoutes(),
+      ...lineRoutes,
+      ownTextRoute(viewer),
+      ...pictureRoutes(env.database),
+    ],
     jobs: siteJobs(keyRing),
     loops: regionsFile === undefined ? [] : [addressLoop(addresses)],
     notices: deviationsOf(configuration),

@@ -1,16 +1,17 @@
-import type { ReplyOf } from '@portal/protocol';
+import type { BootAnswer, ReplyOf } from '@portal/protocol';
 import { acceptedPatterns, questionTypes, registrationFields } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency } from '@portal/money';
 import { hostsFor } from '../../platform/hosts-for.ts';
 import { dialingCodeOf } from '../../platform/phone-numbers.ts';
+import { ownTextRevisions } from './own-texts.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import type { OfferedLanguage } from './languages.ts';
 import { isShownAt } from './schedule.ts';
 import type { SiteSnapshot } from './site-view.ts';
 
 type Endpoints = typeof endpoints;
-export type SystemAnswer = ReplyOf<Endpoints['readStatus']>;
+export type SystemAnswer = BootAnswer['system'];
 export type RegisterSettings = ReplyOf<Endpoints['readRegisterSettings']>;
 
 /**
@@ -39,15 +40,43 @@ export function presentSystem(
     location: { ip: caller.ip, countryCode: regions.countryOf(caller.ip) },
     info: presentInfo(site, caller.ip),
     banners: site.banners
-      .filter((row) => isShownAt(row, snapshot.now()))
-      .map(({ showFrom: _from, showTo: _to, ...row }) => ({
+      .filter((row) => isShownAt(row, snapshot.now()) && isInLanguage(row, caller.language))
+      .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
         ...row,
         title: say(row.title),
         text: say(row.text),
         action: say(row.action),
+        audience: {
+          login: isEntry(row.link) ? 'visitors' : audience.login,
+          device: audience.device,
+        },
       })),
     notices: presentNotices(snapshot, caller.language),
   };
+}
+
+/** Members are sent home from there, so no banner leads them to it. */
+function isEntry(link: string): boolean {
+  return /^\/(?:login|register)\b/u.test(link);
+}
+
+function isInLanguage(
+  { audience: { languages } }: SiteConfiguration['banners'][number],
+  { code }: OfferedLanguage,
+): boolean {
+  return languages.length === 0 || languages.includes(code);
+}
+
+/** The same with switches and registration rules in `info` (portal.md 7, system). */
+export function presentStatus(
+  snapshot: SiteSnapshot,
+  caller: { readonly ip: string; readonly language: OfferedLanguage },
+): ReplyOf<Endpoints['readStatus']> {
+  const { configuration } = snapshot;
+  const system = presentSystem(snapshot, caller);
+  const register = presentRegisterSettings(configuration);
+  const info = { ...system.info, whitelabelVal: configuration.switches, register };
+  return { ...system, info };
 }
 
 /** Those whose schedule holds now, in the order of the site. */
@@ -116,6 +145,7 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     defaultLanguage: site.defaultLanguage,
     currency: site.currency,
     currencySymbol: currency(site.currency).symbol,
+    ownTexts: ownTextRevisions(site.texts),
     timeZone: site.timeZone,
     defaultTheme: site.defaultTheme,
     nav: site.nav,
@@ -171,7 +201,7 @@ export function presentCountryOf({ configuration: site, regions }: SiteSnapshot,
 }
 
 export function presentRegisterSettings({ register }: SiteConfiguration): RegisterSettings {
-  const { fields, captcha, minimumAge, termsVersion, consents } = register;
+  const { fields, order, captcha, minimumAge, termsVersion, consents } = register;
   const rows = registrationFields.map((name) => {
     const rule = fields[name];
     return [name, { ...rule, acceptedPattern: acceptedPatterns[rule.patternId] }] as const;
@@ -179,6 +209,7 @@ export function presentRegisterSettings({ register }: SiteConfiguration): Regist
   return {
     // Made from the full list of field names just above.
     fields: Object.fromEntries(rows) as RegisterSettings['fields'],
+    order,
     captcha,
     minimumAge,
     termsVersion,

@@ -8,7 +8,7 @@ import {
   presentHelp,
   presentHelpLines,
   presentRegisterSettings,
-  presentSystem,
+  presentStatus,
 } from './present.ts';
 import type { SiteViewer } from './site-view.ts';
 
@@ -23,7 +23,7 @@ export function siteRoutes(env: {
       const snapshot = await viewer.current();
       const header = request.acceptLanguage;
       const language = snapshot.languages.chosenBy({ code: query.language, header });
-      return presentSystem(snapshot, { ip: request.ip, language });
+      return presentStatus(snapshot, { ip: request.ip, language });
     }),
     ownRoute(endpoints.listAnnouncements, async (_scope, { request, query }) => {
       const snapshot = await viewer.current();

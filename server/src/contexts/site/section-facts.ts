@@ -26,7 +26,7 @@ function pick(leaves: ReadonlyMap<string, string>, places: readonly string[]): F
 }
 
 /** Rows are named by their ids, so that one that moves is told as the new order alone. */
-function leavesOf(value: unknown, place = ''): ReadonlyMap<string, string> {
+export function leavesOf(value: unknown, place = ''): ReadonlyMap<string, string> {
   if (typeof value !== 'object' || value === null) {
     return new Map([[place, String(value)]]);
   }

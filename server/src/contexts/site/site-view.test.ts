@@ -19,6 +19,15 @@ async function change(changes: Partial<SiteConfiguration>): Promise<void> {
 }
 
 describe('system status', () => {
+  it('carries the switches and the rules of the registration in its info (portal.md 7)', async () => {
+    const browser = server.browser();
+    const { value } = await browser.call(endpoints.readStatus);
+    const { info } = endpoints.readStatus.reply.parse(value);
+    const switches = await browser.call(endpoints.readWhitelabel);
+    const rules = await browser.call(endpoints.readRegisterSettings);
+    expect([info.whitelabelVal, info.register]).toEqual([switches.value, rules.value]);
+  });
+
   it('0 serves, 1 is maintenance for all, 2 is a blocked region (portal.md section 4)', async () => {
     const visitor = server.browser('203.0.113.9');
     const other = server.browser('198.51.100.9');

@@ -1,4 +1,5 @@
-import { assert, assertDefined } from '@portal/money';
+import { isIP } from 'node:net';
+import { assert, assertDefined, currency, parseAmount } from '@portal/money';
 import type { Clock, Site } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { SiteView as EdgeView } from '../../platform/http/http-parts.ts';
@@ -6,12 +7,16 @@ import { type AddressCountries, noAddressCountries } from './address-countries.t
 import type { SiteConfiguration } from './configuration.ts';
 import { parseConfiguration } from './configuration.ts';
 import { createLanguages, type SiteLanguages } from './languages.ts';
+import { linkHostsOf, withListedLinks } from './listed-links.ts';
 import type { Regions } from './regions.ts';
 import { createRegions } from './regions.ts';
 import { isClosedAt } from './schedule.ts';
 import { readLatestVersion, readLatestVersionNumber } from './store.ts';
 
-/** The configuration in force, with what is computed from it once. */
+/**
+ * The configuration in force as visitors see it, without links to hosts that the site does not name
+ * (R78), and with what is computed from it once.
+ */
 export interface SiteSnapshot extends EdgeView {
   readonly version: number;
   readonly configuration: SiteConfiguration;
@@ -90,7 +95,8 @@ function snapshotOf(
 ): SiteSnapshot {
   const parsed = parseConfiguration(row.configuration);
   assert(parsed.ok, `site version ${row.version} fits the schema of this release`);
-  const { configuration } = parsed;
+  const configuration = withListedLinks(parsed.configuration);
+  const linkHosts = linkHostsOf(configuration);
   const regions = createRegions(configuration.regions, addresses);
   const languages = createLanguages(configuration);
   return {
@@ -109,10 +115,21 @@ function snapshotOf(
       isDemo: configuration.isDemo,
       jurisdiction: configuration.protection.jurisdiction,
       gameWeights: configuration.gameWeights,
+      // Accounts of the first start came from no address.
+      countryOf: (ip) => (isIP(ip) === 0 ? null : regions.countryOf(ip)),
+      largeMinor: largeMinorOf(configuration),
+      paymentCostPartsPerMillion: configuration.contracts.paymentCostPartsPerMillion,
+      linkHosts,
     },
     factorPolicy: configuration.secondFactor,
     // portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0.
     statusFor: (ip) => (isClosedAt(configuration, clock.now()) ? 1 : regions.isBlocked(ip) ? 2 : 0),
     localeFor: (header) => languages.chosenBy({ header }).locale,
   };
+}
+
+function largeMinorOf({ largeFrom, currency: code }: SiteConfiguration): bigint {
+  const parsed = parseAmount(largeFrom, currency(code));
+  assert(parsed.ok, 'the schema took it as an amount');
+  return parsed.value;
 }

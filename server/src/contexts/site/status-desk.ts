@@ -7,7 +7,10 @@ import { instantOf, isClosedAt, wallTimeOf } from './schedule.ts';
 import type { Section } from './sections.ts';
 
 type Endpoints = typeof endpoints;
-type StatusForm = Omit<BodyOf<Endpoints['changeSiteStatus']>, 'revision' | 'reason'>;
+type StatusForm = Omit<
+  BodyOf<Endpoints['changeSiteStatus']>,
+  'revision' | 'reason' | 'effectiveFrom'
+>;
 
 export function presentSiteStatus(
   ctx: Ctx<OperatorActor>,

@@ -6,6 +6,7 @@ import type { SqlStatement } from '../../platform/statement.ts';
 import './events.ts';
 import { type BetFact, plainPay } from './facts.ts';
 import { giveBack, type GivenBack } from './give-back.ts';
+import { withoutRebate } from './rebate-free.ts';
 import type { OpenRequirement, OpenRequirements, RequirementMove } from './requirement.ts';
 import { putContributions, type ContributionChange } from './store-contributions.ts';
 import { type DayCorrection, insertDayCorrections } from './store-day-corrections.ts';
@@ -49,12 +50,14 @@ export async function bookBetFacts(
   const returns = await giveBack(ctx, lessened, bookedAt);
   const worked = workOffAll(requirements, returns, { bookedAt, facts: moved });
   await emitMoves(ctx, { requirements, returns, moves: worked.moves });
-  await emitCorrections(ctx, { bookedAt, facts: moved });
-  const late = lateCorrections(ctx, { bookedAt, facts: moved });
+  const { changes } = worked;
+  const counted = withoutRebate(moved, { requirements, returns, changes });
+  await emitCorrections(ctx, { bookedAt, facts: counted });
+  const late = lateCorrections(ctx, { bookedAt, facts: counted });
   return [
-    insertBetDeltas(bookedAt, summed(moved)),
+    insertBetDeltas(bookedAt, summed(counted)),
     ...(worked.moves.length > 0 ? [changeRequirements(bookedAt, worked.moves)] : []),
-    ...(worked.changes.length > 0 ? [putContributions(bookedAt, worked.changes)] : []),
+    ...(changes.length > 0 ? [putContributions(bookedAt, changes)] : []),
     ...(late.length > 0 ? [insertDayCorrections(late)] : []),
   ];
 }
@@ -126,9 +129,14 @@ function merged(changes: readonly ContributionChange[]): readonly ContributionCh
 }
 
 function summed(facts: readonly BetFact[]) {
-  const groups = Map.groupBy(facts, ({ memberId, category }) => `${memberId} ${category}`);
-  return [...groups.values()].map((parts) => {
-    const { memberId, category } = assertDefined(parts[0], 'a group has a first');
+  // Stakes at a prize group count by the groups of their game, so each pair of them is a row.
+  const alike = Map.groupBy(
+    facts,
+    ({ memberId, category, groups }) =>
+      `${memberId} ${category} ${groups?.usual} ${groups?.highest}`,
+  );
+  return [...alike.values()].map((parts) => {
+    const { memberId, category, groups } = assertDefined(parts[0], 'a group has a first');
     return parts.reduce(
       (sum, part) => ({
         ...sum,
@@ -146,6 +154,7 @@ function summed(facts: readonly BetFact[]) {
       {
         memberId,
         category,
+        groups,
         betCount: 0,
         stakeMinor: 0n,
         validMinor: 0n,
@@ -171,14 +180,16 @@ function lateCorrections(ctx: Ctx, { bookedAt, facts }: BetBooking): readonly Da
 /** Tells what of it changes what was booked on an earlier moment. */
 async function emitCorrections(ctx: Ctx, { bookedAt, facts }: BetBooking): Promise<void> {
   const rows = facts.flatMap((fact) => {
-    const { memberId, category, correctsAt, stakeMinor, validMinor, payoutMinor } = fact;
+    const { memberId, category, groups, correctsAt, stakeMinor, validMinor, payoutMinor } = fact;
+    const groupStake = String(fact.groupStakeMinor);
     const amounts = {
       stake: String(stakeMinor),
       valid: String(validMinor),
       noSalary: String(fact.noSalaryMinor),
       noRebate: String(fact.noRebateMinor),
       noShare: String(fact.noShareMinor),
-      groupStake: String(fact.groupStakeMinor),
+      groupStake,
+      ...(groups !== undefined && { groupStakes: [{ ...groups, stake: groupStake }] }),
       payout: String(payoutMinor),
     };
     return correctsAt === undefined

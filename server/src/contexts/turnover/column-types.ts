@@ -1,5 +1,5 @@
 import type { Category, Scope } from '@portal/commission';
-import type { RequirementTerms } from './requirement.ts';
+import type { RequirementSource, RequirementTerms } from './requirement.ts';
 
 /**
  * What the columns of this context hold, where the database says less. Requirements have ids of
@@ -7,6 +7,7 @@ import type { RequirementTerms } from './requirement.ts';
  */
 export interface ColumnTypes {
   readonly 'wagering_requirements.id': string;
+  readonly 'wagering_requirements.source': RequirementSource;
   readonly 'wagering_requirements.terms': RequirementTerms;
   readonly 'wagering_contributions.category': Category;
   readonly 'turnover_corrections.category': Category;

@@ -1,6 +1,7 @@
 import type { Category, RequirementState } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { RollupScope } from './column-types.ts';
+import type { PlayGroups } from './facts.ts';
 import type { RequirementSource } from './requirement.ts';
 
 /** A requirement of a member came to another state; OPEN when a void opened it again. */
@@ -10,6 +11,13 @@ export interface RequirementMoved {
   readonly source: RequirementSource;
   readonly reference: string;
   readonly state: RequirementState;
+}
+
+/**
+ * What of the stakes at a prize group was staked on games with these groups; minor units as text.
+ */
+export interface GroupStake extends PlayGroups {
+  readonly stake: string;
 }
 
 /** What was added to the sums of a member in an hour; amounts are minor units as text. */
@@ -28,6 +36,8 @@ export interface FoldedRow {
   readonly noRebate?: string;
   readonly noShare?: string;
   readonly groupStake?: string;
+  /** Parts of `groupStake`; what no part names was staked on games of the shipped groups. */
+  readonly groupStakes?: readonly GroupStake[];
   readonly deposit: string;
   readonly depositCount: number;
   readonly withdrawal: string;
@@ -49,6 +59,7 @@ export interface CorrectedRow {
   readonly noRebate?: string;
   readonly noShare?: string;
   readonly groupStake?: string;
+  readonly groupStakes?: readonly GroupStake[];
   readonly payout: string;
 }
 

@@ -26,6 +26,15 @@ export interface PayFigures {
   readonly groupStakeMinor: bigint;
 }
 
+/**
+ * The prize groups of a game when a ticket was placed: what caps and stands in for those granted.
+ */
+export interface PlayGroups {
+  /** Of whoever was granted none. */
+  readonly usual: number;
+  readonly highest: number;
+}
+
 /** All of the valid amount counts for everything, as it does for most bets. */
 export const plainPay: PayFigures = {
   noRebateMinor: 0n,
@@ -58,11 +67,16 @@ export interface BetFact extends BetFigures, PayFigures {
   readonly wholeValidMinor: bigint;
   /** Of its game, in percent; absent for all of it. */
   readonly weightPercent?: number;
+  /** Of what was staked at a prize group. */
+  readonly groups?: PlayGroups;
   /** When what is corrected now was booked; absent for what is booked for the first time. */
   readonly correctsAt?: Temporal.Instant;
 }
 
-/** Why money moved between a member and the outside or the house (agents-loyalty-money.md B3). */
+/**
+ * Why money moved between a member and the outside or the house (agents-loyalty-money.md B3); a fee
+ * is what payments cost the house, a chargeback what it lost by one (A4).
+ */
 export const moneyFactKinds = [
   'deposit',
   'withdrawal',
@@ -71,6 +85,7 @@ export const moneyFactKinds = [
   'rebate',
   'salary',
   'dividend',
+  'chargeback',
 ] as const;
 export type MoneyFactKind = (typeof moneyFactKinds)[number];
 

@@ -14,6 +14,8 @@ export interface GivenBack {
   readonly changes: readonly ContributionChange[];
   /** What is still valid of the bets works off anew. */
   readonly bets: readonly WorkingBet[];
+  /** Of facts: what their bets had used up, until now, of play that brings no rebate. */
+  readonly rebateFree: ReadonlyMap<BetFact, bigint>;
 }
 
 /**
@@ -35,9 +37,13 @@ export async function giveBack(
         );
   const reopened = new Map<string, OpenRequirement>();
   const changes: ContributionChange[] = [];
+  const rebateFree = new Map<BetFact, bigint>();
   const bets = facts.map((fact): WorkingBet => {
     let keptMinor = 0n;
     for (const part of standing.filter(({ betId }) => betId === fact.betId)) {
+      if (part.terms.noRebate === true) {
+        rebateFree.set(fact, (rebateFree.get(fact) ?? 0n) + part.usedMinor);
+      }
       if (!mayReopen(part, bookedAt)) {
         keptMinor += part.usedMinor;
         continue;
@@ -54,7 +60,7 @@ export async function giveBack(
     const leftMinor = fact.wholeValidMinor - keptMinor;
     return { fact, validMinor: leftMinor > 0n ? leftMinor : 0n };
   });
-  return { reopened, changes, bets };
+  return { reopened, changes, bets, rebateFree };
 }
 
 function mayReopen(part: StandingContribution, now: Temporal.Instant): boolean {

@@ -6,11 +6,18 @@
  */
 export type { RollupScope } from './column-types.ts';
 export { bookBetFacts, requirementsLook, type BetBooking } from './book-bets.ts';
-export type { BetFact, BetFigures, MoneyFact, MoneyFactKind, PayFigures } from './facts.ts';
+export type {
+  BetFact,
+  BetFigures,
+  MoneyFact,
+  MoneyFactKind,
+  PayFigures,
+  PlayGroups,
+} from './facts.ts';
 export { plainPay, weighedPay } from './facts.ts';
-export type { CorrectedRow, FoldedRow, RequirementMoved } from './events.ts';
+export type { CorrectedRow, FoldedRow, GroupStake, RequirementMoved } from './events.ts';
 export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
-export { requirementSources } from './requirement.ts';
+export { netWrites, stakeSplit, type StakeSplit } from './stake-split.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';
 export { bookMoney } from './use-cases/book-money.ts';
 export { cutDay } from './use-cases/cut-day.ts';
@@ -21,6 +28,7 @@ export { openRequirement, type RequirementCommand } from './use-cases/open-requi
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
 export { readContributions } from './use-cases/read-contributions.ts';
 export { readCorrections } from './use-cases/read-corrections.ts';
+export { readCycles } from './use-cases/read-cycles.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
 export { readMonths } from './use-cases/read-months.ts';

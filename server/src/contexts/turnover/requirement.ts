@@ -1,17 +1,8 @@
-import { type Category, type Requirement, type RequirementState } from '@portal/commission';
-import type { MemberId } from '@portal/protocol';
+import type { Category, Requirement, RequirementState, winningsPolicies } from '@portal/commission';
+import type { MemberId, PlaySource } from '@portal/protocol';
 
 /** What put the play on the money. */
-export const requirementSources = [
-  'deposit',
-  'transfer',
-  'bonus',
-  'gift',
-  'rebate',
-  'points',
-  'manual',
-] as const;
-export type RequirementSource = (typeof requirementSources)[number];
+export type RequirementSource = PlaySource;
 
 /** What of a requirement differs from the rules of the site. */
 export interface RequirementTerms {
@@ -23,6 +14,18 @@ export interface RequirementTerms {
   readonly gameWeights?: Readonly<Record<string, number>>;
   /** `<provider>:<game code>`, `games:<node>` for a game of ours; their bets do not count. */
   readonly excludedGames?: readonly string[];
+  /** What works it off brings its member no rebate. */
+  readonly noRebate?: true;
+  /** The bonus that it stands for, as it was when it came. */
+  readonly bonus?: BonusTerms;
+}
+
+/** What says how much of the money played with is bonus money; minor units as text. */
+export interface BonusTerms {
+  readonly amount: string;
+  /** The member's own money just before. */
+  readonly cashBefore: string;
+  readonly policy: (typeof winningsPolicies)[number];
 }
 
 /** A requirement that is still worked off, as bookings and stakes see it. Minor units. */
@@ -32,6 +35,8 @@ export interface OpenRequirement {
   readonly source: RequirementSource;
   readonly reference: string;
   readonly leftMinor: bigint;
+  /** What play has won or lost since it was opened. */
+  readonly netMinor: bigint;
   readonly maxStakeMinor: bigint | null;
   readonly terms: RequirementTerms;
   readonly openedAt: Temporal.Instant;

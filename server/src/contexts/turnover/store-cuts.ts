@@ -35,6 +35,7 @@ export async function sumSegments(
       coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
       coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
       coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
+      coalesce(sum(s.chargeback_minor), 0)::bigint as "chargebackMinor",
       coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor",
       coalesce(sum(s.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
     from turnover_segments s

@@ -1,7 +1,7 @@
 import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import { type SqlStatement, writing } from '../../platform/statement.ts';
-import type { BetFact, MoneyFact, PayFigures } from './facts.ts';
+import type { BetFact, MoneyFact, PayFigures, PlayGroups } from './facts.ts';
 import type { InsertBetDeltas, InsertMoneyDeltas } from './generated/statements.ts';
 
 type BetDelta = Pick<
@@ -14,9 +14,9 @@ type BetDelta = Pick<
   | 'payoutMinor'
   | 'jackpotMinor'
   | keyof PayFigures
->;
+> & { readonly groups: PlayGroups | undefined };
 
-/** One row per member and category; they wait until they are folded. */
+/** One row per member, category and groups of games; they wait until they are folded. */
 export function insertBetDeltas(
   bookedAt: Temporal.Instant,
   rows: readonly BetDelta[],
@@ -24,9 +24,10 @@ export function insertBetDeltas(
   const query = sql<InsertBetDeltas>`
     insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,
       valid_minor, payout_minor, jackpot_minor, no_rebate_minor, no_share_minor, no_salary_minor,
-      no_loyalty_minor, group_stake_minor)
+      no_loyalty_minor, group_stake_minor, usual_group, highest_group)
     select member_id, category, ${String(bookedAt)}::timestamptz, bet_count, stake, valid, payout,
-      jackpot, no_rebate, no_share, no_salary, no_loyalty, group_stake
+      jackpot, no_rebate, no_share, no_salary, no_loyalty, group_stake,
+      nullif(usual_group, 0), nullif(highest_group, 0)
     from unnest(
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${plain(rows.map((row) => row.category))}::text[],
@@ -39,9 +40,11 @@ export function insertBetDeltas(
       ${plain(rows.map((row) => row.noShareMinor))}::bigint[],
       ${plain(rows.map((row) => row.noSalaryMinor))}::bigint[],
       ${plain(rows.map((row) => row.noLoyaltyMinor))}::bigint[],
-      ${plain(rows.map((row) => row.groupStakeMinor))}::bigint[])
+      ${plain(rows.map((row) => row.groupStakeMinor))}::bigint[],
+      ${plain(rows.map(({ groups }) => groups?.usual ?? 0))}::int[],
+      ${plain(rows.map(({ groups }) => groups?.highest ?? 0))}::int[])
     as d (member_id, category, bet_count, stake, valid, payout, jackpot, no_rebate, no_share,
-      no_salary, no_loyalty, group_stake)`;
+      no_salary, no_loyalty, group_stake, usual_group, highest_group)`;
   return writing(query, () => undefined);
 }
 

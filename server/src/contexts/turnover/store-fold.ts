@@ -24,7 +24,7 @@ export type FoldedSums = FoldDeltas['row'];
 
 const columns = sql`bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
   deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-  salary_minor, dividend_minor, no_salary_minor, no_loyalty_minor`;
+  salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor`;
 
 const sums = sql`
   coalesce(sum(bet_count), 0)::int as bet_count,
@@ -40,6 +40,7 @@ const sums = sql`
   coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
   coalesce(sum(salary_minor), 0)::bigint as salary_minor,
   coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+  coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
   coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
   coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor`;
 
@@ -62,6 +63,7 @@ const added = sql`bet_count = s.bet_count + excluded.bet_count,
   rebate_minor = s.rebate_minor + excluded.rebate_minor,
   salary_minor = s.salary_minor + excluded.salary_minor,
   dividend_minor = s.dividend_minor + excluded.dividend_minor,
+  chargeback_minor = s.chargeback_minor + excluded.chargeback_minor,
   no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
   no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor`;
 
@@ -81,7 +83,8 @@ function takenFacts(atMost: number) {
         jackpot_minor, 0::bigint as deposit_minor, 0 as deposit_count,
         0::bigint as withdrawal_minor, 0::bigint as fee_minor, 0::bigint as bonus_minor,
         0::bigint as rebate_minor, 0::bigint as salary_minor, 0::bigint as dividend_minor,
-        no_salary_minor, no_loyalty_minor, no_rebate_minor, no_share_minor, group_stake_minor
+        0::bigint as chargeback_minor, no_salary_minor, no_loyalty_minor, no_rebate_minor,
+        no_share_minor, group_stake_minor
       from played
       union all
       select member_id, booked_at, category, 0, 0, 0, 0, 0,
@@ -92,7 +95,8 @@ function takenFacts(atMost: number) {
         case kind when 'bonus' then amount_minor else 0 end,
         case kind when 'rebate' then amount_minor else 0 end,
         case kind when 'salary' then amount_minor else 0 end,
-        case kind when 'dividend' then amount_minor else 0 end, 0, 0, 0, 0, 0
+        case kind when 'dividend' then amount_minor else 0 end,
+        case kind when 'chargeback' then amount_minor else 0 end, 0, 0, 0, 0, 0
       from paid)`;
 }
 
@@ -107,9 +111,17 @@ export async function foldDeltas(
 ): Promise<readonly FoldedSums[]> {
   const { rows } = await sql<FoldDeltas>`
     with ${takenFacts(atMost)},
+    staked as (
+      select member_id, hour, category,
+        string_agg(concat_ws(':', usual_group, highest_group, stake), ' ') as group_stakes
+      from (
+        select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category,
+          usual_group, highest_group, sum(group_stake_minor)::bigint as stake
+        from played where usual_group is not null group by 1, 2, 3, 4, 5) by_group
+      where stake <> 0 group by 1, 2, 3),
     hourly as (
       select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category, ${sums},
-        ${passingSums}
+        ${passingSums}, count(*)::int as fact_count
       from facts group by 1, 2, 3),
     hours as (
       insert into turnover_hours as s (member_id, hour, category, ${columns})
@@ -138,8 +150,9 @@ export async function foldDeltas(
       fee_minor as "feeMinor", bonus_minor as "bonusMinor", rebate_minor as "rebateMinor",
       salary_minor as "salaryMinor", dividend_minor as "dividendMinor",
       no_rebate_minor as "noRebateMinor", no_share_minor as "noShareMinor",
-      group_stake_minor as "groupStakeMinor"
-    from hourly`.execute(tx);
+      group_stake_minor as "groupStakeMinor", group_stakes as "groupStakes",
+      fact_count as "factCount"
+    from hourly left join staked using (member_id, hour, category)`.execute(tx);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { plain, texts } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import { looking, prepared, type SqlStatement, writing } from '../../platform/statement.ts';
 import type {
+  AddNets,
   CancelOpenRequirement,
   ChangeRequirements,
   ExpireRequirement,
@@ -29,8 +30,8 @@ export function requirementsStatement(
 ): SqlStatement<OpenRequirements> {
   const statement = sql<RequirementsStatement>`
     select r.id, r.member_id as "memberId", r.source, r.reference, r.left_minor as "leftMinor",
-      r.max_stake_minor as "maxStakeMinor", r.terms, r.opened_at as "openedAt",
-      r.expires_at as "expiresAt"
+      r.net_minor as "netMinor", r.max_stake_minor as "maxStakeMinor", r.terms,
+      r.opened_at as "openedAt", r.expires_at as "expiresAt"
     from unnest(${plain(memberIds)}::text[]) as w (member_id)
     cross join lateral (select * from wagering_requirements
       where member_id = w.member_id and state = 'OPEN'
@@ -60,6 +61,19 @@ export function changeRequirements(
       ${plain(moves.map((move) => move.id))}::text[],
       ${plain(moves.map((move) => move.leftMinor))}::bigint[],
       ${plain(moves.map((move) => move.state))}::text[]) as w (id, left_minor, state)
+    where r.id = w.id`;
+  return writing(query, () => undefined);
+}
+
+/** Under the same lock: what play has won or lost is added to what it had before. */
+export function addNets(
+  rows: readonly { readonly id: string; readonly netMinor: bigint }[],
+): SqlStatement<undefined> {
+  const query = sql<AddNets>`
+    update wagering_requirements r set net_minor = r.net_minor + w.net
+    from unnest(
+      ${plain(rows.map((row) => row.id))}::text[],
+      ${plain(rows.map((row) => row.netMinor))}::bigint[]) as w (id, net)
     where r.id = w.id`;
   return writing(query, () => undefined);
 }

@@ -15,6 +15,7 @@ const figures = sql`s.bet_count as "betCount", s.stake_minor as "stakeMinor",
   s.deposit_count as "depositCount", s.withdrawal_minor as "withdrawalMinor",
   s.fee_minor as "feeMinor", s.bonus_minor as "bonusMinor", s.rebate_minor as "rebateMinor",
   s.salary_minor as "salaryMinor", s.dividend_minor as "dividendMinor",
+  s.chargeback_minor as "chargebackMinor",
   s.no_salary_minor as "noSalaryMinor", s.no_loyalty_minor as "noLoyaltyMinor"`;
 
 export interface DayRange {
@@ -79,6 +80,7 @@ export async function sumDays(
       coalesce(sum(s.rebate_minor), 0)::bigint as "rebateMinor",
       coalesce(sum(s.salary_minor), 0)::bigint as "salaryMinor",
       coalesce(sum(s.dividend_minor), 0)::bigint as "dividendMinor",
+      coalesce(sum(s.chargeback_minor), 0)::bigint as "chargebackMinor",
       coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor",
       coalesce(sum(s.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
     from turnover_days s

@@ -17,6 +17,8 @@ export { readEntry } from './use-cases/read-entry.ts';
 export type { OwnEntry } from './use-cases/read-entry.ts';
 export { readTrialBalance } from './use-cases/read-trial-balance.ts';
 export type { TrialBalance } from './use-cases/read-trial-balance.ts';
+export { proveAccounts } from './use-cases/prove-accounts.ts';
+export type { AccountFault } from './store-proofs.ts';
 export { readStatement as statement } from './use-cases/read-statement.ts';
 export type { StatementPage } from './use-cases/read-statement.ts';
 export { readStatementEnds as statementEnds } from './use-cases/read-statement-ends.ts';
@@ -27,6 +29,7 @@ export { type LineOf, listLinesOf, type LinesOfPage, sumsOfLinesOf } from './lin
 export { type HouseSum, readHouseSums } from './use-cases/read-house-sums.ts';
 export { openBatch } from './use-cases/open-batch.ts';
 export type { GroupPosted } from './use-cases/open-batch.ts';
+export { readAnswers } from './use-cases/read-answers.ts';
 export { batchedMoneyRoute, moneyRoute } from './money-route.ts';
 export type { ClaimState, KeyClaim, OnceAnswer, Outcome, Refused } from './key-claims.ts';
 export { fingerprintOf } from './claim-of.ts';

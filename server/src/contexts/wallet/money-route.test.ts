@@ -145,6 +145,7 @@ describe('R121 a money route whose connection breaks', () => {
       // The row looks at nothing of it but the actor.
       ctx: { actor } as Scope['ctx'],
       transaction: (run) => work.run(meta, run),
+      snapshot: (run) => work.run({ ...meta, snapshot: true }, run),
     };
     const request = { ...buildRequest(), idempotencyKey: key };
     return row.run(scope as Parameters<typeof row.run>[0], {

@@ -1,10 +1,11 @@
+import type { Transaction } from '../../platform/context.ts';
 import { RetryTransaction } from '../../platform/database.ts';
 import { texts } from '../../platform/sql-arrays.ts';
 import { looking, prepared, type SqlStatement, writing } from '../../platform/statement.ts';
 import { violates } from '../../platform/unique-violation.ts';
 import { sql } from '../../platform/sql.ts';
-import type { KeyClaim, KeyRow } from './key-claims.ts';
-import type { KeysStatement, RememberStatement } from './generated/statements.ts';
+import type { KeyClaim, KeyRow, StoredAnswer } from './key-claims.ts';
+import type { KeysStatement, RememberStatement, SelectAnswers } from './generated/statements.ts';
 
 export function keysStatement(claims: readonly KeyClaim[]): SqlStatement<readonly KeyRow[]> {
   const query = sql<KeysStatement>`
@@ -14,6 +15,17 @@ export function keysStatement(claims: readonly KeyClaim[]): SqlStatement<readonl
     cross join lateral (
       select * from idempotency_keys where scope = w.scope and key = w.key limit 1) k`;
   return prepared(looking(query, (rows) => rows));
+}
+
+/** What was answered to a key, in those of its scopes in which it was used. */
+export async function selectAnswers(
+  tx: Transaction,
+  query: { readonly scopes: readonly string[]; readonly key: string },
+): Promise<readonly StoredAnswer[]> {
+  const { rows } = await sql<SelectAnswers>`
+    select answer from idempotency_keys
+    where key = ${query.key} and scope = any(${query.scopes}::text[])`.execute(tx);
+  return rows.map(({ answer }) => answer);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { SelectTrial } from './generated/statements.ts';
 
-/** All accounts of each currency, as sums; the lines behind them are held to it elsewhere. */
+/** All accounts of each currency, as sums; `proveAccounts` holds each to its lines. */
 export async function selectTrial(tx: Transaction): Promise<readonly SelectTrial['row'][]> {
   const { rows } = await sql<SelectTrial>`
     with parts as (

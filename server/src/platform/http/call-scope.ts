@@ -73,7 +73,15 @@ export class CallScope implements Scope<Admitted> {
   }
 
   transaction<Output>(run: (ctx: Ctx<Admitted>) => Promise<Output>): Promise<Output> {
+    return this.#parts.work.run(this.#unit(), run);
+  }
+
+  snapshot<Output>(run: (ctx: Ctx<Admitted>) => Promise<Output>): Promise<Output> {
+    return this.#parts.work.run({ ...this.#unit(), snapshot: true }, run);
+  }
+
+  #unit() {
     const { requestId, actor, locale, log } = this.ctx;
-    return this.#parts.work.run({ operation: this.#operation, requestId, actor, locale, log }, run);
+    return { operation: this.#operation, requestId, actor, locale, log };
   }
 }

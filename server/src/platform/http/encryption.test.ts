@@ -171,6 +171,16 @@ describe('openEncrypted', () => {
     },
   );
 
+  it.each([
+    [String.raw`{"username":"\u0000"}`, 'json_nul'],
+    [String.raw`{"username":"\ud800"}`, 'json_surrogate'],
+  ])('tells of the typed sign in %s as a plain body does', async (text, rule) => {
+    await expect(open(await seal({}, text))).rejects.toMatchObject({
+      code: 'validation_failed',
+      data: { fields: [{ path: '', rule }] },
+    });
+  });
+
   it.each(['', 'text', '{"a":1,"a":2}', '{"__proto__":{}}', '[['])(
     'refuses the plaintext %s',
     async (text) => {

@@ -1,6 +1,7 @@
 import { compactDecrypt } from 'jose';
 import type { Clock, RandomSource } from '../context.ts';
-import { parseGuardedJson } from './json-guard.ts';
+import { type JsonProblem, parseGuardedJson } from './json-guard.ts';
+import { invalidFields } from './refusal-answer.ts';
 
 /** Private keys of the encrypted calls; a retired key answers until its overlap ends (R96). */
 export interface DecryptionKeys {
@@ -39,9 +40,13 @@ const shape = /^[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+$/u;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const knownNames = new Set(['alg', 'enc', 'kid', 'iat', 'jti', 'htm', 'htu', 'typ', 'cty']);
 
+/** What a person can type, so that it is told as of a plain body: a new key would not help. */
+const typed: ReadonlySet<JsonProblem> = new Set(['nul', 'surrogate']);
+
 /**
  * The JSON payload of an encrypted call, or undefined for every kind of failure alike (api.md,
- * Encrypted calls; R94–R96). The nonce is spent only by a call that decrypted.
+ * Encrypted calls; R94–R96). The nonce is spent only by a call that decrypted. Refuses with
+ * `validation_failed` signs that nothing can hold, which are not the seal's fault.
  */
 export async function openEncrypted(
   parts: EncryptionParts,
@@ -56,6 +61,9 @@ export async function openEncrypted(
   }
   const text = await decryptText(compact, key);
   const payload = text === undefined ? undefined : parseGuardedJson(text);
+  if (payload?.ok === false && typed.has(payload.problem)) {
+    throw invalidFields([{ path: '', rule: `json_${payload.problem}` }]);
+  }
   if (payload?.ok !== true) {
     return undefined;
   }

@@ -1,16 +1,23 @@
-import type { Endpoint, SessionEnding } from '@portal/protocol';
+import type { Endpoint, SessionEnding, StepUpKind } from '@portal/protocol';
 import { abilitiesOf } from '@portal/protocol';
 import { unreachable } from '@portal/money';
 import type { MemberActor, OperatorActor, VisitorActor } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
 
+/**
+ * Whether a lookup is use of the session, which keeps it alive, or a screen asks by itself (R71).
+ */
+export interface Look {
+  readonly isUse: boolean;
+}
+
 /** Resolves sessions; the contexts behind it are bound in `build-server.ts`. */
 export interface Authentication {
   /** The member of a live portal session: both the bearer token and the cookie are required. */
-  member(request: RequestFacts): Promise<MemberActor | undefined>;
+  member(request: RequestFacts, look: Look): Promise<MemberActor | undefined>;
   /** The operator of a live back-office session. */
-  operator(request: RequestFacts): Promise<OperatorActor | undefined>;
+  operator(request: RequestFacts, look: Look): Promise<OperatorActor | undefined>;
   /** How the account of a session is protected; read anew for each call that depends on it. */
   standing(sessionId: string): Promise<Standing>;
   /** Why the session that a request carries is over; undefined when there never was one. */
@@ -19,8 +26,8 @@ export interface Authentication {
 
 export interface Standing {
   readonly hasFactor: boolean;
-  /** Proves as a factor does; it does not take the place of one where the site wants one. */
-  readonly hasPasskey: boolean;
+  /** What proves now that the owner is there. */
+  readonly proofs: readonly StepUpKind[];
   /** From an address block that the member never used, until it is verified (X8). */
   readonly isUnverified: boolean;
   /** When whoever sits there last proved who they are. */
@@ -44,6 +51,7 @@ export async function admit(
   endpoint: Endpoint,
   request: RequestFacts,
 ): Promise<ActorOf<Endpoint>> {
+  const look = { isUse: endpoint.background !== true && !request.isBackground };
   switch (endpoint.access) {
     case 'visitor':
       return { kind: 'visitor', ip: request.ip };
@@ -52,11 +60,12 @@ export async function admit(
     case 'agent':
       return admitMember(
         endpoint,
-        (await authentication.member(request)) ?? (await refuse(authentication, 'member', request)),
+        (await authentication.member(request, look)) ??
+          (await refuse(authentication, 'member', request)),
       );
     case 'operator': {
       const actor =
-        (await authentication.operator(request)) ??
+        (await authentication.operator(request, look)) ??
         (await refuse(authentication, 'operator', request));
       if (endpoint.ability !== undefined && !abilitiesOf(actor.role).includes(endpoint.ability)) {
         throw new Refusal('ability_missing');

@@ -113,7 +113,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     isDraining: () => isDraining,
     openApi: apiTexts(options.routes, { title: name, version: release }),
     isOperator: async (request) =>
-      (await parts.authentication.operator(readFacts(request))) !== undefined,
+      (await parts.authentication.operator(readFacts(request), { isUse: true })) !== undefined,
   });
   installFallback(app, { parts, options });
   return {

@@ -74,6 +74,10 @@ class Facts implements RequestFacts {
     return bearerShape.exec(this.#textHeader('authorization') ?? '')?.[1];
   }
 
+  get isBackground() {
+    return this.#textHeader('x-background') === '1';
+  }
+
   get idempotencyKey() {
     const key = this.#textHeader('idempotency-key');
     return key !== undefined && keyShape.test(key) ? key : undefined;

@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly userAgent: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly bearer: string | undefined;
+  /** The caller's screen asks by itself (`X-Background: 1`). */
+  readonly isBackground: boolean;
   /** Present on every endpoint that is `idempotent`. */
   readonly idempotencyKey: string | undefined;
 }

@@ -19,6 +19,8 @@ export type OpenCtx<A extends Actor = Actor> = Omit<Ctx<A>, 'tx'>;
 export interface Scope<A extends Actor = Actor> {
   readonly ctx: OpenCtx<A>;
   transaction<Output>(run: (ctx: Ctx<A>) => Promise<Output>): Promise<Output>;
+  /** Reads that must agree with each other, as of one moment; it decides no write (R113). */
+  snapshot<Output>(run: (ctx: Ctx<A>) => Promise<Output>): Promise<Output>;
 }
 
 /**

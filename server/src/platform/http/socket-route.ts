@@ -110,6 +110,7 @@ function keptFacts(request: FastifyRequest): RequestFacts {
     userAgent: facts.userAgent,
     cookies: facts.cookies,
     bearer: undefined,
+    isBackground: false,
     idempotencyKey: undefined,
   };
 }

@@ -1,12 +1,13 @@
 import type { Endpoint } from '@portal/protocol';
-import { asksForFactor, secondFactors, stepUpSeconds } from '@portal/protocol';
+import { asksForFactor, stepUpSeconds } from '@portal/protocol';
 import { Refusal } from '../refusal.ts';
 import type { ActorOf, Authentication, Standing } from './guard.ts';
 import type { FactorPolicy } from './http-parts.ts';
 
 /**
  * R67: of agents and staff a site may want a second factor, before which they can do nothing but
- * bind it; and an endpoint may ask for a fresh proof of who calls, which is declared with it.
+ * bind it; and an endpoint may ask for a fresh proof of who calls, which is declared with it, of
+ * everybody or of whoever bound a factor.
  * A place that a member never used is verified before money, contacts and the password move (X8).
  * Refuses with `factor_required`, `verification_required`, `step_up_required`.
  */
@@ -20,7 +21,8 @@ export async function refuseUnproven(
   // Who may do nothing but change the password proved it just now, and could verify no place.
   const isRestricted = actor.kind === 'member' && actor.isRestricted;
   const isPlaceAsked = endpoint.verifiedPlace === true && !isRestricted;
-  if (actor.kind === 'visitor' || !(isFactorWanted || isPlaceAsked || endpoint.stepUp === true)) {
+  const isProofAsked = endpoint.stepUp === true || endpoint.stepUpWhereBound === true;
+  if (actor.kind === 'visitor' || !(isFactorWanted || isPlaceAsked || isProofAsked)) {
     return;
   }
   const standing = await parts.authentication.standing(actor.sessionId);
@@ -30,10 +32,9 @@ export async function refuseUnproven(
   if (isPlaceAsked && standing.isUnverified) {
     throw new Refusal('verification_required');
   }
-  if (endpoint.stepUp === true && !isFresh(standing, now)) {
-    const typed = standing.hasFactor ? secondFactors : ['password'];
-    const kinds = [...typed, ...(standing.hasPasskey ? ['passkey'] : [])];
-    throw new Refusal('step_up_required', { kinds });
+  const isDue = endpoint.stepUp === true || standing.hasFactor;
+  if (isProofAsked && isDue && !isFresh(standing, now)) {
+    throw new Refusal('step_up_required', { kinds: [...standing.proofs] });
   }
 }
 

@@ -44,6 +44,7 @@ function presentLine(line: MemberLine): ReplyOf<Endpoints['readMemberLine']> {
       effectiveAt: String(line.move.effectiveAt),
       state: line.move.state,
       refusedFor: line.move.refusedFor,
+      progress: line.move.progress,
     },
     least: presentTerms(line.least),
     most: presentTerms(line.most),

@@ -3,21 +3,19 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { InsertExport } from '../generated/statements.ts';
 
-export type TeamReport = 'statement' | 'income' | 'bets' | 'transactions' | 'downline' | 'links';
-
-/** Gives the file its number of the day; false when there were as many as are allowed. */
+/** Gives the file its number of the day; nothing when there were as many as are allowed. */
 export async function insertExport(
   tx: Transaction,
   row: {
     readonly agentId: MemberId;
     readonly siteDay: string;
-    readonly report: TeamReport;
+    readonly report: string;
     readonly filter: string;
     readonly rowCount: number;
     readonly at: Temporal.Instant;
     readonly most: number;
   },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { rows } = await sql<InsertExport>`
     insert into team_exports (agent_id, site_day, number, report, filter, row_count, made_at)
     select ${row.agentId}, ${row.siteDay}::date, coalesce(max(e.number), 0) + 1, ${row.report},
@@ -28,5 +26,5 @@ export async function insertExport(
     on conflict (agent_id, site_day, number) do nothing
     returning number
   `.execute(tx);
-  return rows.length === 1;
+  return rows[0]?.number;
 }

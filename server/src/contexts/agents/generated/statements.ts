@@ -4,6 +4,42 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface ClaimRun {
+  readonly row: {
+    readonly due_at: Temporal.Instant;
+  };
+  readonly values: readonly [string];
+}
+
+export interface ForgetRuns {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface SelectInOrder {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+    readonly number: bigint;
+    readonly path: string;
+    readonly isAgent: boolean;
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface KeepBalances {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<bigint | number>, SqlArrayOf<bigint | number>];
+}
+
+export interface FindBalances {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+    readonly takenAt: Temporal.Instant;
+    readonly balanceMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface InsertExport {
   readonly row: {
     readonly number: number;
@@ -19,6 +55,122 @@ export interface InsertExport {
     string,
     number,
   ];
+}
+
+export interface InsertFile {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['team_files.id'],
+    ColumnTypes['team_files.agent_id'],
+    string,
+    number,
+    string,
+    string,
+    string,
+    string,
+    number,
+    string | null,
+  ];
+}
+
+export interface LockNextFile {
+  readonly row: {
+    readonly id: ColumnTypes['team_files.id'];
+    readonly agentId: ColumnTypes['team_files.agent_id'];
+    readonly report: string;
+    readonly locale: string;
+    readonly askedAt: Temporal.Instant;
+    readonly rowCount: number;
+    readonly madeCount: number;
+    readonly cursor: string | null;
+    readonly partCount: number;
+    readonly tries: number;
+    readonly filter: unknown;
+  };
+  readonly values: readonly [string];
+}
+
+export interface AddPart {
+  readonly row: object;
+  readonly values: readonly [string, number, string];
+}
+
+export interface KeepProgress {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    number,
+    string | null,
+    string | null,
+    ColumnTypes['team_files.id'],
+  ];
+}
+
+export interface FinishFile {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    number,
+    string | null,
+    string | null,
+    ColumnTypes['team_files.id'],
+  ];
+}
+
+export interface FailFile {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    string | null,
+    string | null,
+    string | null,
+    string | null,
+    string,
+    ColumnTypes['team_files.id'],
+  ];
+}
+
+export interface SelectFiles {
+  readonly row: {
+    readonly id: ColumnTypes['team_files.id'];
+    readonly report: string;
+    readonly fileName: string;
+    readonly askedAt: Temporal.Instant;
+    readonly state: 'waiting' | 'ready' | 'failed';
+    readonly rowCount: number;
+    readonly madeCount: number;
+    readonly reason: string | null;
+    readonly expiresAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['team_files.agent_id'], bigint | number, bigint | number];
+}
+
+export interface CountFiles {
+  readonly row: {
+    readonly found: number;
+  };
+  readonly values: readonly [ColumnTypes['team_files.agent_id']];
+}
+
+export interface FindFile {
+  readonly row: {
+    readonly fileName: string;
+    readonly state: 'waiting' | 'ready' | 'failed';
+    readonly expiresAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['team_files.id'], ColumnTypes['team_files.agent_id']];
+}
+
+export interface FindFileParts {
+  readonly row: {
+    readonly content: string;
+  };
+  readonly values: readonly [string];
+}
+
+export interface DeleteExpired {
+  readonly row: object;
+  readonly values: readonly [string];
 }
 
 export interface LockTree {
@@ -62,8 +214,17 @@ export interface FindLastMove {
     readonly effectiveAt: Temporal.Instant;
     readonly state: 'PLANNED' | 'DONE' | 'REFUSED';
     readonly refusedFor: string | null;
+    readonly readyCount: number;
+    readonly teamCount: number | null;
   };
   readonly values: readonly [ColumnTypes['tree_moves.member_id']];
+}
+
+export interface SelectMoveDays {
+  readonly row: {
+    readonly day: string;
+  };
+  readonly values: readonly [string, string];
 }
 
 export interface SelectDueMoves {
@@ -74,6 +235,8 @@ export interface SelectDueMoves {
     readonly toId: ColumnTypes['tree_moves.to_id'] | null;
     readonly effectiveOn: string;
     readonly effectiveAt: Temporal.Instant;
+    readonly readyCount: number;
+    readonly readyPath: string | null;
   };
   readonly values: readonly [string];
 }
@@ -90,9 +253,24 @@ export interface FindDeepest {
   readonly values: readonly [string, string];
 }
 
+export interface CountPlaces {
+  readonly row: {
+    readonly places: number;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface KeepPastLines {
+  readonly row: {
+    readonly count: number;
+    readonly last: string | null;
+  };
+  readonly values: readonly [string, string, string | null, bigint | number, string];
+}
+
+export interface MarkReady {
   readonly row: object;
-  readonly values: readonly [string, string, string];
+  readonly values: readonly [number, number | null, string | null, string];
 }
 
 export interface MoveTeam {
@@ -221,6 +399,29 @@ export interface DeleteNote {
   ];
 }
 
+export interface SelectSince {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_past_lines.member_id'];
+    readonly since: string | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, bigint | number];
+}
+
+export interface SelectSinceDirect {
+  readonly row: SelectSince['row'];
+  readonly values: readonly [SqlArrayOf<string>, bigint | number];
+}
+
+export interface SelectLeft {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+    readonly number: bigint;
+    readonly isAgent: boolean;
+    readonly untilDay: string | null;
+  };
+  readonly values: readonly [bigint | number, string, bigint | number];
+}
+
 export interface FindPosition {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];
@@ -311,9 +512,7 @@ export interface SelectTeamsIds {
 }
 
 export interface CountDownline {
-  readonly row: {
-    readonly found: number;
-  };
+  readonly row: CountFiles['row'];
   readonly values: readonly [SqlPiece, bigint | number];
 }
 
@@ -331,7 +530,7 @@ export interface SelectTeamIds {
 }
 
 export interface CountTeam {
-  readonly row: CountDownline['row'];
+  readonly row: CountFiles['row'];
   readonly values: readonly [string, string, bigint | number];
 }
 
@@ -423,12 +622,22 @@ export interface SumTeams {
   readonly values: readonly [SqlArrayOf<bigint | number>, string, string];
 }
 
-export interface SelectDirects {
+export interface SelectDirectsPage {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];
     readonly number: bigint;
     readonly isAgent: boolean;
   };
+  readonly values: readonly [string, SqlPiece, SqlPiece, bigint | number, bigint | number];
+}
+
+export interface CountDirects {
+  readonly row: CountFiles['row'];
+  readonly values: readonly [string, SqlPiece];
+}
+
+export interface SelectDirects {
+  readonly row: SelectDirectsPage['row'];
   readonly values: readonly [string, SqlPiece, bigint | number];
 }
 

@@ -11,6 +11,8 @@ const memberId = z.custom<MemberId>((id) => typeof id === 'string' && isIdOf('mb
 const payload = z.strictObject({
   memberId,
   toId: memberId.nullable(),
+  /** Of the member; requests of an earlier release do not have it. */
+  account: z.string().optional(),
   /** As they were called when it was asked for; empty for the house. */
   from: z.string(),
   to: z.string(),
@@ -24,7 +26,7 @@ export function moveAct(parts: MoveParts): Act<Payload> {
     name: 'agent.move',
     ability: 'agents.manage',
     payload,
-    facts: ({ from, to }) => ({ from, to }),
+    facts: ({ account, from, to }) => ({ ...(account !== undefined && { account }), from, to }),
     subject: ({ memberId: id }) => ({ type: 'member', id }),
     perform: async (ctx, { id, payload: move, reason, askedBy }) => {
       await lockTree(ctx.tx);

@@ -11,9 +11,8 @@ export function moveLoop(parts: MoveParts): Loop {
     name: 'agents_moves',
     restMilliseconds: restMs,
     run: (work) =>
-      work.run(systemUnit('agents_moves'), async (ctx) => {
-        await carryOutMoves(ctx, parts);
-        return { isMore: false };
-      }),
+      work.run(systemUnit('agents_moves'), async (ctx) => ({
+        isMore: await carryOutMoves(ctx, parts),
+      })),
   };
 }

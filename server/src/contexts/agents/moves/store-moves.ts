@@ -2,6 +2,7 @@ import type { ApprovalId, MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  CountPlaces,
   EndMove,
   FindDeepest,
   FindLastMove,
@@ -9,8 +10,10 @@ import type {
   InsertMove,
   KeepPastLines,
   LockTree,
+  MarkReady,
   MoveTeam,
   SelectDueMoves,
+  SelectMoveDays,
   ShareTree,
 } from '../generated/statements.ts';
 
@@ -66,10 +69,24 @@ export async function findLastMove(
   memberId: MemberId,
 ): Promise<FindLastMove['row'] | undefined> {
   const { rows } = await sql<FindLastMove>`
-    select to_id as "toId", effective_at as "effectiveAt", state, refused_for as "refusedFor"
+    select to_id as "toId", effective_at as "effectiveAt", state, refused_for as "refusedFor",
+           ready_count as "readyCount", team_count as "teamCount"
       from tree_moves where member_id = ${memberId} order by effective_at desc, id desc limit 1
   `.execute(tx);
   return rows[0];
+}
+
+/** The days of a span, without its first, with which somebody came to another line. */
+export async function selectMoveDays(
+  tx: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<SelectMoveDays>`
+    select distinct effective_on::text as "day" from tree_moves
+     where state = 'DONE' and effective_on > ${from}::date and effective_on <= ${to}::date
+     order by 1
+  `.execute(tx);
+  return rows.flatMap(({ day }) => day ?? []);
 }
 
 /** Moves whose day has begun, in the order in which they were decided. */
@@ -79,7 +96,8 @@ export async function selectDueMoves(
 ): Promise<readonly MoveRow[]> {
   const { rows } = await sql<SelectDueMoves>`
     select id, member_id as "memberId", from_id as "fromId", to_id as "toId",
-           effective_on::text as "effectiveOn", effective_at as "effectiveAt"
+           effective_on::text as "effectiveOn", effective_at as "effectiveAt",
+           ready_count as "readyCount", ready_path as "readyPath"
       from tree_moves
      where state = 'PLANNED' and effective_at <= ${String(at)}::timestamptz
      order by effective_at, planned_at, id
@@ -113,16 +131,60 @@ export async function findDeepest(tx: Transaction, path: string): Promise<number
   return rows[0]?.level ?? 0;
 }
 
-/** Where everybody of a team stood up to a day; of two moves for one day the first says it. */
+/** How many a team has, its top included. */
+export async function countPlaces(tx: Transaction, path: string): Promise<number> {
+  const { rows } = await sql<CountPlaces>`
+    select count(*)::int as places from tree_positions
+     where path >= ${path} and path < ${path + pathEnd}
+  `.execute(tx);
+  return rows[0]?.places ?? 0;
+}
+
+/**
+ * Where those of a team stood up to a day, from behind one of them on, in the order of the tree; of
+ * two moves for one day the first says it. Answers how many these are, and the last of them.
+ */
 export async function keepPastLines(
   tx: Transaction,
-  team: { readonly path: string; readonly untilDay: string },
+  team: {
+    readonly path: string;
+    readonly untilDay: string;
+    /** Null to begin with the top. */
+    readonly after: string | null;
+    readonly atMost: number;
+  },
+): Promise<{ readonly count: number; readonly last: string | null }> {
+  const { rows } = await sql<KeepPastLines>`
+    with part as (
+      select member_id, upline, path from tree_positions
+       where path >= ${team.path} and path < ${team.path + pathEnd}
+         and path > coalesce(${team.after}::text, '')
+       order by path limit ${team.atMost}
+    ), kept as (
+      insert into tree_past_lines (member_id, until_day, upline)
+      select member_id, ${team.untilDay}::date, upline from part
+      on conflict (member_id, until_day) do nothing
+    )
+    select count(*)::int as count, max(path) as last from part
+  `.execute(tx);
+  return { count: rows[0]?.count ?? 0, last: rows[0]?.last ?? null };
+}
+
+/** How far a move is prepared. */
+export async function markReady(
+  tx: Transaction,
+  move: {
+    readonly id: string;
+    readonly readyCount: number;
+    readonly teamCount: number;
+    readonly readyPath: string | null;
+  },
 ): Promise<void> {
-  await sql<KeepPastLines>`
-    insert into tree_past_lines (member_id, until_day, upline)
-    select member_id, ${team.untilDay}::date, upline from tree_positions
-     where path >= ${team.path} and path < ${team.path + pathEnd}
-    on conflict (member_id, until_day) do nothing
+  await sql<MarkReady>`
+    update tree_moves
+       set ready_count = ${move.readyCount}, team_count = ${move.teamCount},
+           ready_path = ${move.readyPath}
+     where id = ${move.id}
   `.execute(tx);
 }
 

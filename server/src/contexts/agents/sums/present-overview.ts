@@ -1,6 +1,7 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { presentTeamBalance } from '../present.ts';
 import { countedAtMost } from '../store.ts';
 import { netOf, presentFigures, sumFigures } from './figures.ts';
 import type { TeamDay } from './store-sums.ts';
@@ -10,7 +11,7 @@ type Overview = ReplyOf<Endpoints['readTeamOverview']>;
 type Site = Pick<Ctx, 'site' | 'clock'>;
 
 export function presentOverview(overview: TeamOverview, { site, clock }: Site): Overview {
-  const { category, count, teamBalanceMinor } = overview;
+  const { category, count, teamBalance } = overview;
   const text = (minor: bigint) => formatAmount(minor, currency(site.currency));
   // Money in and out has no category, so a chosen one leaves it out.
   const days = overview.days.filter((row) => category === undefined || row.category === category);
@@ -22,7 +23,7 @@ export function presentOverview(overview: TeamOverview, { site, clock }: Site): 
     figures: presentFigures(whole, site.currency),
     netDeposit: text(whole.depositMinor - whole.withdrawalMinor),
     people: { ...overview.people, ...countsOf(count), online: overview.online },
-    teamBalance: teamBalanceMinor === undefined ? null : text(teamBalanceMinor),
+    ...presentTeamBalance(teamBalance, site.currency),
     income: incomeIn(overview.teamDays, text),
     days: [...Map.groupBy(days, ({ siteDay }) => siteDay)].map(([day, rows]) => {
       const { stake, valid, net, deposit, withdrawal } = presentFigures(

@@ -2,8 +2,10 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  CountDirects,
   CountMarks,
   SelectDirects,
+  SelectDirectsPage,
   SelectTeamDays,
   SumTeams,
 } from '../generated/statements.ts';
@@ -81,6 +83,40 @@ export async function sumTeams(
      group by agent_number, category
   `.execute(tx);
   return rows;
+}
+
+/** The same as {@link selectDirects}, a page of them. */
+export async function selectDirectsPage(
+  tx: Transaction,
+  query: {
+    readonly path: string;
+    readonly ids: readonly MemberId[] | undefined;
+    readonly order: 'asc' | 'desc';
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<readonly Direct[]> {
+  const { ids } = query;
+  const some = ids === undefined ? sql`` : sql`and member_id = any(${ids}::text[])`;
+  const order = query.order === 'asc' ? sql`path` : sql`path desc`;
+  const { rows } = await sql<SelectDirectsPage>`
+    select member_id as "memberId", number, is_agent as "isAgent"
+      from tree_positions where parent_path = ${query.path} ${some}
+     order by ${order} limit ${query.limit} offset ${query.offset}
+  `.execute(tx);
+  return rows;
+}
+
+export async function countDirects(
+  tx: Transaction,
+  query: { readonly path: string; readonly ids: readonly MemberId[] | undefined },
+): Promise<number> {
+  const { ids } = query;
+  const some = ids === undefined ? sql`` : sql`and member_id = any(${ids}::text[])`;
+  const { rows } = await sql<CountDirects>`
+    select count(*)::int as found from tree_positions where parent_path = ${query.path} ${some}
+  `.execute(tx);
+  return rows[0]?.found ?? 0;
 }
 
 /** Those directly below, the newest first; of accounts that were looked for only. */

@@ -72,6 +72,16 @@ export async function listDownline(
   };
 }
 
+/** How many a file would hold, counted up to a bound and one more. */
+export async function countWholeDownline(
+  ctx: Ctx<MemberActor>,
+  query: DownlineQuery,
+  bound: number,
+): Promise<number> {
+  const { top } = await readTeamTop(ctx, query.account);
+  return countDownline(ctx.tx, await filterOf(ctx, top.path, query), bound);
+}
+
 /** In the order of the tree, or in one for which all of them are compared. */
 async function pageOfRows(
   ctx: Ctx,

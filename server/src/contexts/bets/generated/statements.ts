@@ -156,6 +156,39 @@ export interface DebtsStatement {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectBestMultiples {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly category: ColumnTypes['bets.category'];
+    readonly figure: bigint;
+  };
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    ColumnTypes['bets.currency'],
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface SelectBestWins {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly figure: bigint;
+  };
+  readonly values: readonly [
+    ColumnTypes['bets.currency'],
+    string,
+    string,
+    string,
+    string,
+    bigint | number,
+    SqlPiece,
+    SqlPiece,
+  ];
+}
+
 export interface SumOpenStakes {
   readonly row: {
     readonly openMinor: bigint;
@@ -282,6 +315,26 @@ export interface SelectRoundTransactions {
     ColumnTypes['bet_transactions.round_id'],
     bigint | number,
   ];
+}
+
+export interface SelectBetsNamed {
+  readonly row: {
+    readonly txId: string;
+    readonly roundId: ColumnTypes['bets.round_id'] | null;
+    readonly memberId: MemberId;
+    readonly currency: ColumnTypes['bets.currency'];
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly state: 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected';
+    readonly placedAt: Temporal.Instant;
+    readonly settledAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>, string];
+}
+
+export interface SelectBetsPlaced {
+  readonly row: SelectBetsNamed['row'];
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>, string, string, string];
 }
 
 export interface InsertBets {

@@ -1,13 +1,22 @@
+import type { Category } from '@portal/commission';
 import { assertDefined } from '@portal/money';
+import { stakeSplit } from '../../turnover/index.ts';
+import { trialCurrency } from '../../wallet/index.ts';
 import { type Bet, timeOfBet } from '../bet.ts';
 import { accountOf } from '../book.ts';
 import type { BetCommand, BetTerms, PromoWinCommand, TipCommand } from '../command.ts';
 import { houseAccount, move, payWin } from './money.ts';
 import { isRoundClosed, keepRound } from './revise.ts';
+import { splitTerms } from '../split-terms.ts';
 import { done, refuse, type Turn, type TurnResult } from './turn.ts';
 
 /** The terms of a tip: it is spent, and counts as no turnover. */
 const tipTerms: BetTerms = { feature: 'TIP' };
+
+/**
+ * Where a round is one hand: a match has bets all day, and each shot of a fishing room is alone.
+ */
+const handCategories: readonly Category[] = ['LIVE', 'PVP', 'RNG'];
 
 /**
  * A new stake. Refusals in order: `amount_not_allowed`, `bet_rolled_back`,
@@ -21,7 +30,9 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   if (refusal !== undefined) {
     return refusal;
   }
-  const gated = { memberId, currency, amountMinor, provider, ...game };
+  const isWithinRound =
+    handCategories.includes(game.category) && book.isInPlay({ provider, memberId, roundId });
+  const gated = { memberId, currency, amountMinor, provider, isWithinRound, ...game };
   const refused = gate.refusalOf(gated);
   if (refused !== undefined) {
     return refuse(refused.code, refused.data);
@@ -32,7 +43,7 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
     openMinor: isTip ? 0n : amountMinor,
     state: isTip ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
     result: isTip ? 'LOSE' : 'PENDING',
-    terms: isTip ? tipTerms : weighed(turn, command),
+    terms: isTip ? tipTerms : withSplit(turn, command, weighed(turn, command)),
   });
   move(turn, bet, {
     part: 'stake',
@@ -43,6 +54,9 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   });
   const standing = { ...bet, balanceAfterMinor: book.balanceOf(command) };
   book.putBet(standing);
+  if (isWithinRound) {
+    book.addFurther(bet.id);
+  }
   book.putTransaction({
     provider,
     class: 'stake',
@@ -67,9 +81,27 @@ function weighed(
   return weight === undefined ? (terms ?? null) : { ...terms, weight };
 }
 
+/** What the stake takes of the money of its member, as it is when it is taken. */
+function withSplit(
+  { book, gate }: Pick<Turn, 'book' | 'gate'>,
+  command: BetCommand,
+  terms: BetTerms | null,
+): BetTerms | null {
+  const { memberId, currency, amountMinor: stakeMinor } = command;
+  const split =
+    command.split ??
+    (currency === trialCurrency || terms?.funding === 'FREEBET'
+      ? undefined
+      : stakeSplit(gate.requirements().get(memberId) ?? [], {
+          stakeMinor,
+          playedMinor: book.playedMinor(command),
+        }));
+  return split === undefined ? terms : { ...terms, split: splitTerms(split) };
+}
+
 function stakeRefusal({ book, command, ...turn }: Turn<BetCommand | TipCommand>) {
   const { provider, txId, amountMinor, roundId } = command;
-  if (amountMinor < 0n) {
+  if (amountMinor < 0n || !isSplitWhole(command)) {
     return refuse('amount_not_allowed');
   }
   if (book.transaction({ provider, class: 'stake', txId }) !== undefined) {
@@ -85,6 +117,15 @@ function stakeRefusal({ book, command, ...turn }: Turn<BetCommand | TipCommand>)
     return refuse('bet_round_closed');
   }
   return book.balanceOf(command) < amountMinor ? refuse('insufficient_balance') : undefined;
+}
+
+/** What a sender says of the parts fits into the stake. */
+function isSplitWhole(command: BetCommand | TipCommand): boolean {
+  if (command.kind === 'TIP' || command.split === undefined) {
+    return true;
+  }
+  const { bonusMinor, lockedMinor } = command.split;
+  return bonusMinor >= 0n && lockedMinor >= 0n && bonusMinor + lockedMinor <= command.amountMinor;
 }
 
 /** A prize without a stake: it stands alone, and is never refused but for a bad amount. */

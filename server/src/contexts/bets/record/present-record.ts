@@ -1,7 +1,8 @@
 import { currency, formatAmount } from '@portal/money';
-import type { Endpoints, ReplyOf, RoundId } from '@portal/protocol';
+import { type Endpoints, isIdOf, type ReplyOf, type RoundId } from '@portal/protocol';
 import { trialCurrency } from '../../wallet/index.ts';
 import type { Bet } from '../bet.ts';
+import { least } from '../kinds/money.ts';
 import { isTakenBack } from '../kinds/win.ts';
 import type { RevisionRow } from './store-record.ts';
 import type { GameTitles } from './titles.ts';
@@ -12,6 +13,8 @@ import type { BetTotals } from './use-cases/read-bet-totals.ts';
 type Reply = ReplyOf<Endpoints['listBets']>;
 export type RecordLine = Reply['content'][number];
 type Receipt = ReplyOf<Endpoints['readBet']>;
+
+export type StakeParts = Omit<Receipt['stakeParts'], 'inPlay'>;
 
 /** In whose language games are named. */
 export interface RecordView {
@@ -46,15 +49,10 @@ export function presentLine(bet: Bet, { locale, titles }: RecordView): RecordLin
 
 export function presentReceipt({ bet, revisions }: BetReceipt, view: RecordView): Receipt {
   const amount = amountIn(bet);
-  const isFree = bet.terms?.funding === 'FREEBET';
   return {
     ...presentLine(bet, view),
     settledAt: bet.settledAt === null ? null : String(bet.settledAt),
-    stakeParts: {
-      cash: amount(isFree ? 0n : bet.stakeMinor),
-      free: amount(isFree ? bet.stakeMinor : 0n),
-      inPlay: amount(bet.openMinor),
-    },
+    stakeParts: { ...presentParts(bet), inPlay: amount(bet.openMinor) },
     valid: amount(bet.validMinor),
     balanceBefore: amount(bet.balanceBeforeMinor),
     balanceAfter: amount(bet.balanceAfterMinor),
@@ -67,9 +65,28 @@ export function presentReceipt({ bet, revisions }: BetReceipt, view: RecordView)
   };
 }
 
-/** A bet on a game of ours has the digits of its round. */
-function roundOf({ id }: Bet): RoundId {
-  return `rnd_${id.slice('bet_'.length)}`;
+/**
+ * What the stake was made of when it was taken. Of one that was lowered since, the parts are those
+ * that still fit, bonus money first.
+ */
+export function presentParts(bet: Bet): StakeParts {
+  const amount = amountIn(bet);
+  const { funding, split } = bet.terms ?? {};
+  const freeMinor = funding === 'FREEBET' ? bet.stakeMinor : 0n;
+  const ownMinor = bet.stakeMinor - freeMinor;
+  const bonusMinor = least(BigInt(split?.bonus ?? '0'), ownMinor);
+  const lockedMinor = least(BigInt(split?.locked ?? '0'), ownMinor - bonusMinor);
+  return {
+    cash: amount(ownMinor - bonusMinor - lockedMinor),
+    locked: amount(lockedMinor),
+    bonus: amount(bonusMinor),
+    free: amount(freeMinor),
+  };
+}
+
+/** A bet on a game of ours has the digits of its round; the prize of a free round names it. */
+function roundOf({ id, roundId }: Bet): RoundId {
+  return roundId !== null && isIdOf('rnd', roundId) ? roundId : `rnd_${id.slice('bet_'.length)}`;
 }
 
 function presentTerms({ terms }: Bet): Receipt['terms'] {

@@ -2,7 +2,7 @@ import type { Texts } from '@portal/i18n/files';
 import { type Endpoints, mostFileLines, type ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { presentRecord, type RecordView } from './present-record.ts';
+import { presentLine, presentParts, type RecordView } from './present-record.ts';
 import { recordCsv } from './record-csv.ts';
 import { listBets, type RecordFilter } from './use-cases/list-bets.ts';
 
@@ -16,8 +16,11 @@ export async function readFile(
   if (page.nextCursor !== null) {
     throw new Refusal('record_too_long', { mostLines: mostFileLines });
   }
-  const { content } = presentRecord(page, file.view);
+  const lines = page.bets.map((bet) => ({
+    ...presentLine(bet, file.view),
+    parts: presentParts(bet),
+  }));
   const { from = '', to = '' } = filter;
   const words = { locale: file.view.locale, site: ctx.site };
-  return { fileName: `bets-${from}-${to}.csv`, csv: recordCsv(content, file.texts, words) };
+  return { fileName: `bets-${from}-${to}.csv`, csv: recordCsv(lines, file.texts, words) };
 }

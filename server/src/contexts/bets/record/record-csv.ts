@@ -2,11 +2,18 @@ import { createFormats, intlTagOf, isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
 import type { Ctx } from '../../../platform/context.ts';
 import { csvText } from '../../../platform/csv.ts';
-import type { RecordLine } from './present-record.ts';
+import type { RecordLine, StakeParts } from './present-record.ts';
+
+/** A line of the file says also what its stake was made of. */
+export interface FileLine extends RecordLine {
+  readonly parts: StakeParts;
+}
+
+const parts = ['cash', 'locked', 'bonus', 'free'] as const;
 
 /** The betting record as a file, in the language and the zone of the call. */
 export function recordCsv(
-  lines: readonly RecordLine[],
+  lines: readonly FileLine[],
   texts: Texts,
   { locale, site }: Pick<Ctx, 'locale' | 'site'>,
 ): string {
@@ -25,7 +32,11 @@ export function recordCsv(
     'net',
   ] as const;
   return csvText([
-    [`${t('columns.time')} (${site.timeZone})`, ...heads.map((head) => t(`columns.${head}`))],
+    [
+      `${t('columns.time')} (${site.timeZone})`,
+      ...heads.map((head) => t(`columns.${head}`)),
+      ...parts.map((part) => t(`receipt.${part}`)),
+    ],
     ...lines.map((line) => [
       formats.fullDateTime(line.placedAt),
       line.betId,
@@ -39,6 +50,7 @@ export function recordCsv(
       { number: line.stake },
       { number: line.payout },
       { number: line.net },
+      ...parts.map((part) => ({ number: line.parts[part] })),
     ]),
   ]);
 }

@@ -1,5 +1,5 @@
 import { assert, assertDefined } from '@portal/money';
-import type { BetId } from '@portal/protocol';
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import {
   type ClaimState,
@@ -8,16 +8,19 @@ import {
   openBatch,
   type OnceAnswer,
   type Outcome,
+  trialCurrency,
 } from '../../wallet/index.ts';
-import { bookBetFacts } from '../../turnover/index.ts';
+import { bookBetFacts, netWrites } from '../../turnover/index.ts';
 import { betFactsOf } from '../bet-facts.ts';
 import { accountOf, type BetBook, openBook } from '../book.ts';
-import type { BetsCommand, CommandAnswer, CommandDone, CommandOutcome } from '../command.ts';
+import type { BetsCommand, CommandAnswer, CommandDone } from '../command.ts';
 import { claimClasses } from '../command.ts';
+import { type Receipt, scopeOf } from '../receipt.ts';
 import { houseAccount, receivable } from '../kinds/money.ts';
 import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { looksFor } from '../looks.ts';
+import { noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { writesOf } from '../writes.ts';
@@ -27,14 +30,6 @@ export type Order = readonly BetsCommand[];
 
 export interface BetsEnv {
   readonly gate: StakeGate;
-}
-
-/** What lies under the key of a command that was done. */
-interface Receipt {
-  readonly transactionId: string;
-  readonly outcome: CommandOutcome;
-  readonly betId: BetId | null;
-  readonly balance: string;
 }
 
 /**
@@ -71,9 +66,21 @@ export async function applyCommands(
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
   const plays = check.writesOf(playsOf(changes));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
+  await noteLarge(ctx, booking.facts);
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
-  const answers = await batch.close(outcomes, [...writesOf(ctx, changes), ...plays, ...facts]);
+  const nets = netWrites(check.requirements(), playedOf(book, commands));
+  const writes = [...writesOf(ctx, changes), ...plays, ...facts, ...nets];
+  const answers = await batch.close(outcomes, writes);
   return regrouped(orders, answers, book);
+}
+
+/** What the batch changed of the real money of its members. */
+function playedOf(book: BetBook, commands: readonly BetsCommand[]): ReadonlyMap<MemberId, bigint> {
+  return new Map(
+    commands
+      .filter(({ currency }) => currency !== trialCurrency)
+      .map((command) => [command.memberId, book.playedMinor(command)]),
+  );
 }
 
 interface Deciding {
@@ -205,7 +212,7 @@ function claimOf(command: BetsCommand): KeyClaim {
     readonly roundId?: string;
   };
   return {
-    scope: `bets ${provider} ${claimClasses[kind]}`,
+    scope: scopeOf(provider, claimClasses[kind]),
     key: txId,
     fingerprint: fingerprintOf({ kind, memberId, currency, amount, game, refTxId, roundId }),
   };

@@ -58,7 +58,8 @@ describe('the reconciliation of a day', () => {
     const body = { provider: providerCode, day: today() };
     await desk.call(endpoints.runReconciliation, { body });
     const got = await desk.call(endpoints.runReconciliation, { body });
-    const cases = got.value['cases'] as { id: string; kind: string; transaction: string }[];
+    const list = await desk.call(endpoints.listReconciliationCases, { query: { day: today() } });
+    const cases = list.value['content'] as { id: string; kind: string; transaction: string }[];
     const found = new Set(cases.map(({ kind, transaction }) => `${kind} ${transaction}`));
     expect(cases).toHaveLength(4);
     expect(found).toEqual(
@@ -94,6 +95,156 @@ describe('the reconciliation of a day', () => {
   });
 });
 
+interface Found {
+  readonly id: string;
+  readonly provider: string;
+  readonly kind: string;
+  readonly transaction: string;
+  readonly agrees: boolean;
+  readonly closedBy: string | null;
+}
+
+const nameOf = ({ kind, transaction }: Found) => `${kind} ${transaction}`;
+
+/** The first hundred of the bank's statements. */
+async function casesOf(desk: TestBrowser, view: string, day = today()): Promise<readonly Found[]> {
+  const query = { view, day, limit: '100' };
+  const { value } = await desk.call(endpoints.listReconciliationCases, { query });
+  return (value['content'] as readonly Found[]).filter(({ provider: code }) => code === 'manual');
+}
+
+/** What an operator says arrived at the bank; answers its reference. */
+async function arrived(desk: TestBrowser, amount: string): Promise<string> {
+  const { browser } = await enterPayee(test, server);
+  const wish = { channel: 'BANK', amount, isWithoutLimit: true };
+  const order = await browser.call(endpoints.createDeposit, {
+    body: wish,
+    key: next('control-key'),
+  });
+  const bankReference = next('BANK-IN');
+  const params = { id: String(order.value['id']) };
+  const body = { amount, bankReference, reason };
+  await desk.call(endpoints.confirmDeposit, { params, body, key: next('control-key') });
+  return bankReference;
+}
+
+/** What an operator says left the bank; answers its reference. */
+async function sent(desk: TestBrowser): Promise<string> {
+  const { browser, accountId } = await enterPayee(test, server);
+  await prove(browser);
+  const wish = { payoutAccountId: accountId, amount: '300.00' };
+  const order = await browser.call(endpoints.requestWithdrawal, {
+    body: wish,
+    key: next('control-key'),
+  });
+  const bankReference = next('BANK-OUT');
+  const params = { id: String(order.value['id']) };
+  const body = { bankReference, reason };
+  await desk.call(endpoints.payWithdrawal, { params, body, key: next('control-key') });
+  return bankReference;
+}
+
+describe('the statement of the bank', () => {
+  it('finds every planted difference of deposits by hand and payouts, once (R117)', async () => {
+    const desk = await enterOperator(test, server, 'cashier');
+    const [same, gone, changed] = [
+      await arrived(desk, '500.00'),
+      await arrived(desk, '500.00'),
+      await arrived(desk, '600.00'),
+    ];
+    const [paidOut, neverSent] = [await sent(desk), await sent(desk)];
+    const lines = [
+      ['500.00', same],
+      ['601.00', changed],
+      ['-300.00', paidOut],
+      ['-300.00', paidOut],
+      ['77.00', 'FOREIGN-1'],
+    ].map(([amount, reference]) => `${today()};"${reference}";${amount};note`);
+    const file = ['Date;Reference;Amount;Text', ...lines, ''].join('\r\n');
+    const hold = (text: string) =>
+      desk.call(endpoints.importBankStatement, { body: { day: today(), file: text } });
+    expect((await hold('date,amount\n')).code).toBe('bank_file_unreadable');
+    const bad = await hold('date,reference,amount\n2026-03-01,AB-1,many\n');
+    expect(bad.code).toBe('bank_file_unreadable');
+    expect(bad.data).toMatchObject({ lines: '2' });
+    await hold(file);
+    await hold(file);
+    const found = async (view = 'open') => (await casesOf(desk, view)).map(nameOf).toSorted();
+    const decided = (await casesOf(desk, 'open')).find(({ kind }) => kind === 'paid_twice');
+    expect(await found()).toEqual(
+      [
+        `amount_differs ${changed}`,
+        'missing_here FOREIGN-1',
+        `missing_there ${gone}`,
+        `missing_there ${neverSent}`,
+        `paid_twice ${paidOut}`,
+      ].toSorted(),
+    );
+    const params = { id: String(decided?.id) };
+    await desk.call(endpoints.closeDifference, { params, body: { reason } });
+    // A statement that is right closes what agrees, and not what somebody explained.
+    const right = [
+      ['500.00', same],
+      ['500.00', gone],
+      ['600.00', changed],
+      ['-300.00', paidOut],
+      ['-300.00', neverSent],
+    ].map(([amount, reference]) => `${today()},${reference},${amount}`);
+    await hold(['date,reference,amount', ...right].join('\n'));
+    expect(await found()).toEqual([]);
+    const closed = await casesOf(desk, 'closed');
+    const agreed = closed.filter(({ agrees, closedBy }) => agrees && closedBy === null);
+    expect(agreed).toHaveLength(4);
+    expect(closed.find(({ id }) => id === decided?.id)).toMatchObject({ agrees: false, reason });
+    // What differs again is open again; what was explained is not asked anew.
+    await hold(file);
+    expect(await found()).toHaveLength(4);
+    expect(await found('closed')).toEqual([`paid_twice ${paidOut}`]);
+  });
+
+  it('refuses a day to come, lines of no day, and a file of another bank, and keeps nothing', async () => {
+    const desk = await enterOperator(test, server, 'cashier');
+    const day = String(
+      test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate().add({ days: -3 }),
+    );
+    const hold = (lines: readonly string[], fields: Readonly<Record<string, unknown>> = {}) => {
+      const file = ['date,reference,amount', ...lines].join('\n');
+      return desk.call(endpoints.importBankStatement, { body: { day, file, ...fields } });
+    };
+    expect((await hold([], { day: '2099-01-01' })).code).toBe('statement_day_future');
+    const run = { provider: providerCode, day: '2099-01-01' };
+    const future = await desk.call(endpoints.runReconciliation, { body: run });
+    expect(future.code).toBe('statement_day_future');
+    const odd = await hold([
+      `${day},A1,5.00`,
+      '2026-02-30,A2,5.00',
+      `${day},A3,x`,
+      'nonsense,A4,1',
+    ]);
+    expect(odd.code).toBe('bank_file_unreadable');
+    expect(odd.data).toEqual({ lines: '3, 4, 5' });
+    const many = Array.from({ length: 5000 }, (_, at) => `${day},"FAR ""${at}""",5.00`);
+    const foreign = await hold(many);
+    expect(foreign.code).toBe('bank_file_foreign');
+    expect(foreign.data).toEqual({ differences: 5000, most: 200 });
+    expect(await casesOf(desk, 'open', day)).toEqual([]);
+    expect((await hold(many, { isConfirmed: true })).status).toBe(200);
+    const page = { day, limit: '100' };
+    const first = await desk.call(endpoints.listReconciliationCases, { query: page });
+    const cursor = String(first.value['nextCursor']);
+    const second = await desk.call(endpoints.listReconciliationCases, {
+      query: { ...page, cursor },
+    });
+    const ids = [first, second].flatMap(({ value }) =>
+      (value['content'] as readonly Found[]).map(({ id }) => id),
+    );
+    expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+    expect(ids).toHaveLength(200);
+    expect((await hold([])).status).toBe(200);
+    expect(await casesOf(desk, 'open', day)).toEqual([]);
+  });
+});
+
 describe('the loop of reconciliations', () => {
   const run = () => {
     const loop = server.built().loops.find(({ name }) => name === 'cashier_reconcile');
@@ -103,7 +254,11 @@ describe('the loop of reconciliations', () => {
     const desk = await enterOperator(test, server, 'cashier');
     const { value } = await desk.call(endpoints.readReconciliation);
     const runs = value['runs'] as { provider: string; day: string }[];
-    const cases = value['cases'] as { provider: string; day: string; kind: string }[];
+    const list = async (view: string) =>
+      (await desk.call(endpoints.listReconciliationCases, { query: { view, limit: '100' } })).value[
+        'content'
+      ] as { provider: string; day: string; kind: string }[];
+    const cases = [...(await list('open')), ...(await list('closed'))];
     const daysOf = (code: string) => runs.filter((row) => row.provider === code);
     return { daysOf, missing: cases.filter(({ kind }) => kind === 'statement_missing') };
   };
@@ -139,6 +294,18 @@ describe('the loop of reconciliations', () => {
   });
 });
 
+interface Queue {
+  readonly name: string;
+  readonly count: number;
+  readonly oldestAt: string | null;
+}
+
+/** What of the books waits for somebody, as the first page of the desk counts it. */
+async function booksWaiting(desk: TestBrowser): Promise<Queue | undefined> {
+  const { value } = await desk.call(endpoints.readOverview);
+  return (value['queues'] as readonly Queue[]).find(({ name }) => name === 'books');
+}
+
 describe('the trial balance', () => {
   it('stops payouts while the books do not come to zero', async () => {
     const payee = await enterPayee(test, server);
@@ -164,12 +331,42 @@ describe('the trial balance', () => {
     );
     const stopped = await desk.call(endpoints.runTrialBalance);
     expect(stopped.value['payoutsStoppedAt']).not.toBeNull();
+    expect(stopped.value['faults']).toMatchObject([{ account: 'house:demo-credit' }]);
     expect((await pay()).code).toBe('payouts_stopped');
     await administer(test.ownerUrl(), `delete ${wrong}`);
     test.clock.advance({ seconds: 1 });
     const again = await desk.call(endpoints.runTrialBalance);
-    expect(again.value).toMatchObject({ payoutsStoppedAt: null, trial: { sum: '0.00' } });
+    const well = { payoutsStoppedAt: null, faults: [], trial: { sum: '0.00' } };
+    expect(again.value).toMatchObject(well);
     expect((await pay()).status).toBe(200);
+  });
+
+  it('counts what members were promised and no account holds yet (R23)', async () => {
+    const desk = await enterOperator(test, server, 'cashier');
+    const { id } = await enterPayee(test, server);
+    const promisedNow = async () => {
+      test.clock.advance({ seconds: 1 });
+      const { value } = await desk.call(endpoints.runTrialBalance);
+      return (value['trial'] as { readonly promised: string }).promised;
+    };
+    expect(await promisedNow()).toBe('0.00');
+    const { pool } = test.database();
+    await pool.query(
+      `insert into rewards (id, member_id, source, reference, titles, amount_minor, currency,
+         wagering, state, offered_at)
+       values ('rwd_promised01', $1, 'raffle', 'ticket', '{}', 5000, 'THB', '{}', 'WAITING', $2)`,
+      [id, String(test.clock.now())],
+    );
+    await pool.query(
+      `insert into rebate_purses (member_id, category, source, valid_minor, accrued_e4, paid_e4)
+       values ($1, 'RNG', 'own', 100000, 25099, 5000), ($1, 'LIVE', 'own', 0, 100, 9000)`,
+      [id],
+    );
+    expect(await promisedNow()).toBe('52.00');
+    const { value } = await desk.call(endpoints.readReconciliation);
+    const { owed, members, openStakes, suspense } = value['trial'] as Record<string, string>;
+    const minor = (text = '') => BigInt(text.replace('.', ''));
+    expect(minor(owed)).toBe(minor(members) + minor(openStakes) + minor(suspense) + 5200n);
   });
 
   it('holds what belongs to members against the protected funds', async () => {
@@ -183,6 +380,12 @@ describe('the trial balance', () => {
     expect((await change(owed)).value).toMatchObject({ shortfall: '0.00' });
     const less = `${BigInt(owed.replace('.', '')) - 1n}`;
     const short = await change(`${less.slice(0, -2)}.${less.slice(-2)}`);
-    expect(short.value).toMatchObject({ shortfall: '0.01' });
+    const since = String(test.clock.now());
+    expect(short.value).toMatchObject({ shortfall: '0.01', shortSince: since });
+    test.clock.advance({ minutes: 1 });
+    const still = await desk.call(endpoints.runTrialBalance);
+    expect(still.value).toMatchObject({ shortfall: '0.01', shortSince: since });
+    expect((await booksWaiting(desk))?.oldestAt).not.toBeNull();
+    expect((await change(owed)).value).toMatchObject({ shortfall: '0.00', shortSince: null });
   });
 });

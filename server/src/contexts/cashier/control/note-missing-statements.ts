@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { insertCase } from './store-control.ts';
-import { spanOf } from './span-of.ts';
+import { spanOf } from '../../../platform/reconciling/span-of.ts';
+import { upsertCases } from './store-cases.ts';
 
 const graceHours = 24;
 
@@ -14,18 +14,16 @@ export async function noteMissingStatements(
   const before = at.subtract({ hours: graceHours });
   for (const day of missing.days) {
     if (Temporal.Instant.compare(spanOf(ctx, day).to, before) <= 0) {
-      await insertCase(ctx.tx, {
+      const missed = {
         id: ctx.ids.next('rcc'),
-        provider,
-        day: String(day),
         kind: 'statement_missing',
         reference: provider,
         transaction: String(day),
         oursMinor: null,
         theirsMinor: null,
-        currency: ctx.site.currency,
-        at,
-      });
+      } as const;
+      const { currency } = ctx.site;
+      await upsertCases(ctx.tx, { provider, day: String(day), cases: [missed], currency, at });
     }
   }
 }

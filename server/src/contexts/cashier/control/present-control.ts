@@ -1,5 +1,8 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { owedOf, shortfallOf } from './shortfall.ts';
+import type { KeptFault } from './store-faults.ts';
+import type { CasePage } from './use-cases/list-cases.ts';
 import type { Control } from './use-cases/read-control.ts';
 
 type Shown = ReplyOf<Endpoints['readReconciliation']>;
@@ -8,11 +11,9 @@ export function presentControl(control: Control): Shown {
   const { trial, controls, currency: code } = control;
   const amount = (minor: bigint) => formatAmount(minor, currency(code));
   const maybe = (minor: bigint | null) => (minor === null ? null : amount(minor));
-  const owedMinor =
-    trial === undefined ? 0n : trial.membersMinor + trial.openMinor + trial.suspenseMinor;
   const protectedMinor = controls?.protectedMinor ?? null;
-  const missing = protectedMinor === null ? 0n : owedMinor - protectedMinor;
   const stoppedAt = controls?.payoutsStoppedAt ?? null;
+  const shortSince = controls?.shortSince ?? null;
   return {
     currency: code,
     providers: [...control.providers],
@@ -26,10 +27,13 @@ export function presentControl(control: Control): Shown {
             members: amount(trial.membersMinor),
             openStakes: amount(trial.openMinor),
             suspense: amount(trial.suspenseMinor),
-            owed: amount(owedMinor),
+            promised: amount(trial.promisedMinor),
+            owed: amount(owedOf(trial)),
           },
     protectedFunds: maybe(protectedMinor),
-    shortfall: amount(missing > 0n ? missing : 0n),
+    shortfall: amount(shortfallOf(trial, protectedMinor)),
+    shortSince: shortSince === null ? null : String(shortSince),
+    faults: control.faults.map(presentFault),
     runs: control.runs.map((run) => ({
       provider: run.provider,
       day: run.day,
@@ -40,19 +44,39 @@ export function presentControl(control: Control): Shown {
       differences: run.differences,
       ranAt: String(run.ranAt),
     })),
-    cases: control.cases.map((row) => ({
-      id: row.id,
-      provider: row.provider,
-      day: row.day,
-      kind: row.kind,
-      reference: row.reference,
-      transaction: row.transaction,
-      ours: maybe(row.oursMinor),
-      theirs: maybe(row.theirsMinor),
-      openedAt: String(row.openedAt),
-      closedAt: row.closedAt === null ? null : String(row.closedAt),
-      closedBy: row.closedByName,
-      reason: row.reason,
-    })),
   };
+}
+
+function presentFault(fault: KeptFault): Shown['faults'][number] {
+  const { account, currency: code, storedMinor, linesMinor, foundAt } = fault;
+  const amount = (minor: bigint) => formatAmount(minor, currency(code));
+  return {
+    account,
+    currency: code,
+    stored: amount(storedMinor),
+    lines: amount(linesMinor),
+    foundAt: String(foundAt),
+  };
+}
+
+export function presentCases(page: CasePage): ReplyOf<Endpoints['listReconciliationCases']> {
+  const { currency: code, nextCursor } = page;
+  const maybe = (minor: bigint | null) =>
+    minor === null ? null : formatAmount(minor, currency(code));
+  const content = page.cases.map((row) => ({
+    id: row.id,
+    provider: row.provider,
+    day: row.day,
+    kind: row.kind,
+    reference: row.reference,
+    transaction: row.transaction,
+    ours: maybe(row.oursMinor),
+    theirs: maybe(row.theirsMinor),
+    openedAt: String(row.openedAt),
+    closedAt: row.closedAt === null ? null : String(row.closedAt),
+    closedBy: row.closedByName,
+    reason: row.reason,
+    agrees: row.agrees,
+  }));
+  return { currency: code, content, nextCursor };
 }

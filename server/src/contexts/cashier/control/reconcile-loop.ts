@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Loop } from '../../../platform/loops.ts';
+import { askedDays, dueDays } from '../../../platform/reconciling/due-days.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { everyProvider } from '../providers/find-provider.ts';
 import type { ProviderParts } from '../providers/open-at-provider.ts';
-import { askedDays, dueDays } from './due-days.ts';
 import { noteMissingStatements } from './note-missing-statements.ts';
 import { reconcile } from './reconcile.ts';
 import { selectReconciledSince, selectTriedSince } from './store-control.ts';
@@ -41,8 +41,19 @@ async function dueOf(ctx: Ctx): Promise<readonly Due[]> {
   const yesterday = today.subtract({ days: 1 });
   return (await everyProvider(ctx)).map(({ code: provider }) => ({
     provider,
-    days: dueDays(provider, { yesterday, compared, missing }),
+    days: dueDays({
+      yesterday,
+      compared: daysOf(compared, provider),
+      missing: daysOf(missing, provider),
+    }),
   }));
+}
+
+function daysOf(
+  rows: readonly { readonly provider: string; readonly day: string }[],
+  provider: string,
+): readonly string[] {
+  return rows.filter((row) => row.provider === provider).map(({ day }) => day);
 }
 
 async function compareDays(parts: ProviderParts, { provider, days }: Due): Promise<void> {

@@ -1,7 +1,7 @@
+import { spanOf } from '../../../platform/reconciling/span-of.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { findProvider } from '../providers/find-provider.ts';
 import type { ProviderParts } from '../providers/open-at-provider.ts';
-import { spanOf } from './span-of.ts';
 import { keepRun } from './use-cases/keep-run.ts';
 
 /** Fetches the statement of a day beside every transaction, then compares it in one. */

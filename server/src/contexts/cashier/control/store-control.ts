@@ -1,26 +1,21 @@
-import type { OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
-  CloseCase,
   FindControls,
   FindLastTrial,
-  InsertCase,
   InsertTrial,
-  LockCase,
-  SelectCases,
   SelectChargebacks,
   SelectPaidDeposits,
   SelectReconciledSince,
+  SelectSentPayouts,
   SelectTriedSince,
   SelectRuns,
   SetProtected,
+  SetShort,
   StopPayouts,
   UpsertRun,
 } from '../generated/statements.ts';
-import type { Difference, StatementLine } from './compare-statements.ts';
-
-export type CaseId = `rcc_${string}`;
+import type { StatementLine } from './compare-statements.ts';
 
 /** What we took from a provider: of these transactions, or in this time. */
 export async function selectPaidDeposits(
@@ -71,6 +66,35 @@ export async function selectChargebacks(
   }));
 }
 
+/** What the house sent: under these references of the bank, or in this time; below zero. */
+export async function selectSentPayouts(
+  tx: Transaction,
+  query: {
+    readonly transactions: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly StatementLine[]> {
+  const { rows } = await sql<SelectSentPayouts>`
+    select withdrawal_id as reference, bank_reference as transaction,
+           -amount_minor as "amountMinor"
+      from withdrawal_slices
+     where payer = 'HOUSE' and bank_reference is not null and state <> 'RELEASED'
+       and (bank_reference = any(${query.transactions}::text[])
+            or (made_at >= ${String(query.from)}::timestamptz
+                and made_at < ${String(query.to)}::timestamptz))
+  `.execute(tx);
+  return rows.map(({ reference, transaction, amountMinor }) => ({
+    reference,
+    transaction: transaction ?? '',
+    amountMinor: amountMinor ?? 0n,
+  }));
+}
+
+export function sumLines(lines: readonly StatementLine[]): bigint {
+  return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
+
 export async function upsertRun(
   tx: Transaction,
   row: {
@@ -94,27 +118,6 @@ export async function upsertRun(
        set theirs_count = excluded.theirs_count, ours_count = excluded.ours_count,
            theirs_minor = excluded.theirs_minor, ours_minor = excluded.ours_minor,
            differences = excluded.differences, ran_at = excluded.ran_at
-  `.execute(tx);
-}
-
-/** Once for each difference; one that was found before keeps its case. */
-export async function insertCase(
-  tx: Transaction,
-  row: Difference & {
-    readonly id: CaseId;
-    readonly provider: string;
-    readonly day: string;
-    readonly currency: string;
-    readonly at: Temporal.Instant;
-  },
-): Promise<void> {
-  await sql<InsertCase>`
-    insert into reconciliation_cases (id, provider, day, kind, reference, transaction, ours_minor,
-                                      theirs_minor, currency, opened_at)
-    values (${row.id}, ${row.provider}, ${row.day}::date, ${row.kind}, ${row.reference},
-            ${row.transaction}, ${row.oursMinor}, ${row.theirsMinor}, ${row.currency},
-            ${String(row.at)}::timestamptz)
-    on conflict (provider, kind, transaction) do nothing
   `.execute(tx);
 }
 
@@ -154,47 +157,6 @@ export async function selectTriedSince(
   return rows;
 }
 
-/** Open ones first, the oldest of them in front. */
-export async function selectCases(
-  tx: Transaction,
-  limit: number,
-): Promise<readonly SelectCases['row'][]> {
-  const { rows } = await sql<SelectCases>`
-    select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
-           theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
-           closed_at as "closedAt", closed_by_name as "closedByName", reason
-      from reconciliation_cases order by closed_at is not null, id limit ${limit}
-  `.execute(tx);
-  return rows;
-}
-
-/** Whether a case of this id is open; locked until the transaction ends. */
-export async function lockCase(tx: Transaction, id: CaseId): Promise<LockCase['row'] | undefined> {
-  const { rows } = await sql<LockCase>`
-    select kind, transaction, closed_at as "closedAt" from reconciliation_cases
-     where id = ${id} for update
-  `.execute(tx);
-  return rows[0];
-}
-
-export async function closeCase(
-  tx: Transaction,
-  change: {
-    readonly id: CaseId;
-    readonly by: OperatorId;
-    readonly name: string;
-    readonly reason: string;
-    readonly at: Temporal.Instant;
-  },
-): Promise<void> {
-  await sql<CloseCase>`
-    update reconciliation_cases
-       set closed_at = ${String(change.at)}::timestamptz, closed_by = ${change.by},
-           closed_by_name = ${change.name}, reason = ${change.reason}
-     where id = ${change.id}
-  `.execute(tx);
-}
-
 export async function insertTrial(
   tx: Transaction,
   row: {
@@ -203,13 +165,15 @@ export async function insertTrial(
     readonly membersMinor: bigint;
     readonly openMinor: bigint;
     readonly suspenseMinor: bigint;
+    readonly promisedMinor: bigint;
     readonly currency: string;
   },
 ): Promise<void> {
   await sql<InsertTrial>`
-    insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor, currency)
+    insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor,
+                                promised_minor, currency)
     values (${String(row.at)}::timestamptz, ${row.sumMinor}, ${row.membersMinor}, ${row.openMinor},
-            ${row.suspenseMinor}, ${row.currency})
+            ${row.suspenseMinor}, ${row.promisedMinor}, ${row.currency})
     on conflict do nothing
   `.execute(tx);
 }
@@ -217,7 +181,7 @@ export async function insertTrial(
 export async function findLastTrial(tx: Transaction): Promise<FindLastTrial['row'] | undefined> {
   const { rows } = await sql<FindLastTrial>`
     select at, sum_minor as "sumMinor", members_minor as "membersMinor", open_minor as "openMinor",
-           suspense_minor as "suspenseMinor", currency
+           suspense_minor as "suspenseMinor", promised_minor as "promisedMinor", currency
       from trial_balances order by at desc limit 1
   `.execute(tx);
   return rows[0];
@@ -229,7 +193,7 @@ export async function findControls(
 ): Promise<FindControls['row'] | undefined> {
   const { rows } = await sql<FindControls>`
     select payouts_stopped_at as "payoutsStoppedAt", protected_minor as "protectedMinor",
-           protected_at as "protectedAt"
+           protected_at as "protectedAt", short_since as "shortSince"
       from cashier_controls where site_id = ${siteId}
   `.execute(tx);
   return rows[0];
@@ -261,5 +225,18 @@ export async function setProtected(
     values (${funds.siteId}, ${funds.protectedMinor}, ${String(funds.at)}::timestamptz)
     on conflict (site_id) do update
        set protected_minor = excluded.protected_minor, protected_at = excluded.protected_at
+  `.execute(tx);
+}
+
+/** Since when the protected funds are short; null while they suffice. */
+export async function setShort(
+  tx: Transaction,
+  change: { readonly siteId: string; readonly since: Temporal.Instant | null },
+): Promise<void> {
+  const since = change.since === null ? null : String(change.since);
+  await sql<SetShort>`
+    insert into cashier_controls (site_id, short_since)
+    values (${change.siteId}, ${since}::timestamptz)
+    on conflict (site_id) do update set short_since = excluded.short_since
   `.execute(tx);
 }

@@ -1,42 +1,91 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { takesCurrency } from '../providers/takes-currency.ts';
 import type { Channel, DepositSettings } from '../settings.ts';
-import { selectChannelRows } from './store-channels.ts';
+import { type Hours, isWithinHours } from './opening-hours.ts';
+import { type ChannelSetting, selectChannelRows } from './store-channels.ts';
 
 /** Transfers that the desk confirms; every other provider is another company's. */
 export const byHand = 'manual';
 
-/** A channel with what the desk set for it. */
-export interface OfferedChannel extends Channel {
+/** What the desk may set beside what the configuration says. */
+interface DeskSet {
   readonly isOpen: boolean;
-  /** Whether its provider has introduced itself. */
-  readonly isReady: boolean;
+  /** Counts the changes of the desk; 0 before the first one. */
+  readonly version: number;
+  /** The lowest one is shown first. */
+  readonly place: number;
+  readonly hours: Hours | undefined;
+  /** What members read at it, by language. */
+  readonly notes: Readonly<Record<string, string>>;
 }
 
-/** All channels of the configuration, in its order. */
+/** A channel with what the desk set for it. */
+export interface OfferedChannel extends Channel, DeskSet {
+  /** Whether its provider has introduced itself. */
+  readonly isReady: boolean;
+  /** Whether its provider takes deposits in the currency of the site. */
+  readonly isServed: boolean;
+  /** Whether it is open at this hour. */
+  readonly isInHours: boolean;
+}
+
+/** All channels of the configuration, in the order of the desk. */
 export async function everyChannel(
   ctx: Ctx,
   { channels }: DepositSettings,
 ): Promise<readonly OfferedChannel[]> {
   const { settings, providers } = await selectChannelRows(ctx.tx, ctx.site.id);
-  const known = new Set([byHand, ...providers]);
+  const known = new Map(providers.map((provider) => [provider.code, provider]));
   const rows = new Map(settings.map((row) => [row.code, row]));
-  return channels.map((channel) => {
-    const row = rows.get(channel.code);
-    const isReady = known.has(channel.provider);
-    return row === undefined
-      ? { ...channel, isOpen: true, isReady }
-      : {
-          ...channel,
-          isOpen: row.isOpen,
-          leastMinor: row.leastMinor,
-          mostMinor: row.mostMinor,
-          isReady,
-        };
-  });
+  return channels
+    .map((channel, index) => {
+      const set = withSetting(channel, index + 1, rows.get(channel.code));
+      const provider = known.get(channel.provider);
+      const isByHand = channel.provider === byHand;
+      return {
+        ...set,
+        isReady: isByHand || provider !== undefined,
+        isServed:
+          isByHand ||
+          (provider?.takesDeposits === true &&
+            takesCurrency(provider.currencies, ctx.site.currency)),
+        isInHours: isWithinHours(set.hours, ctx),
+      };
+    })
+    .toSorted((channel, other) => channel.place - other.place);
 }
 
-export function isOffered({ isOpen, isReady }: OfferedChannel): boolean {
-  return isOpen && isReady;
+function withSetting(
+  channel: Channel,
+  index: number,
+  row: ChannelSetting | undefined,
+): Channel & DeskSet {
+  if (row === undefined) {
+    const untouched = { isOpen: true, version: 0, place: index, hours: undefined, notes: {} };
+    return { ...channel, ...untouched };
+  }
+  const { opensAt: opens, closesAt: closes } = row;
+  const { feeFixedMinor: fixedMinor, feePartsPerMillion: partsPerMillion, feeLeastMinor } = row;
+  const isFeeSet = fixedMinor !== null && partsPerMillion !== null && feeLeastMinor !== null;
+  const mostMinor = row.feeMostMinor ?? undefined;
+  return {
+    ...channel,
+    isOpen: row.isOpen,
+    version: row.version,
+    place: row.place ?? index,
+    leastMinor: row.leastMinor,
+    mostMinor: row.mostMinor,
+    dailyMinor: row.dailyMinor ?? channel.dailyMinor,
+    fee: isFeeSet
+      ? { fixedMinor, partsPerMillion, leastMinor: feeLeastMinor, mostMinor }
+      : channel.fee,
+    hours: opens === null || closes === null ? undefined : { opens, closes },
+    notes: row.notes,
+  };
+}
+
+export function isOffered({ isOpen, isReady, isServed, isInHours }: OfferedChannel): boolean {
+  return isOpen && isReady && isServed && isInHours;
 }
 
 /** The name in a language of the site, by its code; the first one where it has none. */

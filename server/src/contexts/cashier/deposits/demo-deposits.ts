@@ -1,10 +1,11 @@
 import type { DemoDay, DemoPart, Scene } from '../../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { DepositId } from '@portal/protocol';
+import { type DepositId, isIdOf, type OperatorId } from '@portal/protocol';
 import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
 import { everyMember, type Member } from '../../members/index.ts';
 import { demoOperatorCtx } from '../../identity/index.ts';
+import { demoPicture } from '../proofs/demo-picture.ts';
 import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { findDeposit, selectOpenDeposits } from './store-deposits.ts';
@@ -12,11 +13,14 @@ import { cancelDeposit } from './use-cases/cancel-deposit.ts';
 import { confirmDeposit } from './use-cases/confirm-deposit.ts';
 import { createDeposit } from './use-cases/create-deposit.ts';
 import { creditDeposit } from './use-cases/credit-deposit.ts';
+import { endRefund } from './use-cases/end-refund.ts';
 import { expireDeposits } from './use-cases/expire-deposits.ts';
 import { proveDeposit } from './use-cases/prove-deposit.ts';
+import { readDepositTerms } from './use-cases/read-deposit-terms.ts';
 import { refundDeposit } from './use-cases/refund-deposit.ts';
 import { refuseDeposit } from './use-cases/refuse-deposit.ts';
 
+const payerId: OperatorId = 'opr_demopayments';
 const firstDay = 3;
 const perDay = 2;
 /** What begins on the last days still waits when the site opens its doors. */
@@ -34,6 +38,7 @@ const ends = [
   'refused',
   'expired',
   'cancelled',
+  'went_back',
 ] as const;
 /** Every list of the desk has something when it is opened first. */
 const openEnds = ['proven', 'proven', 'held', 'late', 'going_back'] as const;
@@ -115,8 +120,20 @@ async function open(ctx: Ctx, rules: CashierRules, story: Story): Promise<Deposi
   if (verdict?.ok !== true || waiting.length > 0) {
     return undefined;
   }
-  const command = { channel, amount: `${units}.00`, isWithoutLimit: true, returnBase: undefined };
-  const order = await createDeposit(memberCtx(ctx, member), command, rules.settings());
+  const own = memberCtx(ctx, member);
+  const { promotions } = await readDepositTerms(own, rules);
+  // Most go without one.
+  const promotion = units % 500 === 0 ? promotions[0] : undefined;
+  const { id = '', version = 1, leastAmount = null } = promotion ?? {};
+  const isFit = Number(leastAmount ?? 0) <= units;
+  const command = {
+    channel,
+    amount: `${units}.00`,
+    isWithoutLimit: true,
+    promotion: isFit && isIdOf('prm', id) ? { id, version } : undefined,
+    returnBase: undefined,
+  };
+  const order = await createDeposit(own, command, rules);
   return order.id;
 }
 
@@ -124,10 +141,6 @@ interface Telling {
   readonly story: Story;
   readonly id: DepositId;
 }
-
-/** The smallest picture there is. */
-const picture =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 
 async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Promise<void> {
   const own = memberCtx(ctx, story.member);
@@ -139,7 +152,11 @@ async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
       await cancelDeposit(own, id);
       return;
     default:
-      await proveDeposit(own, { id, pictures: await redrawProofs([picture]) }, rules.settings());
+      await proveDeposit(
+        own,
+        { id, pictures: await redrawProofs([demoPicture]) },
+        rules.settings(),
+      );
   }
 }
 
@@ -150,7 +167,7 @@ async function decide(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
     return;
   }
   const bankReference = `DEMO-${id.slice(-12)}`;
-  const isOther = end === 'differs' || end === 'held' || end === 'going_back';
+  const isOther = end === 'differs' || isAsideEnd(end);
   const amount = `${isOther ? units - 50 : units}.00`;
   if (end === 'refused') {
     const reason = 'Nothing of it on the statement of the day.';
@@ -162,10 +179,20 @@ async function decide(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
   if (end === 'differs') {
     await creditDeposit(own, { id, reason: 'The member asked for what arrived.' }, rules);
   }
-  if (end === 'going_back') {
+  if (end === 'going_back' || end === 'went_back') {
     const reason = 'The member wants it back and pays again.';
     await refundDeposit(own, { id, reason }, rules.settings());
   }
+  if (end === 'went_back') {
+    // Who decided it does not send it: somebody else sits at the payments.
+    const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
+    const reason = 'Sent back with the noon batch.';
+    await endRefund(payer, { id, bankReference: `${bankReference}-R`, reason });
+  }
+}
+
+function isAsideEnd(end: End): boolean {
+  return end === 'held' || end === 'going_back' || end === 'went_back';
 }
 
 /** Another amount than was asked for, after the time was over. */

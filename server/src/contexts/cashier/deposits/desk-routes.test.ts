@@ -1,8 +1,9 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
+import { enterAgain, enterPayee, prove } from '../../../../test/factories/cashier.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
+import { type PromotionWish, rewardsBench } from '../../../../test/factories/rewards.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -10,6 +11,15 @@ import { expireDeposits } from './use-cases/expire-deposits.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
+
+const promotions = rewardsBench(test);
+/** Half of what is paid in, from 200.00 on. */
+const halfOfDeposit: NonNullable<PromotionWish['offer']> = {
+  type: 'DEPOSIT',
+  leastAmount: '200.00',
+  isReviewed: false,
+  reward: { kind: 'PERCENT', amount: null, basisPoints: 5000, capAmount: '900.00', tiers: [] },
+};
 
 let keys = 0;
 const newKey = () => `deposit-key-${(keys += 1)}`;
@@ -60,6 +70,72 @@ describe('a transfer by hand', () => {
     expect((await confirm(desk, id)).code).toBe('order_state_conflict');
     const statement = await browser.call(endpoints.listStatementLines);
     expect((statement.value['content'] as { type: string }[])[0]?.type).toBe('deposit');
+  });
+
+  it('brings the bonus of the promotion that was chosen with it, of what arrived', async () => {
+    const id = await promotions.promotion({ offer: halfOfDeposit });
+    const { browser } = await enterPayee(test, server);
+    const wish = { promotion: { id, version: 1 } };
+    expect((await open(browser, { promotion: { id, version: 2 } })).code).toBe('promotion_changed');
+    const order = await open(browser, wish);
+    expect(order.value['promotion']).toMatchObject({ id, giftAmount: null, fault: null });
+    const params = { id: String(order.value['id']) };
+    const desk = await operator();
+    const got = await confirm(desk, params.id, { amount: '500.00' });
+    expect(got.value).toMatchObject({ state: 'CREDITED', promotion: { giftAmount: '250.00' } });
+    expect(await balanceOf(browser)).toBe('10750.00');
+  });
+
+  it('is credited without the bonus when the promotion is over or less arrived, and says so', async () => {
+    const id = await promotions.promotion({ offer: halfOfDeposit });
+    const desk = await operator();
+    const chosen = async () => {
+      const { browser } = await enterPayee(test, server);
+      const order = await open(browser, { promotion: { id, version: 1 } });
+      return { browser, params: { id: String(order.value['id']) } };
+    };
+    const small = await chosen();
+    await confirm(desk, small.params.id, { amount: '199.00' });
+    await desk.call(endpoints.creditDeposit, {
+      params: small.params,
+      body: { reason },
+      key: newKey(),
+    });
+    const seen = await small.browser.call(endpoints.readDeposit, { params: small.params });
+    expect(seen.value).toMatchObject({ state: 'CREDITED', promotion: { fault: 'too_little' } });
+    const late = await chosen();
+    await test.database().pool.query(`update promotions set state = 'stopped' where id = $1`, [id]);
+    const got = await confirm(desk, late.params.id);
+    expect(got.value).toMatchObject({ state: 'CREDITED', promotion: { fault: 'over' } });
+    expect(await balanceOf(late.browser)).toBe('10500.00');
+  });
+
+  it('that adds up to the figure of the jurisdiction raises one case and holds money out (R19)', async () => {
+    const { id: memberId, browser, accountId } = await enterPayee(test, server);
+    await prove(browser);
+    const asked = { body: { payoutAccountId: accountId, amount: '300.00' }, key: newKey() };
+    const waiting = await browser.call(endpoints.requestWithdrawal, asked);
+    const [desk, payer] = [await operator(), await operator()];
+    const arrive = async () => {
+      const order = await open(browser, { amount: '19999.00' });
+      await confirm(desk, String(order.value['id']), { amount: '19999.00' });
+      return (await browser.call(endpoints.readVerification)).value['holdsMoney'];
+    };
+    expect([await arrive(), await arrive(), await arrive(), await arrive()]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const query = 'select sum_minor from linked_cases where member_id = $1';
+    const { rows } = await test.database().pool.query(query, [memberId]);
+    expect(rows).toEqual([{ sum_minor: 5999700n }]);
+    const body = { bankReference: newBankReference(), reason };
+    const params = { id: String(waiting.value['id']) };
+    const paid = await payer.call(endpoints.payWithdrawal, { params, body, key: newKey() });
+    expect(paid.code).toBe('order_held_papers');
+    const messages = await browser.call(endpoints.readVerification);
+    expect(messages.value['proofs']).toMatchObject([{ kind: 'identity', isNeeded: true }, {}]);
   });
 
   it('takes a reference of the bank once', async () => {
@@ -232,29 +308,89 @@ describe('what differs, or comes late', () => {
   });
 });
 
+const setting = {
+  isOpen: true,
+  version: 0,
+  place: 1,
+  least: '100.00',
+  most: '50000.00',
+  dailyMost: '200000.00',
+  fee: { fixed: '0.00', percent: '0', least: '0.00', most: null },
+  hours: null,
+  notes: {},
+};
+
 describe('the channels', () => {
+  const change = (desk: TestBrowser, body: Readonly<Record<string, unknown>>, code = 'BANK') =>
+    desk.call(endpoints.changeDepositChannel, {
+      params: { code },
+      body: { ...setting, reason, ...body },
+    });
+
   it('are opened, closed and bounded by the desk', async () => {
     const { browser } = await enterPayee(test, server);
     const desk = await operator();
-    const change = (body: Readonly<Record<string, unknown>>, code = 'BANK') =>
-      desk.call(endpoints.changeDepositChannel, {
-        params: { code },
-        body: { isOpen: true, least: '100.00', most: '50000.00', reason, ...body },
-      });
-    expect((await change({}, 'NONE')).code).toBe('not_found');
-    expect((await change({ least: '2.00', most: '1.00' })).code).toBe('deposit_amount');
-    await change({ isOpen: false });
+    expect((await change(desk, {}, 'NONE')).code).toBe('not_found');
+    expect((await change(desk, { least: '2.00', most: '1.00' })).code).toBe('deposit_amount');
+    await change(desk, { isOpen: false });
     expect((await open(browser)).code).toBe('deposit_channel_closed');
-    await change({ least: '501.00' });
+    // Made from what stood before that change.
+    expect((await change(desk, { isOpen: true })).code).toBe('content_changed');
+    await change(desk, { version: 1, least: '501.00' });
     expect((await open(browser)).code).toBe('deposit_amount');
-    await change({});
+    await change(desk, { version: 2 });
     const terms = await browser.call(endpoints.readDepositTerms);
     expect(terms.value).toMatchObject({
       turnover: 1,
       asksForLimit: true,
-      channels: [{ code: 'BANK', least: '100.00' }],
+      channels: [{ code: 'BANK', least: '100.00', note: null }],
     });
     const listed = await desk.call(endpoints.readDepositChannels);
     expect(listed.value['channels']).toHaveLength(5);
+  });
+
+  it('have an order, a fee, a bound of the day, hours and words that the desk sets', async () => {
+    const { browser } = await enterPayee(test, server);
+    const desk = await operator();
+    const listed = await desk.call(endpoints.readDepositChannels);
+    const rows = listed.value['channels'] as { code: string; version: number }[];
+    const version = rows.find(({ code }) => code === 'BANK')?.version ?? 0;
+    const fee = { fixed: '1.00', percent: '1.25', least: '0.00', most: '6.00' };
+    const now = test.clock.now().toZonedDateTimeISO('UTC');
+    const [language] = listed.value['languages'] as { code: string }[];
+    const notes = { [language?.code ?? '']: 'Night desk' };
+    expect(
+      (await change(desk, { version, fee: { ...fee, fixed: '100.00', most: null } })).code,
+    ).toBe('deposit_amount');
+    const set = { version, fee, place: 9, dailyMost: '600.00', notes };
+    const changed = await change(desk, set);
+    expect((changed.value['channels'] as { code: string }[]).at(-1)).toMatchObject({
+      code: 'BANK',
+      place: 9,
+      version: version + 1,
+      fee,
+      notes,
+    });
+    const order = await open(browser, { amount: '400.00' });
+    expect(order.value).toMatchObject({ fee: '6.00' });
+    await browser.call(endpoints.cancelDeposit, { params: { id: String(order.value['id']) } });
+    expect((await open(browser, { amount: '601.00' })).code).toBe('deposit_channel_limit');
+    const terms = await browser.call(endpoints.readDepositTerms);
+    expect((terms.value['channels'] as { note: string }[]).at(-1)?.note).toBe('Night desk');
+    const opens = now.add({ hours: 27 }).toPlainTime().toString({ smallestUnit: 'minute' });
+    const closes = now.add({ hours: 28 }).toPlainTime().toString({ smallestUnit: 'minute' });
+    const later = version + 1;
+    await change(desk, { version: later, hours: { opens, closes } });
+    expect((await open(browser)).code).toBe('deposit_channel_closed');
+    const acts = await test.database().pool.query<{ before: object; after: object }>(
+      `select before, after from trail_entries
+        where action = 'channel.change' and after ->> 'version' = $1`,
+      [String(later + 1)],
+    );
+    expect(acts.rows[0]).toMatchObject({
+      before: { fee: '1.00 + 1.25 %', hours: '-', version: String(later) },
+      after: { fee: '0.00 + 0 %', hours: `${opens}-${closes}`, version: String(later + 1) },
+    });
+    await change(desk, { version: later + 1 });
   });
 });

@@ -44,6 +44,7 @@ function readRoutes(rules: CashierRules): readonly Route[] {
     presentChannels(await readChannels(ctx, settings()), {
       currency: ctx.site.currency,
       nameOf: namesFor(ctx, settings().deposit),
+      languages: ctx.site.languages,
     });
   return [
     route(endpoints.listDepositQueue, async (ctx, { query }) => {

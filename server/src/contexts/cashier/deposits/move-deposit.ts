@@ -16,6 +16,8 @@ declare module '../../../platform/outbox.ts' {
       readonly reason: string | null;
       readonly amount: string;
       readonly currency: string;
+      /** The promotion that its member chose with it. */
+      readonly promotionId: string | null;
       readonly at: string;
     };
   }
@@ -52,6 +54,7 @@ export async function moveDepositTo(
       reason,
       amount: String(order.paidMinor ?? order.amountMinor),
       currency: order.currency,
+      promotionId: order.promotionId,
       at: String(at),
     },
   });

@@ -6,17 +6,19 @@ import { byHand } from './channels.ts';
 import {
   amountIn,
   type NameOf,
+  presentChoice,
   presentDepositLine,
   presentDepositStep,
 } from './present-deposits.ts';
 import type { Deposit } from './store-deposits.ts';
 import type { DepositQueue, QueuedDeposit } from './use-cases/list-deposit-queue.ts';
+import { percentText } from './percent-text.ts';
 import type { ChannelRow } from './use-cases/read-channels.ts';
 import type { ReviewedDeposit } from './use-cases/read-queued-deposit.ts';
 
 type Queue = ReplyOf<Endpoints['listDepositQueue']>;
 type Reviewed = ReplyOf<Endpoints['readQueuedDeposit']>;
-type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'clock'>;
+type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'clock' | 'site' | 'locale'>;
 
 export function presentDepositQueue(queue: DepositQueue, nameOf: NameOf): Queue {
   return {
@@ -49,6 +51,7 @@ export function presentReviewedDeposit(
   return {
     ...presentRow(reviewed, nameOf),
     payment: order.payment,
+    promotion: presentChoice(order, viewer),
     proofIds: [...reviewed.proofIds],
     steps: reviewed.steps.map(presentDepositStep),
     holder,
@@ -102,20 +105,39 @@ function isAside({ state, paidMinor, feeMinor }: Deposit): boolean {
 
 export function presentChannels(
   rows: readonly ChannelRow[],
-  { currency, nameOf }: { readonly currency: string; readonly nameOf: NameOf },
+  reader: {
+    readonly currency: string;
+    readonly nameOf: NameOf;
+    readonly languages: readonly { readonly code: string; readonly locale: string }[];
+  },
 ): ReplyOf<Endpoints['readDepositChannels']> {
+  const { currency, nameOf } = reader;
   const amount = amountIn({ currency });
   return {
     currency,
+    languages: reader.languages.map(({ code, locale }) => ({ code, locale })),
     channels: rows.map((row) => ({
       code: row.code,
       kind: row.kind,
       name: nameOf(row.code),
       provider: row.provider,
       isReady: row.isReady,
+      isServed: row.isServed,
+      isInHours: row.isInHours,
       isOpen: row.isOpen,
+      version: row.version,
+      place: row.place,
       least: amount(row.leastMinor),
       most: amount(row.mostMinor),
+      dailyMost: amount(row.dailyMinor),
+      fee: {
+        fixed: amount(row.fee.fixedMinor),
+        percent: percentText(row.fee.partsPerMillion),
+        least: amount(row.fee.leastMinor),
+        most: row.fee.mostMinor === undefined ? null : amount(row.fee.mostMinor),
+      },
+      hours: row.hours ?? null,
+      notes: row.notes,
       openOrders: row.openOrders,
       credited24Hours: amount(row.creditedMinor),
     })),

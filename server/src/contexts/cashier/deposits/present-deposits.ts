@@ -24,6 +24,15 @@ export function namesFor(ctx: Pick<Ctx, 'site' | 'locale'>, { channels }: Deposi
   };
 }
 
+/** What the desk wrote at a channel in the reader's language, or in the site's first one. */
+export type NoteOf = (notes: Readonly<Record<string, string>>) => string | null;
+
+export function notesFor(ctx: Pick<Ctx, 'site' | 'locale'>): NoteOf {
+  const { languages } = ctx.site;
+  const language = languages.find(({ locale }) => locale === ctx.locale) ?? languages[0];
+  return (notes) => notes[language?.code ?? ''] ?? notes[languages[0]?.code ?? ''] ?? null;
+}
+
 export function amountIn(order: Pick<Deposit, 'currency'>) {
   const unit = currency(order.currency);
   return (minor: bigint) => formatAmount(minor, unit);
@@ -55,13 +64,35 @@ export function presentDepositLine(order: Deposit, nameOf: NameOf): Line {
   };
 }
 
-export function presentDeposit({ order, steps, proofIds }: WholeDeposit, nameOf: NameOf): Shown {
+/** For whom it is shown: whose language, and how channels are called in it. */
+export interface Reader {
+  readonly ctx: Pick<Ctx, 'site' | 'locale'>;
+  readonly nameOf: NameOf;
+}
+
+export function presentDeposit(
+  { order, steps, proofIds }: WholeDeposit,
+  { ctx, nameOf }: Reader,
+): Shown {
   return {
     ...presentDepositLine(order, nameOf),
     payment: order.payment,
+    promotion: presentChoice(order, ctx),
     proofIds: [...proofIds],
     steps: steps.map(presentDepositStep),
   };
+}
+
+/** The promotion in the reader's language, else in that of the site, else in any. */
+export function presentChoice(order: Deposit, { locale, site }: Reader['ctx']): Shown['promotion'] {
+  const { promotionId: id, promotionTitles, promotionMinor, promotionFault: fault } = order;
+  if (id === null || promotionTitles === null) {
+    return null;
+  }
+  const [any = id] = Object.values(promotionTitles);
+  const title = promotionTitles[locale] ?? promotionTitles[site.defaultLocale] ?? any;
+  const giftAmount = promotionMinor === null ? null : amountIn(order)(promotionMinor);
+  return { id, title, giftAmount, fault };
 }
 
 export function presentDepositStep(step: DepositStep): Shown['steps'][number] {
@@ -81,8 +112,13 @@ export function presentDeposits(
 
 export function presentDepositTerms(
   terms: DepositTerms,
-  { currency: code, nameOf }: { readonly currency: string; readonly nameOf: NameOf },
+  reader: {
+    readonly currency: string;
+    readonly nameOf: NameOf;
+    readonly noteOf: NoteOf;
+  },
 ): Terms {
+  const { currency: code, nameOf, noteOf } = reader;
   const amount = amountIn({ currency: code });
   return {
     currency: code,
@@ -101,9 +137,11 @@ export function presentDepositTerms(
         most: channel.fee.mostMinor === undefined ? null : amount(channel.fee.mostMinor),
       },
       arrives: channel.arrives,
+      note: noteOf(channel.notes),
       openDepositId: channel.openId ?? null,
     })),
     turnover: terms.turnoverMultiple,
     asksForLimit: terms.asksForLimit,
+    promotions: [...terms.promotions],
   };
 }

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -71,13 +72,21 @@ describe('createDeposit', () => {
   it('takes no more of a day than the channel allows, and no more orders than may wait', async () => {
     const { browser } = await enterPayee(test, server);
     const desk = await enterOperator(test, server, 'cashier');
-    const bounds = { isOpen: true, least: '1.00', most: '900000.00', reason };
-    const change = (body: Readonly<Record<string, unknown>>) =>
-      desk.call(endpoints.changeDepositChannel, { params: { code: 'BANK' }, body });
-    await change(bounds);
+    const change = async (bounds: { readonly least: string; readonly most: string }) => {
+      const listed = await desk.call(endpoints.readDepositChannels);
+      const { channels } = endpoints.readDepositChannels.reply.parse(listed.value);
+      const { version, place, dailyMost, fee, hours, notes } = assertDefined(
+        channels.find(({ code }) => code === 'BANK'),
+        'a bank',
+      );
+      const kept = { version, place, dailyMost, fee, hours, notes, isOpen: true, reason };
+      const call = { params: { code: 'BANK' }, body: { ...kept, ...bounds } };
+      expect((await desk.call(endpoints.changeDepositChannel, call)).code).toBeUndefined();
+    };
+    await change({ least: '1.00', most: '900000.00' });
     const got = await open(browser, { amount: '200000.01' });
     expect(got.code).toBe('deposit_channel_limit');
-    await change({ ...bounds, least: '100.00', most: '50000.00' });
+    await change({ least: '100.00', most: '50000.00' });
   });
 
   it('keeps to the limit of its member, one of many at the same time (R4)', async () => {

@@ -1,14 +1,15 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
-import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { ownRoute, type Route, route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
+import { originOf } from '../origin-of.ts';
 import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import {
   namesFor,
   presentDeposit,
   presentDeposits,
+  notesFor,
   presentDepositTerms,
 } from './present-deposits.ts';
 import type { Deposit } from './store-deposits.ts';
@@ -23,28 +24,29 @@ import { wholeDeposit } from './whole-deposit.ts';
 const linesPerPage = 20;
 const page = '/m/depositv2/';
 
-export function depositRoutes({ settings }: CashierRules): readonly Route[] {
+export function depositRoutes(rules: CashierRules): readonly Route[] {
+  const { settings } = rules;
   const nameOf = (ctx: Ctx) => namesFor(ctx, settings().deposit);
   const shown = async (ctx: Ctx<MemberActor>, order: Deposit) =>
-    presentDeposit(await wholeDeposit(ctx, order), nameOf(ctx));
+    presentDeposit(await wholeDeposit(ctx, order), { ctx, nameOf: nameOf(ctx) });
   return [
     route(endpoints.readDepositTerms, async (ctx) => {
       const { currency } = ctx.site;
-      const terms = await readDepositTerms(ctx, settings());
-      return presentDepositTerms(terms, { currency, nameOf: nameOf(ctx) });
+      const terms = await readDepositTerms(ctx, rules);
+      return presentDepositTerms(terms, { currency, nameOf: nameOf(ctx), noteOf: notesFor(ctx) });
     }),
     moneyRoute(endpoints.createDeposit, async (ctx, { body, request }) => {
-      const { channel, amount, isWithoutLimit = false } = body;
+      const { channel, amount, isWithoutLimit = false, promotion } = body;
       const returnBase = `${originOf(request)}${page}`;
-      const command = { channel, amount, isWithoutLimit, returnBase };
-      return shown(ctx, await createDeposit(ctx, command, settings()));
+      const command = { channel, amount, isWithoutLimit, promotion, returnBase };
+      return shown(ctx, await createDeposit(ctx, command, rules));
     }),
     route(endpoints.listDeposits, async (ctx, { query }) => {
       const { cursor, limit = linesPerPage } = query;
       return presentDeposits(await listDeposits(ctx, { cursor, limit }), nameOf(ctx));
     }),
     route(endpoints.readDeposit, async (ctx, { params }) =>
-      presentDeposit(await readDeposit(ctx, params.id), nameOf(ctx)),
+      presentDeposit(await readDeposit(ctx, params.id), { ctx, nameOf: nameOf(ctx) }),
     ),
     ownRoute(endpoints.proveDeposit, async (scope, { params: { id }, body }) => {
       await scope.transaction((ctx) => lockUnproved(ctx, id));
@@ -57,8 +59,4 @@ export function depositRoutes({ settings }: CashierRules): readonly Route[] {
       shown(ctx, await cancelDeposit(ctx, params.id)),
     ),
   ];
-}
-
-function originOf({ isSecure, host }: RequestFacts): string {
-  return `${isSecure ? 'https' : 'http'}://${host}`;
 }

@@ -1,8 +1,12 @@
 import { assertDefined } from '@portal/money';
-import type { OperatorId } from '@portal/protocol';
+import type { MemberId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { LockConfirmer, SumConfirmedAlone } from '../generated/statements.ts';
+import type {
+  HasConfirmedDeposit,
+  LockConfirmer,
+  SumConfirmedAlone,
+} from '../generated/statements.ts';
 
 /** What one operator confirms alone is counted by one call at a time. */
 export async function lockConfirmer(tx: Transaction, operatorId: OperatorId): Promise<void> {
@@ -26,4 +30,17 @@ export async function sumConfirmedAlone(
        and paid_at > ${String(query.since)}::timestamptz
   `.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;
+}
+
+/** Whether an operator ever said that money of a member arrived, alone or as the second person. */
+export async function hasConfirmedDeposit(
+  tx: Transaction,
+  query: { readonly operatorId: OperatorId; readonly memberId: MemberId },
+): Promise<boolean> {
+  const { rows } = await sql<HasConfirmedDeposit>`
+    select s.deposit_id from deposits d join deposit_steps s on s.deposit_id = d.id
+     where d.member_id = ${query.memberId} and s.by_kind = 'operator'
+       and s.by_id = ${query.operatorId} and s.state in ('PAID', 'LATE', 'CREDITED') limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }

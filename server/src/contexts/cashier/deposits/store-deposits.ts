@@ -1,5 +1,13 @@
-import type { DepositId, DepositKind, DepositState, MemberId, OperatorId } from '@portal/protocol';
-import type { ApprovalId } from '@portal/protocol';
+import type {
+  ApprovalId,
+  DepositId,
+  DepositKind,
+  DepositPromotionFault,
+  DepositState,
+  MemberId,
+  OperatorId,
+  RewardId,
+} from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../../platform/context.ts';
 import { RetryTransaction } from '../../../platform/database.ts';
@@ -20,8 +28,10 @@ import type {
   SetChargedBack,
   SetCounted,
   SetPaid,
+  SetPromotionEnd,
   SumDeposits,
 } from '../generated/statements.ts';
+import type { ChosenPromotion } from './chosen-promotion.ts';
 import type { Ticket } from './ticket.ts';
 
 export type Deposit = FindDeposit['row'];
@@ -34,7 +44,11 @@ export const depositColumns = sql`id, site_id as "siteId", member_id as "memberI
   claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
   decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
   credited_at as "creditedAt", closed_at as "closedAt",
-  chargeback_reference as "chargebackReference", chargeback_short_minor as "chargebackShortMinor"`;
+  promotion_id as "promotionId", promotion_version as "promotionVersion",
+  promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
+  promotion_fault as "promotionFault", promotion_reward_id as "promotionRewardId",
+  chargeback_reference as "chargebackReference",
+  chargeback_short_minor as "chargebackShortMinor"`;
 
 export async function insertDeposit(
   tx: Transaction,
@@ -54,6 +68,7 @@ export async function insertDeposit(
     readonly askAt: Temporal.Instant | null;
     /** Whether the member's windows hold it: those of whoever has no limits hold nothing. */
     readonly isCounted: boolean;
+    readonly promotion: ChosenPromotion | undefined;
     readonly at: Temporal.Instant;
     readonly expiresAt: Temporal.Instant;
   },
@@ -61,14 +76,18 @@ export async function insertDeposit(
   const at = String(row.at);
   const payment = row.payment === null ? null : JSON.stringify(row.payment);
   const askAt = row.askAt === null ? null : String(row.askAt);
+  const { promotion } = row;
+  const titles = promotion === undefined ? null : JSON.stringify(promotion.titles);
   await sql<InsertDeposit>`
     insert into deposits (id, site_id, member_id, reference, channel, kind, provider, amount_minor,
                           fee_minor, currency, state, state_at, payment, return_url, ask_at,
-                          is_counted, requested_at, expires_at)
+                          is_counted, promotion_id, promotion_version, promotion_titles,
+                          requested_at, expires_at)
     values (${row.id}, ${row.siteId}, ${row.memberId}, ${row.reference}, ${row.channel},
             ${row.kind}, ${row.provider}, ${row.amountMinor}, ${row.feeMinor}, ${row.currency},
             'CREATED', ${at}::timestamptz, ${payment}::jsonb, ${row.returnUrl},
-            ${askAt}::timestamptz, ${row.isCounted}, ${at}::timestamptz,
+            ${askAt}::timestamptz, ${row.isCounted}, ${promotion?.id ?? null},
+            ${promotion?.version ?? null}, ${titles}::jsonb, ${at}::timestamptz,
             ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
 }
@@ -213,6 +232,24 @@ export async function setChargedBack(
         ? new RetryTransaction('a chargeback was taken meanwhile')
         : error;
     });
+}
+
+/** What the promotion that was chosen with it came to. */
+export async function setPromotionEnd(
+  tx: Transaction,
+  row: {
+    readonly id: DepositId;
+    readonly promotionMinor: bigint | null;
+    readonly promotionFault: DepositPromotionFault | null;
+    readonly promotionRewardId: RewardId | null;
+  },
+): Promise<void> {
+  await sql<SetPromotionEnd>`
+    update deposits set promotion_minor = ${row.promotionMinor},
+                        promotion_fault = ${row.promotionFault},
+                        promotion_reward_id = ${row.promotionRewardId}
+     where id = ${row.id}
+  `.execute(tx);
 }
 
 export async function setCounted(

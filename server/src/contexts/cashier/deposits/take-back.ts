@@ -13,7 +13,8 @@ import { chargebackTransfers } from './transfers.ts';
  * A locked order that was credited is taken back by its provider, whoever says so and once: what is
  * left of it on the account leaves, the rest is the loss of the house. A withdrawal that still lies
  * in the house is stopped where the account alone does not cover it. The play that the money
- * carried is asked for no more. Refuses with `order_state_conflict`.
+ * carried is asked for no more, and a bonus that came with it ends, if it is still played for.
+ * Refuses with `order_state_conflict`.
  */
 export async function takeBack(
   ctx: Ctx,
@@ -32,7 +33,15 @@ export async function takeBack(
   assert(outcome?.ok === true, 'a deposit is taken back once');
   const shortMinor = creditedMinor - takenMinor;
   await setChargedBack(ctx.tx, { id, reference, shortMinor, at: ctx.clock.now() });
-  await rules.ports.takenBack(ctx, { memberId, depositId: id, amountMinor: creditedMinor });
+  if (order.promotionRewardId !== null) {
+    await rules.ports.promotions.end(ctx, { memberId, rewardId: order.promotionRewardId });
+  }
+  await rules.ports.takenBack(ctx, {
+    memberId,
+    depositId: id,
+    amountMinor: creditedMinor,
+    lostMinor: shortMinor,
+  });
   const after = await moveDepositTo(ctx, order, { to: 'CHARGEBACK', reason: 'charged_back' });
   return { ...after, chargebackReference: reference, chargebackShortMinor: shortMinor };
 }

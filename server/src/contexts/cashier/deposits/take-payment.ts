@@ -2,10 +2,12 @@ import { assert, divide } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { post, postTogether } from '../../wallet/index.ts';
+import { watchLinked } from '../linked/watch-linked.ts';
 import type { CashierRules } from '../rules.ts';
 import { countCredit } from './count-deposit.ts';
 import { moveDepositTo } from './move-deposit.ts';
-import { type Deposit, setPaid } from './store-deposits.ts';
+import { serveChoice } from './serve-choice.ts';
+import { type Deposit, setPaid, sumDeposits } from './store-deposits.ts';
 import { creditTransfers, holdPayment, sourceOf, suspense } from './transfers.ts';
 
 const million = 1_000_000n;
@@ -70,6 +72,8 @@ async function credit(
   way: { readonly from: string; readonly rules: CashierRules },
 ): Promise<Deposit> {
   const { from, rules } = way;
+  const { memberId } = order;
+  const before = await sumDeposits(ctx.tx, { memberId, since: ctx.clock.now() });
   const [outcome] = await postTogether(ctx, [creditTransfers(order, from)]);
   assert(outcome?.ok === true, 'a deposit is credited once');
   const after = await moveDepositTo(ctx, order, { to: 'CREDITED', reason: 'credited' });
@@ -79,7 +83,10 @@ async function credit(
     amountMinor: order.paidMinor - order.feeMinor,
     turnoverMultiple: rules.settings().deposit.turnoverMultiple,
   });
-  return after;
+  const credited = { ...after, paidMinor: order.paidMinor };
+  const served = await serveChoice(ctx, credited, { rules, creditedBefore: before.credited });
+  await watchLinked(ctx, memberId, rules);
+  return served;
 }
 
 /** Why a person has to look; undefined when nobody has to. */

@@ -96,6 +96,69 @@ export interface RenewNumber {
   readonly values: readonly [Uint8Array, Uint8Array, ColumnTypes['payout_accounts.id']];
 }
 
+export interface UpsertCases {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface CloseAgreed {
+  readonly row: {
+    readonly count: number;
+  };
+  readonly values: readonly [string | null, string, string, SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
+export interface SelectCases {
+  readonly row: {
+    readonly id: ColumnTypes['reconciliation_cases.id'];
+    readonly provider: string;
+    readonly day: string;
+    readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly reference: string;
+    readonly transaction: string;
+    readonly oursMinor: bigint | null;
+    readonly theirsMinor: bigint | null;
+    readonly currency: string;
+    readonly openedAt: Temporal.Instant;
+    readonly closedAt: Temporal.Instant | null;
+    readonly closedByName: string | null;
+    readonly reason: string | null;
+    readonly agrees: boolean;
+  };
+  readonly values: readonly [boolean, string, string, string, bigint | number];
+}
+
+export interface LockCase {
+  readonly row: {
+    readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly transaction: string;
+    readonly closedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['reconciliation_cases.id']];
+}
+
+export interface CloseCase {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    ColumnTypes['reconciliation_cases.closed_by'] | null,
+    string | null,
+    string | null,
+    ColumnTypes['reconciliation_cases.id'],
+  ];
+}
+
 export interface SelectPaidDeposits {
   readonly row: {
     readonly reference: string;
@@ -114,6 +177,15 @@ export interface SelectChargebacks {
   readonly values: readonly [string, SqlArrayOf<string>, string, string];
 }
 
+export interface SelectSentPayouts {
+  readonly row: {
+    readonly reference: ColumnTypes['withdrawal_slices.withdrawal_id'];
+    readonly transaction: string;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string, string];
+}
+
 export interface UpsertRun {
   readonly row: object;
   readonly values: readonly [
@@ -124,22 +196,6 @@ export interface UpsertRun {
     bigint | number,
     bigint | number,
     number,
-    string,
-  ];
-}
-
-export interface InsertCase {
-  readonly row: object;
-  readonly values: readonly [
-    ColumnTypes['reconciliation_cases.id'],
-    string,
-    string,
-    ColumnTypes['reconciliation_cases.kind'],
-    string,
-    string,
-    bigint | number | null,
-    bigint | number | null,
-    string,
     string,
   ];
 }
@@ -171,49 +227,11 @@ export interface SelectTriedSince {
   readonly values: readonly [string];
 }
 
-export interface SelectCases {
-  readonly row: {
-    readonly id: ColumnTypes['reconciliation_cases.id'];
-    readonly provider: string;
-    readonly day: string;
-    readonly kind: ColumnTypes['reconciliation_cases.kind'];
-    readonly reference: string;
-    readonly transaction: string;
-    readonly oursMinor: bigint | null;
-    readonly theirsMinor: bigint | null;
-    readonly currency: string;
-    readonly openedAt: Temporal.Instant;
-    readonly closedAt: Temporal.Instant | null;
-    readonly closedByName: string | null;
-    readonly reason: string | null;
-  };
-  readonly values: readonly [bigint | number];
-}
-
-export interface LockCase {
-  readonly row: {
-    readonly kind: ColumnTypes['reconciliation_cases.kind'];
-    readonly transaction: string;
-    readonly closedAt: Temporal.Instant | null;
-  };
-  readonly values: readonly [ColumnTypes['reconciliation_cases.id']];
-}
-
-export interface CloseCase {
-  readonly row: object;
-  readonly values: readonly [
-    string | null,
-    ColumnTypes['reconciliation_cases.closed_by'] | null,
-    string | null,
-    string | null,
-    ColumnTypes['reconciliation_cases.id'],
-  ];
-}
-
 export interface InsertTrial {
   readonly row: object;
   readonly values: readonly [
     string,
+    bigint | number,
     bigint | number,
     bigint | number,
     bigint | number,
@@ -229,6 +247,7 @@ export interface FindLastTrial {
     readonly membersMinor: bigint;
     readonly openMinor: bigint;
     readonly suspenseMinor: bigint;
+    readonly promisedMinor: bigint;
     readonly currency: string;
   };
   readonly values: readonly [];
@@ -239,6 +258,7 @@ export interface FindControls {
     readonly payoutsStoppedAt: Temporal.Instant | null;
     readonly protectedMinor: bigint | null;
     readonly protectedAt: Temporal.Instant | null;
+    readonly shortSince: Temporal.Instant | null;
   };
   readonly values: readonly [string];
 }
@@ -253,12 +273,67 @@ export interface SetProtected {
   readonly values: readonly [string, bigint | number | null, string | null];
 }
 
+export interface SetShort {
+  readonly row: object;
+  readonly values: readonly [string, string | null];
+}
+
+export interface DeleteFaultsBut {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface InsertFaults {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectFaults {
+  readonly row: {
+    readonly account: string;
+    readonly currency: string;
+    readonly storedMinor: bigint;
+    readonly linesMinor: bigint;
+    readonly foundAt: Temporal.Instant;
+  };
+  readonly values: readonly [bigint | number];
+}
+
+export interface MeasureBooks {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
 export interface SelectChannelRows {
   readonly row: {
     readonly code: string;
+    readonly version: number;
     readonly isOpen: boolean;
+    readonly place: number | null;
     readonly leastMinor: bigint;
     readonly mostMinor: bigint;
+    readonly dailyMinor: bigint | null;
+    readonly feeFixedMinor: bigint | null;
+    readonly feePartsPerMillion: number | null;
+    readonly feeLeastMinor: bigint | null;
+    readonly feeMostMinor: bigint | null;
+    readonly opensAt: string | null;
+    readonly closesAt: string | null;
+    readonly notes: ColumnTypes['deposit_channels.notes'];
   };
   readonly values: readonly [string];
 }
@@ -266,13 +341,34 @@ export interface SelectChannelRows {
 export interface SelectChannelRowsProviders {
   readonly row: {
     readonly code: string;
+    readonly takesDeposits: boolean;
+    readonly currencies: string;
   };
   readonly values: readonly [];
 }
 
 export interface UpsertChannel {
-  readonly row: object;
-  readonly values: readonly [string, string, boolean, bigint | number, bigint | number, string];
+  readonly row: {
+    readonly version: number;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    boolean,
+    number | null,
+    bigint | number,
+    bigint | number,
+    bigint | number | null,
+    bigint | number | null,
+    number | null,
+    bigint | number | null,
+    bigint | number | null,
+    string | null,
+    string | null,
+    string,
+    string,
+    number,
+  ];
 }
 
 export interface SelectChannelFigures {
@@ -294,6 +390,13 @@ export interface SumConfirmedAlone {
     readonly total: bigint;
   };
   readonly values: readonly [string, ColumnTypes['deposits.decided_by'], string];
+}
+
+export interface HasConfirmedDeposit {
+  readonly row: {
+    readonly deposit_id: ColumnTypes['deposit_steps.deposit_id'];
+  };
+  readonly values: readonly [ColumnTypes['deposits.member_id'], string];
 }
 
 export interface SelectDepositQueue {
@@ -329,6 +432,12 @@ export interface SelectDepositQueue {
     readonly expiresAt: Temporal.Instant;
     readonly creditedAt: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant | null;
+    readonly promotionId: ColumnTypes['deposits.promotion_id'] | null;
+    readonly promotionVersion: number | null;
+    readonly promotionTitles: ColumnTypes['deposits.promotion_titles'] | null;
+    readonly promotionMinor: bigint | null;
+    readonly promotionFault: ColumnTypes['deposits.promotion_fault'] | null;
+    readonly promotionRewardId: ColumnTypes['deposits.promotion_reward_id'] | null;
     readonly chargebackReference: string | null;
     readonly chargebackShortMinor: bigint | null;
   };
@@ -375,6 +484,12 @@ export interface SelectClosedDeposits {
     readonly expiresAt: Temporal.Instant;
     readonly creditedAt: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant;
+    readonly promotionId: ColumnTypes['deposits.promotion_id'] | null;
+    readonly promotionVersion: number | null;
+    readonly promotionTitles: ColumnTypes['deposits.promotion_titles'] | null;
+    readonly promotionMinor: bigint | null;
+    readonly promotionFault: ColumnTypes['deposits.promotion_fault'] | null;
+    readonly promotionRewardId: ColumnTypes['deposits.promotion_reward_id'] | null;
     readonly chargebackReference: string | null;
     readonly chargebackShortMinor: bigint | null;
   };
@@ -415,10 +530,7 @@ export interface SumCredited {
 }
 
 export interface MeasureDeposits {
-  readonly row: {
-    readonly count: number;
-    readonly oldestAt: Temporal.Instant | null;
-  };
+  readonly row: MeasureBooks['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
@@ -440,6 +552,9 @@ export interface InsertDeposit {
     string | null,
     string | null,
     boolean,
+    ColumnTypes['deposits.promotion_id'] | null,
+    number | null,
+    string | null,
     string,
     string,
   ];
@@ -535,6 +650,16 @@ export interface SetChargedBack {
   ];
 }
 
+export interface SetPromotionEnd {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number | null,
+    ColumnTypes['deposits.promotion_fault'] | null,
+    ColumnTypes['deposits.promotion_reward_id'] | null,
+    ColumnTypes['deposits.id'],
+  ];
+}
+
 export interface SetCounted {
   readonly row: object;
   readonly values: readonly [boolean, ColumnTypes['deposits.id']];
@@ -573,6 +698,126 @@ export interface SelectDeposits {
   ];
 }
 
+export interface SumLinked {
+  readonly row: SumConfirmedAlone['row'];
+  readonly values: readonly [
+    ColumnTypes['deposits.member_id'],
+    string,
+    ColumnTypes['member_transfers.to_id'],
+    string,
+    ColumnTypes['team_envelope_packets.taken_by'],
+    string,
+  ];
+}
+
+export interface HasLinkedCase {
+  readonly row: {
+    readonly id: ColumnTypes['linked_cases.id'];
+  };
+  readonly values: readonly [ColumnTypes['linked_cases.member_id'], string];
+}
+
+export interface InsertLinkedCase {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['linked_cases.id'],
+    ColumnTypes['linked_cases.member_id'],
+    string,
+    string,
+    bigint | number,
+    bigint | number,
+    string,
+  ];
+}
+
+export interface InsertPayout {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['withdrawal_payouts.slice_id'],
+    ColumnTypes['withdrawal_payouts.withdrawal_id'],
+    string,
+    string,
+    string,
+    ColumnTypes['withdrawal_payouts.sent_by'],
+    string,
+    string | null,
+  ];
+}
+
+export interface FindPayout {
+  readonly row: {
+    readonly sliceId: ColumnTypes['withdrawal_payouts.slice_id'];
+    readonly withdrawalId: ColumnTypes['withdrawal_payouts.withdrawal_id'];
+    readonly provider: string;
+    readonly reference: string;
+    readonly siteUrl: string;
+    readonly state: 'SENDING' | 'SENT' | 'PAID' | 'FAILED';
+    readonly failure: 'DESTINATION' | 'RETRY' | null;
+    readonly transaction: string | null;
+    readonly paidAt: Temporal.Instant | null;
+    readonly sentAt: Temporal.Instant;
+    readonly asked: number;
+    readonly askAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['withdrawal_payouts.slice_id']];
+}
+
+export interface FindPayoutByReference {
+  readonly row: FindPayout['row'];
+  readonly values: readonly [SqlPiece, string, string];
+}
+
+export interface SelectPayouts {
+  readonly row: FindPayout['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['withdrawal_payouts.withdrawal_id']];
+}
+
+export interface SelectDuePayouts {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawal_payouts.slice_id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface SchedulePayoutAsk {
+  readonly row: object;
+  readonly values: readonly [string | null, number, ColumnTypes['withdrawal_payouts.slice_id']];
+}
+
+export interface SetPayoutSent {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['withdrawal_payouts.slice_id']];
+}
+
+export interface SetPayoutPaid {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    string | null,
+    string | null,
+    ColumnTypes['withdrawal_payouts.slice_id'],
+  ];
+}
+
+export interface SetPayoutFailed {
+  readonly row: object;
+  readonly values: readonly [
+    'DESTINATION' | 'RETRY' | null,
+    string | null,
+    ColumnTypes['withdrawal_payouts.slice_id'],
+  ];
+}
+
+export interface IsTransactionUsed {
+  readonly row: SelectDuePayouts['row'];
+  readonly values: readonly [string, string];
+}
+
+export interface SelectProviderPayouts {
+  readonly row: SelectPaidDeposits['row'];
+  readonly values: readonly [string, SqlArrayOf<string>, string, string];
+}
+
 export interface InsertProof {
   readonly row: object;
   readonly values: readonly [
@@ -603,12 +848,34 @@ export interface SelectProofIds {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectUnsealedProofs {
+  readonly row: {
+    readonly id: ColumnTypes['cashier_proofs.id'];
+    readonly image: Buffer;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array, bigint | number];
+}
+
+export interface WriteProofImage {
+  readonly row: object;
+  readonly values: readonly [Uint8Array, ColumnTypes['cashier_proofs.id']];
+}
+
 export interface SelectProviders {
   readonly row: {
     readonly code: string;
     readonly name: string;
     readonly url: string;
     readonly keysSecret: Buffer;
+    readonly version: number;
+    readonly takesDeposits: boolean;
+    readonly sendsPayouts: boolean;
+    readonly place: number;
+    readonly leastPayoutMinor: bigint | null;
+    readonly mostPayoutMinor: bigint | null;
+    readonly currencies: string;
+    readonly introducedAt: Temporal.Instant;
+    readonly keysChangedAt: Temporal.Instant | null;
   };
   readonly values: readonly [];
 }
@@ -616,6 +883,22 @@ export interface SelectProviders {
 export interface UpsertProvider {
   readonly row: object;
   readonly values: readonly [string, string, string, Uint8Array, string];
+}
+
+export interface ChangeProvider {
+  readonly row: UpsertChannel['row'];
+  readonly values: readonly [
+    Uint8Array,
+    boolean,
+    boolean,
+    number,
+    bigint | number | null,
+    bigint | number | null,
+    string,
+    string | null,
+    string,
+    number,
+  ];
 }
 
 export interface LockByReference {
@@ -658,6 +941,23 @@ export interface ScheduleAsk {
 export interface SetTicket {
   readonly row: object;
   readonly values: readonly [string | null, string | null, ColumnTypes['deposits.id']];
+}
+
+export interface SumReceived {
+  readonly row: {
+    readonly day: string;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['team_envelope_packets.taken_by'], string, string];
+}
+
+export interface SumGiven {
+  readonly row: {
+    readonly day: string;
+    readonly takenBy: ColumnTypes['team_envelope_packets.taken_by'];
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['team_envelopes.agent_id'], string, string];
 }
 
 export interface InsertTeamEnvelope {
@@ -733,9 +1033,7 @@ export interface TakeTeamPacket {
 }
 
 export interface CountTeamEnvelopes {
-  readonly row: {
-    readonly count: number;
-  };
+  readonly row: CloseAgreed['row'];
   readonly values: readonly [ColumnTypes['team_envelopes.agent_id'], string];
 }
 
@@ -843,6 +1141,16 @@ export interface SumTransfers {
   readonly values: readonly [ColumnTypes['member_transfers.from_id'], string];
 }
 
+export interface HasTransferred {
+  readonly row: {
+    readonly id: ColumnTypes['member_transfers.id'];
+  };
+  readonly values: readonly [
+    ColumnTypes['member_transfers.from_id'],
+    ColumnTypes['member_transfers.to_id'],
+  ];
+}
+
 export interface ReadHistory {
   readonly row: {
     readonly completed: number;
@@ -935,7 +1243,7 @@ export interface CountQueue {
 }
 
 export interface MeasureQueue {
-  readonly row: MeasureDeposits['row'];
+  readonly row: MeasureBooks['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
@@ -1012,6 +1320,16 @@ export interface InsertSlice {
     string,
     string | null,
     string | null,
+  ];
+}
+
+export interface SendSlice {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    string | null,
+    string | null,
+    ColumnTypes['withdrawal_slices.id'],
   ];
 }
 

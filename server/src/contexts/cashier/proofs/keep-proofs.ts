@@ -1,5 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { sealFor } from '../../../platform/secrets/picture-shelf.ts';
+import { proofShelf } from './proof-shelf.ts';
 import { insertProof } from './store-proofs.ts';
 
 /** Keeps pictures, drawn anew, beside what they prove. */
@@ -15,6 +17,8 @@ export async function keepProofs(
   const byKind = ctx.actor.kind === 'operator' ? 'operator' : 'member';
   for (const image of pictures) {
     const id = ctx.ids.next('prf');
-    await insertProof(ctx.tx, { id, memberId, subjectId, byKind, image, at: ctx.clock.now() });
+    const sealed = sealFor(ctx, proofShelf, { id, image });
+    const at = ctx.clock.now();
+    await insertProof(ctx.tx, { id, memberId, subjectId, byKind, image: sealed, at });
   }
 }

@@ -1,7 +1,13 @@
 import type { MemberId, ProofId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { FindProof, InsertProof, SelectProofIds } from '../generated/statements.ts';
+import type {
+  FindProof,
+  InsertProof,
+  SelectProofIds,
+  SelectUnsealedProofs,
+  WriteProofImage,
+} from '../generated/statements.ts';
 
 export async function insertProof(
   tx: Transaction,
@@ -42,4 +48,26 @@ export async function selectProofIds(
      where subject_id = any(${subjectIds}::text[]) order by id
   `.execute(tx);
   return rows;
+}
+
+/** What the key in use did not seal. */
+export async function selectUnsealedProofs(
+  tx: Transaction,
+  { prefix, limit }: { readonly prefix: Uint8Array; readonly limit: number },
+): Promise<readonly SelectUnsealedProofs['row'][]> {
+  const { rows } = await sql<SelectUnsealedProofs>`
+    select id, image from cashier_proofs
+     where substring(image from 1 for 9) < ${prefix} or substring(image from 1 for 9) > ${prefix}
+     order by id limit ${limit} for update skip locked
+  `.execute(tx);
+  return rows;
+}
+
+export async function writeProofImage(
+  tx: Transaction,
+  row: { readonly id: ProofId; readonly image: Uint8Array },
+): Promise<void> {
+  await sql<WriteProofImage>`
+    update cashier_proofs set image = ${row.image} where id = ${row.id}
+  `.execute(tx);
 }

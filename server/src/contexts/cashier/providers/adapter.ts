@@ -1,4 +1,5 @@
-import type { DepositKind } from '@portal/protocol';
+import type { PayoutFailure } from '@portal/payments';
+import type { DepositKind, PayoutKind } from '@portal/protocol';
 import type { Ticket } from '../deposits/ticket.ts';
 
 /** Who takes payments, with the keys in clear. */
@@ -50,9 +51,37 @@ export interface Report {
   readonly chargeback: string | undefined;
 }
 
-/** A payment, or what was taken back of one; its moment is then that of the chargeback. */
+/** What a provider is told of a payment to a member. */
+export interface PayoutAtProvider {
+  readonly reference: string;
+  readonly kind: PayoutKind;
+  readonly amount: string;
+  readonly currency: string;
+  readonly institution: string;
+  readonly holder: string;
+  readonly number: string;
+  readonly notifyUrl: string;
+}
+
+/** What a provider says about a payment to a member: answered, asked for, or told. */
+export interface PayoutReport {
+  readonly reference: string;
+  readonly state: 'UNKNOWN' | 'PENDING' | 'PAID' | 'FAILED';
+  readonly paid: PaidAtProvider | undefined;
+  readonly failure: PayoutFailure | undefined;
+}
+
+/** One call of a provider: about what is paid in, or about what is paid out. */
+export type Heard = { readonly eventKey: string } & (
+  | { readonly about: 'deposit'; readonly report: Report }
+  | { readonly about: 'payout'; readonly report: PayoutReport }
+);
+
+/**
+ * A payment, what was taken back of one, or what was paid out; its moment is that of the money.
+ */
 export interface StatementRow extends PaidAtProvider {
-  readonly kind: 'PAYMENT' | 'CHARGEBACK';
+  readonly kind: 'PAYMENT' | 'CHARGEBACK' | 'PAYOUT';
   readonly reference: string;
 }
 
@@ -70,14 +99,14 @@ export interface CallAsItCame {
 export interface Adapter {
   createDeposit(provider: Provider, order: OrderAtProvider, nowMs: number): Promise<Opened>;
   queryDeposit(provider: Provider, reference: string, nowMs: number): Promise<Report>;
+  /** The same reference again is the same payment, so asking twice never pays twice. */
+  createPayout(provider: Provider, order: PayoutAtProvider, nowMs: number): Promise<PayoutReport>;
+  queryPayout(provider: Provider, reference: string, nowMs: number): Promise<PayoutReport>;
   statement(
     provider: Provider,
     span: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
     nowMs: number,
   ): Promise<readonly StatementRow[]>;
   /** Undefined for a call that the provider did not sign, or that says nothing readable. */
-  parseWebhook(
-    provider: Provider,
-    call: CallAsItCame,
-  ): (Report & { readonly eventKey: string }) | undefined;
+  parseWebhook(provider: Provider, call: CallAsItCame): Heard | undefined;
 }

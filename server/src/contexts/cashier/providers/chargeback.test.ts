@@ -1,13 +1,14 @@
 import type { PaymentEvent } from '@portal/payments';
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
+import { enterPayee, playThrough, prove } from '../../../../test/factories/cashier.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import {
   openProvider,
   providerCode,
   type TestProvider,
 } from '../../../../test/factories/payments.ts';
+import { type PromotionWish, rewardsBench } from '../../../../test/factories/rewards.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   far.provider = await openProvider(test);
 });
 afterAll(() => far.provider?.close());
+const promotions = rewardsBench(test);
 const server = runningServer(test, {}, { rates: endlessRates });
 
 function provider(): TestProvider {
@@ -31,9 +33,17 @@ function provider(): TestProvider {
 let count = 0;
 const next = (prefix: string) => `${prefix}-${(count += 1)}`;
 
-async function opened(amount = '500.00') {
+/** Half of the deposit, for deposits from 50.00 on. */
+const halfOfDeposit: NonNullable<PromotionWish['offer']> = {
+  type: 'DEPOSIT',
+  leastAmount: '50.00',
+  isReviewed: false,
+  reward: { kind: 'PERCENT', amount: null, basisPoints: 5000, capAmount: '500.00', tiers: [] },
+};
+
+async function opened(amount = '500.00', wish: Readonly<Record<string, unknown>> = {}) {
   const payee = await enterPayee(test, server);
-  const body = { channel: 'EWALLET', amount, isWithoutLimit: true };
+  const body = { channel: 'EWALLET', amount, isWithoutLimit: true, ...wish };
   const got = await payee.browser.call(endpoints.createDeposit, { body, key: next('back-key') });
   const reference = String(got.value['reference']);
   const at = String(test.clock.now());
@@ -77,6 +87,70 @@ describe('a payment that its provider takes back', () => {
     await tell(pay);
     expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
     expect(await balanceOf(browser)).toBe('10000.00');
+  });
+
+  it('ends the bonus that came with it, and what it was to be played for', async () => {
+    const promotion = await promotions.promotion({ offer: halfOfDeposit });
+    const wish = { promotion: { id: promotion, version: 1 } };
+    const { browser, id, depositId, pay, takeBack } = await opened('500.00', wish);
+    await tell(pay);
+    expect(await balanceOf(browser)).toBe('10750.00');
+    await tell(takeBack);
+    await tell({ ...takeBack, eventId: next('event') });
+    expect(await stateOf(browser, depositId)).toBe('CHARGEBACK');
+    expect(await balanceOf(browser)).toBe('10000.00');
+    const terms = await browser.call(endpoints.readWithdrawalTerms);
+    expect(terms.value['requirements']).toEqual([]);
+    const { rows } = await test
+      .database()
+      .pool.query('select state, forfeit_minor from rewards where member_id = $1', [id]);
+    expect(rows).toEqual([{ state: 'CANCELLED', forfeit_minor: 25_000n }]);
+  });
+
+  it('ends a bonus too that waits for a person to look at', async () => {
+    const offer = { ...halfOfDeposit, cluster: 'HOLD' as const };
+    const promotion = await promotions.promotion({ offer });
+    const wish = { promotion: { id: promotion, version: 1 } };
+    const [first, second] = [await opened('500.00', wish), await opened('500.00', wish)];
+    const { pool } = test.database();
+    for (const { id } of [first, second]) {
+      await pool.query(
+        `insert into known_devices (subject_id, device, last_sign_in_at)
+         values ($1, 'one-tablet-for-two', now())`,
+        [id],
+      );
+    }
+    await tell(first.pay);
+    await tell(second.pay);
+    expect(await balanceOf(second.browser)).toBe('10500.00');
+    const held = async () => {
+      const { rows } = await pool.query<{ id: `pme_${string}` }>(
+        `select e.id, e.status, r.state
+           from promotion_entries e join rewards r on r.id = e.reward_id
+          where e.member_id = $1`,
+        [second.id],
+      );
+      return rows;
+    };
+    expect(await held()).toMatchObject([{ status: 'APPLYING', state: 'HELD' }]);
+    await tell(second.takeBack);
+    await tell({ ...second.takeBack, eventId: next('event') });
+    expect(await held()).toMatchObject([{ status: 'CLOSE', state: 'LAPSED' }]);
+    const [entry] = await held();
+    await expect(
+      promotions.decide(entry?.id ?? 'pme_0', 'approve', 'Two sisters.'),
+    ).rejects.toMatchObject({ code: 'promotion_status' });
+    expect(await balanceOf(second.browser)).toBe('10000.00');
+  });
+
+  it('leaves a bonus that was played through', async () => {
+    const promotion = await promotions.promotion({ offer: halfOfDeposit });
+    const wish = { promotion: { id: promotion, version: 1 } };
+    const { browser, id, pay, takeBack } = await opened('500.00', wish);
+    await tell(pay);
+    await test.inUnit((ctx) => playThrough(ctx, id));
+    await tell(takeBack);
+    expect(await balanceOf(browser)).toBe('10250.00');
   });
 
   it('is the loss of the house as far as it was spent', async () => {
@@ -182,8 +256,9 @@ describe('a payment that its provider takes back', () => {
     const day = String(test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate());
     const desk = await enterOperator(test, server, 'cashier');
     const body = { provider: providerCode, day };
-    const got = await desk.call(endpoints.runReconciliation, { body });
-    const cases = got.value['cases'] as { reference: string }[];
+    await desk.call(endpoints.runReconciliation, { body });
+    const got = await desk.call(endpoints.listReconciliationCases, { query: { day } });
+    const cases = got.value['content'] as { reference: string }[];
     expect(cases.filter((row) => row.reference === reference)).toEqual([]);
   });
 });

@@ -3,6 +3,10 @@ import {
   type OrderQuery,
   paymentEvent,
   type PaymentOrder,
+  payoutAnswer,
+  type PayoutAnswer,
+  payoutEvent,
+  type PayoutOrder,
   signedHeaders,
   statementAnswer,
   type StatementQuery,
@@ -11,7 +15,7 @@ import {
 } from '@portal/payments';
 import { askText } from '../../../platform/ask-text.ts';
 import { noTicket } from '../deposits/ticket.ts';
-import type { Adapter, PaidAtProvider, Provider } from './adapter.ts';
+import type { Adapter, Heard, PaidAtProvider, PayoutReport, Provider } from './adapter.ts';
 
 /** What a provider may take to answer (agents-loyalty-money.md E1). */
 const timeoutMilliseconds = 10_000;
@@ -46,6 +50,16 @@ export const hostedAdapter: Adapter = {
       chargeback: chargeback?.transaction,
     };
   },
+  createPayout: async (provider, order, nowMs) => {
+    const asked: PayoutOrder = { ...order };
+    const answer = await ask(provider, { path: '/payouts', asked, nowMs });
+    return payoutOf(order.reference, payoutAnswer.parse(answer));
+  },
+  queryPayout: async (provider, reference, nowMs) => {
+    const asked: OrderQuery = { reference };
+    const answer = await ask(provider, { path: '/payouts/query', asked, nowMs });
+    return payoutOf(reference, payoutAnswer.parse(answer));
+  },
   statement: async (provider, { from, to }, nowMs) => {
     const asked: StatementQuery = { from: String(from), to: String(to) };
     const answer = await ask(provider, { path: '/statement', asked, nowMs });
@@ -57,20 +71,39 @@ export const hostedAdapter: Adapter = {
     if (!provider.eventSecrets.some((secret) => verifySigned(secret, call))) {
       return undefined;
     }
-    const event = paymentEvent.safeParse(readJson(call.body));
-    if (!event.success) {
-      return undefined;
+    const body = readJson(call.body);
+    const payout = payoutEvent.safeParse(body);
+    if (payout.success) {
+      const { eventId: eventKey, reference } = payout.data;
+      return { eventKey, about: 'payout', report: payoutOf(reference, payout.data) };
     }
-    const { eventId: eventKey, reference, state, paid, chargeback } = event.data;
-    return {
-      eventKey,
-      reference,
-      state,
-      paid: paid === null ? undefined : paidOf(paid),
-      chargeback: chargeback?.transaction,
-    };
+    return depositEvent(body);
   },
 };
+
+function depositEvent(body: unknown): Heard | undefined {
+  const event = paymentEvent.safeParse(body);
+  if (!event.success) {
+    return undefined;
+  }
+  const { eventId: eventKey, reference, state, paid, chargeback } = event.data;
+  const report = {
+    reference,
+    state,
+    paid: paid === null ? undefined : paidOf(paid),
+    chargeback: chargeback?.transaction,
+  };
+  return { eventKey, about: 'deposit', report };
+}
+
+function payoutOf(reference: string, { state, paid, failure }: PayoutAnswer): PayoutReport {
+  return {
+    reference,
+    state,
+    paid: paid === null ? undefined : paidOf(paid),
+    failure: failure ?? undefined,
+  };
+}
 
 async function ask(
   { url, requestSecret }: Provider,

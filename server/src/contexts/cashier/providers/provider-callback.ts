@@ -6,7 +6,9 @@ import type {
 } from '../../../platform/http/callback-route.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
-import type { Report } from './adapter.ts';
+import { applyPayout, type PayoutOutcome } from '../payouts/apply-payout.ts';
+import type { CashierRules } from '../rules.ts';
+import type { Heard } from './adapter.ts';
 import { applyReport, type Outcome } from './apply-report.ts';
 import type { ProviderParts } from './open-at-provider.ts';
 import { openProviderBook, type ProviderBook } from './provider-book.ts';
@@ -50,23 +52,31 @@ async function hear(
     log.warn({ provider: provider.code }, 'a call of a provider was not signed by it');
     return refused;
   }
-  const report = { ...event, provider: provider.code };
-  await work.run(systemUnit('payment_event'), (ctx) => takeEvent(ctx, parts, report));
+  const told = { ...event, provider: provider.code };
+  await work.run(systemUnit('payment_event'), (ctx) => takeEvent(ctx, parts, told));
   return taken;
 }
 
-type Event = Report & { readonly eventKey: string; readonly provider: string };
+type Told = Heard & { readonly provider: string };
 
 /** One event, applied and kept together; its repetitions do nothing. */
-async function takeEvent(ctx: Ctx, { rules }: ProviderParts, event: Event): Promise<void> {
+async function takeEvent(ctx: Ctx, { rules }: ProviderParts, event: Told): Promise<void> {
   const { provider, eventKey } = event;
   if (!(await isEventKnown(ctx.tx, { provider, eventKey }))) {
-    await keepEvent(ctx, event, await applyReport(ctx, event, rules));
+    await keepEvent(ctx, event, await applied(ctx, event, rules));
   }
 }
 
-async function keepEvent(ctx: Ctx, event: Event, outcome: Outcome): Promise<void> {
-  const { provider, eventKey, reference, state, paid } = event;
+function applied(ctx: Ctx, event: Told, rules: CashierRules): Promise<Outcome | PayoutOutcome> {
+  const { provider } = event;
+  return event.about === 'payout'
+    ? applyPayout(ctx, { ...event.report, provider }, rules.settings())
+    : applyReport(ctx, { ...event.report, provider }, rules);
+}
+
+async function keepEvent(ctx: Ctx, event: Told, outcome: Outcome | PayoutOutcome): Promise<void> {
+  const { provider, eventKey } = event;
+  const { reference, state, paid } = event.report;
   const code = paid?.currency ?? ctx.site.currency;
   const amount =
     paid !== undefined && isCurrencyCode(code)

@@ -2,6 +2,7 @@ import type { DepositId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  ChangeProvider,
   InsertEvent,
   IsEventKnown,
   LockByReference,
@@ -17,14 +18,21 @@ export type StoredProvider = SelectProviders['row'];
 
 export async function selectProviders(tx: Transaction): Promise<readonly StoredProvider[]> {
   const { rows } = await sql<SelectProviders>`
-    select code, name, url, keys_secret as "keysSecret" from payment_providers order by code
+    select code, name, url, keys_secret as "keysSecret", version,
+           takes_deposits as "takesDeposits", sends_payouts as "sendsPayouts", place,
+           least_payout_minor as "leastPayoutMinor", most_payout_minor as "mostPayoutMinor",
+           currencies, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
+      from payment_providers order by place, code
   `.execute(tx);
   return rows;
 }
 
+/** Who a provider is: what it says of itself, its keys encrypted. */
+export type ProviderCard = Pick<StoredProvider, 'code' | 'name' | 'url' | 'keysSecret'>;
+
 export async function upsertProvider(
   tx: Transaction,
-  row: StoredProvider & { readonly at: Temporal.Instant },
+  row: ProviderCard & { readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<UpsertProvider>`
     insert into payment_providers (code, name, url, keys_secret, introduced_at)
@@ -34,6 +42,25 @@ export async function upsertProvider(
        set name = excluded.name, url = excluded.url, keys_secret = excluded.keys_secret,
            introduced_at = excluded.introduced_at
   `.execute(tx);
+}
+
+/** Undefined where somebody changed it since that version. */
+export async function changeProvider(
+  tx: Transaction,
+  row: Omit<StoredProvider, 'name' | 'url' | 'introducedAt'>,
+): Promise<ChangeProvider['row'] | undefined> {
+  const keysChangedAt = row.keysChangedAt === null ? null : String(row.keysChangedAt);
+  const { rows } = await sql<ChangeProvider>`
+    update payment_providers
+       set keys_secret = ${row.keysSecret}, takes_deposits = ${row.takesDeposits},
+           sends_payouts = ${row.sendsPayouts}, place = ${row.place},
+           least_payout_minor = ${row.leastPayoutMinor},
+           most_payout_minor = ${row.mostPayoutMinor}, currencies = ${row.currencies},
+           keys_changed_at = ${keysChangedAt}::timestamptz, version = version + 1
+     where code = ${row.code} and version = ${row.version}
+    returning version
+  `.execute(tx);
+  return rows[0];
 }
 
 /** The order of a reference, locked until the transaction ends. */

@@ -32,7 +32,7 @@ export function teamEnvelopesDemo(rules: CashierRules): DemoPart {
 
 function giveScenes(day: DemoDay, agent: Member, rules: CashierRules): readonly Scene[] {
   const chance = day.chance(`envelope ${agent.account}`);
-  if (!chance.happens(agent.account === 'demoagent' ? 0.3 : 0.15)) {
+  if (!chance.happens(agent.account === 'demoagent' ? 0.5 : 0.35)) {
     return [];
   }
   const form = {

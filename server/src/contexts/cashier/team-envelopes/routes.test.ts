@@ -9,6 +9,7 @@ import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import { settingsOf } from '../settings.ts';
 import { turnoverPorts } from '../turnover-ports.ts';
+import { withoutConditions } from '../withdrawals/requirements.ts';
 import { createTeamEnvelope, type TeamEnvelopeForm } from './use-cases/create-team-envelope.ts';
 import { listTeamEnvelopes } from './use-cases/list-team-envelopes.ts';
 import { openTeamEnvelope } from './use-cases/open-team-envelope.ts';
@@ -51,7 +52,7 @@ function within(id: MemberId, isAgent = false) {
 
 const rules = () => ({
   settings: () => settingsOf(server.built().contexts.site.viewer.peek().configuration),
-  ports: { ...turnoverPorts, owedOf: () => Promise.resolve(0n) },
+  ports: { ...withoutConditions, ...turnoverPorts },
 });
 const give = (agentId: MemberId, change: Partial<TeamEnvelopeForm> = {}) =>
   test.inUnit<`env_${string}`, MemberActor>(

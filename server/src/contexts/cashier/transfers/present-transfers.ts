@@ -39,6 +39,7 @@ export function presentTransferTerms(
     playLeft: amount(terms.playLeftMinor),
     turnover: settings.turnoverMultiple,
     upline: terms.upline ?? null,
+    heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
     isDownlineOpen: settings.toDownline && viewer.isAgent,
   };
 }

@@ -2,6 +2,8 @@ import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
+import { codeSentTo, newNumber, proveNumber } from '../../../../test/factories/codes.ts';
+import { goodPassword } from '../../../../test/factories/identity.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { putBelow } from '../../../../test/factories/tree.ts';
@@ -19,8 +21,13 @@ const server = runningServer(test, {}, { rates: endlessRates });
 let keys = 0;
 const newKey = () => `transfer-key-${(keys += 1)}`;
 
+/** Whoever has nothing that a code could go to shows the password again. */
+const stepUp = (browser: TestBrowser) =>
+  browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
+
 async function send(browser: TestBrowser, body: Readonly<Record<string, unknown>>, key = newKey()) {
   await prove(browser);
+  await stepUp(browser);
   return browser.call(endpoints.createTransfer, { body, key });
 }
 
@@ -42,7 +49,10 @@ async function family() {
 describe('createTransfer', () => {
   it('goes down to who stands right below, and to nobody else', async () => {
     const { agent, child, stranger } = await family();
-    const session = { sessionId: 'ses_test', isRestricted: false, ip: '203.0.113.5' };
+    await stepUp(agent.browser);
+    const { value } = await agent.browser.call(endpoints.readSessions);
+    const [{ id: sessionId = '' } = {}] = value['sessions'] as { id?: string }[];
+    const session = { sessionId, isRestricted: false, ip: '203.0.113.5' };
     const actor: MemberActor = {
       kind: 'member',
       id: agent.id,
@@ -85,6 +95,46 @@ describe('createTransfer', () => {
     ]);
   });
 
+  it('takes a one-time code at the first one to somebody, and from 5,000.00 on (E7)', async () => {
+    const { child } = await family();
+    const { browser } = child;
+    const bare = async (amount: string) => {
+      await prove(browser);
+      return browser.call(endpoints.createTransfer, { body: { amount }, key: newKey() });
+    };
+    // Who has nothing that a code could go to types the payment password for this very act.
+    expect((await bare('5.00')).status).toBe(200);
+    const own = { body: { amount: '5000.00' }, key: newKey() };
+    expect((await browser.call(endpoints.createTransfer, own)).code).toBe('payment_proof_required');
+    expect((await bare('5000.00')).status).toBe(200);
+  });
+
+  it('takes a code of its own for each large one (R64)', async () => {
+    const { child } = await family();
+    const { browser, id } = child;
+    const number = newNumber();
+    await proveNumber(test, id, number);
+    const bare = async (amount: string) => {
+      await prove(browser);
+      return browser.call(endpoints.createTransfer, { body: { amount }, key: newKey() });
+    };
+    const type = async (purpose?: string) => {
+      test.clock.advance({ seconds: 61 });
+      const body = { kind: 'sms', ...(purpose !== undefined && { purpose }) };
+      await browser.call(endpoints.sendPlaceCode, { body });
+      const code = await codeSentTo(test, server, number);
+      return browser.call(endpoints.verifyPlace, { body: { kind: 'sms', code } });
+    };
+    expect((await bare('5000.00')).code).toBe('verification_required');
+    for (const purpose of ['place', 'contact']) {
+      expect((await type(purpose)).code).toBe('proof_incorrect');
+    }
+    expect((await type()).status).toBe(200);
+    expect((await bare('5000.00')).status).toBe(200);
+    expect((await bare('5000.00')).code).toBe('verification_required');
+    expect((await bare('1000.00')).status).toBe(200);
+  });
+
   it('moves the money once along the edge; the receiver has to play it', async () => {
     const { agent, child } = await family();
     const key = newKey();
@@ -97,6 +147,10 @@ describe('createTransfer', () => {
     });
     expect(again.value).toEqual(got.value);
     expect(await balanceOf(child.browser)).toBe('9750.00');
+    const { rows } = await test
+      .database()
+      .pool.query(`select after from trail_entries where action = 'member.transfer' order by id`);
+    expect(rows.at(-1)).toMatchObject({ after: { amount: '250.00' } });
     expect(await balanceOf(agent.browser)).toBe('10250.00');
     const list = await agent.browser.call(endpoints.listTransfers);
     expect(list.value['content']).toMatchObject([

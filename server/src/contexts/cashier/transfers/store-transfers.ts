@@ -2,7 +2,12 @@ import type { MemberId, TransferId } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { InsertTransfer, SelectTransfers, SumTransfers } from '../generated/statements.ts';
+import type {
+  HasTransferred,
+  InsertTransfer,
+  SelectTransfers,
+  SumTransfers,
+} from '../generated/statements.ts';
 
 export type TransferRow = SelectTransfers['row'];
 
@@ -49,4 +54,16 @@ export async function sumTransfers(
      where from_id = ${query.memberId} and made_at >= ${String(query.since)}::timestamptz
   `.execute(tx);
   return assertDefined(rows[0], 'sums give one row');
+}
+
+/** Whether money ever went from one to the other. */
+export async function hasTransferred(
+  tx: Transaction,
+  pair: { readonly fromId: MemberId; readonly toId: MemberId },
+): Promise<boolean> {
+  const { rows } = await sql<HasTransferred>`
+    select id from member_transfers
+     where from_id = ${pair.fromId} and to_id = ${pair.toId} limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }

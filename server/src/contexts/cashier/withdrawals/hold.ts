@@ -6,6 +6,8 @@ import type { Order } from './store-withdrawals.ts';
 
 /** Where the bank account of the house stands. */
 export const bankAccount = 'outside:bank';
+/** The payer of what people of the house send at its bank; else a provider's code. */
+export const houseItself = 'HOUSE';
 const feeAccount = 'house:fees';
 
 export function cashOf(memberId: MemberId): string {
@@ -51,14 +53,19 @@ export function returnTransfer(order: Order, amountMinor: bigint): Transfer {
 /** A confirmed payment leaves the books; the fee goes with the first one. */
 export function doneTransfers(
   order: Order,
-  slice: { readonly id: string; readonly amountMinor: bigint; readonly isFirst: boolean },
+  slice: {
+    readonly id: string;
+    readonly payer: string;
+    readonly amountMinor: bigint;
+    readonly isFirst: boolean;
+  },
 ): readonly Transfer[] {
   const from = holdOf(order.memberId);
   const shared = { from, currency: codeOf(order), reference: order.id };
   const done: Transfer = {
     debt: `slice:${slice.id}:done`,
     type: 'withdraw_done',
-    to: bankAccount,
+    to: slice.payer === houseItself ? bankAccount : `outside:provider:${slice.payer}`,
     amountMinor: slice.amountMinor,
     ...shared,
   };

@@ -41,13 +41,10 @@ export async function confirmSlice(
   const { row, state, amountMinor } = slice;
   const before = progressOf(order, await selectSlices(ctx.tx, order.id));
   const isFirst = before.receivedMinor === 0n;
-  const transfers = doneTransfers(order, { id: row.id, amountMinor, isFirst });
+  const transfers = doneTransfers(order, { id: row.id, payer: row.payer, amountMinor, isFirst });
   const [outcome] = await postTogether(ctx, [transfers]);
   assert(outcome?.ok === true, 'what is held can be paid once');
-  await bookMoney(ctx, [
-    { memberId: order.memberId, kind: 'withdrawal', amountMinor },
-    { memberId: order.memberId, kind: 'fee', amountMinor: isFirst ? order.feeMinor : 0n },
-  ]);
+  await bookMoney(ctx, [{ memberId: order.memberId, kind: 'withdrawal', amountMinor }]);
   await closeSlice(ctx.tx, { id: row.id, state, amountMinor, at: ctx.clock.now() });
   return progressOf(order, await selectSlices(ctx.tx, order.id));
 }

@@ -3,8 +3,8 @@ import { type Endpoints, type ReplyOf, abilitiesOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
+import type { Payout } from '../payouts/store-payouts.ts';
 import { amountIn, presentLine, presentSlice, presentStep } from './present.ts';
-import type { Order } from './store-withdrawals.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
 import type { ReviewedOrder } from './use-cases/read-queued.ts';
 
@@ -38,12 +38,14 @@ function presentRow(queued: QueuedOrder): Queue['content'][number] {
 export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Reviewed {
   const { order, figures, account, number } = reviewed;
   const amount = amountIn(order);
-  const abilities = abilitiesOn(order, viewer);
+  const abilities = abilitiesOn(reviewed, viewer);
   return {
     ...presentRow(reviewed),
     steps: reviewed.steps.map(presentStep),
     slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
     payoutAccount: presentAccount(account),
+    payouts: reviewed.payouts.map(presentPayout),
+    providers: reviewed.providers.map(({ code, name }) => ({ code, name })),
     accountNumber: abilities.includes('pay') ? number : null,
     figures: {
       balance: amount(figures.balanceMinor),
@@ -55,8 +57,25 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
   };
 }
 
+function presentPayout(payout: Payout): Reviewed['payouts'][number] {
+  const { sliceId, provider, reference, state, failure, sentAt, askAt } = payout;
+  return {
+    sliceId,
+    provider,
+    reference,
+    state,
+    failure,
+    sentAt: String(sentAt),
+    askAt: askAt === null ? null : String(askAt),
+  };
+}
+
 /** What this operator may do with this order now; the use cases say the same again. */
-function abilitiesOn(order: Order, viewer: Viewer): Reviewed['abilities'] {
+function abilitiesOn(
+  reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'isConfirmer' | 'providers'>,
+  viewer: Viewer,
+): Reviewed['abilities'] {
+  const { order, isConfirmer } = reviewed;
   const held = abilitiesOf(viewer.actor.role);
   if (order.closedAt !== null || isClaimedByOther(order, viewer)) {
     return [];
@@ -72,11 +91,13 @@ function abilitiesOn(order: Order, viewer: Viewer): Reviewed['abilities'] {
     ...(isReviewed || isDisputed ? (['reject'] as const) : []),
     ...(isDisputed ? (['rule'] as const) : []),
   ];
-  const isPayable = order.state === 'PAYING' || order.state === 'APPROVED';
-  const mayPay = isPayable && order.approvedBy !== viewer.actor.id;
+  const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');
+  const isPayable = !isUnderWay && (order.state === 'PAYING' || order.state === 'APPROVED');
+  const mayPay = isPayable && !isConfirmer && order.approvedBy !== viewer.actor.id;
   const pay: Reviewed['abilities'] = [
     ...(mayPay ? (['pay'] as const) : []),
-    ...(moves.includes('FAILED') ? (['fail'] as const) : []),
+    ...(mayPay && reviewed.providers.length > 0 ? (['send'] as const) : []),
+    ...(!isUnderWay && moves.includes('FAILED') ? (['fail'] as const) : []),
   ];
   return [
     ...(held.includes('cashier.decide') ? decide : []),

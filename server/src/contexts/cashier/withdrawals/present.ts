@@ -106,5 +106,6 @@ export function presentTerms(
       }),
     })),
     openWithdrawalId: terms.openId ?? null,
+    heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
   };
 }

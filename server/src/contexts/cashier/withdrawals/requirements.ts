@@ -1,10 +1,12 @@
-import type { BetCategory, BetId, DepositId, MemberId } from '@portal/protocol';
+import type { BetCategory, BetId, DepositId, MemberId, PlaySource } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { DepositPromotions } from '../deposits/chosen-promotion.ts';
 
 /** Play that is asked for before money leaves. */
 export interface Requirement {
   readonly reference: string;
-  readonly kind: string;
+  readonly kind: PlaySource;
   readonly requiredMinor: bigint;
   readonly doneMinor: bigint;
   /** The last bets that counted, the newest first. */
@@ -28,7 +30,10 @@ export interface CreditedDeposit {
 }
 
 /** A deposit that its provider took back. */
-export type TakenBackDeposit = Omit<CreditedDeposit, 'turnoverMultiple'>;
+export interface TakenBackDeposit extends Omit<CreditedDeposit, 'turnoverMultiple'> {
+  /** What the account did not hold any more, which the house bears; minor units. */
+  readonly lostMinor: bigint;
+}
 
 /** Money that another member sent. */
 export interface ReceivedTransfer {
@@ -51,7 +56,18 @@ export interface CashierPorts {
   takenBack(ctx: Ctx, deposit: TakenBackDeposit): Promise<void>;
   /** A transfer was received, in the transaction of the caller. */
   received(ctx: Ctx, transfer: ReceivedTransfer): Promise<void>;
+  readonly promotions: DepositPromotions;
+  /** Minor units that members were promised and that lie in no account yet (R23). */
+  promisedMoney(ctx: Ctx): Promise<bigint>;
 }
+
+/** Where no promotion serves deposits. */
+export const withoutPromotions: DepositPromotions = {
+  offered: () => Promise.resolve([]),
+  choose: () => Promise.reject(new Refusal('not_found')),
+  serve: () => Promise.resolve({ ok: false, fault: 'over' }),
+  end: () => Promise.resolve(0n),
+};
 
 /** Where nobody asks for play before money leaves. */
 export const withoutConditions: CashierPorts = {
@@ -60,6 +76,8 @@ export const withoutConditions: CashierPorts = {
   deposited: () => Promise.resolve(),
   takenBack: () => Promise.resolve(),
   received: () => Promise.resolve(),
+  promotions: withoutPromotions,
+  promisedMoney: () => Promise.resolve(0n),
 };
 
 export function leftOf({ requiredMinor, doneMinor }: Requirement): bigint {

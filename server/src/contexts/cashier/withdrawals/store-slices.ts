@@ -12,6 +12,7 @@ import type {
   RemindSlice,
   SelectDueSlices,
   SelectSlices,
+  SendSlice,
 } from '../generated/statements.ts';
 
 export type SliceRow = SelectSlices['row'];
@@ -78,6 +79,25 @@ export async function insertSlice(
         ? new RetryTransaction('a reference was used meanwhile')
         : error;
     });
+}
+
+/** A payment that was under way has left, under this name. */
+export async function sendSlice(
+  tx: Transaction,
+  payment: {
+    readonly id: SliceId;
+    readonly bankReference: string;
+    readonly at: Temporal.Instant;
+    readonly confirmBy: Temporal.Instant | null;
+  },
+): Promise<void> {
+  const confirmBy = payment.confirmBy === null ? null : String(payment.confirmBy);
+  await sql<SendSlice>`
+    update withdrawal_slices
+       set state = 'CLAIMED', bank_reference = ${payment.bankReference},
+           sent_at = ${String(payment.at)}::timestamptz, confirm_by = ${confirmBy}::timestamptz
+     where id = ${payment.id}
+  `.execute(tx);
 }
 
 /** The state that ends a slice, or frees it; a ruling for a part leaves that part. */

@@ -227,6 +227,23 @@ export interface ReadCatalogueGames {
   readonly values: readonly [];
 }
 
+export interface FindGameDesign {
+  readonly row: {
+    readonly designId: string;
+    readonly stakeLevel: number;
+  };
+  readonly values: readonly [string];
+}
+
+export interface FindPopularGame {
+  readonly row: {
+    readonly nodeId: string;
+    readonly designId: string;
+    readonly stakeLevel: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface LockShippedVersion {
   readonly row: {
     readonly version: number;

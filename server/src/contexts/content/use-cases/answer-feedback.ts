@@ -1,7 +1,9 @@
+import { assertDefined } from '@portal/money';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordAct } from '../../trail/index.ts';
-import { lockFeedback, updateAnswer, type Feedback, type FeedbackId } from '../store.ts';
+import { lockFeedback, updateAnswer, type FeedbackId } from '../store.ts';
+import { withPeople, type DeskFeedback } from './list-feedback.ts';
 
 /**
  * Answers a message, once; the answer stands in the trail as the reason of the act. Refuses
@@ -10,7 +12,7 @@ import { lockFeedback, updateAnswer, type Feedback, type FeedbackId } from '../s
 export async function answerFeedback(
   ctx: Ctx<OperatorActor>,
   command: { readonly id: FeedbackId; readonly answer: string },
-): Promise<Feedback> {
+): Promise<DeskFeedback> {
   const { id, answer } = command;
   const feedback = await lockFeedback(ctx.tx, id);
   if (feedback === undefined) {
@@ -28,5 +30,7 @@ export async function answerFeedback(
     after: { feedback: id },
     reason: answer.slice(0, 500),
   });
-  return { ...feedback, answer, answeredBy: by.id, answeredByName: by.name, answeredAt: at };
+  const answered = { answer, answeredBy: by.id, answeredByName: by.name, answeredAt: at };
+  const [shown] = await withPeople(ctx, [{ ...feedback, ...answered }]);
+  return assertDefined(shown, 'the message that was just answered');
 }

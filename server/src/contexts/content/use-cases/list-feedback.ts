@@ -1,9 +1,16 @@
+import type { FeedbackPictureId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { readAccounts } from '../../members/index.ts';
 import { selectFeedback, type Feedback, type FeedbackQuery } from '../store.ts';
+import { selectPictureIds } from '../store-pictures.ts';
+
+export type DeskFeedback = Feedback & {
+  readonly account: string;
+  readonly pictureIds: readonly FeedbackPictureId[];
+};
 
 export interface FeedbackPage {
-  readonly rows: readonly (Feedback & { readonly account: string })[];
+  readonly rows: readonly DeskFeedback[];
   readonly nextCursor: string | null;
 }
 
@@ -15,9 +22,23 @@ export async function listFeedback(
   const { limit } = query;
   const found = await selectFeedback(ctx.tx, { ...query, limit: limit + 1 });
   const shown = found.slice(0, limit);
-  const accounts = await readAccounts(ctx, [...new Set(shown.map(({ memberId }) => memberId))]);
   return {
-    rows: shown.map((row) => ({ ...row, account: accounts.get(row.memberId) ?? '' })),
+    rows: await withPeople(ctx, shown),
     nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+/** Messages with who wrote them and which pictures came with them. */
+export async function withPeople(
+  ctx: Ctx,
+  messages: readonly Feedback[],
+): Promise<readonly DeskFeedback[]> {
+  const accounts = await readAccounts(ctx, [...new Set(messages.map(({ memberId }) => memberId))]);
+  const ids = messages.map(({ id }) => id);
+  const pictures = await selectPictureIds(ctx.tx, ids);
+  return messages.map((row) => ({
+    ...row,
+    account: accounts.get(row.memberId) ?? '',
+    pictureIds: pictures.get(row.id) ?? [],
+  }));
 }

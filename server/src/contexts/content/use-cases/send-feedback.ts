@@ -1,7 +1,10 @@
 import { wordCount, type QuestionType } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { sealFor } from '../../../platform/secrets/picture-shelf.ts';
+import { pictureShelf } from '../picture-shelf.ts';
 import { countWaiting, insertFeedback, type Feedback } from '../store.ts';
+import { insertPicture } from '../store-pictures.ts';
 
 /** More of one member would only make everybody wait longer. */
 export const mostWaiting = 5;
@@ -11,24 +14,39 @@ export interface FeedbackCommand {
   readonly content: string;
   /** Between how many words the site wants it. */
   readonly rule: { readonly leastWords: number; readonly mostWords: number };
+  readonly pictures?: readonly Uint8Array[];
 }
 
-/** Writes to the customer service. Refuses `feedback_length`, then `feedback_waits`. */
-export async function sendFeedback(
+/** Before pictures are drawn. Refuses `feedback_length`, then `feedback_waits`. */
+export async function allowFeedback(
   ctx: Ctx<MemberActor>,
-  command: FeedbackCommand,
-): Promise<Feedback> {
-  const { questionType, content, rule } = command;
+  { content, rule }: Pick<FeedbackCommand, 'content' | 'rule'>,
+): Promise<void> {
   const words = wordCount(content);
   if (words < rule.leastWords || words > rule.mostWords) {
     throw new Refusal('feedback_length', { least: rule.leastWords, most: rule.mostWords });
   }
-  const memberId = ctx.actor.id;
-  if ((await countWaiting(ctx.tx, memberId)) >= mostWaiting) {
+  if ((await countWaiting(ctx.tx, ctx.actor.id)) >= mostWaiting) {
     throw new Refusal('feedback_waits', { most: mostWaiting });
   }
+}
+
+/** Writes to the customer service; pictures come drawn anew. Refuses as `allowFeedback`. */
+export async function sendFeedback(
+  ctx: Ctx<MemberActor>,
+  command: FeedbackCommand,
+): Promise<Feedback & { readonly pictures: number }> {
+  await allowFeedback(ctx, command);
+  const { questionType, content, pictures = [] } = command;
+  const memberId = ctx.actor.id;
   const sentAt = ctx.clock.now();
   const row = { id: ctx.ids.next('fbk'), memberId, questionType, content, sentAt };
   await insertFeedback(ctx.tx, row);
-  return { ...row, answer: null, answeredBy: null, answeredByName: null, answeredAt: null };
+  for (const image of pictures) {
+    const id = ctx.ids.next('fbp');
+    const sealed = sealFor(ctx, pictureShelf, { id, image });
+    await insertPicture(ctx.tx, { id, feedbackId: row.id, image: sealed, at: sentAt });
+  }
+  const unanswered = { answer: null, answeredBy: null, answeredByName: null, answeredAt: null };
+  return { ...row, ...unanswered, pictures: pictures.length };
 }

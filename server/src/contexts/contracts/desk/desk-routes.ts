@@ -4,9 +4,14 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { presentContracts } from '../agreements/present.ts';
 import type { ContractSettings } from '../settings.ts';
+import { presentStranded } from './present-stranded.ts';
+import { askSettling } from './use-cases/ask-settling.ts';
+import { listStrandedDebts } from './use-cases/list-stranded-debts.ts';
 import { readMemberContracts } from './use-cases/read-member-contracts.ts';
 import { processForHouse } from './use-cases/process-for-house.ts';
 import { proposeForHouse } from './use-cases/propose-for-house.ts';
+
+const rowsPerPage = 20;
 
 /** Contracts of an agent as operators see them, and what they do for the house (BO-17). */
 export function contractDeskRoutes(settings: () => ContractSettings): readonly Route[] {
@@ -20,6 +25,14 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
       await processForHouse(ctx, { ...body, payeeId: params.id }, settings());
       return contractsOf(ctx, params.id);
     }),
+    route(endpoints.listStrandedDebts, async (ctx, { query }) => {
+      const { cause, page, pageNo = page ?? 1, pageSize = rowsPerPage } = query;
+      const debts = await listStrandedDebts(ctx, { cause });
+      return presentStranded(ctx, debts, { pageNum: pageNo, pageSize });
+    }),
+    route(endpoints.settleStrandedDebt, async (ctx, { body }) => ({
+      approvalId: await askSettling(ctx, body),
+    })),
   ];
 }
 

@@ -144,6 +144,36 @@ export interface SelectDueContracts {
   readonly values: readonly [SqlPiece, string, string];
 }
 
+export interface SelectStranded {
+  readonly row: {
+    readonly contractId: ColumnTypes['contracts.id'];
+    readonly kind: ColumnTypes['contracts.kind'];
+    readonly payerId: ColumnTypes['contracts.payer_id'] | null;
+    readonly payeeId: ColumnTypes['contracts.payee_id'];
+    readonly leftMinor: bigint;
+    readonly since: Temporal.Instant;
+  };
+  readonly values: readonly [string, string | null, string, bigint | number];
+}
+
+export interface SelectOpenDebts {
+  readonly row: {
+    readonly billId: ColumnTypes['contract_debts.bill_id'];
+    readonly contractId: ColumnTypes['contract_bills.contract_id'];
+    readonly kind: ColumnTypes['contract_bills.kind'];
+    readonly payerId: ColumnTypes['contract_debts.payer_id'];
+    readonly payeeId: ColumnTypes['contract_debts.payee_id'];
+    readonly leftMinor: bigint;
+    readonly since: Temporal.Instant;
+  };
+  readonly values: readonly [bigint | number];
+}
+
+export interface ClearReceivable {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['contract_receivables.contract_id']];
+}
+
 export interface InsertBills {
   readonly row: object;
   readonly values: readonly [string];
@@ -320,6 +350,16 @@ export interface SelectDebtOf {
 export interface SelectDebtors {
   readonly row: {
     readonly payerId: ColumnTypes['contract_debts.payer_id'];
+  };
+  readonly values: readonly [];
+}
+
+export interface SelectDebtAges {
+  readonly row: {
+    readonly payerId: ColumnTypes['contract_debts.payer_id'];
+    readonly leftMinor: bigint;
+    readonly aroseAt: Temporal.Instant | null;
+    readonly billId: string | null;
   };
   readonly values: readonly [];
 }

@@ -1,29 +1,44 @@
 import { isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
-import { type Endpoints, mostFileLines, type ReplyOf } from '@portal/protocol';
-import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { z } from 'zod';
+import type { Ctx } from '../../../platform/context.ts';
 import { csvText } from '../../../platform/csv.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import type { BillFilter } from './bill-filter.ts';
+import type { TeamReport } from '../../agents/index.ts';
 import { presentBills } from './present-bills.ts';
 import { listBills } from './use-cases/list-bills.ts';
+import { readBillSums } from './use-cases/read-bill-sums.ts';
 
 const amounts = ['validBet', 'netLoss', 'amount', 'netted', 'paid', 'owed'] as const;
 
-/** Refuses with `record_too_long`: a file holds all bills of its days. */
-export async function billsFile(
-  ctx: Ctx<MemberActor>,
-  filter: BillFilter,
-  texts: Texts,
-): Promise<ReplyOf<Endpoints['readContractBillsFile']>> {
-  const page = await listBills(ctx, { ...filter, limit: mostFileLines });
-  if (page.nextCursor !== null) {
-    throw new Refusal('record_too_long', { mostLines: mostFileLines });
-  }
-  const { content } = await presentBills(ctx, page);
-  const t = texts.translator(isLocale(ctx.locale) ? ctx.locale : 'en', 'contracts');
+type Bills = Awaited<ReturnType<typeof presentBills>>['content'];
+
+const { query: filters } = endpoints.readContractBillsFile;
+
+/** All bills of some days, newest first. */
+export function billsReport(texts: Texts): TeamReport<z.output<typeof filters>> {
+  return {
+    name: 'bills',
+    query: filters,
+    open: () =>
+      Promise.resolve({
+        readPart: async (ctx, filter, { cursor, limit }) => {
+          const page = { ...filter, cursor: cursor ?? undefined, limit };
+          const { content, nextCursor } = await presentBills(ctx, await listBills(ctx, page));
+          const { kind, from, to } = filter;
+          const fileName = `${kind.toLowerCase()}-${from}-${to}.csv`;
+          const csv = billsCsv(content, ctx, texts);
+          return { fileName, csv, rowCount: content.length, nextCursor };
+        },
+        count: async (ctx, filter) => (await readBillSums(ctx, filter)).bills,
+      }),
+  };
+}
+
+function billsCsv(content: Bills, { locale }: Pick<Ctx, 'locale'>, texts: Texts): string {
+  const t = texts.translator(isLocale(locale) ? locale : 'en', 'contracts');
   const heads = ['unit', 'counterparty', 'scope', 'state', 'active', 'tier', ...amounts] as const;
-  const csv = csvText([
+  return csvText([
     heads.map((head) => t(`bill.${head}`)),
     ...content.map((bill) => [
       bill.unitKey,
@@ -35,6 +50,4 @@ export async function billsFile(
       ...amounts.map((name) => ({ number: bill[name] })),
     ]),
   ]);
-  const { kind, from = '', to = '' } = filter;
-  return { fileName: `${kind.toLowerCase()}-${from}-${to}.csv`, csv };
 }

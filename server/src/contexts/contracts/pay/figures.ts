@@ -17,6 +17,7 @@ interface Sums {
   readonly bonusMinor: bigint;
   readonly rebateMinor: bigint;
   readonly salaryMinor: bigint;
+  readonly chargebackMinor: bigint;
 }
 
 /** A member's row of the rules; money without a category stands under ALL. */
@@ -35,6 +36,7 @@ export function memberRow(sums: Sums): MemberRow {
       bonus: sums.bonusMinor,
       fee: sums.feeMinor,
       salary: sums.salaryMinor,
+      chargeback: sums.chargebackMinor,
     },
   };
 }

@@ -1,20 +1,71 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { liftFlag, setFlag } from '../../limits/index.ts';
 import { type NewDebt, sumDebts } from './store-debts.ts';
+import { type DebtNews, tellDebts } from './tell-debts.ts';
 
 const reason = 'owes a bill of a contract';
 
-/** Whoever owes may transfer nothing away and offer nothing; the flag goes with the last debt. */
+/**
+ * Whoever owes may transfer nothing away and offer nothing; the flag goes with the last debt. Both
+ * sides are told once of each bill, and the payer once until nothing is owed any more.
+ */
 export async function markDebtors(
   ctx: Ctx,
   { more, fewer }: { readonly more: readonly NewDebt[]; readonly fewer: readonly NewDebt[] },
 ): Promise<void> {
-  for (const memberId of new Set(more.map(({ payerId }) => payerId))) {
+  const told: DebtNews[] = [];
+  for (const [memberId, debts] of Map.groupBy(more, ({ payerId }) => payerId)) {
     await setFlag(ctx, { memberId, flag: 'DEBT', reason });
+    told.push(...(await newsOfMore(ctx, memberId, debts)));
   }
-  for (const memberId of new Set(fewer.map(({ payerId }) => payerId))) {
+  const cleared = fewer.filter(({ leftMinor }) => leftMinor === 0n);
+  const at = String(ctx.clock.now());
+  told.push(...cleared.map(({ payeeId, billId }) => clearedFor(payeeId, { billId, at })));
+  for (const [memberId, debts] of Map.groupBy(fewer, ({ payerId }) => payerId)) {
     if ((await sumDebts(ctx.tx, memberId)) === 0n) {
       await liftFlag(ctx, { memberId, flag: 'DEBT' });
+      const billId = debts[0]?.billId ?? '';
+      told.push(clearedFor(memberId, { billId, at }));
     }
   }
+  await tellDebts(ctx, told);
+}
+
+/** The payer hears of the first debts, and of later ones by the reminders. */
+async function newsOfMore(
+  ctx: Ctx,
+  payerId: MemberId,
+  debts: readonly NewDebt[],
+): Promise<readonly DebtNews[]> {
+  const arisen = debts.reduce((sum, { leftMinor }) => sum + leftMinor, 0n);
+  const whole = await sumDebts(ctx.tx, payerId);
+  const toPayees = debts.map(({ payeeId, billId, leftMinor }): DebtNews => ({
+    news: 'OWED_TO_YOU',
+    memberId: payeeId,
+    amount: String(leftMinor),
+    reference: billId,
+    occasion: '',
+  }));
+  const [first] = debts;
+  const isFirst = first !== undefined && whole === arisen;
+  return isFirst
+    ? [
+        {
+          news: 'YOU_OWE',
+          memberId: payerId,
+          amount: String(whole),
+          reference: first.billId,
+          occasion: '',
+        },
+        ...toPayees,
+      ]
+    : toPayees;
+}
+
+function clearedFor(
+  memberId: MemberId,
+  { billId, at }: { readonly billId: string; readonly at: string },
+): DebtNews {
+  return { news: 'DEBT_CLEARED', memberId, amount: '0', reference: billId, occasion: at };
 }

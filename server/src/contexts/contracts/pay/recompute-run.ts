@@ -9,12 +9,11 @@ import {
 import type { Ctx } from '../../../platform/context.ts';
 import { ruleContract } from '../agreements/as-rules.ts';
 import type { ContractSettings } from '../settings.ts';
-import { unitRows } from './figures.ts';
 import { realtimeBills } from './realtime-bills.ts';
 import { countedOnce, isLastOfMonth, runSettings } from './run-settings.ts';
 import type { BillRow } from './store-bills.ts';
 import { type RunRow, selectContractsOfUnit } from './store-runs.ts';
-import { treeOf } from './team-tree.ts';
+import { unitBasis } from './unit-basis.ts';
 
 /** The bills of a settled unit from the figures of now; contracts without a bill stay without. */
 export async function recomputeRun(
@@ -36,17 +35,16 @@ export async function recomputeRun(
     const bills = await realtimeBills(ctx, { day: unit, to: end, contracts, settings });
     return { bills, carries: new Map() };
   }
-  const rows = await unitRows(ctx, { kind, unit, periodType: run.periodType });
   const payees = stored.map(({ payeeId }) => payeeId);
-  const tree = await treeOf(ctx, { rows, payees, start });
+  const booked = await unitBasis(ctx, { kind, unit, periodType: run.periodType }, payees);
   const carryIn = new Map<string, bigint>(
     stored.map(({ contractId, carryInMinor }) => [contractId, carryInMinor]),
   );
-  const basis: RunBasis = { tree, contracts, rows, carryIn };
+  const basis: RunBasis = { ...booked, contracts, carryIn };
   const last = isLastOfMonth(unit, ctx.site.timeZone);
   const rules = {
     ...runSettings(settings, { kind, isLastOfMonth: last }),
-    ...(await countedOnce(ctx, rows)),
+    ...(await countedOnce(ctx, booked.rows)),
   };
   const bills = billsOf(basis, rules);
   return { bills, carries: carriesOut(bills, basis, rules) };

@@ -5,6 +5,7 @@ import type {
   HasOpenBills,
   LowerDebts,
   PutDebts,
+  SelectDebtAges,
   SelectDebtOf,
   SelectDebtors,
   SelectDebtsBelow,
@@ -52,6 +53,16 @@ export async function selectDebtors(tx: Transaction): Promise<readonly MemberId[
     select distinct payer_id as "payerId" from contract_debts where cleared_at is null limit 500
   `.execute(tx);
   return rows.map(({ payerId }) => payerId);
+}
+
+/** What each payer owes, since when, and the oldest bill of it. */
+export async function selectDebtAges(tx: Transaction): Promise<readonly SelectDebtAges['row'][]> {
+  const { rows } = await sql<SelectDebtAges>`
+    select payer_id as "payerId", coalesce(sum(left_minor), 0)::bigint as "leftMinor",
+           min(arose_at) as "aroseAt", (array_agg(bill_id order by number))[1] as "billId"
+      from contract_debts where cleared_at is null group by payer_id order by payer_id
+  `.execute(tx);
+  return rows;
 }
 
 /** All that somebody owes. */

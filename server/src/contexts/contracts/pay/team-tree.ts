@@ -5,8 +5,7 @@ import { linesOf } from '../../agents/index.ts';
 
 /**
  * The part of the tree that a settlement needs: whoever has figures, whoever has a contract, and
- * everybody above them, as they stood when it began: a unit in which somebody moved belongs to the
- * old line, whose contracts end with it (B6). Members without either add nothing to anybody.
+ * everybody above them, as they stood when it began. Members without either add nothing to anybody.
  */
 export async function treeOf(
   ctx: Ctx,

@@ -4,6 +4,65 @@ import type { MemberId, RoundId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface InsertFreeSpins {
+  readonly row: {
+    readonly id: ColumnTypes['free_spins.id'];
+  };
+  readonly values: readonly [
+    ColumnTypes['free_spins.id'],
+    ColumnTypes['free_spins.member_id'],
+    string,
+    ColumnTypes['free_spins.currency'],
+    bigint | number,
+    number,
+    number,
+    bigint | number,
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface FindFreeSpins {
+  readonly row: {
+    readonly id: ColumnTypes['free_spins.id'];
+    readonly memberId: ColumnTypes['free_spins.member_id'];
+    readonly nodeId: string;
+    readonly currency: ColumnTypes['free_spins.currency'];
+    readonly stakeMinor: bigint;
+    readonly given: number;
+    readonly left: number;
+    readonly wonMinor: bigint;
+    readonly play: ColumnTypes['free_spins.play'];
+    readonly reference: string;
+    readonly givenAt: Temporal.Instant;
+    readonly expiresAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece, ColumnTypes['free_spins.id']];
+}
+
+export interface LockFreeSpins {
+  readonly row: FindFreeSpins['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['free_spins.id']];
+}
+
+export interface UpdateFreeSpins {
+  readonly row: object;
+  readonly values: readonly [number, bigint | number, ColumnTypes['free_spins.id']];
+}
+
+export interface SelectPlayable {
+  readonly row: FindFreeSpins['row'];
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['free_spins.member_id'],
+    string,
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
 export interface InsertDesigns {
   readonly row: object;
   readonly values: readonly [
@@ -179,6 +238,7 @@ export interface InsertRound {
     string | null,
     string | null,
     string,
+    ColumnTypes['rounds.free_spins_id'] | null,
   ];
 }
 
@@ -202,6 +262,7 @@ export interface SelectRound {
     readonly bet: ColumnTypes['rounds.bet'] | null;
     readonly steps: ColumnTypes['rounds.steps'] | null;
     readonly result: ColumnTypes['rounds.result'];
+    readonly freeSpinsId: ColumnTypes['rounds.free_spins_id'] | null;
   };
   readonly values: readonly [SqlPiece, MemberId, string, string];
 }
@@ -230,6 +291,7 @@ export interface SumRounds {
     readonly returnedMinor: bigint;
   };
   readonly values: readonly [
+    SqlPiece,
     MemberId,
     'real' | 'trial',
     SqlPiece,

@@ -23,6 +23,7 @@ const round: Round = {
   bet: null,
   steps: null,
   result: [],
+  freeSpinsId: null,
 };
 
 describe('betOf', () => {

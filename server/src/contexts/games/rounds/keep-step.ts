@@ -125,7 +125,7 @@ async function close(
   },
 ): Promise<Round> {
   const { timesOutAt: _timesOutAt, ...played } = round;
-  const closed: Round = { ...played, ...end };
+  const closed: Round = { ...played, ...end, freeSpinsId: null };
   await deleteOpenRound(ctx.tx, closed.id);
   await insertRound(ctx.tx, closed);
   // The entries above hold the lock of the account.

@@ -12,7 +12,7 @@ import { presentDesign, presentRound } from '../slots/present-slot.ts';
 import { type BookedDesign, bookedOf, type DesignBook } from './design-book.ts';
 import { engineOnTheWire, presentSteppedDesign, presentSteppedRound } from './present-stepped.ts';
 import type { RoundReceipt } from './receipt.ts';
-import { type OpenRound, type Round, stopsOf } from './round.ts';
+import { type OpenRound, paidMinor, type Round, stopsOf } from './round.ts';
 import type { RecordPage } from './use-cases/list-rounds.ts';
 
 type RecordReply = ReplyOf<Endpoints['listRounds']>;
@@ -36,6 +36,8 @@ function presentLine(round: OpenRound | Round, view: RecordView): RecordLine {
   const unit = currency(round.currency);
   const winMinor = round.state === 'open' ? 0n : round.winMinor;
   const returnedMinor = round.state === 'void' ? round.stakeMinor : winMinor;
+  const isFree = round.state !== 'open' && round.freeSpinsId !== null;
+  const stakedMinor = round.state === 'open' ? round.stakeMinor : paidMinor(round);
   return {
     roundId: round.id,
     nodeId: round.nodeId,
@@ -47,7 +49,8 @@ function presentLine(round: OpenRound | Round, view: RecordView): RecordLine {
     currency: round.currency,
     stake: formatAmount(round.stakeMinor, unit),
     win: formatAmount(winMinor, unit),
-    net: formatAmount(returnedMinor - round.stakeMinor, unit),
+    net: formatAmount(returnedMinor - stakedMinor, unit),
+    ...(isFree && { funding: 'FREEBET' as const }),
     ...presentEngine(round, bookedOf(view.book, round.designNumber)),
   };
 }

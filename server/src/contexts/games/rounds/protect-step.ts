@@ -6,6 +6,7 @@ import {
   lookAtPlayers,
   playersLook,
   playsWrites,
+  refusedStake,
   type StakeClaim,
   stakeVerdicts,
 } from '../../limits/index.ts';
@@ -51,7 +52,7 @@ export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtec
     const [first] = stakeVerdicts(ctx, players, [claim]);
     const verdict = assertDefined(first, 'a verdict for each stake');
     if (!verdict.ok) {
-      throw new Refusal(verdict.code, verdict.data);
+      throw refusedStake(memberId, verdict);
     }
     await checkTerms(ctx, step);
   }
@@ -61,7 +62,8 @@ export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtec
     : {
         book: async ({ stakeMinor, returnMinor }) => {
           const staked = stakeMinor > 0n ? { stakedMinor: stakeMinor, game: nodeId, pace } : {};
-          const play = { memberId, returnedMinor: returnMinor, ...staked };
+          const waits = { game: nodeId, isOpen: !isOver };
+          const play = { memberId, returnedMinor: returnMinor, round: waits, ...staked };
           await sendAtCommit(ctx.tx, playsWrites(ctx, players, [play]));
         },
       };
@@ -81,9 +83,11 @@ async function checkTerms(ctx: Ctx, { round, state }: TakenStep): Promise<void> 
 /** The stakes of a void round came back. */
 export async function bookReturn(ctx: Ctx, round: OpenRound): Promise<void> {
   if (round.mode === 'real') {
-    const { memberId, stakeMinor } = round;
+    const { memberId, stakeMinor, nodeId } = round;
     const players = await lookAtPlayers(ctx, [memberId]);
-    const plays = playsWrites(ctx, players, [{ memberId, returnedMinor: stakeMinor }]);
+    const over = { game: nodeId, isOpen: false };
+    const play = { memberId, returnedMinor: stakeMinor, round: over };
+    const plays = playsWrites(ctx, players, [play]);
     await sendAtCommit(ctx.tx, plays);
   }
 }

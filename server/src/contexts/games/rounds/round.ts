@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@portal/money';
 import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
+import type { FreeSpinsId } from '../free-spins/free-spins.ts';
 
 /** An action that was taken, at its place in a round; amounts are minor units. */
 export interface Step {
@@ -42,6 +43,13 @@ export interface Round extends PlayedRound {
   readonly steps: readonly Step[] | null;
   /** Plain JSON; playing the round again must come to it. A slot's are its stops. */
   readonly result: object;
+  /** With what its stake was given by the house; null for a round that its player paid. */
+  readonly freeSpinsId: FreeSpinsId | null;
+}
+
+/** What of the stake of a round its player paid: nothing of a free one. */
+export function paidMinor({ stakeMinor, ...round }: Pick<Round, 'stakeMinor' | 'freeSpinsId'>) {
+  return round.freeSpinsId === null ? stakeMinor : 0n;
 }
 
 /** A round that waits for its player. */

@@ -171,6 +171,30 @@ describe('a round of mines over the wire', () => {
   });
 });
 
+describe('a reality check', () => {
+  it('that refused a round is held until it is acknowledged, whatever the pause (R8)', async () => {
+    const browser = await newPlayer();
+    await browser.call(endpoints.changeCheckInterval, { body: { minutes: 15 } });
+    const again = async () => {
+      const opened = await open(browser);
+      if (opened.code === undefined) {
+        const now = await pickTwo(browser, opened.value as unknown as Stepped);
+        await act(browser, now, { kind: 'cashOut' });
+      }
+      return opened.code;
+    };
+    expect(await again()).toBeUndefined();
+    test.clock.advance({ minutes: 14 });
+    expect(await again()).toBeUndefined();
+    test.clock.advance({ minutes: 2 });
+    expect(await again()).toBe('reality_check_due');
+    test.clock.advance({ minutes: 16 });
+    expect(await again()).toBe('reality_check_due');
+    await browser.call(endpoints.acknowledgeCheck);
+    expect(await again()).toBeUndefined();
+  });
+});
+
 /** Plays the round again from its receipt alone, as anybody can (R138). */
 function expectProven(receipt: Receipt, view: Stepped): void {
   const { round, design, serverSeed } = receipt;

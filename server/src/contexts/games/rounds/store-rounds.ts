@@ -25,7 +25,8 @@ const columns = sql`
   coalesce(balance_before_minor, balance_after_minor - win_minor + stake_minor)
     as "balanceBeforeMinor",
   balance_after_minor as "balanceAfterMinor",
-  seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps, result`;
+  seed_index as "seedIndex", client_seed as "clientSeed", nonce, state, bet, steps, result,
+  free_spins_id as "freeSpinsId"`;
 
 function toRound({ bet, steps, ...row }: SelectRound['row']): Round {
   return {
@@ -69,13 +70,14 @@ export async function insertRound(tx: Transaction, round: Round): Promise<void> 
   await sql<InsertRound>`
     insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency, stake_minor,
       win_minor, balance_before_minor, balance_after_minor, seed_index, client_seed, nonce, state,
-      bet, steps, result)
+      bet, steps, result, free_spins_id)
     values (${digitsOf(round.id)}::uuid, ${round.memberId}, ${round.mode}, ${round.nodeId},
       ${round.designNumber}, ${String(round.playedAt)}::timestamptz, ${round.currency},
       ${round.stakeMinor}, ${round.winMinor}, ${round.balanceBeforeMinor},
       ${round.balanceAfterMinor}, ${round.seedIndex}, ${round.clientSeed}, ${round.nonce},
       ${round.state}, ${bet === null ? null : JSON.stringify(toPlain(bet))}::json,
-      ${steps === null ? null : textOfSteps(steps)}::json, ${JSON.stringify(round.result)}::json)
+      ${steps === null ? null : textOfSteps(steps)}::json, ${JSON.stringify(round.result)}::json,
+      ${round.freeSpinsId})
   `.execute(tx);
 }
 
@@ -140,13 +142,16 @@ function ofEngine(engine: RoundEngine) {
   return sql`design_id in (select d.id from game_designs d where d.engine = ${engine})`;
 }
 
+/** The stake of a free round was nobody's. */
+const paidPart = sql`case when free_spins_id is null then stake_minor else 0 end`;
+
 export type RoundSums = SumRounds['row'];
 
 /** What the rounds that are over came to; `returnedMinor` is what was won or given back. */
 export async function sumRounds(tx: Transaction, query: RoundFilter): Promise<RoundSums> {
   const { from, to, nodeId, engine, state } = query;
   const { rows } = await sql<SumRounds>`
-    select count(*) as "roundCount", coalesce(sum(stake_minor), 0)::bigint as "stakeMinor",
+    select count(*) as "roundCount", coalesce(sum(${paidPart}), 0)::bigint as "stakeMinor",
       coalesce(sum(win_minor), 0)::bigint as "winMinor",
       coalesce(sum(case when state = 'void' then stake_minor else win_minor end), 0)::bigint
         as "returnedMinor"

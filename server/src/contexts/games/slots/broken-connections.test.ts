@@ -39,7 +39,8 @@ beforeAll(async () => {
     log,
   });
   env = await openGamesEnv(test);
-  games = await openGames({ work, catalogue: await openCatalogue(test) });
+  const bets = { apply: () => Promise.resolve([]) };
+  games = await openGames({ work, catalogue: await openCatalogue(test), bets });
 });
 
 afterAll(async () => {

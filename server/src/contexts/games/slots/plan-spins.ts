@@ -150,6 +150,7 @@ export function resultOf(spinPlan: PreparedSpin, posting: GroupPosted): PlayedRo
     bet: null,
     steps: null,
     result: spin.stops,
+    freeSpinsId: null,
   };
   return { round, spin, seeds, booked };
 }

@@ -10,7 +10,7 @@ import {
 import { currency, formatAmount, type Rational, toDecimal } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { BookedSlot } from '../rounds/design-book.ts';
-import { type Round, stopsOf } from '../rounds/round.ts';
+import { paidMinor, type Round, stopsOf } from '../rounds/round.ts';
 
 export type RoundReply = ReplyOf<Endpoints['spinSlot']>;
 export type DesignReply = Extract<ReplyOf<Endpoints['readDesign']>, { readonly engine: 'slot' }>;
@@ -39,7 +39,7 @@ export function presentRound(round: Round, facts: RoundFacts): RoundReply {
     currency: round.currency,
     stake: amount(round.stakeMinor),
     win: amount(round.winMinor),
-    net: amount(round.winMinor - round.stakeMinor),
+    net: amount(round.winMinor - paidMinor(round)),
     balanceBefore: amount(round.balanceBeforeMinor),
     balanceAfter: amount(round.balanceAfterMinor),
     designId: booked.design.id,
@@ -47,6 +47,7 @@ export function presentRound(round: Round, facts: RoundFacts): RoundReply {
     serverSeedHash: facts.serverSeedHash,
     clientSeed: round.clientSeed,
     nonce: String(round.nonce),
+    ...(round.freeSpinsId !== null && { funding: 'FREEBET' as const }),
     base: presentSpin(outcome.base, credit),
     freeSpins: outcome.freeSpins.map((spin) => presentSpin(spin, credit)),
   };

@@ -62,6 +62,22 @@ describe('rule 20: STATUS looks an unknown outcome up', () => {
     await say({ kind: 'ROLLBACK', txId: id(), refTxId: bet.txId });
     expect(await say(status)).toEqual(['rolled_back']);
   });
+
+  it('finds a settlement by its own id, and nobody else finds it', async () => {
+    const { say, id } = await at('sea').open();
+    const stranger = await at('sea').open();
+    const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
+    await say(bet);
+    const settled = { txId: id(), refTxId: bet.txId, amountMinor: 1_800n } as const;
+    const status = { kind: 'STATUS', txId: settled.txId } as const;
+    expect(await say(status)).toEqual(['bet_unknown']);
+    expect(await say({ kind: 'SETTLE', ...settled })).toEqual(['done']);
+    expect(await say(status)).toEqual(['done']);
+    expect(await stranger.say(status)).toEqual(['bet_unknown']);
+    const refused = { kind: 'SETTLE', txId: id(), refTxId: id(), amountMinor: 1n } as const;
+    await say(refused);
+    expect(await say({ kind: 'STATUS', txId: refused.txId })).toEqual(['bet_unknown']);
+  });
 });
 
 describe('rule 12: a win closes its round where the flag says so', () => {

@@ -1,7 +1,7 @@
 import type { CallOutcome, CommandOutcome, WalletCall, WalletCommand } from '@portal/vendors';
 import type { Ctx } from '../../../platform/context.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
-import { readTransactions, type TransactionRow } from '../../bets/index.ts';
+import { readTransactions, type TransactionRow, wasCarriedOut } from '../../bets/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import type { GatewayParts } from '../gateway.ts';
 import type { Player } from '../use-cases/look-up-players.ts';
@@ -33,11 +33,14 @@ export async function statusOf(
 async function standingOf(
   ctx: Ctx,
   whose: { readonly provider: string; readonly memberId: Player['memberId'] },
-  { txId, refTxId, roundId }: WalletCommand,
+  command: WalletCommand,
 ): Promise<CommandOutcome> {
-  const rows = await readTransactions(ctx, { ...whose, txId: refTxId ?? txId, roundId });
+  const { roundId, refTxId, txId: ownId } = command;
+  const txId = refTxId ?? ownId;
+  const rows = await readTransactions(ctx, { ...whose, txId, roundId });
   if (rows.length === 0) {
-    return { code: 'bet_unknown' };
+    const isDone = txId !== undefined && (await wasCarriedOut(ctx, { ...whose, txId }));
+    return { code: isDone ? 'done' : 'bet_unknown' };
   }
   return { code: rows.every(isTakenBack) ? 'rolled_back' : 'done' };
 }

@@ -4,6 +4,138 @@ import type { MemberId, RoundId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface UpsertDay {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    'fetched' | 'file',
+    number,
+    number,
+    bigint | number,
+    bigint | number,
+    number,
+    string,
+  ];
+}
+
+export interface SelectDays {
+  readonly row: {
+    readonly vendorCode: string;
+    readonly day: string;
+    readonly source: 'fetched' | 'file';
+    readonly theirsCount: number;
+    readonly oursCount: number;
+    readonly theirsMinor: bigint;
+    readonly oursMinor: bigint;
+    readonly differences: number;
+    readonly ranAt: Temporal.Instant;
+  };
+  readonly values: readonly [bigint | number];
+}
+
+export interface SelectComparedSince {
+  readonly row: {
+    readonly vendorCode: string;
+    readonly day: string;
+  };
+  readonly values: readonly [string];
+}
+
+export interface SelectMissedSince {
+  readonly row: SelectComparedSince['row'];
+  readonly values: readonly [string];
+}
+
+export interface InsertFinding {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['vendor_findings.id'],
+    string,
+    string,
+    ColumnTypes['vendor_findings.kind'],
+    string,
+    ColumnTypes['vendor_findings.round_id'],
+    ColumnTypes['vendor_findings.member_id'] | null,
+    string,
+    ColumnTypes['vendor_findings.ours_state'] | null,
+    ColumnTypes['vendor_findings.theirs_state'] | null,
+    bigint | number | null,
+    bigint | number | null,
+    bigint | number | null,
+    bigint | number | null,
+    string,
+  ];
+}
+
+export interface AgreeFindings {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string, SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
+export interface SelectFindings {
+  readonly row: {
+    readonly id: ColumnTypes['vendor_findings.id'];
+    readonly vendorCode: string;
+    readonly day: string;
+    readonly kind: ColumnTypes['vendor_findings.kind'];
+    readonly txId: string;
+    readonly roundId: ColumnTypes['vendor_findings.round_id'];
+    readonly memberId: ColumnTypes['vendor_findings.member_id'] | null;
+    readonly currency: string;
+    readonly oursState: ColumnTypes['vendor_findings.ours_state'] | null;
+    readonly theirsState: ColumnTypes['vendor_findings.theirs_state'] | null;
+    readonly oursStakeMinor: bigint | null;
+    readonly theirsStakeMinor: bigint | null;
+    readonly oursPayoutMinor: bigint | null;
+    readonly theirsPayoutMinor: bigint | null;
+    readonly openedAt: Temporal.Instant;
+    readonly ownerId: ColumnTypes['vendor_findings.owner_id'] | null;
+    readonly ownerName: string | null;
+    readonly ownedAt: Temporal.Instant | null;
+    readonly decision: 'ours' | 'theirs' | 'explained' | null;
+    readonly reason: string | null;
+    readonly closedAt: Temporal.Instant | null;
+    readonly closedByName: string | null;
+    readonly agrees: boolean;
+  };
+  readonly values: readonly [SqlPiece, boolean, SqlPiece, SqlPiece, boolean, bigint | number];
+}
+
+export interface LockFinding {
+  readonly row: SelectFindings['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['vendor_findings.id']];
+}
+
+export interface OwnFinding {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['vendor_findings.owner_id'] | null,
+    string | null,
+    string | null,
+    ColumnTypes['vendor_findings.id'],
+  ];
+}
+
+export interface DecideFindingRow {
+  readonly row: object;
+  readonly values: readonly [
+    'ours' | 'theirs' | 'explained' | null,
+    string | null,
+    string | null,
+    string | null,
+    ColumnTypes['vendor_findings.id'],
+  ];
+}
+
+export interface MeasureFindings {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}
+
 export interface SelectVendorAccounts {
   readonly row: {
     readonly vendorCode: string;
@@ -11,6 +143,7 @@ export interface SelectVendorAccounts {
     readonly launchUrl: string;
     readonly keysSecret: Buffer;
     readonly keysChangedAt: Temporal.Instant;
+    readonly reportUrl: string | null;
     readonly transferUrl: string | null;
   };
   readonly values: readonly [];
@@ -30,6 +163,7 @@ export interface UpsertVendorAccount {
     string,
     'rs' | 'evolution' | 'softswiss' | 'slotegrator' | 'sea',
     string,
+    string | null,
     Uint8Array,
     string,
   ];
@@ -106,7 +240,7 @@ export interface DeleteOldCallCounts {
 export interface SelectVendorPlayers {
   readonly row: {
     readonly place: number | null;
-    readonly memberId: MemberId;
+    readonly memberId: ColumnTypes['vendor_players.member_id'];
     readonly currency: string;
     readonly hasSession: boolean;
     readonly nodeId: string | null;
@@ -120,11 +254,25 @@ export interface SelectVendorPlayers {
   ];
 }
 
+export interface SelectPlayerIds {
+  readonly row: {
+    readonly memberId: ColumnTypes['vendor_players.member_id'];
+  };
+  readonly values: readonly [string];
+}
+
 export interface InsertVendorPlayer {
   readonly row: {
     readonly currency: string;
   };
-  readonly values: readonly [string, MemberId, string, string, string, MemberId];
+  readonly values: readonly [
+    string,
+    ColumnTypes['vendor_players.member_id'],
+    string,
+    string,
+    string,
+    ColumnTypes['vendor_players.member_id'],
+  ];
 }
 
 export interface InsertVendorSession {
@@ -187,11 +335,40 @@ export interface SelectDeskTransfers {
 }
 
 export interface MeasureStuckTransfers {
+  readonly row: MeasureFindings['row'];
+  readonly values: readonly [string];
+}
+
+export interface InsertRecalls {
+  readonly row: object;
+  readonly values: readonly [string, string, ColumnTypes['wallet_transfers.member_id']];
+}
+
+export interface SelectFilledSince {
   readonly row: {
-    readonly count: number;
-    readonly oldestAt: Temporal.Instant | null;
+    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
   };
   readonly values: readonly [string];
+}
+
+export interface ClaimDueRecalls {
+  readonly row: {
+    readonly memberId: ColumnTypes['purse_recalls.member_id'];
+    readonly vendorCode: string;
+    readonly askedAt: Temporal.Instant;
+    readonly tries: number;
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface SetRecallTry {
+  readonly row: object;
+  readonly values: readonly [string, ColumnTypes['purse_recalls.member_id'], string];
+}
+
+export interface DeleteRecall {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['purse_recalls.member_id'], string];
 }
 
 export interface InsertWalletTransfer {

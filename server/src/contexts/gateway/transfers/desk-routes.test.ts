@@ -72,7 +72,9 @@ describe('the queue of transfers that are stuck', () => {
     expect(again.code).toBe('wallet_transfer_stands_so');
     const { rows } = await test
       .database()
-      .pool.query('select balance_minor from accounts where path = $1', [`member:${id}:cash`]);
+      .pool.query("select balance_minor from accounts where path = $1 and currency = 'THB'", [
+        `member:${id}:cash`,
+      ]);
     expect(rows).toEqual([{ balance_minor: 1_000_000n }]);
   });
 

@@ -14,5 +14,10 @@ export function nextAsk(
   if (Temporal.Instant.compare(now, end) >= 0) {
     return null;
   }
-  return now.add({ seconds: waits[asked - 1] ?? laterSeconds });
+  return now.add({ seconds: waitAfter(asked) });
+}
+
+/** Seconds to the next try after so many. */
+export function waitAfter(tries: number): number {
+  return waits[tries - 1] ?? laterSeconds;
 }

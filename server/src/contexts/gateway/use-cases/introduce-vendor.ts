@@ -9,7 +9,7 @@ import { keysFrom, openKeys, sealKeys } from '../vendor-keys.ts';
  * with another key is still heard with the one before it.
  */
 export async function introduceVendor(ctx: Ctx, vendor: Introduction): Promise<void> {
-  const { code, name, dialect, launchUrl, transferUrl, games } = vendor;
+  const { code, name, dialect, launchUrl, transferUrl, reportUrl = null, games } = vendor;
   await offerVendor(ctx, { code, name, games });
   const stored = await selectVendorSecret(ctx.tx, code);
   const isSame = stored?.dialect === dialect;
@@ -18,6 +18,7 @@ export async function introduceVendor(ctx: Ctx, vendor: Introduction): Promise<v
     vendorCode: code,
     dialect,
     launchUrl,
+    reportUrl,
     keysSecret: sealKeys(ctx.cipher, code, keysFrom(vendor, before)),
     at: ctx.clock.now(),
   });

@@ -36,6 +36,17 @@ export function deliverCode({ send, texts, brand }: Parts): EventHandler<'identi
 
 type CodeMessage = Exclude<DeliveryPurpose, 'temporary_password' | 'inbox_copy'>;
 
+/** To who has proven the number or the address. */
+const ownMessages = {
+  login: 'login_code',
+  password: 'password_code',
+  place: 'place_code',
+  step_up: 'act_code',
+  transfer: 'act_code',
+  contact: 'act_code',
+  payment: 'act_code',
+} as const;
+
 function kindOf(purpose: CodePurpose, isKnown: boolean): CodeMessage | undefined {
   if (purpose === 'bind') {
     return isKnown ? undefined : 'bind_code';
@@ -43,5 +54,5 @@ function kindOf(purpose: CodePurpose, isKnown: boolean): CodeMessage | undefined
   if (purpose === 'register') {
     return isKnown ? 'already_registered' : 'register_code';
   }
-  return isKnown ? `${purpose}_code` : undefined;
+  return isKnown ? ownMessages[purpose] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { OfferedWays } from '@portal/protocol';
 import { offeredWays } from '@portal/protocol';
+import type { OwnCodePurpose } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { answerWith } from '../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
@@ -13,7 +14,7 @@ import type { CodePurpose } from './store-codes.ts';
 import { sendCode } from './use-cases/send-code.ts';
 
 /** What a visitor may ask a code for. */
-type PublicPurpose = Exclude<CodePurpose, 'bind' | 'place'>;
+type PublicPurpose = Exclude<CodePurpose, 'bind' | OwnCodePurpose>;
 
 const wayOf = {
   login: 'sms',

@@ -5,6 +5,7 @@ import type {
   FindContact,
   FindProvenSubject,
   InsertContact,
+  SelectContactTimes,
   SelectContacts,
   SelectProven,
 } from '../generated/statements.ts';
@@ -45,6 +46,14 @@ export async function selectProven(
     select subject_id as "subjectId", channel, address from contacts
      where subject_id = any(${subjectIds}::text[]) and verified_at is not null
   `.execute(tx);
+  return rows;
+}
+
+/** Since when each of the subject's numbers and addresses is proven; null where it is not. */
+export async function selectContactTimes(tx: Transaction, subjectId: string) {
+  const { rows } = await sql<SelectContactTimes>`
+    select channel, verified_at as "verifiedAt" from contacts
+     where subject_id = ${subjectId} order by channel desc`.execute(tx);
   return rows;
 }
 

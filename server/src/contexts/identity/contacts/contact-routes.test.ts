@@ -31,7 +31,13 @@ const contacts = async (browser: TestBrowser) => (await browser.call(endpoints.r
 describe('a contact', () => {
   it('is bound by a code, shown in part, and a way to a forgotten password', async () => {
     const { browser } = await enterMember();
-    expect(await contacts(browser)).toEqual({ sms: null, email: null, paymentPasswordSince: null });
+    expect(await contacts(browser)).toEqual({
+      sms: null,
+      email: null,
+      paymentPasswordSince: null,
+      paymentProofs: [],
+      moneyHeldUntil: null,
+    });
     const number = newNumber();
     expect((await bind(browser, number)).status).toBe(200);
     const shown = `+66•••••${number.slice(-4)}`;
@@ -62,7 +68,14 @@ describe('a contact', () => {
     const { browser } = await enterMember();
     const [first, second] = [newNumber(), newNumber()];
     await bind(browser, first);
-    await bind(browser, second);
+    const bare = await bind(browser, second);
+    expect([bare.code, bare.data]).toEqual(['former_code_needed', { channel: 'sms' }]);
+    test.clock.advance({ seconds: 61 });
+    await browser.call(endpoints.sendPlaceCode, { body: { kind: 'sms', purpose: 'contact' } });
+    const formerCode = await codeSentTo(test, server, first);
+    const verificationCode = await codeSentTo(test, server, second);
+    const body = { ...sms(second), verificationCode, formerCode };
+    expect((await browser.call(endpoints.bindContact, { body })).status).toBe(200);
     const { rows } = await test
       .database()
       .pool.query('select address from contacts where address = any($1)', [
@@ -115,9 +128,13 @@ describe('a contact', () => {
 });
 
 describe('a payment password', () => {
-  const send = (browser: TestBrowser, paymentPassword: string, again = paymentPassword) =>
+  const send = (
+    browser: TestBrowser,
+    paymentPassword: string,
+    proof: Readonly<Record<string, string>> = {},
+  ) =>
     browser.call(endpoints.changePaymentPassword, {
-      body: { paymentPassword, confirmPaymentPassword: again },
+      body: { paymentPassword, confirmPaymentPassword: paymentPassword, ...proof },
     });
 
   it('is set, and set anew', async () => {
@@ -125,7 +142,10 @@ describe('a payment password', () => {
     expect((await send(browser, '482913')).status).toBe(200);
     const first = (await contacts(browser))['paymentPasswordSince'];
     test.clock.advance({ seconds: 5 });
-    expect((await send(browser, '913482')).status).toBe(200);
+    const bare = await send(browser, '913482');
+    expect([bare.code, bare.data]).toEqual(['payment_former_needed', { kinds: ['former'] }]);
+    const proof = { proofKind: 'former', proof: '482913' };
+    expect((await send(browser, '913482', proof)).status).toBe(200);
     expect([typeof first, (await contacts(browser))['paymentPasswordSince'] === first]).toEqual([
       'string',
       false,
@@ -148,7 +168,7 @@ describe('a payment password', () => {
     ],
   ])('is refused when it is %s', async (_name, secret, again, fields) => {
     const { browser } = await enterMember();
-    const got = await send(browser, secret, again);
+    const got = await send(browser, secret, { confirmPaymentPassword: again });
     expect([got.status, got.data]).toEqual([400, { fields }]);
   });
 

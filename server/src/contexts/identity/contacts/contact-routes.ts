@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { checkCode } from '../codes/use-cases/check-code.ts';
 import { sendCode } from '../codes/use-cases/send-code.ts';
 import type { IdentityEnv } from '../env.ts';
+import { proveFormer } from './prove-former.ts';
 import { recipientOf } from './recipient-of.ts';
 import { bindContact } from './use-cases/bind-contact.ts';
 import { changePaymentPassword } from './use-cases/change-payment-password.ts';
@@ -33,17 +34,25 @@ export function contactRoutes(env: IdentityEnv): readonly Route[] {
     ownRoute(endpoints.bindContact, async (scope, { body, request }) => {
       const { configuration: site } = await env.viewer.current();
       const { number: address } = recipientOf(site, body);
+      const { channel, formerCode } = body;
+      const former = await scope.transaction((ctx) =>
+        proveFormer(ctx, { channel, code: formerCode, request }),
+      );
+      if (former instanceof Refusal) {
+        throw former;
+      }
       const typed = { purpose, number: address, code: body.verificationCode, request } as const;
       const checked = await scope.transaction((ctx) => checkCode(ctx, typed));
       if (typeof checked === 'string') {
         throw new Refusal(checked);
       }
-      const bound = { channel: body.channel, address, codeId: checked.id };
+      const bound = { channel, address, codeId: checked.id, former };
       await scope.transaction((ctx) => bindContact(ctx, bound));
       return {};
     }),
-    ownRoute(endpoints.changePaymentPassword, async (scope, { body }) => {
-      await changePaymentPassword(env, scope, body);
+    ownRoute(endpoints.changePaymentPassword, async (scope, { body, request }) => {
+      const { proofKind, proof = '', ...typed } = body;
+      await changePaymentPassword(env, scope, { ...typed, proofKind, proof, request });
       return {};
     }),
   ];

@@ -21,8 +21,8 @@ export function factorRoutes(env: IdentityEnv): readonly Route[] {
   const calls = factorCalls(env);
   return [
     route(endpoints.readSecurity, calls.read),
-    ownRoute(endpoints.stepUp, async (scope, { body }) => ({
-      provenUntil: String(await stepUp(env, scope, body)),
+    ownRoute(endpoints.stepUp, async (scope, { body, request }) => ({
+      provenUntil: String(await stepUp(env, scope, { ...body, request })),
     })),
     route(endpoints.startAuthenticator, calls.start),
     ownRoute(endpoints.confirmAuthenticator, async (scope, { body }) => ({
@@ -31,8 +31,8 @@ export function factorRoutes(env: IdentityEnv): readonly Route[] {
     route(endpoints.deleteAuthenticator, calls.drop),
     route(endpoints.createRecoveryCodes, createRecoveryCodes),
     route(endpoints.readOperatorSecurity, calls.read),
-    ownRoute(endpoints.stepUpOperator, async (scope, { body }) => ({
-      provenUntil: String(await stepUp(env, scope, body)),
+    ownRoute(endpoints.stepUpOperator, async (scope, { body, request }) => ({
+      provenUntil: String(await stepUp(env, scope, { ...body, request })),
     })),
     route(endpoints.startOperatorAuthenticator, calls.start),
     ownRoute(endpoints.confirmOperatorAuthenticator, async (scope, { body }) => ({
@@ -65,11 +65,12 @@ function presentSecurity(
   security: Security,
   isFactorRequired: boolean,
 ): ReplyOf<Endpoints['readSecurity']> {
-  const { authenticatorSince, recoveryCodes, provenUntil } = security;
+  const { authenticatorSince, recoveryCodes, proofs, provenUntil } = security;
   return {
     authenticatorSince: authenticatorSince === null ? null : String(authenticatorSince),
     recoveryCodes,
     isFactorRequired,
+    proofs: [...proofs],
     provenUntil: provenUntil === null ? null : String(provenUntil),
   };
 }

@@ -2,9 +2,8 @@ import { secondFactors } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { FactorProof } from './check-factor.ts';
+import { hasPasskeys } from '../passkeys/store-passkeys.ts';
 import { checkFactor } from './check-factor.ts';
-
-const kinds = [...secondFactors];
 
 /** Refuses with `second_factor_required` whoever has one bound and brings none. */
 export async function refuseWithoutFactor(ctx: Ctx, subjectId: string): Promise<void> {
@@ -17,6 +16,19 @@ export async function refuseWithoutFactor(ctx: Ctx, subjectId: string): Promise<
 /** Whether a second factor is bound to the account. */
 export async function hasFactor(ctx: Ctx, subjectId: string): Promise<boolean> {
   return (await factorProblem(ctx, subjectId, undefined)) !== undefined;
+}
+
+/**
+ * Whether a passkey is all that is bound: it is asked for by no login with a password, which then
+ * proves less than the passkey does (R67).
+ */
+export async function isPasskeyOnly(ctx: Ctx, subjectId: string): Promise<boolean> {
+  return (await hasPasskeys(ctx.tx, subjectId)) && !(await hasFactor(ctx, subjectId));
+}
+
+/** Whether a password alone proves who sits there. */
+export async function isPasswordEnough(ctx: Ctx, subjectId: string): Promise<boolean> {
+  return !(await hasPasskeys(ctx.tx, subjectId)) && !(await hasFactor(ctx, subjectId));
 }
 
 export type FactorProblem = 'second_factor_required' | 'second_factor_incorrect';
@@ -37,6 +49,38 @@ export async function factorProblem(
   return problems[verdict];
 }
 
-export function factorRefusal(code: FactorProblem): Refusal {
-  return new Refusal(code, { kinds });
+/**
+ * What is wrong with what an operator brought beside the password: a passkey that their device
+ * signed with, or a typed factor. A passkey is asked for where it is all that is bound.
+ */
+export async function operatorFactorProblem(
+  ctx: Ctx,
+  subjectId: string,
+  brought: {
+    readonly factor: FactorProof | undefined;
+    /** Whose passkey has signed; undefined where none did, absent where none was brought. */
+    readonly passkey?: { readonly owner: string | undefined };
+  },
+): Promise<FactorProblem | undefined> {
+  const { factor, passkey } = brought;
+  if (passkey !== undefined) {
+    return passkey.owner === subjectId ? undefined : 'second_factor_incorrect';
+  }
+  if (factor === undefined && (await hasPasskeys(ctx.tx, subjectId))) {
+    return 'second_factor_required';
+  }
+  return factorProblem(ctx, subjectId, factor);
+}
+
+/** What an operator may bring beside the password. */
+export async function operatorFactorKinds(ctx: Ctx, subjectId: string): Promise<readonly string[]> {
+  const typed = (await hasFactor(ctx, subjectId)) ? secondFactors : [];
+  return [...typed, ...((await hasPasskeys(ctx.tx, subjectId)) ? ['passkey'] : [])];
+}
+
+export function factorRefusal(
+  code: FactorProblem,
+  kinds: readonly string[] = secondFactors,
+): Refusal {
+  return new Refusal(code, { kinds: [...kinds] });
 }

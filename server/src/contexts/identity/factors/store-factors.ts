@@ -131,9 +131,15 @@ export async function selectStanding(
   sessionId: string,
 ): Promise<SelectStanding['row'] | undefined> {
   const { rows } = await sql<SelectStanding>`
-    select s.proven_at as "provenAt", s.is_unverified as "isUnverified", a.bound_at as "boundAt",
-           exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey"
-      from sessions s left join authenticators a on a.subject_id = s.subject_id
+    select s.realm, s.proven_at as "provenAt", s.coded_at as "codedAt",
+           s.proof_spent_at as "spentAt", s.is_unverified as "isUnverified",
+           a.bound_at as "boundAt",
+           exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey",
+           c.has_password as "hasPassword",
+           exists (select from contacts n where n.subject_id = s.subject_id
+                      and n.channel = 'sms' and n.verified_at is not null) as "hasNumber"
+      from sessions s join credentials c on c.subject_id = s.subject_id
+      left join authenticators a on a.subject_id = s.subject_id
      where s.id = ${sessionId} and s.ended_at is null
   `.execute(tx);
   return rows[0];

@@ -41,7 +41,17 @@ export interface InsertCode {
   readonly row: object;
   readonly values: readonly [
     string,
-    'login' | 'register' | 'password' | 'bind' | 'place',
+    (
+      | 'login'
+      | 'register'
+      | 'password'
+      | 'bind'
+      | 'place'
+      | 'step_up'
+      | 'transfer'
+      | 'contact'
+      | 'payment'
+    ),
     string,
     string,
     Uint8Array,
@@ -55,14 +65,36 @@ export interface InsertCode {
 export interface FindLatestCode {
   readonly row: {
     readonly id: string;
-    readonly purpose: 'login' | 'register' | 'password' | 'bind' | 'place';
+    readonly purpose:
+      | 'login'
+      | 'register'
+      | 'password'
+      | 'bind'
+      | 'place'
+      | 'step_up'
+      | 'transfer'
+      | 'contact'
+      | 'payment';
     readonly number: string;
     readonly codeHash: Buffer;
     readonly tries: number;
     readonly expiresAt: Temporal.Instant;
     readonly usedAt: Temporal.Instant | null;
   };
-  readonly values: readonly [Uint8Array, 'login' | 'register' | 'password' | 'bind' | 'place'];
+  readonly values: readonly [
+    Uint8Array,
+    (
+      | 'login'
+      | 'register'
+      | 'password'
+      | 'bind'
+      | 'place'
+      | 'step_up'
+      | 'transfer'
+      | 'contact'
+      | 'payment'
+    ),
+  ];
 }
 
 export interface WriteTries {
@@ -105,6 +137,14 @@ export interface SelectProven {
     readonly address: string;
   };
   readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectContactTimes {
+  readonly row: {
+    readonly channel: 'sms' | 'email';
+    readonly verifiedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
 }
 
 export interface SelectContacts {
@@ -189,10 +229,15 @@ export interface SelectBound {
 
 export interface SelectStanding {
   readonly row: {
+    readonly realm: 'member' | 'operator';
     readonly provenAt: Temporal.Instant | null;
+    readonly codedAt: Temporal.Instant | null;
+    readonly spentAt: Temporal.Instant | null;
     readonly isUnverified: boolean;
     readonly boundAt: Temporal.Instant | null;
     readonly hasPasskey: boolean;
+    readonly hasPassword: boolean;
+    readonly hasNumber: boolean;
   };
   readonly values: readonly [string];
 }
@@ -229,6 +274,40 @@ export interface TakeHandOff {
 }
 
 export interface DeleteOldHandOffs {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface WriteHold {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    (
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped'
+    ),
+    string,
+    string,
+  ];
+}
+
+export interface FindHold {
+  readonly row: {
+    readonly because:
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped';
+    readonly endsAt: Temporal.Instant;
+  };
+  readonly values: readonly [string, string];
+}
+
+export interface DeleteOldHolds {
   readonly row: object;
   readonly values: readonly [string];
 }
@@ -273,6 +352,13 @@ export interface SelectPasskeys {
     readonly name: string;
     readonly boundAt: Temporal.Instant;
     readonly lastUsedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface HasPasskeys {
+  readonly row: {
+    readonly found: boolean;
   };
   readonly values: readonly [string];
 }
@@ -371,7 +457,7 @@ export interface InsertFlow {
   readonly values: readonly [
     Uint8Array,
     Uint8Array,
-    'google' | 'facebook' | 'telegram',
+    'google' | 'facebook' | 'telegram' | 'zalo',
     'login' | 'bind',
     string,
   ];
@@ -379,7 +465,7 @@ export interface InsertFlow {
 
 export interface TakeFlow {
   readonly row: {
-    readonly provider: 'google' | 'facebook' | 'telegram';
+    readonly provider: 'google' | 'facebook' | 'telegram' | 'zalo';
     readonly purpose: 'login' | 'bind';
     readonly expiresAt: Temporal.Instant;
   };
@@ -396,7 +482,7 @@ export interface InsertTicket {
   readonly values: readonly [
     Uint8Array,
     Uint8Array,
-    'google' | 'facebook' | 'telegram',
+    'google' | 'facebook' | 'telegram' | 'zalo',
     string,
     string,
     string,
@@ -405,7 +491,7 @@ export interface InsertTicket {
 
 export interface FindTicket {
   readonly row: {
-    readonly provider: 'google' | 'facebook' | 'telegram';
+    readonly provider: 'google' | 'facebook' | 'telegram' | 'zalo';
     readonly subject: string;
     readonly name: string;
   };
@@ -419,24 +505,42 @@ export interface TakeTicket {
 
 export interface FindBoundSubject {
   readonly row: FindProvenSubject['row'];
-  readonly values: readonly ['google' | 'facebook' | 'telegram', string];
+  readonly values: readonly ['google' | 'facebook' | 'telegram' | 'zalo', string];
 }
 
 export interface InsertBinding {
   readonly row: {
-    readonly provider: 'google' | 'facebook' | 'telegram';
+    readonly provider: 'google' | 'facebook' | 'telegram' | 'zalo';
   };
-  readonly values: readonly ['google' | 'facebook' | 'telegram', string, string, string, string];
+  readonly values: readonly [
+    'google' | 'facebook' | 'telegram' | 'zalo',
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface InsertFirstBinding {
+  readonly row: object;
+  readonly values: readonly ['google' | 'facebook' | 'telegram' | 'zalo', string, string, string];
+}
+
+export interface IsFirstBinder {
+  readonly row: {
+    readonly isFirst: boolean;
+  };
+  readonly values: readonly [string, 'google' | 'facebook' | 'telegram' | 'zalo'];
 }
 
 export interface DeleteBinding {
   readonly row: InsertBinding['row'];
-  readonly values: readonly [string, 'google' | 'facebook' | 'telegram'];
+  readonly values: readonly [string, 'google' | 'facebook' | 'telegram' | 'zalo'];
 }
 
 export interface SelectBindings {
   readonly row: {
-    readonly provider: 'google' | 'facebook' | 'telegram';
+    readonly provider: 'google' | 'facebook' | 'telegram' | 'zalo';
     readonly name: string;
     readonly boundAt: Temporal.Instant;
   };
@@ -581,6 +685,16 @@ export interface FindPaymentHash {
   readonly values: readonly [string];
 }
 
+export interface LockPaymentHash {
+  readonly row: FindPaymentHash['row'];
+  readonly values: readonly [string];
+}
+
+export interface DeletePaymentPassword {
+  readonly row: FindPaymentPassword['row'];
+  readonly values: readonly [string];
+}
+
 export interface MarkPaymentProven {
   readonly row: object;
   readonly values: readonly [string, string];
@@ -707,6 +821,16 @@ export interface MarkProven {
   readonly values: readonly [string | null, string];
 }
 
+export interface MarkCoded {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface MarkProofSpent {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
 export interface SelectOwnSessions {
   readonly row: {
     readonly id: string;
@@ -755,7 +879,12 @@ export interface FindCredential {
     readonly isTrial: boolean;
     readonly role: string | null;
   };
-  readonly values: readonly [SqlPiece, 'member' | 'operator', SqlArrayOf<string>, string];
+  readonly values: readonly [
+    SqlPiece,
+    'member' | 'operator',
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface FindCredentialOf {
@@ -795,6 +924,7 @@ export interface InsertCredential {
     string | null,
     boolean,
     string | null,
+    boolean,
     string,
   ];
 }
@@ -804,6 +934,11 @@ export interface IsUsernameTaken {
     readonly taken: boolean;
   };
   readonly values: readonly ['member' | 'operator', string];
+}
+
+export interface HasSignedIn {
+  readonly row: IsKnownDevice['row'];
+  readonly values: readonly [string];
 }
 
 export interface MarkSignedIn {
@@ -853,9 +988,17 @@ export interface ReadLastSignIns {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
-export interface HasCredentials {
+export interface SelectSubjectCards {
   readonly row: {
-    readonly found: boolean;
+    readonly id: string;
+    readonly username: string;
+    readonly createdAt: Temporal.Instant;
+    readonly lastSignInAt: Temporal.Instant | null;
   };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface HasCredentials {
+  readonly row: HasPasskeys['row'];
   readonly values: readonly ['member' | 'operator'];
 }

@@ -202,7 +202,7 @@ describe('stepping up by a passkey (R67)', () => {
     const { browser, device } = await memberWithPasskey();
     test.clock.advance({ minutes: 6 });
     expect((await browser.call(endpoints.startPasskey)).data).toEqual({
-      kinds: ['password', 'passkey'],
+      kinds: ['passkey'],
     });
     const { value } = await prove(browser, device);
     expect(value['provenUntil']).toBe(String(test.clock.now().add({ minutes: 5 })));

@@ -6,6 +6,7 @@ import type {
   DeletePasskey,
   DeletePasskeys,
   FindPasskey,
+  HasPasskeys,
   InsertChallenge,
   InsertPasskey,
   RenamePasskey,
@@ -88,6 +89,12 @@ export async function selectPasskeys(
       from passkeys where subject_id = ${subjectId} order by bound_at, id
   `.execute(tx);
   return rows;
+}
+
+export async function hasPasskeys(tx: Transaction, subjectId: string): Promise<boolean> {
+  const { rows } = await sql<HasPasskeys>`
+    select exists (select from passkeys where subject_id = ${subjectId}) as found`.execute(tx);
+  return rows[0]?.found === true;
 }
 
 /** Two who use one at once wait for each other here. */

@@ -51,6 +51,14 @@ export async function isUnverified(tx: Transaction, sessionId: string): Promise<
   return rows[0]?.isUnverified === true;
 }
 
+/** What a code is for that this session types in: the new place first, and then a transfer. */
+export async function ownPurpose(
+  tx: Transaction,
+  sessionId: string,
+): Promise<'place' | 'transfer'> {
+  return (await isUnverified(tx, sessionId)) ? 'place' : 'transfer';
+}
+
 export async function markVerified(tx: Transaction, sessionId: string): Promise<void> {
   await sql<MarkVerified>`
     update sessions set is_unverified = false where id = ${sessionId}

@@ -20,8 +20,8 @@ const lifeMinutes = 30;
 /** A temporary password to whoever has that name and that address, and nothing to anybody else. */
 export function deliverTemporary(parts: Parts): EventHandler<'identity.password_mail_wanted'> {
   const { send, texts, brand } = parts;
-  return async (ctx, { username, email, locale }) => {
-    const credential = await findCredential(ctx.tx, { realm: 'member', username });
+  return async (ctx, { username, aliases, email, locale }) => {
+    const credential = await findCredential(ctx.tx, { realm: 'member', username, aliases });
     const contact =
       credential === undefined
         ? undefined

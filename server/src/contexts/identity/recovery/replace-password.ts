@@ -1,7 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { recordEvents } from '../../trail/index.ts';
-import { hasFactor } from '../factors/require-factor.ts';
+import { isPasswordEnough } from '../factors/require-factor.ts';
+import { holdMoney } from '../holds/money-hold.ts';
+import { isKeptSession } from '../kept-session.ts';
 import { setPassword, type CredentialRow } from '../store.ts';
 import { endSessionsOf } from '../store-sessions.ts';
 import type { OpenedSession, SessionLife } from '../use-cases/open-session.ts';
@@ -30,12 +32,17 @@ export async function replacePassword(
      * Who has a second factor is refused with a code alone (R66).
      */
     readonly by: 'session' | 'code';
+    /** A bound second factor was brought beside the code. */
+    readonly isFactorProven?: boolean;
   },
 ): Promise<ReplacedPassword> {
-  const { credential, passwordHash, request, life } = change;
+  const { credential, passwordHash, request, life, isFactorProven = false } = change;
   const { subjectId: id, isAgent, isTrial, role, username: name } = credential;
   const at = ctx.clock.now();
   await setPassword(ctx.tx, { subjectId: id, passwordHash, mustChange: false, at });
+  if (change.by === 'code') {
+    await holdMoney(ctx, id, 'password_reset');
+  }
   await deleteTemporaryOf(ctx.tx, id);
   const endedSessionIds = await endSessionsOf(ctx.tx, id, { at, because: 'password_changed' });
   const isOfSession = change.by === 'session';
@@ -44,8 +51,9 @@ export async function replacePassword(
     subject,
     request,
     life,
+    isBrief: !(isOfSession && isKeptSession(request, 'member')),
     // A new password is no second factor: who has one proves it again for what asks for it (R67).
-    isProven: isOfSession && !(await hasFactor(ctx, id)),
+    isProven: isFactorProven || (isOfSession && (await isPasswordEnough(ctx, id))),
     isVouched: isOfSession,
     isByChannel: !isOfSession,
   });

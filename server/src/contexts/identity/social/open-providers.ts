@@ -4,12 +4,13 @@ import { describedBy, discovered, oidcProvider } from './oidc-provider.ts';
 import type { SocialProvider } from './provider.ts';
 import type { OidcSettings, SignInSettings } from '../sign-in-settings.ts';
 import { telegramProvider } from './telegram-provider.ts';
+import { zaloProvider } from './zalo-provider.ts';
 
 export type SocialProviders = ReadonlyMap<SocialProviderName, SocialProvider>;
 
 /** The providers that this site has an account with; the others are offered to nobody. */
 export function openProviders(settings: SignInSettings): SocialProviders {
-  const { google, facebook, telegram } = settings;
+  const { google, facebook, telegram, zalo } = settings;
   const providers = new Map<SocialProviderName, SocialProvider>();
   if (google !== undefined) {
     providers.set('google', byOidc('google', google));
@@ -19,6 +20,9 @@ export function openProviders(settings: SignInSettings): SocialProviders {
   }
   if (telegram !== undefined) {
     providers.set('telegram', telegramProvider(telegram));
+  }
+  if (zalo !== undefined) {
+    providers.set('zalo', zaloProvider(zalo));
   }
   return providers;
 }

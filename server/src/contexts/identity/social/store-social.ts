@@ -9,6 +9,8 @@ import type {
   FindBoundSubject,
   FindTicket,
   InsertBinding,
+  InsertFirstBinding,
+  IsFirstBinder,
   InsertFlow,
   InsertTicket,
   SelectBindings,
@@ -134,6 +136,33 @@ export async function insertBinding(
     on conflict do nothing returning provider
   `.execute(tx);
   return rows.length === 1;
+}
+
+/** Kept for ever; who binds the same account elsewhere later is not the first. */
+export async function insertFirstBinding(
+  tx: Transaction,
+  row: Pick<SocialTicket, 'provider' | 'subject'> & {
+    readonly subjectId: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<InsertFirstBinding>`
+    insert into social_first_bindings (provider, provider_subject, subject_id, bound_at)
+    values (${row.provider}, ${row.subject}, ${row.subjectId}, ${String(row.at)}::timestamptz)
+    on conflict do nothing
+  `.execute(tx);
+}
+
+/** Whether somebody was the first to bind an account of a provider. */
+export async function isFirstBinder(
+  tx: Transaction,
+  query: { readonly subjectId: string; readonly provider: SocialProviderName },
+): Promise<boolean> {
+  const { rows } = await sql<IsFirstBinder>`
+    select exists (select from social_first_bindings
+      where subject_id = ${query.subjectId} and provider = ${query.provider}) as "isFirst"
+  `.execute(tx);
+  return rows[0]?.isFirst ?? false;
 }
 
 /** False when there was none. */

@@ -48,6 +48,23 @@ describe('guardRegistration', () => {
     expect(await guard('after_failures', ip)).toBeUndefined();
   });
 
+  it('leaves no count behind tries that are taken back while others begin', async () => {
+    const ip = '198.51.103.1';
+    const round = () =>
+      Promise.all(
+        Array.from({ length: 12 }, async () => {
+          expect(await guard('never', ip)).toBeUndefined();
+          await inUnit((ctx) => takeBackTry(ctx, buildRequest({ ip })));
+        }),
+      );
+    for (let rounds = 0; rounds < 6; rounds += 1) {
+      await round();
+    }
+    await told(ip, 2);
+    expect(await guard('after_failures', ip)).toBeUndefined();
+    expect((await guard('after_failures', ip))?.code).toBe('captcha_required');
+  });
+
   it('spends the captcha of the browser with the first answer', async () => {
     const issue = () =>
       inUnit((ctx) => issueCaptcha(ctx, { action: 'register', request: buildRequest() }));

@@ -13,11 +13,18 @@ import type { FailureKey } from '../store-attempts.ts';
 import { isKnownDevice, lockFailures, writeFailures } from '../store-attempts.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
+/** What a name may be besides: a mobile number in its one form, in each country that fits. */
+export interface NameForms {
+  readonly aliases: readonly string[];
+  /** The same for every way to write it, whether anybody has it or not (R59). */
+  readonly countedAs: string;
+}
+
 export interface Attempt {
   readonly realm: Realm;
   readonly username: string;
-  /** The name in another form; tries of either count together. */
-  readonly alias?: string | undefined;
+  /** The name in other forms; tries of all count together. */
+  readonly forms?: NameForms | undefined;
   readonly captcha: CaptchaAnswer;
   readonly request: RequestFacts;
 }
@@ -59,11 +66,15 @@ export interface AttemptKeys {
  */
 export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAttempt> {
   const { realm, request } = attempt;
-  const credential = await findCredential(ctx.tx, attempt);
+  const credential = await findCredential(ctx.tx, {
+    realm,
+    username: attempt.username,
+    aliases: attempt.forms?.aliases,
+  });
   const device = deviceOf(request) ?? '';
   const known = { subjectId: credential?.subjectId ?? '', device };
   const isKnown = await isKnownDevice(ctx.tx, known);
-  const name = `${realm}:${usernameKey(attempt.alias ?? attempt.username)}`;
+  const name = `${realm}:${usernameKey(attempt.forms?.countedAs ?? attempt.username)}`;
   const isUncounted = isKnown || request.isLocal;
   const keys: AttemptKeys = {
     own: isKnown ? { scope: 'device', key: `${name}:${device}` } : { scope: 'account', key: name },

@@ -2,15 +2,16 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { CookieToSet } from '../../../platform/http/answer.ts';
 import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
-import { emit } from '../../../platform/outbox.ts';
+import { tellFirstOfDay } from '../came-today.ts';
 import { cookieNames } from '../cookie-names.ts';
 import { rememberedDevice } from '../device.ts';
+import { keptMark } from '../kept-session.ts';
 import { newSecret, secretHash } from '../secrets.ts';
 import { refuseWithoutFactor } from '../factors/require-factor.ts';
+import { noteDevice } from '../note-device.ts';
 import { isStrangePlace } from '../places/judge-place.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
-import { isKnownDevice, rememberDevice } from '../store-attempts.ts';
 import {
   endOldestSessions,
   endSession,
@@ -59,7 +60,7 @@ export async function openSession(
     readonly subject: Subject;
     readonly request: RequestFacts;
     readonly life: SessionLife;
-    /** The cookie goes when the browser is closed. */
+    /** The cookie goes when the browser is closed, unless a box was ticked (portal.md 4). */
     readonly isBrief?: boolean;
     /** The secret, and a second factor where one is bound, were proved just now. */
     readonly isProven?: boolean;
@@ -72,7 +73,7 @@ export async function openSession(
   },
 ): Promise<OpenedSession> {
   const { subject, request, life } = command;
-  const { isBrief = false, isProven = false, isVouched = false, isRestricted = false } = command;
+  const { isBrief = true, isProven = false, isVouched = false, isRestricted = false } = command;
   const isUnverified = await needsVerifying(ctx, command);
   const now = ctx.clock.now();
   if (!isProven && !isVouched) {
@@ -81,7 +82,7 @@ export async function openSession(
   const endedSessionId = await endEarlier(ctx, subject.realm, request);
   const sessionId = ctx.ids.next('ses');
   const token = newSecret(ctx.random);
-  const secret = newSecret(ctx.random);
+  const secret = newSecret(ctx.random) + (isBrief ? '' : keptMark);
   const { device, cookie: ofDevice } = rememberedDevice(request, ctx.random);
   await insertSession(ctx.tx, {
     id: sessionId,
@@ -104,26 +105,17 @@ export async function openSession(
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
   await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
   if (!subject.isTrial) {
-    await noteDevice(ctx, subject, device);
+    await noteDevice(ctx, { subject, sessionId, device, request });
+    await tellFirstOfDay(ctx, subject);
   }
-  await markSignedIn(ctx.tx, subject.id, now);
+  if (!isRestricted) {
+    // Whoever has to replace the password first is in for the first time after that (portal.md 4).
+    await markSignedIn(ctx.tx, subject.id, now);
+  }
   const name = cookieNames[subject.realm];
   const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
-}
-
-/** A browser that was never seen with a member may be known from somebody else (R12). */
-async function noteDevice(
-  ctx: Ctx,
-  { id: subjectId, realm }: Pick<Subject, 'id' | 'realm'>,
-  device: string,
-): Promise<void> {
-  const isKnown = await isKnownDevice(ctx.tx, { subjectId, device });
-  await rememberDevice(ctx.tx, { subjectId, device, at: ctx.clock.now() });
-  if (!isKnown && realm === 'member') {
-    await emit(ctx, { name: 'identity.traits_changed', payload: { subjectId } });
-  }
 }
 
 /** Of members only: operators have second factors, and who plays for fun has nothing to lose. */

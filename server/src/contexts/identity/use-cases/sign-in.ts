@@ -5,8 +5,16 @@ import { recordEvents } from '../../trail/index.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
 import type { FactorProblem } from '../factors/require-factor.ts';
-import { factorProblem, factorRefusal } from '../factors/require-factor.ts';
+import {
+  factorProblem,
+  factorRefusal,
+  isPasskeyOnly,
+  operatorFactorKinds,
+  operatorFactorProblem,
+} from '../factors/require-factor.ts';
+import { provePasskey } from '../passkeys/prove-passkey.ts';
 import { mustReplace } from '../recovery/password-standing.ts';
+import { holdMoney } from '../holds/money-hold.ts';
 import { hasTemporary, takeTemporary } from '../recovery/store-temporary.ts';
 import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
@@ -36,6 +44,8 @@ export interface SignInAttempt extends Attempt {
   readonly isBrief?: boolean;
   /** Asked for where one is bound. */
   readonly factor?: FactorProof | undefined;
+  /** What a device of an operator has signed, in its place. */
+  readonly passkey?: string | undefined;
 }
 
 /**
@@ -85,9 +95,11 @@ export async function signIn(
           expiresAt: credential.passwordExpiresAt,
         })
       : undefined;
+  const passkey = await ownerOf(scope, attempt);
   const session = await scope.transaction((ctx) =>
     closeAttempt(ctx, {
       attempt,
+      passkey,
       credential,
       keys,
       life: site.sessions,
@@ -101,12 +113,41 @@ export async function signIn(
     if (session !== 'second_factor_required') {
       env.refusedLogins.note({ ...refused, code: session });
     }
-    throw isFactorProblem(session) ? factorRefusal(session) : new Refusal(session);
+    throw isFactorProblem(session)
+      ? factorRefusal(session, await kindsFor(scope, realm, credential.subjectId))
+      : new Refusal(session);
   }
   if (session.endedSessionId !== undefined) {
     env.authenticator.drop([session.endedSessionId]);
   }
   return { session, credential, isRestricted };
+}
+
+/**
+ * Whose passkey has signed. In a transaction of its own, so that nothing is signed twice whatever
+ * comes of the sign-in.
+ */
+async function ownerOf(
+  scope: Scope,
+  { passkey: response, request }: SignInAttempt,
+): Promise<{ readonly owner: string | undefined } | undefined> {
+  return response === undefined
+    ? undefined
+    : {
+        owner: await scope.transaction((ctx) =>
+          provePasskey(ctx, { purpose: 'login', response, request }),
+        ),
+      };
+}
+
+async function kindsFor(
+  scope: Scope,
+  realm: SignInAttempt['realm'],
+  subjectId: string,
+): Promise<readonly string[] | undefined> {
+  return realm === 'operator'
+    ? scope.transaction((ctx) => operatorFactorKinds(ctx, subjectId))
+    : undefined;
 }
 
 function isFactorProblem(code: string): code is FactorProblem {
@@ -193,6 +234,7 @@ async function closeAttempt(
   ctx: Ctx,
   success: {
     readonly attempt: SignInAttempt;
+    readonly passkey: { readonly owner: string | undefined } | undefined;
     readonly credential: CredentialRow;
     readonly keys: AttemptKeys;
     readonly life: SessionLife;
@@ -202,14 +244,18 @@ async function closeAttempt(
     readonly isRestricted: boolean;
   },
 ): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
-  const { attempt, credential, keys, life, newHash, proof, isRestricted } = success;
+  const { attempt, passkey, credential, keys, life, newHash, proof, isRestricted } = success;
   const { request, realm, admit, isBrief = false } = attempt;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
   if (row?.passwordHash !== credential.passwordHash) {
     return 'in_incorrect_password';
   }
-  const problem = await factorProblem(ctx, id, attempt.factor);
+  const { factor } = attempt;
+  const problem =
+    realm === 'operator'
+      ? await operatorFactorProblem(ctx, id, { factor, ...(passkey && { passkey }) })
+      : await factorProblem(ctx, id, factor);
   if (problem !== undefined) {
     if (problem === 'second_factor_required') {
       await takeBack(ctx, keys);
@@ -219,6 +265,9 @@ async function closeAttempt(
   const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
   if (proof === 'mailed' && !(await takeTemporary(ctx.tx, mailed))) {
     return 'in_incorrect_password';
+  }
+  if (proof === 'mailed' && realm === 'member') {
+    await holdMoney(ctx, id, 'password_reset');
   }
   await clearFailures(ctx.tx, keys.own);
   if (keys.block !== undefined) {
@@ -231,7 +280,7 @@ async function closeAttempt(
     life,
     admit,
     isBrief,
-    isProven: true,
+    isProven: realm === 'operator' || !(await isPasskeyOnly(ctx, id)),
     isRestricted,
   });
   if (typeof session !== 'string' && newHash !== undefined) {

@@ -130,6 +130,19 @@ export const demoPapers: readonly DemoPapers[] = [
     },
     endsInDays: 250,
   },
+  // Too young by the own word (R17): the papers are refused, and a person looks at the account.
+  {
+    account: 'wren_lee',
+    dayNumber: 29,
+    hours: 23.3,
+    papers: {
+      ...identity,
+      fullName: 'Wren Lee',
+      bornOn: '2011-05-04',
+      number: 'P 5520184',
+    },
+    endsInDays: 900,
+  },
 ];
 
 /** Late on the last day: a member is asked for more than everybody, and why stays on record. */

@@ -1,22 +1,24 @@
 import { kycFields, papersOfKind } from '@portal/protocol';
 import type { BodyOf, Endpoints } from '@portal/protocol';
+import { birthDateFault } from '../../../platform/birth-date.ts';
 import type { FieldFault } from '../../../platform/http/refusal-answer.ts';
 
 export type TypedPapers = Omit<BodyOf<Endpoints['sendPapers']>, 'images'>;
 
 /** What a kind asks for and was not given; papers of another kind, and those that have ended. */
-export function paperFaults(typed: TypedPapers, today: string): readonly FieldFault[] {
+export function paperFaults(typed: TypedPapers, today: Temporal.PlainDate): readonly FieldFault[] {
   const fields: readonly (keyof TypedPapers)[] = kycFields[typed.kind];
   const missing = fields
     .filter((name) => (typed[name] ?? '') === '')
     .map((path) => ({ path, rule: 'required' }));
   const isOther = !papersOfKind[typed.kind].includes(typed.paper);
-  const hasEnded = typed.expiresOn !== undefined && typed.expiresOn < today;
-  const isUnborn = typed.bornOn !== undefined && (typed.bornOn > today || typed.bornOn < '1900');
+  const hasEnded = typed.expiresOn !== undefined && typed.expiresOn < String(today);
+  const { bornOn } = typed;
+  const unborn = bornOn === undefined ? undefined : birthDateFault(bornOn, today);
   return [
     ...(isOther ? [{ path: 'paper', rule: 'kind' }] : []),
     ...missing,
-    ...(isUnborn ? [{ path: 'bornOn', rule: 'range' }] : []),
+    ...(unborn === undefined ? [] : [{ path: 'bornOn', rule: unborn }]),
     ...(hasEnded ? [{ path: 'expiresOn', rule: 'range' }] : []),
   ];
 }

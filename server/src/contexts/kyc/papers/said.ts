@@ -2,6 +2,7 @@ import type { KycCaseId, KycDocumentId } from '@portal/protocol';
 import { z } from 'zod';
 import type { Ctx } from '../../../platform/context.ts';
 import { renewedSecret } from '../../../platform/secrets/renew.ts';
+import { resealPicture, type SealedPicture } from '../../../platform/secrets/sealed-picture.ts';
 import type { SecretPlace } from '../../../platform/secrets/secret-cipher.ts';
 import {
   renewDocument,
@@ -27,8 +28,8 @@ function saidPlace(id: KycCaseId): SecretPlace {
   return { purpose: 'kyc-said', label: id };
 }
 
-function picturePlace(id: KycDocumentId): SecretPlace {
-  return { purpose: 'kyc-picture', label: id };
+export function pictureOf(id: KycDocumentId): SealedPicture {
+  return { purpose: 'kyc-picture', id };
 }
 
 export function hideSaid({ cipher }: Cipher, id: KycCaseId, words: Said): Buffer {
@@ -43,17 +44,6 @@ export function openSaid(
   return said.parse(JSON.parse(text));
 }
 
-export function hidePicture({ cipher }: Cipher, id: KycDocumentId, image: Uint8Array): Buffer {
-  return cipher.encrypt(picturePlace(id), image);
-}
-
-export function openPicture(
-  { cipher }: Cipher,
-  row: { readonly id: KycDocumentId; readonly imageSecret: Uint8Array },
-): Buffer {
-  return cipher.decrypt(picturePlace(row.id), row.imageSecret);
-}
-
 /** Puts papers under the key in use, some at a time; answers how many. */
 export async function renewPapers(ctx: Ctx): Promise<number> {
   const query = { prefix: ctx.cipher.prefix, limit: rowsAtOnce };
@@ -64,7 +54,7 @@ export async function renewPapers(ctx: Ctx): Promise<number> {
   }
   const pictures = await selectOtherDocuments(ctx.tx, query);
   for (const { id, secret: stored } of pictures) {
-    const secret = renewedSecret(ctx.cipher, picturePlace(id), { stored, isClear: false });
+    const secret = resealPicture(ctx, pictureOf(id), stored);
     await renewDocument(ctx.tx, { id, secret });
   }
   return cases.length + pictures.length;

@@ -1,12 +1,10 @@
-import type { KycCaseId, KycDocumentId, MemberId, OperatorId } from '@portal/protocol';
+import type { KycCaseId, KycDocumentId, MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
-  DeleteOldLinks,
   FindDocument,
-  FindLinked,
+  FindImage,
   InsertDocument,
-  InsertLink,
   RenewDocument,
   RenewSaid,
   SelectDocumentIds,
@@ -50,41 +48,13 @@ export async function findDocument(
   return rows[0];
 }
 
-export async function insertLink(
+export async function findImage(
   tx: Transaction,
-  row: {
-    readonly keyHash: Uint8Array;
-    readonly documentId: KycDocumentId;
-    readonly operatorId: OperatorId;
-    readonly expiresAt: Temporal.Instant;
-  },
-): Promise<void> {
-  await sql<InsertLink>`
-    insert into kyc_links (key_hash, document_id, operator_id, expires_at)
-    values (${row.keyHash}, ${row.documentId}, ${row.operatorId},
-            ${String(row.expiresAt)}::timestamptz)`.execute(tx);
-}
-
-/** The picture behind a link of this operator that has not ended. */
-export async function findLinked(
-  tx: Transaction,
-  query: {
-    readonly keyHash: Uint8Array;
-    readonly operatorId: OperatorId;
-    readonly now: Temporal.Instant;
-  },
-): Promise<FindLinked['row'] | undefined> {
-  const { rows } = await sql<FindLinked>`
-    select d.id, d.image_secret as "imageSecret" from kyc_links l
-      join kyc_documents d on d.id = l.document_id
-     where l.key_hash = ${query.keyHash} and l.operator_id = ${query.operatorId}
-       and l.expires_at > ${String(query.now)}::timestamptz`.execute(tx);
+  id: KycDocumentId,
+): Promise<FindImage['row'] | undefined> {
+  const { rows } = await sql<FindImage>`
+    select id, image_secret as "imageSecret" from kyc_documents where id = ${id}`.execute(tx);
   return rows[0];
-}
-
-export async function deleteOldLinks(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  await sql<DeleteOldLinks>`
-    delete from kyc_links where expires_at < ${String(now)}::timestamptz`.execute(tx);
 }
 
 interface Others {

@@ -64,7 +64,7 @@ export async function selectMatches(tx: Transaction, memberId: MemberId) {
   return rows;
 }
 
-/** Accounts that share one of these kinds of marks with one. */
+/** Accounts that share one of these kinds of marks with one, and are not known to be others'. */
 export async function selectSurelySame(
   tx: Transaction,
   query: { readonly memberId: MemberId; readonly kinds: readonly PersonMarkKind[] },
@@ -75,6 +75,10 @@ export async function selectSurelySame(
     join person_marks other on other.kind = own.kind and other.mark_hash = own.mark_hash
       and other.member_id <> own.member_id
     where own.member_id = ${query.memberId} and own.kind = any(${query.kinds}::text[])
+      and not exists (
+        select 1 from person_cases c where c.state = 'different'
+          and c.newer_id in (own.member_id, other.member_id)
+          and c.older_id in (own.member_id, other.member_id))
     limit 50`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }

@@ -8,6 +8,8 @@ import { lookAtPlayers } from './look-at-players.ts';
 
 declare module '../../../platform/outbox.ts' {
   interface DomainEvents {
+    /** A time-out or an exclusion began: nothing of the member's may be played with. */
+    readonly 'limits.break_began': { readonly memberId: MemberId };
     /** Somebody is excluded, in this account and in every other one of theirs. */
     readonly 'limits.excluded': { readonly memberId: MemberId };
   }
@@ -39,6 +41,7 @@ export async function beginBreak(ctx: Ctx, command: BreakCommand): Promise<reado
   const held = player?.flags.find((candidate) => candidate.flag === flag);
   const until = kind === 'exclusion' ? undefined : laterOf(held?.endsAt, endsAt ?? undefined);
   await upsertFlag(ctx.tx, { memberId, flag, reason, setAt: at, endsAt: until });
+  await emit(ctx, { name: 'limits.break_began', payload: { memberId } });
   if (kind === 'exclusion') {
     await emit(ctx, { name: 'limits.excluded', payload: { memberId } });
   }

@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { recordEvents } from '../../trail/index.ts';
 import { upsertInterval } from '../store-checks.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
@@ -8,6 +9,13 @@ export async function changeCheckInterval(
   ctx: Ctx,
   command: { readonly memberId: MemberId; readonly minutes: number },
 ): Promise<void> {
-  await lookAtPlayers(ctx, [command.memberId]);
+  const { memberId, minutes } = command;
+  const chosen = (await lookAtPlayers(ctx, [memberId])).get(memberId)?.checkMinutes ?? null;
   await upsertInterval(ctx.tx, command);
+  await recordEvents(ctx, {
+    action: 'member.change_check',
+    subject: { type: 'member', id: memberId },
+    before: { minutes: chosen === null ? '' : String(chosen) },
+    after: { minutes: String(minutes) },
+  });
 }

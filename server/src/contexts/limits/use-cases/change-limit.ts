@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
+import { limitBefore, limitFacts } from '../limit-facts.ts';
 import type { LimitKey } from '../store.ts';
 import { deleteRaise, upsertRaise } from '../store-raises.ts';
 import { lookAtPlayers } from './look-at-players.ts';
@@ -21,19 +22,20 @@ export async function changeLimit(
   const { memberId, kind, period, amount } = command;
   const key = { memberId, kind, period };
   const subject = { type: 'member', id: memberId };
-  const after = { kind, period, amount: amount === null ? '' : String(amount) };
+  const after = limitFacts({ kind, period, amount });
+  const players = await lookAtPlayers(ctx, [memberId]);
+  const before = limitBefore(players, key);
   if (amount !== null && (await tightenLimit(ctx, { ...key, amount }))) {
     await deleteRaise(ctx.tx, key);
-    await recordEvents(ctx, { action: 'member.change_limit', subject, after });
+    await recordEvents(ctx, { action: 'member.change_limit', subject, before, after });
     return;
   }
-  const player = (await lookAtPlayers(ctx, [memberId])).get(memberId);
-  if (player?.limits.some((limit) => limit.kind === kind && limit.period === period) !== true) {
+  if (before['amount'] === '') {
     throw new Refusal('limit_not_set');
   }
   const askedAt = ctx.clock.now();
   const ripeAt = askedAt.add({ hours: raiseWaitHours });
   const lapsesAt = ripeAt.add({ hours: lapseHours });
   await upsertRaise(ctx.tx, { ...key, amount, askedAt, ripeAt, lapsesAt });
-  await recordEvents(ctx, { action: 'member.ask_raise', subject, after });
+  await recordEvents(ctx, { action: 'member.ask_raise', subject, before, after });
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
+import { limitBefore, limitFacts } from '../limit-facts.ts';
 import { deleteLimit, type LimitKey, upsertLimit } from '../store.ts';
 import { deleteRaise, selectRaises } from '../store-raises.ts';
 import { lookAtPlayers } from './look-at-players.ts';
@@ -11,7 +12,7 @@ import { lookAtPlayers } from './look-at-players.ts';
  */
 export async function confirmRaise(ctx: Ctx, key: LimitKey): Promise<void> {
   const { memberId, kind, period } = key;
-  await lookAtPlayers(ctx, [memberId]);
+  const before = limitBefore(await lookAtPlayers(ctx, [memberId]), key);
   const now = ctx.clock.now();
   const raises = await selectRaises(ctx.tx, { memberId, now });
   const raise = raises.find((row) => row.kind === kind && row.period === period);
@@ -26,7 +27,7 @@ export async function confirmRaise(ctx: Ctx, key: LimitKey): Promise<void> {
     ? deleteLimit(ctx.tx, key)
     : upsertLimit(ctx.tx, { memberId, kind, period, amount, setAt: now }));
   await deleteRaise(ctx.tx, key);
-  const after = { kind, period, amount: amount === null ? '' : String(amount) };
+  const after = limitFacts({ kind, period, amount });
   const subject = { type: 'member', id: memberId };
-  await recordEvents(ctx, { action: 'member.confirm_raise', subject, after });
+  await recordEvents(ctx, { action: 'member.confirm_raise', subject, before, after });
 }

@@ -1,8 +1,16 @@
 import type { StandingFlag } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { upsertFlag } from '../store.ts';
 import { lookAtPlayers } from './look-at-players.ts';
+
+declare module '../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** Play of a member was stopped, and was not before. */
+    readonly 'limits.play_stopped': { readonly memberId: MemberId };
+  }
+}
 
 /** Sets a standing flag; it binds every stake and move of money that is decided after it. */
 export async function setFlag(
@@ -14,7 +22,10 @@ export async function setFlag(
     readonly endsAt?: Temporal.Instant | undefined;
   },
 ): Promise<void> {
-  await lookAtPlayers(ctx, [command.memberId]);
-  const { endsAt } = command;
+  const { memberId, flag, endsAt } = command;
+  const player = (await lookAtPlayers(ctx, [memberId])).get(memberId);
   await upsertFlag(ctx.tx, { ...command, setAt: ctx.clock.now(), endsAt });
+  if (flag === 'NO_BET' && player?.flags.some((row) => row.flag === flag) !== true) {
+    await emit(ctx, { name: 'limits.play_stopped', payload: { memberId } });
+  }
 }

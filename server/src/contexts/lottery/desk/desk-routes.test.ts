@@ -42,6 +42,26 @@ describe('the desk of the lottery', () => {
     expect((await enter('D3CN', '1999001', balls)).code).toBe('lottery_issue_not_found');
   });
 
+  it('lets no game of the house become one whose results people enter (A4.6)', async () => {
+    const trader = await enterOperator(test, server, 'trader');
+    const games = await trader.call(endpoints.listDeskLotteryGames, {});
+    const list = games.json?.['value'] as ReplyOf<Endpoints['listDeskLotteryGames']>;
+    const fast = list.find(({ gameCode }) => gameCode === 'D31M');
+    const change = (source: string, version = 1) =>
+      trader.call(endpoints.changeLotteryGame, {
+        params: { gameCode: 'D31M' },
+        body: { settings: { ...fast?.settings, source }, isMajor: true, version, reason },
+      });
+    expect((await change('manual')).code).toBe('lottery_settings_invalid');
+    expect((await change('shots')).code).toBe('lottery_settings_invalid');
+    expect((await change('beacon')).value).toMatchObject({
+      version: 2,
+      waitsForBeacon: true,
+      settings: { source: 'beacon' },
+    });
+    expect((await change('inhouse', 2)).value).toMatchObject({ waitsForBeacon: false });
+  });
+
   it('publishes issues of outside draws only, and none that is over', async () => {
     const trader = await enterOperator(test, server, 'trader');
     const at = test.clock.now();

@@ -32,6 +32,7 @@ export function lotteryDeskRoutes(names: GameNames): readonly Route[] {
     displayName: names(locale, game.gameCode),
     version: game.version,
     pausedBecause: game.pausedBecause,
+    waitsForBeacon: game.waitsForBeacon,
     settings: wireSettings(game.settings),
   });
   return [

@@ -126,7 +126,9 @@ export async function selectDeskIssues(
            i.drawn_at as "drawnAt", i.settled_at as "settledAt", i.void_reason as "voidReason",
            (select coalesce(sum(t.payout_minor), 0)::bigint from lottery_tickets t
             where t.issue_id = i.id) as "payoutMinor",
-           exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting"
+           exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
+           i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
+           i.beacon_signature as "beaconSignature"
     from lottery_issues i
     where i.game_code = ${query.gameCode} and i.opens_at < ${String(query.before)}::timestamptz
       and i.state = coalesce(${query.state ?? null}::text, i.state)
@@ -142,7 +144,8 @@ export async function lockForResult(
 ): Promise<IssueForResult | undefined> {
   const { rows } = await sql<LockForResult>`
     select id, state, draws_at as "drawsAt", closes_at as "closesAt",
-           draw_version as "drawVersion", draw, ticket_count as "ticketCount"
+           draw_version as "drawVersion", draw, ticket_count as "ticketCount",
+           commitment is not null as "isCommitted"
     from lottery_issues where game_code = ${gameCode} and issue_no = ${issueNo}
     for update`.execute(tx);
   return rows[0];

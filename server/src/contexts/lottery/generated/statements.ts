@@ -4,6 +4,31 @@ import type { MemberId, OperatorId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface HasBeaconGames {
+  readonly row: {
+    readonly found: boolean;
+  };
+  readonly values: readonly [];
+}
+
+export interface SelectAwaited {
+  readonly row: {
+    readonly round: bigint;
+    readonly drawsAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string];
+}
+
+export interface WriteSignature {
+  readonly row: object;
+  readonly values: readonly [string | null, string, bigint | number];
+}
+
+export interface WriteBeacon {
+  readonly row: object;
+  readonly values: readonly [string, boolean, string | null, string];
+}
+
 export interface InsertGame {
   readonly row: {
     readonly version: number;
@@ -84,6 +109,9 @@ export interface SelectDeskIssues {
     readonly voidReason: string | null;
     readonly payoutMinor: bigint;
     readonly isWaiting: boolean;
+    readonly beaconRound: bigint | null;
+    readonly beaconKey: string | null;
+    readonly beaconSignature: string | null;
   };
   readonly values: readonly [string, string, string | null, bigint | number];
 }
@@ -97,6 +125,7 @@ export interface LockForResult {
     readonly drawVersion: number;
     readonly draw: ColumnTypes['lottery_issues.draw'] | null;
     readonly ticketCount: number | null;
+    readonly isCommitted: boolean;
   };
   readonly values: readonly [string, string];
 }
@@ -308,6 +337,7 @@ export interface SelectLinesOf {
     readonly lines: ColumnTypes['lottery_orders.lines'];
     readonly stopOnWin: boolean;
     readonly currency: string;
+    readonly gameVersion: number;
   };
   readonly values: readonly [SqlArrayOf<string>];
 }
@@ -548,8 +578,17 @@ export interface SelectGames {
     readonly sortOrder: number;
     readonly pausedBecause: string | null;
     readonly settings: ColumnTypes['lottery_game_versions.settings'];
+    readonly waitsForBeacon: boolean | null;
   };
   readonly values: readonly [];
+}
+
+export interface SelectGroups {
+  readonly row: {
+    readonly version: number;
+    readonly settings: ColumnTypes['lottery_game_versions.settings'];
+  };
+  readonly values: readonly [string, SqlArrayOf<number>];
 }
 
 export interface SelectSchedules {
@@ -579,6 +618,8 @@ export interface InsertIssues {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
     SqlArrayOf<string>,
   ];
 }
@@ -624,6 +665,7 @@ export interface LockClosed {
     readonly seedSecret: Buffer;
     readonly commitment: string;
     readonly ticketCount: number | null;
+    readonly beaconSignature: string | null;
   };
   readonly values: readonly [string, bigint | number];
 }
@@ -686,6 +728,9 @@ export interface FindIssue {
     readonly drawnAt: Temporal.Instant | null;
     readonly settledAt: Temporal.Instant | null;
     readonly voidReason: string | null;
+    readonly beaconRound: bigint | null;
+    readonly beaconKey: string | null;
+    readonly beaconSignature: string | null;
   };
   readonly values: readonly [SqlPiece, string, string];
 }
@@ -716,4 +761,20 @@ export interface CountDrawnBetween {
 export interface SelectOpened {
   readonly row: FindIssue['row'];
   readonly values: readonly [SqlPiece, string, string, string | null, bigint | number];
+}
+
+export interface InsertToldDraws {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    string,
+  ];
 }

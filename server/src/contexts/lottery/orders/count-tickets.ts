@@ -26,15 +26,15 @@ interface Counting {
  */
 export function countTickets(
   { issue, standing, drawOf, exponent }: Counting,
-  orders: ReadonlyMap<string, { readonly lines: readonly ReadyLine[] }>,
+  orders: ReadonlyMap<string, Pick<DrawnTicket, 'lines' | 'groups'>>,
 ): ReadonlyMap<string, CountedPlay> {
   const year = yearOfDraw(issue.drawsAt);
   const byMember = Map.groupBy(standing, ({ memberId }) => memberId);
   return new Map(
     [...byMember.values()].flatMap((tickets) => {
       const drawn = tickets.map(({ orderId, multiple }): DrawnTicket => {
-        const { lines } = assertDefined(orders.get(orderId), 'the order of a ticket');
-        return { lines, multiple, refundedByLine: refunds(lines, multiple, drawOf) };
+        const { lines, groups } = assertDefined(orders.get(orderId), 'the order of a ticket');
+        return { lines, groups, multiple, refundedByLine: refunds(lines, multiple, drawOf) };
       });
       const counted = countedPlays(drawn, { year, exponent });
       return tickets.map(({ id }, at) => [id, assertDefined(counted[at], 'a ticket')] as const);

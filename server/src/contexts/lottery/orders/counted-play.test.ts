@@ -7,6 +7,7 @@ import { placedLine, readyLine, slipOf } from './placed-line.ts';
 type LineBody = OrderBody['lines'][number];
 
 const topGroup = 1960;
+const groups = { usual: 1950, highest: topGroup };
 const fixed = (betType: string, selection: object, stakePerUnit = '10'): LineBody => ({
   betType,
   selection,
@@ -36,7 +37,7 @@ function readyOf(line: LineBody) {
 
 function countedOf(tickets: readonly (readonly LineBody[])[], refunded: readonly bigint[] = []) {
   const drawn = tickets.map((lines) => {
-    return { lines: lines.map(readyOf), multiple: 1, refundedByLine: refunded };
+    return { lines: lines.map(readyOf), multiple: 1, groups, refundedByLine: refunded };
   });
   return countedPlays(drawn, { year: 'horse', exponent: 2 });
 }
@@ -68,6 +69,7 @@ describe('what counts of a ticket', () => {
       // 1960 / 2000 leaves 0.375.
       noSalary: '625',
       groupStake: '1000',
+      groups,
     });
   });
 

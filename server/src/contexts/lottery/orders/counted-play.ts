@@ -7,6 +7,8 @@ import { validLines } from './valid-lines.ts';
 export interface DrawnTicket {
   readonly lines: readonly ReadyLine[];
   readonly multiple: number;
+  /** The usual and the highest prize group of the game when the ticket was placed. */
+  readonly groups: Required<CountedPlay>['groups'];
   /** What came back of each line, in 1/10,000. */
   readonly refundedByLine: readonly Decimal4[];
 }
@@ -37,15 +39,16 @@ export function countedPlays(
     return { ticket, valid: counts, weighed, shared, group: hasGroup ? standing : 0n };
   });
   const perMinor = 10n ** BigInt(4 - exponent);
-  return tickets.map((_, at) => {
+  return tickets.map(({ groups }, at) => {
     const own = parts.filter(({ ticket }) => ticket === at);
     const sumOf = (part: 'valid' | 'weighed' | 'shared' | 'group'): bigint =>
       own.reduce((sum, amounts) => sum + amounts[part], 0n) / perMinor;
-    return presentCounted(sumOf('valid'), {
+    const counted = presentCounted(sumOf('valid'), {
       weighedMinor: sumOf('weighed'),
       sharedMinor: sumOf('shared'),
       groupMinor: sumOf('group'),
     });
+    return own.some(({ group }) => group !== 0n) ? { ...counted, groups } : counted;
   });
 }
 

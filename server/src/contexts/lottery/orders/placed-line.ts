@@ -40,7 +40,7 @@ function withoutGaps(selection: object): SelectionJson {
 }
 
 export function placedLine(body: LineBody, priced: PricedSlip, topGroup: number): PlacedLine {
-  const { line, odds, stakePerUnit, discount, cost, rebate } = priced;
+  const { line, odds, hot, stakePerUnit, discount, cost, rebate } = priced;
   return {
     betType: line.betType.id,
     selection: withoutGaps(body.selection),
@@ -55,6 +55,7 @@ export function placedLine(body: LineBody, priced: PricedSlip, topGroup: number)
     legs: odds.legs?.map((leg) => formatDecimal(leg)) ?? null,
     cost: formatDecimal(cost),
     rebate: formatDecimal(rebate),
+    ...(hot !== undefined && { hotFactor: formatDecimal(hot.factor) }),
     returnWeight: formatDecimal(weightOf(line, topGroup)),
   };
 }

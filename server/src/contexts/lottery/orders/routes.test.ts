@@ -441,3 +441,25 @@ describe('the desk', () => {
     expect(games.text).toContain('"FEEDVN"');
   });
 });
+
+// Last, because its pauses end the sessions of operators.
+describe('a reality check', () => {
+  it('holds a reality check that refused an order until it is acknowledged (R8)', async () => {
+    const browser = await newPlayer();
+    await browser.call(endpoints.changeCheckInterval, { body: { minutes: 15 } });
+    const orderOn = async (issueNo: string) => {
+      await publish('FEEDVN', issueNo);
+      const issues = [{ issueNo, multiple: 1 }];
+      return (await place(browser, { lines: [lo2('07')], issues })).code;
+    };
+    expect(await orderOn('RC1')).toBeUndefined();
+    test.clock.advance({ minutes: 14 });
+    expect(await orderOn('RC2')).toBeUndefined();
+    test.clock.advance({ minutes: 2 });
+    expect(await orderOn('RC3')).toBe('reality_check_due');
+    test.clock.advance({ minutes: 16 });
+    expect(await orderOn('RC4')).toBe('reality_check_due');
+    await browser.call(endpoints.acknowledgeCheck);
+    expect(await orderOn('RC5')).toBeUndefined();
+  });
+});

@@ -242,7 +242,7 @@ export async function selectLinesOf(
   orderIds: readonly string[],
 ): Promise<readonly SelectLinesOf['row'][]> {
   const { rows } = await sql<SelectLinesOf>`
-    select id, lines, stop_on_win as "stopOnWin", currency
+    select id, lines, stop_on_win as "stopOnWin", currency, game_version as "gameVersion"
     from lottery_orders where id = any(${orderIds}::text[])`.execute(tx);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { assertDefined } from '@portal/money';
-import { drawAlgorithm, drawFromSeed } from '@portal/lottery';
+import { beaconAlgorithm, beaconSeed, drawAlgorithm, drawFromSeed } from '@portal/lottery';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Game } from '../game.ts';
 import { seedPlace } from '../seed-place.ts';
@@ -10,7 +10,8 @@ const drawnAtOnce = 200;
 
 /**
  * Draws in-house issues whose tickets are sealed and whose time has come, once each (R45): the
- * result follows from the seed that was committed to before the issue opened, from nothing else.
+ * result follows from the seed that was committed to before the issue opened, and from the round of
+ * the beacon where the issue named one (R137), from nothing else.
  */
 export async function drawIssues(
   ctx: Ctx,
@@ -29,18 +30,20 @@ export async function drawIssues(
 }
 
 function drawOf(ctx: Ctx, issue: ClosedIssue, games: ReadonlyMap<string, Game>): MadeDraw {
-  const { gameCode, issueNo, seedSecret, commitment } = issue;
+  const { gameCode, issueNo, seedSecret, commitment, beaconSignature } = issue;
   const game = assertDefined(games.get(gameCode), `game ${gameCode}`);
   const serverSeed = ctx.cipher.decrypt(seedPlace(commitment), seedSecret);
   const [family] = game.settings.families;
-  const draw = drawFromSeed(family, { serverSeed, gameCode, issueNo });
+  const hasBeacon = beaconSignature !== null;
+  const key = hasBeacon ? beaconSeed(serverSeed, beaconSignature) : serverSeed;
+  const draw = drawFromSeed(family, { serverSeed: key, gameCode, issueNo });
   const isSettled = issue.ticketCount === 0;
   return {
     issueId: issue.id,
     version: 1,
     draw: withYear(family, draw, issue.drawsAt),
-    source: 'inhouse',
-    algorithm: drawAlgorithm,
+    source: hasBeacon ? 'beacon' : 'inhouse',
+    algorithm: hasBeacon ? beaconAlgorithm : drawAlgorithm,
     enteredBy: [],
     reason: undefined,
     serverSeed: isSettled ? serverSeed : undefined,

@@ -3,6 +3,7 @@ import { currency, formatAmount, parseAmount } from '@portal/money';
 import type { BodyOf, BoardState, Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
+import { multipleText } from '../multiple-text.ts';
 import { textIn } from '../points/goods.ts';
 import type { Ranked } from './ranking.ts';
 import type { Board, BoardForm } from './store-boards.ts';
@@ -32,6 +33,7 @@ function factsOf(board: Board, viewer: Pick<Ctx, 'site' | 'clock'>) {
     id,
     metric,
     category,
+    leastStake: formatAmount(board.leastStakeMinor, unit),
     opensOn,
     closesOn,
     multiple,
@@ -67,7 +69,7 @@ function presentBoard(
     rank: place.rank,
     name: nameOf(place.memberId),
     isOwn: place.memberId === ownId,
-    score: board.metric === 'ROUNDS' ? String(place.score) : formatAmount(place.score, unit),
+    score: scoreText(board, place.score, viewer.site.currency),
     prizeAmount: formatAmount(BigInt(board.prizes[place.rank - 1] ?? 0), unit),
   });
   const moments = places.map(({ reachedAt }) => String(reachedAt)).toSorted();
@@ -78,6 +80,14 @@ function presentBoard(
     own: own === undefined ? null : shown(own),
     changedAt: moments.at(-1) ?? null,
   };
+}
+
+/** Rounds, a multiple of the stake, or an amount of money. */
+function scoreText({ metric }: Board, score: bigint, code: string): string {
+  if (metric === 'ROUNDS') {
+    return String(score);
+  }
+  return metric === 'MULTIPLIER' ? multipleText(score) : formatAmount(score, currency(code));
 }
 
 export function presentDeskBoard(
@@ -100,9 +110,19 @@ export function boardForm(
   code: string,
 ): BoardForm | undefined {
   const prizes = body.prizes.map((text) => parseAmount(text, currency(code)));
+  const least = leastOf(body.leastStake, code);
   const { names, metric, category, opensOn, closesOn, multiple } = body;
   const minor = prizes.flatMap((prize) => (prize.ok && prize.value > 0n ? [prize.value] : []));
-  return minor.length < prizes.length
-    ? undefined
-    : { names, metric, category, opensOn, closesOn, multiple, prizes: minor };
+  if (least === undefined || minor.length < prizes.length) {
+    return undefined;
+  }
+  // Sums count every stake.
+  const leastStakeMinor = metric === 'MULTIPLIER' ? least : 0n;
+  return { names, metric, category, leastStakeMinor, opensOn, closesOn, multiple, prizes: minor };
+}
+
+/** Zero, which no amount to be paid is, or an amount. */
+function leastOf(text: string, code: string): bigint | undefined {
+  const parsed = parseAmount(text, currency(code));
+  return parsed.ok ? parsed.value : /^0(\.0+)?$/u.test(text) ? 0n : undefined;
 }

@@ -16,6 +16,7 @@ function bodyOf(changes: object = {}) {
     names: { en: 'Week of the sails' },
     metric: 'WIN_SUM',
     category: 'RNG',
+    leastStake: '0',
     opensOn: String(today),
     closesOn: String(today.add({ days: 6 })),
     prizes: ['100.00', '50.00'],
@@ -31,6 +32,7 @@ describe('boards of a running site', () => {
   it('are made at the desk, seen by members, and ended', async () => {
     const owner = await enterOwner(server);
     const made = await owner.call(createBoard, { body: bodyOf() });
+    expect(made.code).toBeUndefined();
     const { id } = createBoard.reply.parse(made.value);
     const browser = server.browser();
     await registerMember(browser);
@@ -61,6 +63,7 @@ describe('boards of a running site', () => {
     const owner = await enterOwner(server);
     const tomorrow = String(Temporal.PlainDate.from(bodyOf().opensOn).add({ days: 1 }));
     const made = await owner.call(createBoard, { body: bodyOf({ opensOn: tomorrow }) });
+    expect(made.code).toBeUndefined();
     const { id } = createBoard.reply.parse(made.value);
     const end = { params: { id }, body: { reason } };
     expect((await owner.call(endBoard, end)).value).toMatchObject({ id, state: 'WITHDRAWN' });

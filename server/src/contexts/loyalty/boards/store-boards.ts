@@ -18,14 +18,16 @@ import type { LocalText } from '../points/goods.ts';
 export type Board = FindBoard['row'];
 
 const columns = sql`id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-  prizes, multiple, made_at as "madeAt", paid_at as "paidAt",
-  withdrawn_at as "withdrawnAt"`;
+  prizes, multiple, least_stake_minor as "leastStakeMinor", made_at as "madeAt",
+  paid_at as "paidAt", withdrawn_at as "withdrawnAt"`;
 
 /** What an operator says of a board. */
 export interface BoardForm {
   readonly names: LocalText;
   readonly metric: BoardMetric;
   readonly category: Category | null;
+  /** Of the bets that the best win is sought among; 0 for all. */
+  readonly leastStakeMinor: bigint;
   readonly opensOn: string;
   readonly closesOn: string;
   /** Minor units by rank, from the first. */
@@ -38,11 +40,12 @@ export async function insertBoard(
   row: BoardForm & { readonly id: BoardId; readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<InsertBoard>`
-    insert into boards (id, names, metric, category, opens_on, closes_on, prizes, multiple, made_at)
+    insert into boards (id, names, metric, category, opens_on, closes_on, prizes, multiple,
+      least_stake_minor, made_at)
     values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.metric}, ${row.category},
       ${row.opensOn}::date, ${row.closesOn}::date,
       ${JSON.stringify(row.prizes.map(String))}::jsonb, ${row.multiple},
-      ${String(row.at)}::timestamptz)`.execute(tx);
+      ${row.leastStakeMinor}, ${String(row.at)}::timestamptz)`.execute(tx);
 }
 
 export async function findBoard(tx: Transaction, id: BoardId): Promise<Board | undefined> {

@@ -11,6 +11,7 @@ import type {
   PutScores,
   SelectHidden,
   SelectLeaders,
+  SelectScored,
   ShowMember,
 } from '../generated/statements.ts';
 
@@ -36,6 +37,17 @@ export async function putScores(
     on conflict (board_id, member_id) do update
       set score = excluded.score, reached_at = excluded.reached_at
       where s.score <> excluded.score`.execute(tx);
+}
+
+/** Whoever has a score on a board. */
+export async function selectScored(
+  tx: Transaction,
+  boardId: BoardId,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectScored>`
+    select member_id as "memberId" from board_scores
+    where board_id = ${boardId} and score > 0`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }
 
 /** In the order of their ranks (agents-loyalty-money.md D5). */

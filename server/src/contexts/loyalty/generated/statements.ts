@@ -14,6 +14,7 @@ export interface InsertBoard {
     string,
     string,
     number,
+    bigint | number,
     string,
   ];
 }
@@ -28,6 +29,7 @@ export interface FindBoard {
     readonly closesOn: string;
     readonly prizes: ColumnTypes['boards.prizes'];
     readonly multiple: number;
+    readonly leastStakeMinor: bigint;
     readonly madeAt: Temporal.Instant;
     readonly paidAt: Temporal.Instant | null;
     readonly withdrawnAt: Temporal.Instant | null;
@@ -75,6 +77,13 @@ export interface CloseBoard {
 export interface PutScores {
   readonly row: object;
   readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
+export interface SelectScored {
+  readonly row: {
+    readonly memberId: ColumnTypes['board_scores.member_id'];
+  };
+  readonly values: readonly [ColumnTypes['board_scores.board_id']];
 }
 
 export interface SelectLeaders {
@@ -178,6 +187,34 @@ export interface PutClaim {
     string,
     string | null,
   ];
+}
+
+export interface InsertFacts {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface DeleteHour {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
+export interface SelectFacts {
+  readonly row: {
+    readonly kind: ColumnTypes['mission_facts.kind'];
+    readonly siteDay: string;
+    readonly category: ColumnTypes['mission_facts.category'] | null;
+    readonly figure: bigint;
+  };
+  readonly values: readonly [ColumnTypes['mission_facts.member_id'], string, string];
 }
 
 export interface InsertMission {

@@ -1,6 +1,7 @@
 import { currency, parseAmount } from '@portal/money';
 import {
   amountMissionKinds,
+  bestMissionKinds,
   type BodyOf,
   type Endpoints,
   type MissionKind,
@@ -14,10 +15,13 @@ export function missionForm(
   code: string,
 ): MissionForm | undefined {
   const isMoney = body.rewardKind === 'MONEY';
-  const target = figureOf(body.target, amountMissionKinds.includes(body.kind) ? code : undefined);
+  const target = targetOf(body, code);
   const reward = figureOf(body.reward, isMoney ? code : undefined);
   const budget = figureOf(body.budget, isMoney ? code : undefined);
   if (target === undefined || reward === undefined || budget === undefined || budget < reward) {
+    return undefined;
+  }
+  if (body.needsJoin && bestMissionKinds.includes(body.kind)) {
     return undefined;
   }
   const { names, kind, category, cycle, opensOn, closesOn, needsJoin, minVip, sort } = body;
@@ -38,6 +42,19 @@ export function missionForm(
     budget,
     sort,
   };
+}
+
+/** An amount, a multiple of the stake in hundredths, or a number of times. */
+function targetOf(
+  { kind, target }: Pick<BodyOf<Endpoints['createMission']>, 'kind' | 'target'>,
+  code: string,
+): bigint | undefined {
+  if (kind === 'WIN_MULTIPLIER') {
+    const [, whole = '', parts = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/u.exec(target) ?? [];
+    const hundredths = whole === '' ? 0n : BigInt(`${whole}${parts.padEnd(2, '0')}`);
+    return hundredths > 0n ? hundredths : undefined;
+  }
+  return figureOf(target, amountMissionKinds.includes(kind) ? code : undefined);
 }
 
 function countsPlay(kind: MissionKind): boolean {

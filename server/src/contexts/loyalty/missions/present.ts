@@ -3,6 +3,7 @@ import { abilitiesOf, amountMissionKinds, type Endpoints, type ReplyOf } from '@
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { textIn } from '../points/goods.ts';
+import { multipleText } from '../multiple-text.ts';
 import type { Mission } from './store-missions.ts';
 import type { MissionView } from './view-missions.ts';
 
@@ -14,7 +15,12 @@ function figures(mission: Mission, code: string) {
   const isAmount = amountMissionKinds.includes(mission.kind);
   const isMoney = mission.rewardKind === 'MONEY';
   return {
-    counted: (figure: bigint) => (isAmount ? formatAmount(figure, unit) : String(figure)),
+    counted: (figure: bigint) =>
+      mission.kind === 'WIN_MULTIPLIER'
+        ? multipleText(figure)
+        : isAmount
+          ? formatAmount(figure, unit)
+          : String(figure),
     given: (figure: bigint) => (isMoney ? formatAmount(figure, unit) : String(figure)),
   };
 }

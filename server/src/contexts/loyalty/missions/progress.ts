@@ -1,8 +1,17 @@
-import { type MissionPeriod, type MissionSums, progressOfSums } from '@portal/commission';
+import {
+  type MissionFact,
+  type MissionPeriod,
+  type MissionSums,
+  notedMissionKinds,
+  progressOfFacts,
+  progressOfSums,
+  summedMissionKinds,
+} from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { readSpan } from '../../turnover/index.ts';
+import { selectFacts } from './store-facts.ts';
 import type { Mission } from './store-missions.ts';
 
 interface OpenMission {
@@ -16,24 +25,46 @@ export async function readProgress(
   { memberId, open }: { readonly memberId: MemberId; readonly open: readonly OpenMission[] },
 ): Promise<readonly bigint[]> {
   const today = siteDay(ctx);
-  const read = new Map<string, MissionSums>();
+  const read = new Map<string, Done>();
   const progress: bigint[] = [];
   for (const { mission, period } of open) {
     const { from, to } = period;
     const days = { from, to: to !== null && to < today ? to : today };
     const key = `${days.from} ${days.to}`;
-    const sums = read.get(key) ?? (await readSums(ctx, { memberId, ...days }));
-    read.set(key, sums);
-    const { kind, category } = mission;
-    progress.push(progressOfSums({ kind, ...(category !== null && { category }) }, sums));
+    const done = read.get(key) ?? (await readDone(ctx, { memberId, ...days }));
+    read.set(key, done);
+    progress.push(progressOf(mission, done));
   }
   return progress;
 }
 
-async function readSums(
-  ctx: Ctx,
-  query: { readonly memberId: MemberId; readonly from: string; readonly to: string },
-): Promise<MissionSums> {
+interface Done {
+  readonly sums: MissionSums;
+  readonly facts: readonly MissionFact[];
+}
+
+interface Days {
+  readonly memberId: MemberId;
+  readonly from: string;
+  readonly to: string;
+}
+
+async function readDone(ctx: Ctx, days: Days): Promise<Done> {
+  return { sums: await readSums(ctx, days), facts: await selectFacts(ctx.tx, days) };
+}
+
+function progressOf(mission: Mission, { sums, facts }: Done): bigint {
+  const { kind, category, target } = mission;
+  const scope = category === null ? {} : { category };
+  const summed = summedMissionKinds.find((name) => name === kind);
+  if (summed !== undefined) {
+    return progressOfSums({ kind: summed, ...scope }, sums);
+  }
+  const noted = notedMissionKinds.find((name) => name === kind);
+  return noted === undefined ? 0n : progressOfFacts({ kind: noted, target, ...scope }, facts);
+}
+
+async function readSums(ctx: Ctx, query: Days): Promise<MissionSums> {
   const { memberId, from, to } = query;
   const rows = await readSpan(ctx, { from, to, memberIds: [memberId] });
   const money = rows.find(({ category }) => category === 'ALL');

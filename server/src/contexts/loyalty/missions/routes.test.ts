@@ -62,6 +62,8 @@ describe('missions of a running site', () => {
       { target: '0.00' },
       { budget: '1.00' },
       { cycle: 'EVENT' },
+      { kind: 'LOGIN_STREAK', target: '3', needsJoin: true },
+      { kind: 'WIN_MULTIPLIER', target: '0' },
       { closesOn: '2025-01-01' },
       { rewardKind: 'POINTS', reward: '1.50' },
     ]) {

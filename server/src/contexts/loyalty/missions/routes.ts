@@ -5,6 +5,7 @@ import { moneyRoute } from '../../wallet/index.ts';
 import { missionForm } from './mission-form.ts';
 import { manageAbilities, presentDeskMission, presentMission, presentSummary } from './present.ts';
 import { selectAllMissions } from './store-missions.ts';
+import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { claimMission } from './use-cases/claim-mission.ts';
 import { createMission } from './use-cases/create-mission.ts';
 import { endMission } from './use-cases/end-mission.ts';
@@ -17,6 +18,7 @@ export const missionRoutes: readonly Route[] = [
     const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
     return presentSummary(await readMissionSummary(ctx), viewer);
   }),
+  route(endpoints.noteAppVisit, noteAppVisit),
   route(endpoints.joinMission, async (ctx, { params: { id } }) =>
     presentMission(await joinMission(ctx, id), ctx),
   ),

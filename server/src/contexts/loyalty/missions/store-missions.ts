@@ -1,4 +1,4 @@
-import type { Category, MissionCycle, SummedMissionKind } from '@portal/commission';
+import type { Category, MissionCycle, MissionKind } from '@portal/commission';
 import type { MissionId, MissionRewardKind } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -21,7 +21,7 @@ const columns = sql`id, names, kind, category, target, cycle, opens_on as "opens
 /** What an operator says of a mission; amounts in minor units, points whole. */
 export interface MissionForm {
   readonly names: LocalText;
-  readonly kind: SummedMissionKind;
+  readonly kind: MissionKind;
   readonly category: Category | null;
   readonly target: bigint;
   readonly cycle: MissionCycle;

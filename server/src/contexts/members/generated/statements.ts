@@ -25,6 +25,37 @@ export interface WriteProfile {
   readonly values: readonly [string, number | null, string, ColumnTypes['members.id']];
 }
 
+export interface FindPicture {
+  readonly row: {
+    readonly image: Buffer;
+  };
+  readonly values: readonly [MemberId];
+}
+
+export interface HasPicture {
+  readonly row: {
+    readonly found: number;
+  };
+  readonly values: readonly [MemberId];
+}
+
+export interface UpsertPicture {
+  readonly row: object;
+  readonly values: readonly [MemberId, Uint8Array, string];
+}
+
+export interface DeletePicture {
+  readonly row: {
+    readonly member_id: MemberId;
+  };
+  readonly values: readonly [MemberId];
+}
+
+export interface WriteAvatar {
+  readonly row: object;
+  readonly values: readonly [number | null, ColumnTypes['members.id']];
+}
+
 export interface SelectMarketing {
   readonly row: {
     readonly channel: 'sms' | 'email';
@@ -100,6 +131,15 @@ export interface SelectAccounts {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectBeginnings {
+  readonly row: {
+    readonly id: ColumnTypes['members.id'];
+    readonly registeredAt: Temporal.Instant;
+    readonly registeredFrom: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface SelectCards {
   readonly row: {
     readonly id: ColumnTypes['members.id'];
@@ -156,8 +196,26 @@ export interface SelectMembers {
 }
 
 export interface CountMembers {
-  readonly row: {
-    readonly found: number;
-  };
+  readonly row: HasPicture['row'];
   readonly values: readonly [SqlPiece, bigint | number];
+}
+
+export interface SelectTags {
+  readonly row: {
+    readonly memberId: ColumnTypes['member_tags.member_id'];
+    readonly tag: string;
+    readonly givenBy: string;
+    readonly givenAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface DeleteTags {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['member_tags.member_id'], SqlArrayOf<string>];
+}
+
+export interface InsertTags {
+  readonly row: object;
+  readonly values: readonly [string, string, string, SqlArrayOf<string>];
 }

@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { inOneForm, messagesTo, newNumber } from '../../../../test/factories/codes.ts';
 import { bindFactor, codeOf } from '../../../../test/factories/factors.ts';
 import { goodPassword, registerMember } from '../../../../test/factories/identity.ts';
+import { idIn } from '../../../../test/factories/ids.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import type { MemberActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { refuseUncoded } from '../../identity/index.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -95,7 +99,7 @@ describe('a login from an address block that the member never used (X8)', () => 
   });
 
   it('is verified by a mobile code, for this session and for the place', async () => {
-    const { username, number } = await settled();
+    const { id, username, number } = await settled();
     const stranger = server.browser(away);
     await enter(stranger, username);
     const code = await codeFor(stranger, number);
@@ -103,6 +107,11 @@ describe('a login from an address block that the member never used (X8)', () => 
     expect((await verify(stranger, { kind: 'sms', code })).status).toBe(200);
     expect((await verify(stranger, { kind: 'sms', code })).code).toBe('proof_incorrect');
     expect(await place(stranger)).toMatchObject({ isVerified: true });
+    // The code of the place is none of a transfer (R64).
+    const { rows } = await test
+      .database()
+      .pool.query('select id from sessions where subject_id = $1 and coded_at is not null', [id]);
+    expect(rows).toEqual([]);
     const [bank] = marked;
     expect(bank && (await guarded(stranger, bank))).not.toBe('verification_required');
     const later = server.browser('198.51.100.9');
@@ -185,5 +194,29 @@ describe('a login from an address block that the member never used (X8)', () => 
       codes.push((await verify(stranger, { kind: 'sms', code: '000000' })).code);
     }
     expect(codes.at(-1)).toBe('login_throttled');
+  });
+
+  it('gives a code also in a place that is known, for acts that ask for one (E7)', async () => {
+    // So many codes as the tests before wanted are not sent within an hour.
+    test.clock.advance({ hours: 2 });
+    const { id, browser, number } = await settled();
+    const { value } = await browser.call(endpoints.readSessions);
+    const own = value['sessions'] as readonly { readonly id: string; isCurrent: boolean }[];
+    const sessionId = own.find(({ isCurrent }) => isCurrent)?.id ?? 'none';
+    const traits = { isTrial: false, isAgent: false, isRestricted: false, ip: home };
+    const actor: MemberActor = { kind: 'member', id: idIn('mbr', id), sessionId, ...traits };
+    const coded = () =>
+      test
+        .inUnit<void, MemberActor>((ctx) => refuseUncoded(ctx), { actor })
+        .then(
+          () => 'ok',
+          (error: unknown) => (error instanceof Refusal ? error.code : 'fault'),
+        );
+    expect(await coded()).toBe('verification_required');
+    const code = await codeFor(browser, number);
+    expect((await verify(browser, { kind: 'sms', code })).status).toBe(200);
+    expect(await coded()).toBe('ok');
+    // One code is good for one act (R64).
+    expect(await coded()).toBe('verification_required');
   });
 });

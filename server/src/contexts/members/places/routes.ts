@@ -13,8 +13,13 @@ export function placeRoutes({
   viewer,
   readCaptcha,
 }: Pick<IdentityEnv, 'viewer' | 'readCaptcha'>): readonly Route[] {
-  /** The name that the site asks in addition; undefined where it asks none, or knows none. */
+  /**
+   * What the site asks in addition; undefined where it asks or knows none, and in a known place.
+   */
   async function askedName(ctx: Ctx<MemberActor>): Promise<string | undefined> {
+    if ((await readPlace(ctx)).isVerified) {
+      return undefined;
+    }
     const { configuration } = await viewer.current();
     const { payeeName = '' } = (await readProfile(ctx)).fields;
     return configuration.newPlace.asksPayeeName && payeeName !== '' ? payeeName : undefined;
@@ -29,9 +34,10 @@ export function placeRoutes({
       };
     }),
     ownRoute(endpoints.sendPlaceCode, async (scope, { body, request }) => {
-      const { kind } = body;
+      const { kind, purpose } = body;
       const captcha = await readCaptcha(body, scope.ctx.clock.now());
-      const { expiredMinutes, cookie } = await sendPlaceCode(scope, { kind, captcha, request });
+      const asking = { kind, purpose, captcha, request };
+      const { expiredMinutes, cookie } = await sendPlaceCode(scope, asking);
       return answerWith({ expiredMinutes }, { cookies: [cookie] });
     }),
     ownRoute(endpoints.verifyPlace, async (scope, { body, request }) => {

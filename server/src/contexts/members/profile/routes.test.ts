@@ -1,4 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
@@ -30,7 +31,7 @@ describe('changeProfile', () => {
       fields: { telegram: 'mika88', zalo: '' },
       marketing: { sms: false, email: false },
     });
-    expect((await browser.call(endpoints.readIcon)).value).toEqual({ avatar: 3 });
+    expect((await browser.call(endpoints.readIcon)).value).toEqual({ avatar: 3, picture: null });
     expect((await browser.call(endpoints.readMemberInfo)).value['nickname']).toBe('Mika');
   });
 
@@ -47,16 +48,17 @@ describe('changeProfile', () => {
     expect(same.status).toBe(200);
   });
 
-  it.each(['1990-13-01', 'yesterday', '01-02-1990'])(
-    'refuses the birthday %s',
-    async (birthday) => {
-      const got = await change(await enterMember(), { fields: { birthday } });
-      expect([got.status, got.data]).toEqual([
-        400,
-        { fields: [{ path: 'birthday', rule: 'pattern' }] },
-      ]);
-    },
-  );
+  it.each([
+    ['1990-13-01', 'pattern'],
+    ['2015-02-31', 'pattern'],
+    ['yesterday', 'pattern'],
+    ['01-02-1990', 'pattern'],
+    ['1899-12-31', 'range'],
+    ['2999-01-01', 'range'],
+  ])('refuses the birthday %s (R17)', async (birthday, rule) => {
+    const got = await change(await enterMember(), { fields: { birthday } });
+    expect([got.status, got.data]).toEqual([400, { fields: [{ path: 'birthday', rule }] }]);
+  });
 
   it('keeps a consent per channel, and its moment as long as it stays the same', async () => {
     const browser = await enterMember();
@@ -89,5 +91,56 @@ describe('changeProfile', () => {
     );
     const said = { zalo: 'mika', telegram: 'mika', line: 'mika', wechat: 'mika' };
     expect(await read(browser)).toMatchObject({ fields: said });
+  });
+});
+
+describe('the own picture (MC-25, R90)', () => {
+  const drawing = async (width: number, height: number) => {
+    const blank = { width, height, channels: 3, background: '#3a7ca5' } as const;
+    return sharp({ create: blank })
+      .withExif({ IFD0: { Artist: 'Mika' } })
+      .jpeg()
+      .toBuffer();
+  };
+  const send = (browser: TestBrowser, image: Buffer) =>
+    browser.call(endpoints.changeIcon, { body: { image: image.toString('base64') } });
+
+  it('is drawn anew as a small square without what came with it, chosen, and taken off', async () => {
+    const browser = await enterMember();
+    const got = await send(browser, await drawing(900, 600));
+    expect([got.status, got.value['avatar']]).toEqual([200, 6]);
+    const kept = Buffer.from(String(got.value['picture']), 'base64');
+    const { format, width, height, exif } = await sharp(kept).metadata();
+    expect([format, width, height, exif]).toEqual(['webp', 256, 256, undefined]);
+    expect((await browser.call(endpoints.readIcon)).value).toEqual(got.value);
+    expect((await browser.call(endpoints.readMemberInfo)).value['avatar']).toBe(6);
+    await change(browser, { avatar: 2 });
+    expect((await change(browser, { avatar: 6 })).status).toBe(200);
+    const none = { avatar: null, picture: null };
+    expect((await browser.call(endpoints.deleteIcon)).value).toEqual(none);
+    expect((await browser.call(endpoints.deleteIcon)).value).toEqual(none);
+    const missing = await change(browser, { avatar: 6 });
+    expect(missing.data).toEqual({ fields: [{ path: 'avatar', rule: 'missing' }] });
+  });
+
+  it.each([
+    ['a drawing in words', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['half a picture', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+  ])('is refused when it is %s', async (_what, image) => {
+    expect((await send(await enterMember(), image)).code).toBe('picture_unreadable');
+  });
+
+  it('is refused when a small file holds more pixels than anybody looks at', async () => {
+    const browser = await enterMember();
+    expect((await send(browser, await drawing(6000, 6000))).code).toBe('picture_unreadable');
+  });
+
+  it('is nobody else’s, and none of a visitor', async () => {
+    const [owner, other] = [await enterMember(), await enterMember()];
+    await send(owner, await drawing(300, 300));
+    expect((await other.call(endpoints.readIcon)).value).toEqual({ avatar: null, picture: null });
+    const visitor = await send(server.browser(), await drawing(300, 300));
+    expect(visitor.code).toBe('not_signed_in');
   });
 });

@@ -1,6 +1,11 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { countOpenSessions, lastSignIns, subjectsWithFactor } from '../../identity/index.ts';
+import {
+  countOpenSessions,
+  lastSignIns,
+  moneyHold,
+  subjectsWithFactor,
+} from '../../identity/index.ts';
 import type { Balance } from '../../wallet/index.ts';
 import { balances, trialCurrency } from '../../wallet/index.ts';
 import { spendingAccount } from '../account-path.ts';
@@ -12,6 +17,7 @@ export interface MemberDetail {
   readonly lastSignInAt: Temporal.Instant | null;
   readonly openSessions: number;
   readonly hasFactor: boolean;
+  readonly hold: Awaited<ReturnType<typeof moneyHold>>;
   /** Real money first; trial accounts have fun money only. */
   readonly balances: readonly { readonly currency: string; readonly balance: Balance }[];
 }
@@ -29,6 +35,7 @@ export async function readMemberDetail(ctx: Ctx, id: MemberId): Promise<MemberDe
     member,
     lastSignInAt: signIns.get(id) ?? null,
     openSessions: await countOpenSessions(ctx, id),
+    hold: await moneyHold(ctx, id),
     hasFactor: (await subjectsWithFactor(ctx, [id])).has(id),
     balances: accounts.flatMap(({ currency }, index) => {
       const balance = found[index];

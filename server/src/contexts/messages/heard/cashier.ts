@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@portal/protocol';
+import type { DepositState, WithdrawalState } from '@portal/protocol';
 import { type MessageType, isIdOf } from '@portal/protocol';
 import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
 import type { Tell } from '../hearing.ts';
@@ -12,10 +12,12 @@ type Reminder = DomainEvents['cashier.receipt_reminder'];
 /** Money out, and money that goes along the tree. */
 export function cashierMessages(tell: Tell): EventHandlers {
   return {
+    'cashier.deposit_moved': [tell(ofDeposit)],
     'cashier.withdrawal_moved': [tell(ofMove)],
     'cashier.receipt_reminder': [tell(ofReminder)],
     'cashier.transferred': [tell(ofTransfer)],
     'cashier.envelope_given': [tell(ofEnvelope)],
+    'cashier.deposit_promotion': [tell(ofPromotion)],
   };
 }
 
@@ -54,6 +56,27 @@ function ofMove(move: Moved): readonly NewMessage[] {
   ];
 }
 
+/**
+ * What a member waits for, or would never know; that nothing was paid in time nobody has to hear.
+ */
+const typeOfDeposit: Readonly<Partial<Record<DepositState, MessageType>>> = {
+  CREDITED: 'deposit_credited',
+  FAILED: 'deposit_failed',
+  MISMATCH: 'deposit_mismatch',
+  REFUNDED: 'deposit_refunded',
+  CHARGEBACK: 'deposit_charged_back',
+};
+
+function ofDeposit(move: DomainEvents['cashier.deposit_moved']): readonly NewMessage[] {
+  const { memberId, depositId: reference, state, amount, currency, at } = move;
+  const type = typeOfDeposit[state];
+  if (type === undefined || !isIdOf('mbr', memberId)) {
+    return [];
+  }
+  const params = { amount: moneyValue(amount, currency) };
+  return [{ memberId, type, reference, occasion: at, params }];
+}
+
 function ofReminder(reminder: Reminder): readonly NewMessage[] {
   const { memberId, withdrawalId: reference, confirmBy } = reminder;
   if (!isIdOf('mbr', memberId)) {
@@ -85,4 +108,23 @@ function ofEnvelope(gift: DomainEvents['cashier.envelope_given']): readonly NewM
       ? [{ memberId, type: 'team_envelope', reference: gift.envelopeId, params } as const]
       : [],
   );
+}
+
+/** What the promotion came to that was chosen with a deposit. */
+function ofPromotion(end: DomainEvents['cashier.deposit_promotion']): readonly NewMessage[] {
+  const { memberId, depositId: reference, amount, fault, currency } = end;
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  const words = { fault: { kind: 'word', word: fault ?? 'over' } } as const;
+  return amount === null
+    ? [{ memberId, type: 'promo_missed', reference, params: words }]
+    : [
+        {
+          memberId,
+          type: 'promo_given',
+          reference,
+          params: { amount: moneyValue(amount, currency) },
+        },
+      ];
 }

@@ -6,10 +6,15 @@ import type { NewMessage } from '../send-messages.ts';
 
 type Told = DomainEvents['contract.told'];
 type Paid = DomainEvents['contract.paid'];
+type Owed = DomainEvents['contract.owed'];
 
 /** What happens to the contracts of agents, and what they pay. */
 export function contractMessages(tell: Tell): EventHandlers {
-  return { 'contract.told': [tell(ofNews)], 'contract.paid': [tell(ofPayments)] };
+  return {
+    'contract.told': [tell(ofNews)],
+    'contract.paid': [tell(ofPayments)],
+    'contract.owed': [tell(ofDebts)],
+  };
 }
 
 const typeOf: Readonly<Record<Told['news'], MessageType>> = {
@@ -36,5 +41,21 @@ function ofPayments({ payments, currency }: Paid): readonly NewMessage[] {
     reference,
     occasion,
     params: { amount: moneyValue(amount, currency), kind: { kind: 'word', word: kind } },
+  }));
+}
+
+const debtTypes = {
+  YOU_OWE: 'contract_you_owe',
+  OWED_TO_YOU: 'contract_owed_to_you',
+  DEBT_CLEARED: 'contract_debt_cleared',
+} as const satisfies Readonly<Record<Owed['told'][number]['news'], MessageType>>;
+
+function ofDebts({ told, currency }: Owed): readonly NewMessage[] {
+  return told.map(({ news, memberId, reference, occasion, amount }) => ({
+    memberId,
+    type: debtTypes[news],
+    reference,
+    occasion,
+    ...(news !== 'DEBT_CLEARED' && { params: { amount: moneyValue(amount, currency) } }),
   }));
 }

@@ -2,8 +2,10 @@ import { wholeLocales } from '@portal/i18n';
 import { openTexts } from '@portal/i18n/files';
 import {
   contractKinds,
+  depositStates,
   messageTypeNames,
   messageWords,
+  teamReports,
   trailActs,
   trailEvents,
   withdrawalStates,
@@ -13,9 +15,11 @@ import { testDatabase } from '../../../../test/harness.ts';
 import type { DomainEvent, EventHandlers } from '../../../platform/outbox.ts';
 import type { Tell } from '../hearing.ts';
 import type { NewMessage } from '../send-messages.ts';
+import { agentMessages } from './agents.ts';
 import { careMessages } from './care.ts';
 import { cashierMessages } from './cashier.ts';
 import { contractMessages } from './contracts.ts';
+import { identityMessages } from './identity.ts';
 import { onboardingMessages } from './onboarding.ts';
 import { rewardMessages } from './rewards.ts';
 import { trailMessages } from './trail.ts';
@@ -32,9 +36,11 @@ async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessa
     await Promise.resolve();
   };
   const handlers: EventHandlers = {
+    ...agentMessages(tell),
     ...careMessages(tell),
     ...cashierMessages(tell),
     ...contractMessages(tell),
+    ...identityMessages(tell),
     ...onboardingMessages(tell),
     ...rewardMessages(tell),
     ...trailMessages(tell),
@@ -55,6 +61,12 @@ const moves = withdrawalStates.map((state): DomainEvent => {
   const order = { withdrawalId: 'wdr_hearing01', memberId, amount: '400000', currency: 'THB' };
   const payload = { ...order, state, reason: null, at };
   return { name: 'cashier.withdrawal_moved', payload };
+});
+
+const deposits = depositStates.map((state): DomainEvent => {
+  const order = { depositId: 'dep_hearing01', memberId, amount: '50000', currency: 'THB' };
+  const payload = { ...order, state, reason: null, promotionId: null, at };
+  return { name: 'cashier.deposit_moved', payload };
 });
 
 const entries = [...trailActs, ...trailEvents].flatMap((action): readonly DomainEvent[] =>
@@ -85,13 +97,32 @@ const contracts = contractNews.map((news): DomainEvent => {
 });
 const paid = { memberId, amount: '12000', reference: 'bil_hearing01', occasion: '1' } as const;
 
+const files = teamReports.flatMap((report): readonly DomainEvent[] =>
+  (['ready', 'failed'] as const).map((state) => {
+    const until = state === 'ready' ? at : null;
+    const file = { fileId: 'tfl_hearing01', memberId, report, state, until } as const;
+    return { name: 'agents.file_made', payload: { ...file, rows: 2600 } };
+  }),
+);
+
 const others: readonly DomainEvent[] = [
+  ...files,
   ...contracts,
   {
     name: 'contract.paid',
     payload: {
       currency: 'THB',
       payments: contractKinds.map((kind) => ({ ...paid, kind })),
+    },
+  },
+  {
+    name: 'contract.owed',
+    payload: {
+      currency: 'THB',
+      told: (['YOU_OWE', 'OWED_TO_YOU', 'DEBT_CLEARED'] as const).map((news) => ({
+        ...paid,
+        news,
+      })),
     },
   },
   {
@@ -118,6 +149,10 @@ const others: readonly DomainEvent[] = [
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'MONEY', reward: '1000' } },
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'POINTS', reward: '50' } },
   { name: 'member.registered', payload: { memberId, isTrial: false } },
+  ...['Firefox, Windows', ''].map((browser): DomainEvent => {
+    const payload = { memberId, sessionId: 'ses_hearing01', browser } as const;
+    return { name: 'identity.new_device', payload };
+  }),
   {
     name: 'care.reminded',
     payload: {
@@ -129,6 +164,11 @@ const others: readonly DomainEvent[] = [
     name: 'cashier.envelope_given',
     payload: { envelopeId: 'env_hearing01', memberIds: [memberId], closesAt: at },
   },
+  ...[null, '5000'].map((amount): DomainEvent => {
+    const order = { depositId: 'dep_hearing01', memberId, currency: 'THB' };
+    const fault = amount === null ? ('too_little' as const) : null;
+    return { name: 'cashier.deposit_promotion', payload: { ...order, amount, fault } };
+  }),
   {
     name: 'cashier.withdrawal_moved',
     payload: {
@@ -149,14 +189,19 @@ const others: readonly DomainEvent[] = [
 
 describe('what is heard', () => {
   it('becomes every type of message that there is', async () => {
-    const told = await toldOf([...moves, ...entries, ...others]);
+    const told = await toldOf([...moves, ...deposits, ...entries, ...others]);
     expect(new Set(told.map(({ type }) => type))).toEqual(new Set(messageTypeNames));
   });
 
   it.each(wholeLocales)('has words in %s for all its values', async (locale) => {
     const t = openTexts().translator(locale, 'inbox');
     const say = { money: (amount: string) => amount, moment: (moment: string) => moment };
-    for (const { type, params = {} } of await toldOf([...moves, ...entries, ...others])) {
+    for (const { type, params = {} } of await toldOf([
+      ...moves,
+      ...deposits,
+      ...entries,
+      ...others,
+    ])) {
       const words = messageWords(params, say);
       expect(t(`types.${type}.title`, words)).not.toBe('');
       expect(t(`types.${type}.text`, words)).not.toMatch(/[{}]/u);

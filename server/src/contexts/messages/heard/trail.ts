@@ -17,6 +17,7 @@ const typeOf: Readonly<Partial<Record<TrailActName | TrailEventName, MessageType
   'kyc.approve': 'kyc_approved',
   'kyc.reject': 'kyc_rejected',
   'kyc.ask': 'kyc_wanted',
+  'kyc.demand': 'kyc_wanted',
   'kyc.expire': 'kyc_expired',
   'member.adjust': 'balance_adjusted',
   'member.change_password': 'security_password',
@@ -26,18 +27,33 @@ const typeOf: Readonly<Partial<Record<TrailActName | TrailEventName, MessageType
   'member.drop_factor': 'security_factor_off',
   'member.reset_factor': 'security_factor_off',
   'member.renew_recovery': 'security_recovery_codes',
+  'member.bind_passkey': 'security_way_on',
+  'member.bind_social': 'security_way_on',
+  'member.drop_passkey': 'security_way_off',
+  'member.drop_social': 'security_way_off',
+  'member.hand_off': 'security_hand_off',
+  'member.verify_place': 'security_place',
   'member.bind_payout_account': 'security_payout_account',
   'member.drop_payout_account': 'security_payout_account_removed',
   'member.change_limit': 'limit_set',
   'member.ask_raise': 'limit_pending',
   'member.confirm_raise': 'limit_active',
+  'member.too_young': 'age_stopped',
   'member.take_break': 'break_taken',
   'member.exclude_self': 'exclusion',
   'member.exclude': 'exclusion',
 };
 
+/** By which way somebody may come in, where the act says it. */
+const wayOf: Readonly<Partial<Record<TrailActName | TrailEventName, string>>> = {
+  'member.bind_passkey': 'passkey',
+  'member.drop_passkey': 'passkey',
+  'member.bind_social': 'social',
+  'member.drop_social': 'social',
+};
+
 /** What the texts name of an entry; they choose by `until` whether there is an end. */
-const named = ['kind', 'period', 'channel', 'institution'] as const;
+const named = ['kind', 'period', 'channel', 'institution', 'way'] as const;
 
 function ofEntry({ entryId, memberId, action, after }: Recorded): readonly NewMessage[] {
   const type = typeOf[action];
@@ -45,7 +61,9 @@ function ofEntry({ entryId, memberId, action, after }: Recorded): readonly NewMe
     return [];
   }
   const reference = after?.['feedback'] ?? after?.['papers'] ?? entryId;
-  return [{ memberId, type, reference, params: paramsOf(after ?? {}) }];
+  const way = wayOf[action];
+  const facts = way === undefined ? (after ?? {}) : { ...after, way };
+  return [{ memberId, type, reference, params: paramsOf(facts) }];
 }
 
 function paramsOf(facts: Readonly<Record<string, string>>): MessageParams {

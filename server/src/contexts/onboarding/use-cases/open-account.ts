@@ -26,6 +26,8 @@ declare module '../../../platform/outbox.ts' {
 export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
+  /** False for who registers by a mobile number alone and knows no password. */
+  readonly hasPassword?: boolean;
   /** The password was chosen by somebody else, so whoever signs in with it has to replace it. */
   readonly mustChange?: true;
   readonly type: MemberType;
@@ -74,6 +76,7 @@ export async function openAccount(
       realm: 'member',
       username: account,
       passwordHash: registration.passwordHash,
+      hasPassword: registration.hasPassword,
       mustChange: registration.mustChange === true,
       role: null,
       ...traits,
@@ -82,7 +85,7 @@ export async function openAccount(
     return undefined;
   }
   const { username: _username, passwordHash: _hash, mustChange: _must, ...rest } = registration;
-  const { origin, paymentPasswordHash, ...member } = rest;
+  const { hasPassword: _has, origin, paymentPasswordHash, ...member } = rest;
   await admitMember(ctx, site, { ...member, id, account });
   if (paymentPasswordHash !== undefined) {
     await createPaymentPassword(ctx, { subjectId: id, passwordHash: paymentPasswordHash });
@@ -106,7 +109,7 @@ export async function admitMember(
   site: SiteConfiguration,
   member: Omit<
     NewAccount,
-    'username' | 'passwordHash' | 'mustChange' | 'origin' | 'paymentPasswordHash'
+    'username' | 'passwordHash' | 'hasPassword' | 'mustChange' | 'origin' | 'paymentPasswordHash'
   > & {
     readonly id: MemberId;
     readonly account: string;

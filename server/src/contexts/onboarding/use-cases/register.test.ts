@@ -190,6 +190,29 @@ describe('what a form brings along', () => {
   });
 });
 
+describe('a site that shows no field for codes', () => {
+  const off = { ...demoFields.affiliateCode, enabled: false, required: true };
+  const plain = runningServer(test, {
+    siteFile: siteFileWith({
+      register: { ...demoRules, fields: { ...demoFields, affiliateCode: off } },
+    }),
+  });
+
+  it('places who comes by a link, and asks nobody else for one (portal.md 3)', async () => {
+    for (const [affiliateCode, linkCode] of [
+      [codes.link, codes.link],
+      [undefined, null],
+    ]) {
+      const username = newName();
+      const password = { password: goodPassword, confirmPassword: goodPassword };
+      const consents = { ageConfirmed: true, termsAccepted: true };
+      const body = { username, ...password, ...consents, affiliateCode };
+      const got = await plain.browser().call(endpoints.register, { body });
+      expect([got.status, await placeOf(username)]).toMatchObject([200, { link_code: linkCode }]);
+    }
+  });
+});
+
 describe('a site that wants codes', () => {
   const rules = { ...demoFields.affiliateCode, enabled: true, required: true };
   const strict = runningServer(test, {

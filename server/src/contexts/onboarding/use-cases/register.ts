@@ -131,6 +131,7 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
   const invitation = await findInvitation(ctx, site, body);
   const account = await openAccount(ctx, site, {
     ...hashes,
+    hasPassword: form.password !== undefined,
     username,
     type: openedType(site, invitation.opening),
     profile: profileOf(body),

@@ -24,6 +24,8 @@ export interface Act<Payload> {
   /** What the desk shows of a payload, field by field. */
   facts(payload: Payload): Facts;
   subject(payload: Payload): { readonly type: string; readonly id: string };
+  /** Several may wait for one subject, such as two corrections of a member. */
+  readonly mayRepeat?: boolean;
   /** Runs in the transaction of the approval; a refusal leaves the request waiting. */
   perform(ctx: Ctx<OperatorActor>, approved: Approved<Payload>): Promise<void>;
 }
@@ -39,6 +41,7 @@ export interface ActBook {
   declare<Payload>(act: Act<Payload>): void;
   /** Undefined for an act of a later release. */
   find(name: string): StoredAct | undefined;
+  names(): readonly string[];
 }
 
 export function createActBook(): ActBook {
@@ -53,5 +56,6 @@ export function createActBook(): ActBook {
       });
     },
     find: (name) => acts.get(name),
+    names: () => [...acts.keys()],
   };
 }

@@ -1,3 +1,4 @@
+import { approvalActs } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ const ring: Act<{ readonly bell: string }> = {
   ability: 'members.adjust',
   payload: z.strictObject({ bell: z.string() }),
   facts: ({ bell }) => ({ bell }),
+  mayRepeat: true,
   subject: ({ bell }) => ({ type: 'bell', id: bell }),
   perform: async (_ctx, { id }) => {
     done.push(id);
@@ -45,8 +47,15 @@ async function actorOf(browser: TestBrowser): Promise<OperatorActor> {
   };
 }
 
-async function ask(asker: TestBrowser): Promise<string> {
-  const request = { act: ring, payload: { bell: 'north' }, reason: 'it is noon', waitHours: 24 };
+/** The same where one request alone may wait. */
+const ringAlone: typeof ring = {
+  ...ring,
+  mayRepeat: false,
+  subject: () => ({ type: 'bell', id: 'south' }),
+};
+
+async function ask(asker: TestBrowser, act = ring): Promise<string> {
+  const request = { act, payload: { bell: 'north' }, reason: 'it is noon', waitHours: 24 };
   // A request belongs to the site of the server.
   const site = server.built().contexts.site.viewer.peek().site;
   const actor = await actorOf(asker);
@@ -130,6 +139,26 @@ describe('a request', () => {
     expect((await list(decider, { view: 'closed' })).some((row) => row['id'] === id)).toBe(false);
   });
 
+  it('waits once, however often the same is asked for at the same time', async () => {
+    const asker = await cashier();
+    const asked = await Promise.allSettled([1, 2, 3, 4].map(async () => ask(asker, ringAlone)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const codes = asked.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    );
+    expect(codes).toHaveLength(3);
+    expect(codes.every((code) => code.includes('approval_waiting'))).toBe(true);
+    const [id] = asked.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    await decide(asker, 'withdrawRequest', String(id));
+    expect(await ask(asker, ringAlone)).not.toBe(id);
+  });
+
+  it('is for an act of the closed list, which the desk has words for', () => {
+    const { acts } = server.built().contexts.operators;
+    const names = acts.names().filter((name) => name !== ring.name);
+    expect(names.toSorted()).toEqual(approvalActs.toSorted());
+  });
+
   it('goes on by a cursor', async () => {
     const asker = await cashier();
     const ids = [await ask(asker), await ask(asker), await ask(asker)];
@@ -149,6 +178,8 @@ describe('a request', () => {
     const [asker, decider] = [await cashier(), await cashier()];
     const auditor = await enterOperator(test, server, 'auditor');
     const id = await askBriefly(asker);
+    // Entries of one moment stand in no order.
+    test.clock.advance({ seconds: 1 });
     const unknown = 'apr_00000000000000000000000000000000';
     const codes = [
       (await decide(decider, 'approveRequest', unknown)).code,
@@ -304,6 +335,29 @@ describe('a request', () => {
     await expect(close(operatorId)).rejects.toThrow(/decided before/u);
     const erase = test.database().pool.query('delete from approvals where id = $1', [id]);
     await expect(erase).rejects.toThrow(/permission denied/u);
+  });
+
+  it('is read and taken back by whoever asked, also without the right to read all', async () => {
+    const [asker, other] = [
+      await enterOperator(test, server, 'content'),
+      await enterOperator(test, server, 'content'),
+    ];
+    const [own, theirs] = [await ask(asker), await ask(other)];
+    const listed = async (browser: TestBrowser, query = {}) => {
+      const { value } = await browser.call(endpoints.listApprovals, { query });
+      const { content } = endpoints.listApprovals.reply.parse(value);
+      return content.map(({ id, abilities }) => ({ id, abilities }));
+    };
+    expect(await listed(asker)).toEqual([{ id: own, abilities: ['withdraw'] }]);
+    expect(await listed(asker, { asker: 'others' })).toEqual([
+      { id: own, abilities: ['withdraw'] },
+    ]);
+    const body = { reason: 'no longer needed' };
+    const take = (id: string) => asker.call(endpoints.withdrawRequest, { params: { id }, body });
+    expect([(await take(theirs)).code, (await take(own)).status]).toEqual(['not_found', 200]);
+    expect(await listed(asker)).toEqual([]);
+    const refused = await asker.call(endpoints.refuseRequest, { params: { id: theirs }, body });
+    expect(refused.code).toBe('ability_missing');
   });
 });
 

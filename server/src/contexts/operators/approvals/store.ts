@@ -7,6 +7,8 @@ import type {
   CloseExpired,
   FindApproval,
   InsertApproval,
+  IsWaitingAlready,
+  IsWaitingAlreadyRead,
   LockApproval,
   MeasureWaiting,
   SelectApprovals,
@@ -35,6 +37,32 @@ export async function insertApproval(
             ${row.askedBy}, ${row.askedByName}, ${row.reason}, ${String(row.askedAt)}::timestamptz,
             ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
+}
+
+/** Whether such a request waits. Who asks for the same waits here until this one's end. */
+export async function isWaitingAlready(
+  tx: Transaction,
+  query: {
+    readonly siteId: string;
+    readonly act: string;
+    readonly subjectType: string;
+    readonly subjectId: string;
+    readonly now: Temporal.Instant;
+  },
+): Promise<boolean> {
+  const { siteId, act, subjectType, subjectId } = query;
+  const name = ['approvals', siteId, act, subjectType, subjectId].join('|');
+  await sql<IsWaitingAlready>`
+    select pg_advisory_xact_lock(hashtextextended(${name}, 0))
+  `.execute(tx);
+  const { rows } = await sql<IsWaitingAlreadyRead>`
+    select id from approvals
+     where state = 'waiting' and expires_at > ${String(query.now)}::timestamptz
+       and site_id = ${siteId} and act = ${act} and subject_type = ${subjectType}
+       and subject_id = ${subjectId}
+     limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 /** A request belongs to its site. */

@@ -21,6 +21,20 @@ export interface InsertApproval {
   ];
 }
 
+export interface IsWaitingAlready {
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [string];
+}
+
+export interface IsWaitingAlreadyRead {
+  readonly row: {
+    readonly id: ColumnTypes['approvals.id'];
+  };
+  readonly values: readonly [string, string, string, string, string];
+}
+
 export interface FindApproval {
   readonly row: {
     readonly id: ColumnTypes['approvals.id'];
@@ -74,9 +88,7 @@ export interface SelectApprovals {
 }
 
 export interface SelectStillWaiting {
-  readonly row: {
-    readonly id: ColumnTypes['approvals.id'];
-  };
+  readonly row: IsWaitingAlreadyRead['row'];
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 

@@ -107,6 +107,13 @@ export interface ForgetAccruals {
   readonly values: readonly [string];
 }
 
+export interface SumEarned {
+  readonly row: {
+    readonly earnedE4: bigint;
+  };
+  readonly values: readonly [];
+}
+
 export interface ReadPurses {
   readonly row: SelectPurses['row'];
   readonly values: readonly [string, ColumnTypes['rebate_purses.member_id']];

@@ -31,6 +31,21 @@ describe('accrueRebates', () => {
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 30_000n }]);
   });
 
+  it('withholds from an agent what an account on its own device plays (A8)', async () => {
+    await grant(1, { rates: { LOTT: 12_000 } });
+    await grant(0, { rates: { LOTT: 15_000 } });
+    await test
+      .database()
+      .pool.query(
+        "insert into known_devices (subject_id, device, last_sign_in_at) values ($1, 'd', $3), ($2, 'd', $3)",
+        [at(1), at(2), String(test.clock.now())],
+      );
+    await fold('LOTT', 100_000n);
+    expect(await purses(2)).toMatchObject([{ source: 'own', accrued_e4: 100_000n }]);
+    expect(await purses(1)).toEqual([]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 30_000n }]);
+  });
+
   it('gives agents nothing where rates are equal, and a void takes back what it brought', async () => {
     await fold('RNG', 10_000n);
     expect(await purses(1)).toEqual([]);
@@ -64,6 +79,20 @@ describe('accrueRebates', () => {
     // above.
     expect(await purses(1)).toEqual([]);
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 60_000n }]);
+  });
+
+  it('takes the usual and the highest group of the game that was played (lottery.md B2)', async () => {
+    await grant(1, { prizeGroup: 1940 });
+    await grant(0, { prizeGroup: 1960 });
+    const stakes = { noRebate: '40000', noShare: '40000', groupStake: '40000' };
+    const groupStakes = [
+      { usual: 1900, highest: 1930, stake: '20000' },
+      { usual: 1936, highest: 1950, stake: '20000' },
+    ];
+    await fold('LOTT', 40_000n, { ...stakes, groupStakes });
+    // 200.00 each: 30 / 2000 and 0, then 4 / 2000 and 10 / 2000.
+    expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 34_000n }]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 10_000n }]);
   });
 
   it('counts by what was held when the day began, whenever it is folded (A8)', async () => {

@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { momentsOf } from '../../../platform/site-days.ts';
@@ -15,7 +16,7 @@ export interface TeamRecordQuery {
   readonly to: string;
 }
 
-export interface TeamRecord extends TeamMembers {
+export interface TeamRecord extends Omit<TeamMembers, 'since'> {
   readonly from: Temporal.Instant;
   /** Excluded. */
   readonly to: Temporal.Instant;
@@ -35,10 +36,16 @@ export async function teamRecordOf(
   if (first < oldest || (scope !== 'self' && first !== last)) {
     throw new Refusal('team_record_days', { backDays });
   }
-  const members = await readTeamMembers(ctx, { account, scope });
-  const { from, to } = momentsOf({ from: first, to: last }, ctx.site.timeZone);
+  const { since, ...members } = await readTeamMembers(ctx, { account, scope });
+  // Of whoever came by a move, the days before it are another line's (A5).
+  const sinceOf = (id: MemberId) => since.get(id) ?? first;
+  const memberIds = members.memberIds.filter((id) => sinceOf(id) <= last);
+  const [only] = scope === 'self' ? memberIds : [];
+  const day = only !== undefined && sinceOf(only) > first ? sinceOf(only) : first;
+  const { from, to } = momentsOf({ from: day, to: last }, ctx.site.timeZone);
   return {
     ...members,
+    memberIds,
     from: assertDefined(from, 'the days are named'),
     to: assertDefined(to, 'the days are named'),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { player } from '../../../../test/factories/bets.ts';
-import { actorOf } from '../../../../test/factories/games.ts';
+import { actorOf, buildPlayer } from '../../../../test/factories/games.ts';
+import { openMines, openSteppedEnv } from '../../../../test/factories/stepped.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { post } from '../../wallet/index.ts';
 import { readFunds } from './read-funds.ts';
@@ -51,6 +52,17 @@ describe('readFunds', () => {
       [`member:${memberId}:`],
     );
     expect(rows).toEqual([{ total: '10000' }]);
+  });
+
+  it('counts what is staked in a round that waits for its next step', async () => {
+    const env = await openSteppedEnv(test);
+    const opener = await buildPlayer(test, { cashMinor: 1000n });
+    await openMines(test, env, opener);
+    expect(await test.inUnit(readFunds, { actor: actorOf(opener) })).toMatchObject({
+      cash: '9.90',
+      openStakes: '0.10',
+      total: '10.00',
+    });
   });
 
   it('counts a stake no longer once it has a result', async () => {

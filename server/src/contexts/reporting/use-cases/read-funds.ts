@@ -2,8 +2,11 @@ import { assertDefined, currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { readOpenStakes } from '../../bets/index.ts';
+import { readRoundStakes } from '../../games/index.ts';
 import { readPurses } from '../../gateway/index.ts';
 import { balances, trialCurrency } from '../../wallet/index.ts';
+
+const theBeginning = Temporal.Instant.fromEpochMilliseconds(0);
 
 /** All money of the caller, wherever it lies, in one picture of one moment. */
 export async function readFunds(ctx: Ctx<MemberActor>): Promise<ReplyOf<Endpoints['readFunds']>> {
@@ -19,7 +22,9 @@ export async function readFunds(ctx: Ctx<MemberActor>): Promise<ReplyOf<Endpoint
   const why = 'a balance for each account that was asked for';
   const cashMinor = assertDefined(cash, why).balanceMinor;
   const holdMinor = assertDefined(hold, why).balanceMinor + assertDefined(given, why).balanceMinor;
-  const openMinor = await readOpenStakes(ctx, id);
+  // A round of several steps becomes a bet when it is over.
+  const roundsMinor = await readRoundStakes(ctx, id, theBeginning);
+  const openMinor = (await readOpenStakes(ctx, id)) + roundsMinor;
   const { transitMinor, purses } = await readPurses(ctx, id);
   const vendorsMinor = purses.reduce((sum, { bookedMinor }) => sum + bookedMinor, 0n);
   const text = (minor: bigint) => formatAmount(minor, currency(code));

@@ -16,6 +16,7 @@ export function presentBonus({ reward, play }: SeenBonus, locales: readonly stri
     status: reward.state,
     currency,
     giftAmount: amountOf(amountMinor, currency),
+    ...(reward.freeSpins !== null && { freeSpins: reward.freeSpins }),
     requiredAmount: amountOf(required, currency),
     doneAmount: amountOf(doneMinor, currency),
     leftAmount: amountOf(isDone ? 0n : required - doneMinor, currency),
@@ -38,6 +39,9 @@ export function presentWhole(
     ...presentBonus(bonus, locales),
     cashBeforeAmount: cashBeforeMinor === null ? null : amountOf(cashBeforeMinor, currency),
     maxStakeAmount: wagering.maxStakeAmount,
+    ...(wagering.maxCashoutAmount !== undefined && {
+      maxCashoutAmount: wagering.maxCashoutAmount,
+    }),
     winningsPolicy: wagering.winningsPolicy,
     bets: bets.map((bet) => ({
       betId: bet.betId,

@@ -7,6 +7,7 @@ import type {
   CloseReward,
   CountRewards,
   FindReward,
+  HoldReward,
   InsertReward,
   LapseRewards,
   LockReward,
@@ -14,14 +15,17 @@ import type {
   SelectOfSource,
   SelectOverdue,
   SelectRewards,
+  SumOffered,
+  WithdrawReward,
 } from '../generated/statements.ts';
-import type { Wagering } from '../promotions/terms.ts';
+import type { FreeSpinsGift, Wagering } from '../promotions/terms.ts';
 
 export type Reward = SelectRewards['row'];
 export type RewardSource = Reward['source'];
 
 const columns = sql`id, member_id as "memberId", source, reference, titles,
-  amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor", state,
+  amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+  free_spins as "freeSpins", state,
   offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
   cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
   play_until as "playUntil", closed_at as "closedAt",
@@ -36,6 +40,8 @@ export interface NewReward {
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
   readonly wagering: Wagering;
+  /** What it gives instead of money; its amount is then what their stakes come to. */
+  readonly freeSpins?: FreeSpinsGift | null;
   /** The deposit that it was given for; 0 without one. */
   readonly depositMinor: bigint;
   readonly claimUntil: Temporal.Instant | null;
@@ -46,15 +52,20 @@ export interface NewReward {
 export async function insertReward(tx: Transaction, row: NewReward): Promise<boolean> {
   const { rows } = await sql<InsertReward>`
     insert into rewards (id, member_id, source, reference, titles, amount_minor, currency, wagering,
-                         deposit_minor, state, offered_at, claim_until)
+                         deposit_minor, state, offered_at, claim_until, free_spins)
     values (${row.id}, ${row.memberId}, ${row.source}, ${row.reference},
             ${JSON.stringify(row.titles)}::jsonb, ${row.amountMinor}, ${row.currency},
             ${JSON.stringify(row.wagering)}::jsonb, ${row.depositMinor}, 'WAITING',
             ${String(row.at)}::timestamptz,
-            ${row.claimUntil === null ? null : String(row.claimUntil)}::timestamptz)
+            ${row.claimUntil === null ? null : String(row.claimUntil)}::timestamptz,
+            ${textOf(row.freeSpins)}::jsonb)
     on conflict (source, reference, member_id) do nothing returning id
   `.execute(tx);
   return rows.length === 1;
+}
+
+function textOf(freeSpins: FreeSpinsGift | null | undefined): string | null {
+  return freeSpins === null || freeSpins === undefined ? null : JSON.stringify(freeSpins);
 }
 
 export async function lockReward(tx: Transaction, id: RewardId): Promise<Reward | undefined> {
@@ -107,6 +118,24 @@ export async function closeReward(
     update rewards set state = ${row.state}, forfeit_minor = ${row.forfeitMinor},
                        closed_at = ${String(row.at)}::timestamptz
      where id = ${row.id}
+  `.execute(tx);
+}
+
+/** It waits for a person to decide, and lapses no more. */
+export async function holdReward(tx: Transaction, id: RewardId): Promise<void> {
+  await sql<HoldReward>`
+    update rewards set state = 'HELD', claim_until = null where id = ${id} and state = 'WAITING'
+  `.execute(tx);
+}
+
+/** What was held is given to nobody any more. */
+export async function withdrawReward(
+  tx: Transaction,
+  row: { readonly id: RewardId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<WithdrawReward>`
+    update rewards set state = 'LAPSED', closed_at = ${String(row.at)}::timestamptz
+     where id = ${row.id} and state = 'HELD'
   `.execute(tx);
 }
 
@@ -184,6 +213,19 @@ export async function countRewards(
        and (claim_until is null or claim_until > ${String(at)}::timestamptz)
   `.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** What all members may take now. */
+export async function sumOffered(
+  tx: Transaction,
+  query: { readonly currency: string; readonly at: Temporal.Instant },
+): Promise<bigint> {
+  const { rows } = await sql<SumOffered>`
+    select coalesce(sum(amount_minor), 0)::bigint as "offeredMinor" from rewards
+     where state in ('WAITING', 'HELD') and currency = ${query.currency}
+       and (claim_until is null or claim_until > ${String(query.at)}::timestamptz)
+  `.execute(tx);
+  return rows[0]?.offeredMinor ?? 0n;
 }
 
 /** What nobody took in time; at most so many at once. */

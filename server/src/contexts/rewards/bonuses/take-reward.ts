@@ -1,10 +1,11 @@
 import { requiredTurnover } from '@portal/commission';
 import { assert, currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
+import { giveFreeSpins } from '../../games/index.ts';
 import { readAwayMoney } from '../../gateway/index.ts';
 import { bookMoney, openRequirement } from '../../turnover/index.ts';
 import { balanceOf, post } from '../../wallet/index.ts';
-import { minorOf } from '../promotions/terms.ts';
+import { type FreeSpinsGift, minorOf } from '../promotions/terms.ts';
 import { claimReward, type Reward } from './store-rewards.ts';
 
 export const promoAccount = 'house:promo';
@@ -25,6 +26,10 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   // Own money in a purse of a vendor is as much the member's as what is in cash.
   const { awayMinor } = await readAwayMoney(ctx, { memberId, from: ctx.clock.now() });
   const cashBeforeMinor = availableMinor + awayMinor;
+  if (reward.freeSpins !== null) {
+    await takeFreeSpins(ctx, { reward, freeSpins: reward.freeSpins, cashBeforeMinor });
+    return;
+  }
   const [posted] = await post(ctx, [
     {
       debt: `reward:${id}`,
@@ -50,7 +55,7 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   const isFree = requiredMinor === 0n;
   const playUntil = at.add({ hours: 24 * wagering.days });
   if (!isFree) {
-    await openPlay(ctx, reward, playUntil);
+    await openPlay(ctx, reward, { expiresAt: playUntil, cashBeforeMinor });
   }
   await claimReward(ctx.tx, {
     id,
@@ -62,12 +67,50 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   });
 }
 
+/** Rounds instead of money: nothing is credited, and what has to be played follows each win. */
+async function takeFreeSpins(
+  ctx: Ctx,
+  claim: {
+    readonly reward: Reward;
+    readonly freeSpins: FreeSpinsGift;
+    readonly cashBeforeMinor: bigint;
+  },
+): Promise<void> {
+  const { reward, freeSpins, cashBeforeMinor } = claim;
+  const { id, memberId, wagering } = reward;
+  const { nodeId, count, stakeAmount, days } = freeSpins;
+  const { multiple, weights, excludedGames, maxStakeAmount } = wagering;
+  const percents = weights.map(({ category, percent }) => [category, percent] as const);
+  await giveFreeSpins(ctx, {
+    memberId,
+    nodeId,
+    count,
+    stakeMinor: minorOf(stakeAmount, reward.currency),
+    days,
+    play: {
+      multiple,
+      weights: Object.fromEntries(percents),
+      excludedGames,
+      maxStakeMinor:
+        maxStakeAmount === null ? null : String(minorOf(maxStakeAmount, reward.currency)),
+    },
+    reference: id,
+  });
+  const at = ctx.clock.now();
+  const done = { state: 'DONE', requiredMinor: 0n, playUntil: null } as const;
+  await claimReward(ctx.tx, { id, ...done, cashBeforeMinor, at });
+}
+
 /**
  * The play that the money carries; a larger stake than it allows is refused before it is placed.
  */
-async function openPlay(ctx: Ctx, reward: Reward, expiresAt: Temporal.Instant): Promise<void> {
+async function openPlay(
+  ctx: Ctx,
+  reward: Reward,
+  play: { readonly expiresAt: Temporal.Instant; readonly cashBeforeMinor: bigint },
+): Promise<void> {
   const { id, memberId, amountMinor, depositMinor, wagering } = reward;
-  const { base, multiple, weights, excludedGames, maxStakeAmount } = wagering;
+  const { base, multiple, weights, excludedGames, maxStakeAmount, noRebate } = wagering;
   const percents = weights.map(({ category, percent }) => [category, percent] as const);
   await openRequirement(ctx, {
     memberId,
@@ -79,6 +122,12 @@ async function openPlay(ctx: Ctx, reward: Reward, expiresAt: Temporal.Instant): 
     categories: weights.map(({ category }) => category),
     excludedGames,
     ...(maxStakeAmount !== null && { maxStakeMinor: minorOf(maxStakeAmount, reward.currency) }),
-    expiresAt,
+    ...(noRebate !== undefined && { noRebate }),
+    expiresAt: play.expiresAt,
+    bonus: {
+      amountMinor,
+      cashBeforeMinor: play.cashBeforeMinor,
+      policy: wagering.winningsPolicy,
+    },
   });
 }

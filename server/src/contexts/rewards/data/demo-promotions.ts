@@ -31,11 +31,20 @@ const wagering: Wagering = {
   winningsPolicy: 'PRO_RATA',
 };
 
+const everybody: PromotionOffer['audience'] = {
+  leastRank: null,
+  tags: [],
+  agents: [],
+  countries: [],
+};
+
 const offer = {
   cycle: 'ONCE',
   newWithinDays: null,
   leastAmount: null,
   isReviewed: false,
+  audience: everybody,
+  cluster: 'HOLD',
   wagering,
 } as const satisfies Partial<PromotionOffer>;
 
@@ -51,6 +60,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
       type: 'SIGNUP',
       art: 'gift',
       newWithinDays: 14,
+      cluster: 'REFUSE',
       reward: { ...nothing, kind: 'FIXED', amount: '88.00' },
     },
     texts: {
@@ -501,6 +511,193 @@ export const demoPromotions: readonly DemoPromotion[] = [
       },
     },
     budget: '400000.00',
+    mostClaims: null,
+  },
+  {
+    name: 'high-water',
+    opensOnDay: 3,
+    closesOnDay: 400,
+    offer: {
+      ...offer,
+      type: 'BET_VOLUME',
+      art: 'tide',
+      cycle: 'DAILY',
+      audience: { ...everybody, leastRank: 2 },
+      leastAmount: '1000.00',
+      reward: { ...nothing, kind: 'FIXED', amount: '28.00' },
+      wagering: {
+        ...wagering,
+        multiple: 1,
+        maxStakeAmount: null,
+        maxCashoutAmount: '280.00',
+        noRebate: true,
+        days: 3,
+      },
+    },
+    texts: {
+      en: {
+        title: 'High water',
+        lead: 'A quiet thank-you for who has climbed two ranks.',
+        rules:
+          'Reach the second rank, play, and take what the day gave.\n\nIt opens anew each day. Your rank counts at the moment you join.',
+      },
+      ar: {
+        title: 'المدّ العالي',
+        lead: 'شكر هادئ لمن صعد رتبتين.',
+        rules:
+          'ابلغ الرتبة الثانية والعب ثم استلم ما أعطاه اليوم.\n\nيُفتح من جديد كل يوم. وتُحتسب رتبتك لحظة الاشتراك.',
+      },
+      'zh-Hans': {
+        title: '高潮位',
+        lead: '感谢已升至二级的会员。',
+        rules:
+          '达到二级后投注，并领取当日所得。\n\n每日重新开放，以参加时的等级为准。',
+      },
+      vi: {
+        title: 'Nước dâng cao',
+        lead: 'Lời cảm ơn dành cho ai đã lên hai hạng.',
+        rules:
+          'Đạt hạng hai, chơi, và nhận phần thưởng trong ngày.\n\nMở lại mỗi ngày. Hạng được tính lúc bạn tham gia.',
+      },
+      th: {
+        title: 'น้ำขึ้นสูง',
+        lead: 'คำขอบคุณสำหรับผู้ที่ขึ้นมาสองระดับ',
+        rules:
+          'ถึงระดับสอง เล่น แล้วรับของรางวัลประจำวัน\n\nเปิดใหม่ทุกวัน นับระดับ ณ เวลาที่เข้าร่วม',
+      },
+      ja: {
+        title: '満潮',
+        lead: 'ランクを2つ上げた方への感謝の特典です。',
+        rules:
+          'ランク2に到達し、プレイして、その日の特典を受け取ってください。\n\n毎日新しく始まります。参加時のランクで判断します。',
+      },
+      id: {
+        title: 'Air pasang',
+        lead: 'Terima kasih bagi yang sudah naik dua level.',
+        rules:
+          'Capai level dua, main, lalu ambil hadiah hari itu.\n\nDibuka lagi setiap hari. Level dihitung saat Anda ikut.',
+      },
+    },
+    budget: '50000.00',
+    mostClaims: null,
+  },
+  {
+    name: 'free-spins',
+    opensOnDay: 0,
+    closesOnDay: 400,
+    offer: {
+      ...offer,
+      type: 'SIGNUP',
+      art: 'star',
+      newWithinDays: 365,
+      // Which slot, how many and at which stake: the one that is played most (`demo-part.ts`).
+      reward: { ...nothing, kind: 'FREEBET' },
+      wagering: { ...wagering, base: 'WINNINGS', multiple: 3, maxStakeAmount: null },
+    },
+    texts: {
+      en: {
+        title: 'Twenty spins on us',
+        lead: 'Play our best-loved slot twenty times. The stakes are ours, the wins are yours.',
+        rules:
+          'Join, take the spins, and play them on the page of the game within thirty days.\n\nWhat they win is turned over three times before it can be withdrawn.',
+      },
+      ar: {
+        title: 'عشرون دورة على حسابنا',
+        lead: 'العب أحب ألعاب السلوت لدينا عشرين مرة. الرهان علينا والربح لك.',
+        rules:
+          'اشترك واستلم الدورات والعبها في صفحة اللعبة خلال ثلاثين يومًا.\n\nما تربحه يُلعب ثلاث مرات قبل سحبه.',
+      },
+      'zh-Hans': {
+        title: '送您 20 次免费旋转',
+        lead: '畅玩最受欢迎的老虎机 20 次，投注由我们承担，赢得归您。',
+        rules: '参加并领取，三十天内在游戏页面使用。\n\n赢得的金额须投注三倍后方可提款。',
+      },
+      vi: {
+        title: 'Tặng bạn hai mươi lượt quay',
+        lead: 'Chơi máy slot được yêu thích nhất hai mươi lần. Chúng tôi trả cược, bạn nhận thắng.',
+        rules:
+          'Tham gia, nhận lượt quay và chơi ở trang trò chơi trong ba mươi ngày.\n\nTiền thắng cần cược ba lần trước khi rút.',
+      },
+      th: {
+        title: 'ฟรีสปินยี่สิบครั้งจากเรา',
+        lead: 'เล่นสล็อตยอดนิยมยี่สิบครั้ง เราออกเดิมพันให้ ชนะเป็นของคุณ',
+        rules:
+          'เข้าร่วม รับฟรีสปิน แล้วเล่นในหน้าเกมภายในสามสิบวัน\n\nยอดที่ชนะต้องเล่นสามเท่าก่อนถอน',
+      },
+      ja: {
+        title: 'フリースピン20回プレゼント',
+        lead: '一番人気のスロットを20回プレイ。ベットは当サイトが負担し、獲得額はお客様のものです。',
+        rules:
+          '参加して受け取り、30日以内にゲームのページでプレイしてください。\n\n獲得額は、出金の前に3倍のプレイが必要です。',
+      },
+      id: {
+        title: 'Dua puluh putaran dari kami',
+        lead: 'Mainkan slot terfavorit dua puluh kali. Taruhannya dari kami, kemenangannya milik Anda.',
+        rules:
+          'Ikut, ambil putarannya, dan mainkan di halaman permainan dalam tiga puluh hari.\n\nKemenangannya perlu dimainkan tiga kali sebelum ditarik.',
+      },
+    },
+    budget: '100000.00',
+    mostClaims: null,
+  },
+  {
+    name: 'cashback',
+    opensOnDay: 0,
+    closesOnDay: 400,
+    offer: {
+      ...offer,
+      type: 'CASHBACK',
+      art: 'coins',
+      cycle: 'WEEKLY',
+      leastAmount: '100.00',
+      reward: { ...nothing, kind: 'CASHBACK', basisPoints: 1000, capAmount: '500.00' },
+      wagering: { ...wagering, multiple: 1, days: 7 },
+    },
+    texts: {
+      en: {
+        title: 'A tenth of a bad week',
+        lead: 'What a week lost comes back by a tenth, up to 500.',
+        rules:
+          'Join, and when the week is over the tenth waits here.\n\nLosses are stakes less wins in the games that count, from 100 on. Nobody has to play for it.',
+      },
+      ar: {
+        title: 'عُشر أسبوع خاسر',
+        lead: 'يعود إليك عُشر ما خسرته في الأسبوع، حتى 500.',
+        rules:
+          'اشترك، وعند انتهاء الأسبوع ينتظرك العُشر هنا.\n\nالخسارة هي الرهانات ناقصًا الأرباح في الألعاب المحتسبة، ابتداءً من 100. لا أحد مضطر إلى اللعب من أجله.',
+      },
+      'zh-Hans': {
+        title: '一周失利返一成',
+        lead: '一周亏损返还一成，最高 500。',
+        rules:
+          '参加后，一周结束时返现在此等您领取。\n\n亏损为计入游戏中的投注减去赢得的金额，满 100 起算。无需为此投注。',
+      },
+      vi: {
+        title: 'Hoàn 10% tuần thua',
+        lead: 'Hoàn lại 10% số tiền thua trong tuần, tối đa 500.',
+        rules:
+          'Tham gia, và khi hết tuần tiền hoàn sẽ chờ ở đây.\n\nTiền thua là tiền cược trừ tiền thắng trong các trò chơi được tính, từ 100 trở lên. Không ai phải chơi để nhận.',
+      },
+      th: {
+        title: 'คืน 10% ของสัปดาห์ที่เสีย',
+        lead: 'คืนยอดเสียของสัปดาห์ 10% สูงสุด 500',
+        rules:
+          'เข้าร่วม เมื่อจบสัปดาห์ยอดคืนจะรอที่นี่\n\nยอดเสียคือเดิมพันลบยอดชนะในเกมที่นับ ตั้งแต่ 100 ขึ้นไป ไม่มีใครต้องเล่นเพื่อรับ',
+      },
+      ja: {
+        title: '負けた週の1割',
+        lead: '1週間の損失の1割を、最大500まで戻します。',
+        rules:
+          '参加すると、週が終わったときにここで受け取れます。\n\n損失は対象ゲームのベット額から獲得額を引いた額で、100以上が対象です。そのためにプレイする必要はありません。',
+      },
+      id: {
+        title: 'Sepersepuluh minggu buruk',
+        lead: 'Sepersepuluh kerugian seminggu kembali, hingga 500.',
+        rules:
+          'Ikut, dan saat minggu berakhir sepersepuluhnya menunggu di sini.\n\nKerugian adalah taruhan dikurangi kemenangan di permainan yang dihitung, mulai 100. Tidak ada yang harus bermain untuk itu.',
+      },
+    },
+    budget: '100000.00',
     mostClaims: null,
   },
 ];

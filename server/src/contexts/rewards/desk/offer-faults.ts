@@ -1,44 +1,63 @@
-import { offerFault, type OfferFacts, type OfferGift } from '@portal/commission';
+import {
+  jurisdictionFaults,
+  offerFault,
+  type OfferFacts,
+  type OfferGift,
+} from '@portal/commission';
 import { currency, parseAmount } from '@portal/money';
+import type { Site } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { PromotionOffer, PromotionTexts } from '../promotions/terms.ts';
+import { giftMinor } from '../promotions/gift.ts';
 import { minorOf } from '../promotions/terms.ts';
 
 const bases: Readonly<Partial<Record<PromotionOffer['type'], OfferFacts['base']>>> = {
   FIRST_DEPOSIT: 'deposit',
+  SECOND_DEPOSIT: 'deposit',
+  THIRD_DEPOSIT: 'deposit',
   DEPOSIT: 'deposit',
   BET_VOLUME: 'play',
 };
 
-/** Refuses terms that cannot be kept, and those under which nobody could ever get anything. */
+/**
+ * Refuses terms that cannot be kept, those under which nobody could ever get anything, and those
+ * that the law of the site does not allow.
+ */
 export function refuseFaulty(
   form: {
     readonly offer: PromotionOffer;
     readonly texts: PromotionTexts;
     readonly budgetMinor: bigint;
   },
-  code: string,
+  { currency: code, jurisdiction }: Pick<Site, 'currency' | 'jurisdiction'>,
 ): void {
   const { offer, texts, budgetMinor } = form;
   const { opensAt, closesAt, type, isReviewed, leastAmount, wagering } = offer;
   const span = Temporal.Instant.from(opensAt).until(closesAt);
-  const base = bases[type] ?? 'none';
-  const fault = amountsFit(offer, code)
-    ? offerFault({
-        runsMilliseconds: span.total('milliseconds'),
-        base,
-        isReviewed,
-        isCounted: base !== 'none' || type === 'SIGNUP',
-        gift: giftOf(offer, code),
-        leastMinor: leastAmount === null ? 0n : minorOf(leastAmount, code),
-        multiple: wagering.multiple,
-        countingCategories: wagering.weights.length,
-        budgetMinor,
-        languages: Object.keys(texts).length,
-      })
-    : 'gift';
-  if (fault !== undefined) {
-    throw new Refusal('promotion_faulty', { fault });
+  const base = offer.reward.kind === 'CASHBACK' ? 'loss' : (bases[type] ?? 'none');
+  const fault = !isBaseFitting(offer)
+    ? 'base'
+    : amountsFit(offer, code)
+      ? offerFault({
+          runsMilliseconds: span.total('milliseconds'),
+          base,
+          isReviewed,
+          isCounted: base !== 'none' || type === 'SIGNUP' || type === 'ZALO',
+          gift: giftOf(offer, code),
+          leastMinor: leastAmount === null ? 0n : minorOf(leastAmount, code),
+          multiple: wagering.multiple,
+          countingCategories: wagering.weights.length,
+          budgetMinor,
+          languages: Object.keys(texts).length,
+        })
+      : 'gift';
+  const terms = { multiple: BigInt(wagering.multiple), categories: wagering.weights.length };
+  const isOfPlay = wagering.maxCashoutAmount !== undefined || wagering.noRebate === true;
+  const isPlayFitting = !isOfPlay || hasPlayedBonus(offer);
+  const [unlawful] = jurisdictionFaults(terms, jurisdiction);
+  const first = fault ?? unlawful ?? (isPlayFitting ? undefined : 'play');
+  if (first !== undefined) {
+    throw new Refusal('promotion_faulty', { fault: first });
   }
 }
 
@@ -48,8 +67,9 @@ function giftOf({ reward }: PromotionOffer, code: string): OfferGift {
     case 'FIXED':
       return { kind, amountMinor: amount === null ? 0n : minorOf(amount, code) };
     case 'PERCENT':
+    case 'CASHBACK':
       return {
-        kind,
+        kind: 'PERCENT',
         basisPoints: basisPoints ?? 0,
         capMinor: capAmount === null ? null : minorOf(capAmount, code),
       };
@@ -61,12 +81,31 @@ function giftOf({ reward }: PromotionOffer, code: string): OfferGift {
           giftMinor: minorOf(giftAmount, code),
         })),
       };
+    case 'FREEBET':
+      return { kind: 'FIXED', amountMinor: giftMinor({ reward }, 0n, code) };
   }
+}
+
+/**
+ * What free spins win is turned over, and what they are worth never is; only a promotion for losses
+ * knows how much was lost, and there has to be a category in which it was.
+ */
+function isBaseFitting({ type, reward, wagering }: PromotionOffer): boolean {
+  const isWinnings = wagering.base === 'WINNINGS';
+  const isLossFitting =
+    reward.kind !== 'CASHBACK' || (type === 'CASHBACK' && wagering.weights.length > 0);
+  return isLossFitting && (reward.kind === 'FREEBET') === isWinnings;
+}
+
+/** Only of a bonus that is played off can be said how much of it stays, and what play brings. */
+function hasPlayedBonus({ reward, wagering }: PromotionOffer): boolean {
+  return reward.kind !== 'FREEBET' && wagering.multiple > 0;
 }
 
 /** Every amount that is there is above zero and has no more decimals than the currency. */
 function amountsFit({ leastAmount, reward, wagering }: PromotionOffer, code: string): boolean {
   const tiers = reward.tiers.flatMap(({ fromAmount, giftAmount }) => [fromAmount, giftAmount]);
   const texts = [leastAmount, reward.amount, reward.capAmount, wagering.maxStakeAmount, ...tiers];
+  texts.push(reward.freeSpins?.stakeAmount ?? null, wagering.maxCashoutAmount ?? null);
   return texts.every((text) => text === null || parseAmount(text, currency(code)).ok);
 }

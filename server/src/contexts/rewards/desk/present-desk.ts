@@ -1,6 +1,7 @@
 import { nextPromotionActs } from '@portal/commission';
 import { abilitiesOf, type BodyOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { heldKinds } from '../promotions/cluster.ts';
 import { giftMinor } from '../promotions/gift.ts';
 import { localesOf } from '../promotions/present.ts';
 import { amountOf, minorOf, textIn } from '../promotions/terms.ts';
@@ -61,6 +62,8 @@ export function presentApplication(row: SeenApplication, viewer: Viewer): Applic
     account,
     comment: row.comment ?? '',
     pictureIds: [...pictureIds],
+    heldBy: heldKinds(row.heldBy),
+    linked: row.linked.map(({ kinds, ...other }) => ({ ...other, kinds: [...kinds] })),
     currency,
     giftAmount: amountOf(gift, currency),
     // A decision is the last change; before it, writing again was.

@@ -9,7 +9,8 @@ const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const bench = rewardsBench(test);
 const { createPromotion, changePromotion, actOnPromotion, listDeskPromotions } = endpoints;
-const { listApplications, readApplicationPicture, approveApplication } = endpoints;
+const { listApplications, createPictureLink, readApplicationPicture, approveApplication } =
+  endpoints;
 
 let keys = 0;
 function key(): string {
@@ -78,7 +79,9 @@ describe('applications at the desk', () => {
     expect(own.map(({ comment }) => comment)).toEqual(['Round 42', 'Round 43']);
     expect(own[0]).toMatchObject({ giftAmount: '88.00', abilities: ['approve', 'refuse'] });
     const picture = { params: { id: own[0]?.pictureIds[0] ?? '' } };
-    expect((await owner.call(readApplicationPicture, picture)).value).toMatchObject({
+    const link = await owner.call(createPictureLink, picture);
+    const opened = { params: { key: String(link.value['key']) } };
+    expect((await owner.call(readApplicationPicture, opened)).value).toMatchObject({
       type: 'image/webp',
     });
     const [one, two] = own.map((row) => ({ params: { id: row.id }, body: { reason } }));
@@ -95,6 +98,8 @@ describe('applications at the desk', () => {
       expect(content.filter(({ promotionId }) => promotionId === id)).toHaveLength(1);
     }
     const lost = { params: { id: 'pic_nowhere0001' } };
-    expect((await owner.call(readApplicationPicture, lost)).code).toBe('not_found');
+    expect((await owner.call(createPictureLink, lost)).code).toBe('not_found');
+    test.clock.advance({ seconds: 61 });
+    expect((await owner.call(readApplicationPicture, opened)).code).toBe('link_ended');
   });
 });

@@ -4,13 +4,17 @@ import type { PromotionEntryId, PromotionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
+import { minorOf } from '../promotions/terms.ts';
 import { presentApplication, presentDesk, promotionForm } from './present-desk.ts';
+import { presentSimulation } from './present-simulation.ts';
 import { actOnPromotion } from './use-cases/act-on-promotion.ts';
 import { changePromotion } from './use-cases/change-promotion.ts';
 import { createPromotion } from './use-cases/create-promotion.ts';
 import { decideApplication } from './use-cases/decide-application.ts';
 import { listApplications, readApplication } from './use-cases/list-applications.ts';
 import { listDeskPromotions, readDeskPromotion } from './use-cases/list-desk-promotions.ts';
+import { linkPicture } from './use-cases/link-picture.ts';
+import { simulatePromotion } from './use-cases/simulate-promotion.ts';
 import { readPicture } from './use-cases/read-picture.ts';
 
 const rowsPerPage = 20;
@@ -34,6 +38,12 @@ export const promotionDeskRoutes: readonly Route[] = [
     await changePromotion(ctx, { ...form, id, revision: body.revision });
     return shown(ctx, id);
   }),
+  route(endpoints.simulatePromotion, async (ctx, { body }) => {
+    const { offer, days } = body;
+    const { currency } = ctx.site;
+    const budgetMinor = minorOf(body.budgetAmount, currency);
+    return presentSimulation(await simulatePromotion(ctx, { offer, days, budgetMinor }), currency);
+  }),
   route(endpoints.actOnPromotion, async (ctx, { params: { id }, body }) => {
     await actOnPromotion(ctx, { id, ...body });
     return shown(ctx, id);
@@ -43,7 +53,8 @@ export const promotionDeskRoutes: readonly Route[] = [
     const { rows, nextCursor } = await listApplications(ctx, { view, cursor, limit });
     return { content: rows.map((row) => presentApplication(row, ctx)), nextCursor };
   }),
-  route(endpoints.readApplicationPicture, (ctx, { params }) => readPicture(ctx, params.id)),
+  route(endpoints.createPictureLink, (ctx, { params }) => linkPicture(ctx, params.id)),
+  route(endpoints.readApplicationPicture, (ctx, { params }) => readPicture(ctx, params.key)),
   moneyRoute(endpoints.approveApplication, (ctx, { params: { id }, body: { reason } }) =>
     decided(ctx, { id, decision: 'approve', reason }),
   ),

@@ -5,9 +5,11 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   CountOwnPackets,
   FindEnvelope,
+  HasTaken,
   InsertEnvelope,
   InsertPackets,
   LockGiver,
+  LockMarks,
   SelectDeskEnvelopes,
   SelectEnvelopes,
   StopEnvelope,
@@ -117,6 +119,30 @@ export async function countOwnPackets(
      where envelope_id = ${key.envelopeId} and taken_by = ${key.memberId}
   `.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** One at a time of those who share any of these marks, for one rain; always in one order. */
+export async function lockMarks(
+  tx: Transaction,
+  query: { readonly envelopeId: EnvelopeId; readonly marks: readonly string[] },
+): Promise<void> {
+  await sql<LockMarks>`
+    select pg_advisory_xact_lock(m.key) from (
+      select distinct hashtextextended('rewards.rain ' || ${query.envelopeId} || mark, 0) as key
+        from unnest(${query.marks}::text[]) as own (mark) order by key offset 0) m
+  `.execute(tx);
+}
+
+/** Whether one of these members took a packet. */
+export async function hasTaken(
+  tx: Transaction,
+  query: { readonly envelopeId: EnvelopeId; readonly memberIds: readonly MemberId[] },
+): Promise<boolean> {
+  const { rows } = await sql<HasTaken>`
+    select 1 as taken from envelope_packets
+     where envelope_id = ${query.envelopeId} and taken_by = any(${query.memberIds}::text[]) limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 /**

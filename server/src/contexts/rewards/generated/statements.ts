@@ -19,6 +19,7 @@ export interface InsertReward {
     bigint | number,
     string,
     string | null,
+    string | null,
   ];
 }
 
@@ -33,7 +34,8 @@ export interface LockReward {
     readonly currency: string;
     readonly wagering: ColumnTypes['rewards.wagering'];
     readonly depositMinor: bigint;
-    readonly state: 'WAITING' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
+    readonly freeSpins: ColumnTypes['rewards.free_spins'] | null;
+    readonly state: 'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
     readonly offeredAt: Temporal.Instant;
     readonly claimUntil: Temporal.Instant | null;
     readonly claimedAt: Temporal.Instant | null;
@@ -54,7 +56,7 @@ export interface FindReward {
 export interface ClaimReward {
   readonly row: object;
   readonly values: readonly [
-    'WAITING' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED',
+    'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED',
     string | null,
     bigint | number | null,
     bigint | number | null,
@@ -67,11 +69,21 @@ export interface ClaimReward {
 export interface CloseReward {
   readonly row: object;
   readonly values: readonly [
-    'WAITING' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED',
+    'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED',
     bigint | number | null,
     string | null,
     ColumnTypes['rewards.id'],
   ];
+}
+
+export interface HoldReward {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['rewards.id']];
+}
+
+export interface WithdrawReward {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['rewards.id']];
 }
 
 export interface ReopenReward {
@@ -113,6 +125,13 @@ export interface CountRewards {
     readonly count: number;
   };
   readonly values: readonly [ColumnTypes['rewards.member_id'], string];
+}
+
+export interface SumOffered {
+  readonly row: {
+    readonly offeredMinor: bigint;
+  };
+  readonly values: readonly [string, string];
 }
 
 export interface LapseRewards {
@@ -270,6 +289,18 @@ export interface CountOwnPackets {
   readonly values: readonly [string, ColumnTypes['envelope_packets.taken_by']];
 }
 
+export interface LockMarks {
+  readonly row: LockGiver['row'];
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
+export interface HasTaken {
+  readonly row: {
+    readonly taken: number;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
 export interface TakePacket {
   readonly row: {
     readonly position: number;
@@ -312,6 +343,24 @@ export interface SelectDeskEnvelopes {
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
 }
 
+export interface LockRun {
+  readonly row: {
+    readonly locked: number;
+  };
+  readonly values: readonly [ColumnTypes['promotions.id']];
+}
+
+export interface SelectHolders {
+  readonly row: {
+    readonly memberId: ColumnTypes['promotion_entries.member_id'];
+  };
+  readonly values: readonly [
+    ColumnTypes['promotion_entries.promotion_id'],
+    string,
+    SqlArrayOf<string>,
+  ];
+}
+
 export interface SelectOwnEntries {
   readonly row: {
     readonly id: ColumnTypes['promotion_entries.id'];
@@ -331,6 +380,7 @@ export interface SelectOwnEntries {
     readonly decidedByName: string | null;
     readonly decidedAt: Temporal.Instant | null;
     readonly rewardId: ColumnTypes['promotion_entries.reward_id'] | null;
+    readonly heldBy: string | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['promotion_entries.member_id'], bigint | number];
 }
@@ -392,6 +442,11 @@ export interface UpdateEntry {
   ];
 }
 
+export interface UpdateHold {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['promotion_entries.id']];
+}
+
 export interface InsertPicture {
   readonly row: object;
   readonly values: readonly [
@@ -426,6 +481,7 @@ export interface SelectPlayed {
     readonly decidedByName: string | null;
     readonly decidedAt: Temporal.Instant | null;
     readonly rewardId: ColumnTypes['promotion_entries.reward_id'] | null;
+    readonly heldBy: string | null;
     readonly offer: ColumnTypes['promotion_versions.offer'];
     readonly texts: ColumnTypes['promotion_versions.texts'];
     readonly closesAt: Temporal.Instant;
@@ -441,6 +497,14 @@ export interface UpdateProgress {
     ColumnTypes['promotion_entries.status'],
     ColumnTypes['promotion_entries.id'],
   ];
+}
+
+export interface SelectHeldGroups {
+  readonly row: {
+    readonly entryId: ColumnTypes['promotion_entries.id'];
+    readonly name: string;
+  };
+  readonly values: readonly [ColumnTypes['promotion_entries.member_id']];
 }
 
 export interface SelectPromotions {
@@ -508,6 +572,7 @@ export interface SelectApplying {
     readonly changedAt: Temporal.Instant;
     readonly decidedAt: Temporal.Instant | null;
     readonly decidedByName: string | null;
+    readonly heldBy: string | null;
     readonly texts: ColumnTypes['promotion_versions.texts'];
     readonly offer: ColumnTypes['promotion_versions.offer'];
   };
@@ -553,6 +618,19 @@ export interface MeasureApplying {
     readonly oldestAt: Temporal.Instant | null;
   };
   readonly values: readonly [];
+}
+
+export interface SelectUnsealedPictures {
+  readonly row: {
+    readonly id: ColumnTypes['promotion_pictures.id'];
+    readonly image: Buffer;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array, bigint | number];
+}
+
+export interface WritePictureImage {
+  readonly row: object;
+  readonly values: readonly [Uint8Array, ColumnTypes['promotion_pictures.id']];
 }
 
 export interface InsertRaffle {

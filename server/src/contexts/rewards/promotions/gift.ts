@@ -1,5 +1,5 @@
 import { divide } from '@portal/money';
-import type { PromotionOffer } from './terms.ts';
+import type { FreeSpinsGift, PromotionOffer } from './terms.ts';
 import { minorOf } from './terms.ts';
 
 const wholeBasisPoints = 10_000n;
@@ -16,7 +16,8 @@ export function giftMinor(
   switch (reward.kind) {
     case 'FIXED':
       return reward.amount === null ? 0n : minorOf(reward.amount, code);
-    case 'PERCENT': {
+    case 'PERCENT':
+    case 'CASHBACK': {
       const part = divide(baseMinor * BigInt(reward.basisPoints ?? 0), wholeBasisPoints, 'floor');
       const cap = reward.capAmount === null ? part : minorOf(reward.capAmount, code);
       return part < cap ? part : cap;
@@ -26,7 +27,19 @@ export function giftMinor(
         .filter(({ fromAmount }) => minorOf(fromAmount, code) <= baseMinor)
         .map(({ giftAmount }) => minorOf(giftAmount, code))
         .reduce((largest, gift) => (gift > largest ? gift : largest), 0n);
+    case 'FREEBET':
+      return reward.freeSpins === undefined ? 0n : worthMinor(reward.freeSpins, code);
   }
+}
+
+/** What the stakes of free spins come to: they are given out of a budget as money is. */
+function worthMinor({ count, stakeAmount }: FreeSpinsGift, code: string): bigint {
+  return minorOf(stakeAmount, code) * BigInt(count);
+}
+
+/** Whether every member gets the same, whatever was paid in or played. */
+export function isSameForAll({ reward }: Pick<PromotionOffer, 'reward'>): boolean {
+  return reward.kind === 'FIXED' || reward.kind === 'FREEBET';
 }
 
 /** The most that an offer can give; what a budget is compared with before anybody joins. */

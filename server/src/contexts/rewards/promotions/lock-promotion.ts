@@ -2,11 +2,11 @@ import type { PromotionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { refuseStanding } from '../bonuses/standing.ts';
-import { entryNow, statusOf, type Viewer } from './status.ts';
+import { entryNow, type Viewer } from './status.ts';
 import { lockNewestEntry } from './store-entries.ts';
 import { findPromotion } from './store-promotions.ts';
 import type { SeenPromotion } from './present.ts';
-import { viewerOf } from './use-cases/list-promotions.ts';
+import { seenAs, viewerOf } from './use-cases/list-promotions.ts';
 
 export interface OpenPromotion extends SeenPromotion {
   readonly viewer: Viewer;
@@ -29,18 +29,25 @@ export async function lockPromotion(
   const newest = await lockNewestEntry(ctx.tx, { promotionId: id, memberId });
   const viewer = await viewerOf(ctx);
   const entry = entryNow(promotion, newest === undefined ? [] : [newest], viewer);
-  return { promotion, entry, status: statusOf(promotion, entry, viewer), viewer };
+  return { ...seenAs(promotion, entry, viewer), viewer };
 }
 
 /** The same as it is after an act. */
 export async function lookAgain(ctx: Ctx<MemberActor>, id: PromotionId): Promise<SeenPromotion> {
-  const { promotion, entry, status } = await lockPromotion(ctx, id);
-  return { promotion, entry, status };
+  const { viewer: _viewer, ...seen } = await lockPromotion(ctx, id);
+  return seen;
 }
 
 export function refuseUnlike({ status }: OpenPromotion, ...wanted: readonly string[]): void {
   if (!wanted.includes(status)) {
     throw new Refusal('promotion_status', { status });
+  }
+}
+
+/** Another gift of its group is in hand (D8). */
+export function refuseGrouped({ gap }: OpenPromotion): void {
+  if (gap === 'group') {
+    throw new Refusal('promotion_group_taken');
   }
 }
 

@@ -5,6 +5,11 @@ import { insertReward } from '../bonuses/store-rewards.ts';
 import type { Entry } from './store-entries.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
 
+/** What it is called, by language. */
+export function titlesOf(texts: PromotionTexts): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([locale, { title }]) => [locale, title]));
+}
+
 /** What was reached waits in the reward centre until it is taken, or lapses. */
 export async function offerGift(
   ctx: Ctx,
@@ -19,18 +24,16 @@ export async function offerGift(
 ): Promise<RewardId> {
   const { entry, offer, texts, amountMinor, depositMinor, claimUntil } = gift;
   const id = ctx.ids.next('rwd');
-  const titles = Object.fromEntries(
-    Object.entries(texts).map(([locale, { title }]) => [locale, title]),
-  );
   const isNew = await insertReward(ctx.tx, {
     id,
     memberId: entry.memberId,
     source: 'promotion',
     reference: entry.id,
-    titles,
+    titles: titlesOf(texts),
     amountMinor,
     currency: ctx.site.currency,
     wagering: offer.wagering,
+    freeSpins: offer.reward.freeSpins ?? null,
     depositMinor,
     claimUntil,
     at: ctx.clock.now(),

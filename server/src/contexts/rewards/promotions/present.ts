@@ -1,7 +1,10 @@
 import { assertDefined } from '@portal/money';
 import type { Endpoints, PromotionStatus, ReplyOf } from '@portal/protocol';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, Site } from '../../../platform/context.ts';
+import { listedBody } from '../../../platform/link-hosts.ts';
 import { localeOf } from '../../../platform/locale-of.ts';
+import type { Gap } from './audience.ts';
+import { heldKinds } from './cluster.ts';
 import type { Entry } from './store-entries.ts';
 import type { Promotion } from './store-promotions.ts';
 import { amountOf, textIn } from './terms.ts';
@@ -10,6 +13,8 @@ export interface SeenPromotion {
   readonly promotion: Promotion;
   readonly entry: Entry | undefined;
   readonly status: PromotionStatus;
+  /** Why the one who looks may not take part. */
+  readonly gap: Gap | undefined;
 }
 
 type Card = ReplyOf<Endpoints['listPromotions']>[number];
@@ -23,17 +28,25 @@ export function localesOf(
 }
 
 export function presentPromotion(
-  { promotion, entry, status }: SeenPromotion,
-  { locales, currency }: { readonly locales: readonly string[]; readonly currency: string },
+  { promotion, entry, status, gap }: SeenPromotion,
+  { locales, site }: { readonly locales: readonly string[]; readonly site: Site },
 ): Card {
-  const { id, version, offer, texts, claims, mostClaims } = promotion;
+  const { currency, linkHosts } = site;
+  const { id, version, texts, claims, mostClaims } = promotion;
+  const { audience, ...terms } = promotion.offer;
+  const words = assertDefined(textIn(texts, locales), 'a promotion has words');
   return {
-    ...offer,
+    ...terms,
+    leastRank: audience.leastRank,
+    countries: audience.countries,
+    gap: gap ?? null,
     // An operator may have ended it before the time that its terms say.
     closesAt: String(promotion.closesAt),
     id,
     version,
-    ...assertDefined(textIn(texts, locales), 'a promotion has words'),
+    ...words,
+    // The list of hosts may have got shorter since it was written (R78).
+    rules: listedBody(words.rules, linkHosts),
     currency,
     status,
     claimsLeft: mostClaims === null ? null : mostClaims - claims,
@@ -56,6 +69,7 @@ function presentEntry(entry: Entry, currency: string): NonNullable<Card['entry']
     claimUntil: claimUntil === null ? null : String(claimUntil),
     comment,
     reason,
+    heldBy: heldKinds(entry.heldBy),
     rewardId,
   };
 }

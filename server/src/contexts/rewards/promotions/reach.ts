@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { giftMinor } from './gift.ts';
 import { offerGift } from './offer-gift.ts';
 import { type Entry, updateEntry } from './store-entries.ts';
+import { isForDeposits } from './takes-deposit.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
 
 /** How long what was reached may be taken. */
@@ -17,13 +18,12 @@ export async function reach(
   deed: {
     readonly offer: PromotionOffer;
     readonly texts: PromotionTexts;
-    /** What the gift is reckoned from: the deposit, or what was played. */
+    /** What the gift is reckoned from: the deposit, or what was played or lost. */
     readonly baseMinor: bigint;
   },
 ): Promise<void> {
   const { offer, texts, baseMinor } = deed;
-  const isDeposit = offer.type === 'DEPOSIT' || offer.type === 'FIRST_DEPOSIT';
-  const depositMinor = isDeposit ? baseMinor : 0n;
+  const depositMinor = isForDeposits(offer.type) ? baseMinor : 0n;
   const amountMinor = giftMinor(offer, baseMinor, ctx.site.currency);
   const at = ctx.clock.now();
   if (amountMinor === 0n) {

@@ -1,15 +1,20 @@
 import { type PromotionStatus, statusWithoutEntry } from '@portal/commission';
+import { type Audience, type Gap, gapOf } from './audience.ts';
 import { cycleKeyAt } from './cycle.ts';
-import { giftMinor } from './gift.ts';
+import { giftMinor, isSameForAll } from './gift.ts';
+import { isGroupTaken } from './group.ts';
 import type { Entry } from './store-entries.ts';
+import type { HeldGroup } from './store-groups.ts';
 import type { Promotion } from './store-promotions.ts';
 
-/** Who looks: somebody without an account, or a member with the day of registration. */
+/** Who looks: somebody without an account, or a member, with what promotions ask for. */
 export interface Viewer {
   readonly now: Temporal.Instant;
   readonly timeZone: string;
   readonly currency: string;
-  readonly registeredAt: Temporal.Instant | undefined;
+  readonly who: Audience;
+  /** What a member has in hand of promotions that exclude each other. */
+  readonly held: readonly HeldGroup[];
 }
 
 const openWhileItRuns: ReadonlySet<string> = new Set(['JOINED', 'PROCESS', 'REJECTED']);
@@ -42,7 +47,7 @@ export function statusOf(
   const hasEnded = state === 'stopped' || Temporal.Instant.compare(now, closesAt) >= 0;
   if (entry === undefined) {
     const hasOpened = Temporal.Instant.compare(now, promotion.opensAt) >= 0;
-    const isEligible = isInAudience(promotion, viewer);
+    const isEligible = gapFor(promotion, entry, viewer) === undefined;
     return statusWithoutEntry({
       hasOpened,
       hasEnded: hasEnded || state !== 'live',
@@ -57,17 +62,18 @@ export function statusOf(
   return isLapsed || isResting || (hasEnded && openWhileItRuns.has(status)) ? 'CLOSE' : status;
 }
 
-function isInAudience({ offer }: Promotion, { now, registeredAt }: Viewer): boolean {
-  if (offer.newWithinDays === null || registeredAt === undefined) {
-    return true;
-  }
-  const until = registeredAt.add({ hours: 24 * offer.newWithinDays });
-  return Temporal.Instant.compare(now, until) < 0;
+/** Why the viewer may not have it now. */
+export function gapFor(
+  { offer }: Promotion,
+  entry: Entry | undefined,
+  { who, now, held }: Viewer,
+): Gap | undefined {
+  return gapOf(offer, who, now) ?? (isGroupTaken(offer, entry?.id, held) ? 'group' : undefined);
 }
 
 /** The stop rule: a promotion closes when it cannot give its least gift once more. */
 function isBudgetLeft(promotion: Promotion, currency: string): boolean {
   const { budgetMinor, issuedMinor, mostClaims, claims, offer } = promotion;
-  const least = offer.reward.kind === 'FIXED' ? giftMinor(offer, 0n, currency) : 1n;
+  const least = isSameForAll(offer) ? giftMinor(offer, 0n, currency) : 1n;
   return issuedMinor + least <= budgetMinor && (mostClaims === null || claims < mostClaims);
 }

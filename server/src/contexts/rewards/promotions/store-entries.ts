@@ -19,6 +19,7 @@ import type {
   SelectOwnEntries,
   SelectPlayed,
   UpdateEntry,
+  UpdateHold,
   UpdateProgress,
 } from '../generated/statements.ts';
 
@@ -28,7 +29,7 @@ const columns = sql`e.id, e.promotion_id as "promotionId", e.version, e.member_i
   e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
   e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
   e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-  e.decided_at as "decidedAt", e.reward_id as "rewardId"`;
+  e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy"`;
 
 /** The newest first; a promotion of many cycles has many. */
 export async function selectOwnEntries(
@@ -125,6 +126,16 @@ export async function updateEntry(
            decided_by = ${decidedBy?.id ?? null}, decided_by_name = ${decidedBy?.name ?? null},
            decided_at = ${decidedAt}::timestamptz, changed_at = ${String(row.at)}::timestamptz
      where id = ${row.id}
+  `.execute(tx);
+}
+
+/** By what the claim of an entry looks like that of somebody else. */
+export async function updateHold(
+  tx: Transaction,
+  row: { readonly id: PromotionEntryId; readonly heldBy: string },
+): Promise<void> {
+  await sql<UpdateHold>`
+    update promotion_entries set held_by = ${row.heldBy} where id = ${row.id}
   `.execute(tx);
 }
 

@@ -9,6 +9,8 @@ import type {
   SelectApplying,
   SelectDecided,
   SelectPictureIds,
+  SelectUnsealedPictures,
+  WritePictureImage,
 } from '../generated/statements.ts';
 
 export type Applying = SelectApplying['row'];
@@ -16,7 +18,7 @@ export type Applying = SelectApplying['row'];
 const columns = sql`e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
   e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
   e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-  e.decided_by_name as "decidedByName", v.texts, v.offer`;
+  e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer`;
 
 const joined = sql`promotion_entries e
   join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version`;
@@ -90,4 +92,26 @@ export async function measureApplying(tx: Transaction): Promise<QueueDepth> {
      where status = 'APPLYING'
   `.execute(tx);
   return { count: rows[0]?.count ?? 0, oldestAt: rows[0]?.oldestAt ?? undefined };
+}
+
+/** What the key in use did not seal. */
+export async function selectUnsealedPictures(
+  tx: Transaction,
+  { prefix, limit }: { readonly prefix: Uint8Array; readonly limit: number },
+): Promise<readonly SelectUnsealedPictures['row'][]> {
+  const { rows } = await sql<SelectUnsealedPictures>`
+    select id, image from promotion_pictures
+     where substring(image from 1 for 9) < ${prefix} or substring(image from 1 for 9) > ${prefix}
+     order by id limit ${limit} for update skip locked
+  `.execute(tx);
+  return rows;
+}
+
+export async function writePictureImage(
+  tx: Transaction,
+  row: { readonly id: PromotionPictureId; readonly image: Uint8Array },
+): Promise<void> {
+  await sql<WritePictureImage>`
+    update promotion_pictures set image = ${row.image} where id = ${row.id}
+  `.execute(tx);
 }

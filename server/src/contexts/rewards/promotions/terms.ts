@@ -1,24 +1,14 @@
 import { currency, formatAmount, parseAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 
-type Card = ReplyOf<Endpoints['listPromotions']>[number];
+type Kept = ReplyOf<Endpoints['readDeskPromotion']>;
 
 /** What a promotion promises, as a version of it is kept. */
-export type PromotionOffer = Pick<
-  Card,
-  | 'type'
-  | 'art'
-  | 'opensAt'
-  | 'closesAt'
-  | 'cycle'
-  | 'newWithinDays'
-  | 'leastAmount'
-  | 'reward'
-  | 'wagering'
-  | 'isReviewed'
->;
+export type PromotionOffer = Kept['offer'];
 export type Wagering = PromotionOffer['wagering'];
-type PromotionText = Pick<Card, 'title' | 'lead' | 'rules'>;
+/** Rounds of a slot that a reward gives instead of money. */
+export type FreeSpinsGift = NonNullable<PromotionOffer['reward']['freeSpins']>;
+type PromotionText = Kept['texts'][string];
 
 /** The words of it by locale. */
 export type PromotionTexts = Readonly<Record<string, PromotionText>>;

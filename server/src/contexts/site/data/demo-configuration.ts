@@ -69,6 +69,9 @@ export const demoConfiguration: SiteConfiguration = {
     mobileRegPass: true,
   },
   phoneCountries: ['TH', 'GB', 'AE', 'VN', 'IN', 'JP'],
+  // Its accounts are handed out with their passwords, so that a phone of one visitor would lock out
+  // the next; whoever wants to see the duty switches it on.
+  secondFactor: { staff: false, agents: false },
   demoCredit: '10000.00',
   cashier: {
     ...emptyConfiguration.cashier,
@@ -82,5 +85,26 @@ export const demoConfiguration: SiteConfiguration = {
   notices: demoNotices,
   help: demoHelp,
   helpLines: demoHelpLines,
-  customerService: [{ csType: 'LIVE_CHAT', url: '/service' }],
+  // The own page comes first: every service button opens it. The others lead to domains that are
+  // kept for examples, so that a demo sends nobody to a stranger (RFC 2606).
+  linkHosts: ['telegram.example', 'facebook.example'],
+  customerService: [
+    { csType: 'LIVE_CHAT', url: '/service' },
+    { csType: 'TELEGRAM', url: 'https://telegram.example/merilune' },
+    { csType: 'FACEBOOK', url: 'https://facebook.example/merilune' },
+  ],
+  resources: [
+    {
+      name: 'facebook',
+      resourceType: 'LINK',
+      labelNameEn: 'Facebook',
+      url: 'https://facebook.example/merilune',
+    },
+    {
+      name: 'telegram',
+      resourceType: 'LINK',
+      labelNameEn: 'Telegram',
+      url: 'https://telegram.example/merilune',
+    },
+  ],
 };

@@ -37,6 +37,7 @@ export const demoBanners: SiteConfiguration['banners'] = [
     link: '/rng',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'all', device: 'all' },
   },
   {
     id: 'bnr_demo',
@@ -51,13 +52,13 @@ export const demoBanners: SiteConfiguration['banners'] = [
       ID: 'Situs demo dengan kredit demo',
     },
     text: {
-      EN: 'Every new account starts with demo credit. It is not money and cannot be withdrawn.',
-      AR: 'يبدأ كل حساب جديد برصيد تجريبي. هذا الرصيد ليس نقودًا ولا يمكن سحبه.',
-      CN: '每个新账号均附带演示额度。演示额度并非真实资金，不能提款。',
-      VN: 'Mỗi tài khoản mới bắt đầu với tiền demo. Đây không phải tiền thật và không thể rút.',
-      TH: 'บัญชีใหม่ทุกบัญชีเริ่มต้นด้วยเครดิตทดลอง ซึ่งไม่ใช่เงินจริงและถอนไม่ได้',
-      JP: '新しいアカウントにはデモクレジットが付きます。現金ではなく、出金はできません。',
-      ID: 'Setiap akun baru dimulai dengan kredit demo. Kredit ini bukan uang dan tidak bisa ditarik.',
+      EN: 'Every new account starts with demo credit. It is not real money. Played through once, it can be withdrawn as a trial.',
+      AR: 'يبدأ كل حساب جديد برصيد تجريبي. ليس مالاً حقيقياً. وبعد اللعب بقيمته مرة واحدة يمكن سحبه على سبيل التجربة.',
+      CN: '每个新账号均附带演示额度。演示额度并非真实资金，完成一倍流水后可体验提款。',
+      VN: 'Mỗi tài khoản mới bắt đầu với tiền demo. Đây không phải tiền thật. Cược đủ một vòng thì có thể rút thử.',
+      TH: 'บัญชีใหม่ทุกบัญชีเริ่มต้นด้วยเครดิตทดลอง ซึ่งไม่ใช่เงินจริง เมื่อเล่นครบหนึ่งเท่าแล้วทดลองถอนได้',
+      JP: '新しいアカウントにはデモクレジットが付きます。実際のお金ではありません。同額を1回賭けると、出金をお試しいただけます。',
+      ID: 'Setiap akun baru dimulai dengan kredit demo. Ini bukan uang sungguhan. Setelah dimainkan satu kali penuh, penarikannya bisa dicoba.',
     },
     action: {
       EN: 'Register',
@@ -74,6 +75,7 @@ export const demoBanners: SiteConfiguration['banners'] = [
     link: '/register',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'visitors', device: 'all' },
   },
   {
     id: 'bnr_fair',
@@ -111,6 +113,7 @@ export const demoBanners: SiteConfiguration['banners'] = [
     link: '/hot',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'all', device: 'all' },
   },
 ];
 

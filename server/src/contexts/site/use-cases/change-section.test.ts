@@ -49,6 +49,14 @@ describe('changeSection', () => {
     expect(await publicTitles()).not.toContain('News');
   });
 
+  it('refuses a body that cleaning makes longer than the site reads, and goes on', async () => {
+    const owner = await enterOwner(server);
+    const { revision, list } = await read(owner);
+    const long = { ...news, content: { EN: `<p>${'<blockquote>'.repeat(400)}x` } };
+    expect(await store(owner, { revision, list: [long, ...list] })).toBe('content_invalid');
+    expect((await read(owner)).revision).toBe(revision);
+  });
+
   it('refuses content_changed to all but one who saw the same, also at once', async () => {
     const owner = await enterOwner(server);
     const { revision, list } = await read(owner);
@@ -70,6 +78,8 @@ describe('changeSection', () => {
       { ...news, title: { AR: 'أخبار' } },
       { ...news, title: { EN: 'News', XX: 'News' } },
       { ...news, showFrom: '2026-03-02T10:00', showTo: '2026-03-02T10:00' },
+      { ...news, title: { EN: '', AR: '' } },
+      { ...news, content: { EN: '<p><br></p>' } },
     ];
     for (const row of faulty) {
       expect(await store(owner, { revision, list: [...list, row] })).toBe('content_invalid');

@@ -25,9 +25,10 @@ export interface ContributionsOf {
     readonly usedMinor: bigint;
     readonly id: ColumnTypes['wagering_requirements.id'];
     readonly memberId: MemberId;
-    readonly source: 'deposit' | 'transfer' | 'bonus' | 'gift' | 'rebate' | 'points' | 'manual';
+    readonly source: ColumnTypes['wagering_requirements.source'];
     readonly reference: string;
     readonly leftMinor: bigint;
+    readonly netMinor: bigint;
     readonly maxStakeMinor: bigint | null;
     readonly terms: ColumnTypes['wagering_requirements.terms'];
     readonly openedAt: Temporal.Instant;
@@ -74,6 +75,7 @@ export interface SumSegments {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly chargebackMinor: bigint;
     readonly noSalaryMinor: bigint;
     readonly noLoyaltyMinor: bigint;
   };
@@ -88,6 +90,26 @@ export interface ForgetSegments {
 export interface ForgetCuts {
   readonly row: object;
   readonly values: readonly [string];
+}
+
+export interface SumCycles {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly firstDay: string;
+    readonly hundredfold: bigint;
+    readonly lostMinor: bigint;
+    readonly depositMinor: bigint;
+    readonly depositCount: number;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    string,
+    string,
+    bigint | number,
+  ];
 }
 
 export interface InsertDayCorrections {
@@ -147,6 +169,8 @@ export interface InsertBetDeltas {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<number>,
+    SqlArrayOf<number>,
   ];
 }
 
@@ -195,9 +219,12 @@ export interface FoldDeltas {
     readonly noRebateMinor: bigint;
     readonly noShareMinor: bigint;
     readonly groupStakeMinor: bigint;
+    readonly groupStakes: string | null;
+    readonly factCount: number;
   };
   readonly values: readonly [
     SqlPiece,
+    string,
     string,
     SqlPiece,
     SqlPiece,
@@ -251,9 +278,10 @@ export interface RequirementsStatement {
   readonly row: {
     readonly id: ColumnTypes['wagering_requirements.id'];
     readonly memberId: MemberId;
-    readonly source: 'deposit' | 'transfer' | 'bonus' | 'gift' | 'rebate' | 'points' | 'manual';
+    readonly source: ColumnTypes['wagering_requirements.source'];
     readonly reference: string;
     readonly leftMinor: bigint;
+    readonly netMinor: bigint;
     readonly maxStakeMinor: bigint | null;
     readonly terms: ColumnTypes['wagering_requirements.terms'];
     readonly openedAt: Temporal.Instant;
@@ -272,6 +300,11 @@ export interface ChangeRequirements {
   ];
 }
 
+export interface AddNets {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
 export interface InsertRequirement {
   readonly row: {
     readonly id: ColumnTypes['wagering_requirements.id'];
@@ -279,7 +312,7 @@ export interface InsertRequirement {
   readonly values: readonly [
     ColumnTypes['wagering_requirements.id'],
     MemberId,
-    'deposit' | 'transfer' | 'bonus' | 'gift' | 'rebate' | 'points' | 'manual',
+    ColumnTypes['wagering_requirements.source'],
     string,
     bigint | number,
     number,
@@ -296,7 +329,7 @@ export interface CancelOpenRequirement {
   readonly row: {
     readonly id: ColumnTypes['wagering_requirements.id'];
     readonly memberId: MemberId;
-    readonly source: 'deposit' | 'transfer' | 'bonus' | 'gift' | 'rebate' | 'points' | 'manual';
+    readonly source: ColumnTypes['wagering_requirements.source'];
     readonly reference: string;
   };
   readonly values: readonly [string | null, ColumnTypes['wagering_requirements.id'], MemberId];
@@ -307,7 +340,7 @@ export interface ExpireRequirement {
   readonly values: readonly [
     string | null,
     MemberId,
-    'deposit' | 'transfer' | 'bonus' | 'gift' | 'rebate' | 'points' | 'manual',
+    ColumnTypes['wagering_requirements.source'],
     string,
     string,
   ];
@@ -327,7 +360,7 @@ export interface SelectRequirements {
   readonly row: {
     readonly id: ColumnTypes['wagering_requirements.id'];
     readonly memberId: MemberId;
-    readonly source: 'deposit' | 'transfer' | 'bonus' | 'gift' | 'rebate' | 'points' | 'manual';
+    readonly source: ColumnTypes['wagering_requirements.source'];
     readonly reference: string;
     readonly amountMinor: bigint;
     readonly multiple: number;
@@ -361,6 +394,7 @@ export interface SelectDays {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly chargebackMinor: bigint;
     readonly noSalaryMinor: bigint;
     readonly noLoyaltyMinor: bigint;
   };
@@ -385,6 +419,7 @@ export interface SelectHours {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly chargebackMinor: bigint;
     readonly noSalaryMinor: bigint;
     readonly noLoyaltyMinor: bigint;
   };
@@ -408,6 +443,7 @@ export interface SumDays {
     readonly rebateMinor: bigint;
     readonly salaryMinor: bigint;
     readonly dividendMinor: bigint;
+    readonly chargebackMinor: bigint;
     readonly noSalaryMinor: bigint;
     readonly noLoyaltyMinor: bigint;
   };

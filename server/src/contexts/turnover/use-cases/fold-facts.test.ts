@@ -69,6 +69,32 @@ describe('folding facts', () => {
     expect(rows.map(({ stake }) => stake)).toEqual(['ALL 0', 'FISH 1000', 'RNG 2000', 'RNG 1000']);
   });
 
+  it('tells stakes at a prize group apart by the groups of their game', async () => {
+    const ann = turnoverPlayer(test, 'fold3');
+    const at = (usual: number) =>
+      ({
+        category: 'LOTT',
+        groupStakeMinor: 1_000n,
+        groups: { usual, highest: 1960 },
+      }) as const;
+    await ann.book(ann.fact('b1', at(1950)), ann.fact('b2', at(1900)), ann.fact('b3', at(1950)));
+    await fold();
+    const { rows } = await test.database().pool.query<Record<string, unknown>>(
+      `select row->'groupStakes' as stakes, row->>'groupStake' as total, row->>'valid' as valid
+        from outbox, jsonb_array_elements(payload->'rows') row
+        where name = 'turnover.folded' and row->>'memberId' = $1`,
+      [ann.memberId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ total: '3000', valid: '3000' });
+    expect(rows[0]?.['stakes']).toEqual(
+      expect.arrayContaining([
+        { usual: 1950, highest: 1960, stake: '2000' },
+        { usual: 1900, highest: 1960, stake: '1000' },
+      ]),
+    );
+  });
+
   it('takes back what is taken back', async () => {
     const ann = turnoverPlayer(test, 'fold2');
     await ann.book(ann.fact('b1'));
@@ -79,5 +105,25 @@ describe('folding facts', () => {
       readDays(ctx, { memberIds: [ann.memberId], from: '2026-03-03', to: '2026-03-03' }),
     );
     expect(day).toMatchObject({ betCount: 0, stakeMinor: 0n, validMinor: 0n });
+  });
+
+  it('has what payments cost the house, and what it lost by one (A4)', async () => {
+    const { memberId } = turnoverPlayer(test, 'fold-costs');
+    const day = test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate().toString();
+    await test.inUnit((ctx) =>
+      bookMoney({ ...ctx, site: { ...ctx.site, paymentCostPartsPerMillion: 15_000 } }, [
+        { memberId, kind: 'deposit', amountMinor: 5_099n },
+        { memberId, kind: 'withdrawal', amountMinor: 2_000n },
+        { memberId, kind: 'bonus', amountMinor: 9_000n },
+        { memberId, kind: 'deposit', amountMinor: -1_000n },
+        { memberId, kind: 'chargeback', amountMinor: 400n },
+      ]),
+    );
+    await fold();
+    const [row] = await test.inUnit((ctx) =>
+      readDays(ctx, { memberIds: [memberId], from: day, to: day }),
+    );
+    // 76.485 and 30 and -15: each share down to a whole minor unit.
+    expect(row).toMatchObject({ feeMinor: 91n, chargebackMinor: 400n, depositMinor: 4_099n });
   });
 });

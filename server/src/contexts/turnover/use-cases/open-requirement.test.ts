@@ -204,3 +204,53 @@ describe('a requirement', () => {
     expect(await told('op9')).toEqual(['CANCELLED']);
   });
 });
+
+describe('a requirement whose play brings no rebate (D8)', () => {
+  /** What of the valid amount brings none, by all bookings of a member: `without of valid`. */
+  async function without(memberId: string): Promise<string> {
+    const { rows } = await test.database().pool.query<{ free: string; valid: string }>(
+      `select sum(no_rebate_minor) as free, sum(valid_minor) as valid
+         from turnover_bet_deltas where member_id = $1`,
+      [memberId],
+    );
+    return `${rows[0]?.free} of ${rows[0]?.valid}`;
+  }
+  const back = { betCount: -1, stakeMinor: -1_000n, validMinor: -1_000n, wholeValidMinor: 0n };
+
+  it('leaves out what plays it off, and nothing of what flows on', async () => {
+    const ann = bonusPlayer('nr1');
+    await ann.open('p1', { noRebate: true });
+    await ann.book(ann.fact('b1'));
+    expect(await without(ann.memberId)).toBe('1000 of 1000');
+    await ann.open('p2');
+    await ann.book(ann.fact('b2'));
+    expect(await without(ann.memberId)).toBe('1500 of 2000');
+    expect(await ann.brief()).toEqual(['p1 DONE 0', 'p2 OPEN 1000']);
+  });
+
+  it('takes back with a void as much as it left out', async () => {
+    const ann = bonusPlayer('nr2');
+    await ann.open('p1', { noRebate: true });
+    await ann.book(ann.fact('b1'), ann.fact('b2'));
+    expect(await without(ann.memberId)).toBe('1500 of 2000');
+    await ann.book(ann.fact('b2', back));
+    expect(await without(ann.memberId)).toBe('1000 of 1000');
+    const half = { betCount: 0, stakeMinor: 0n, validMinor: -500n, wholeValidMinor: 500n };
+    await ann.book(ann.fact('b1', half));
+    expect(await without(ann.memberId)).toBe('500 of 500');
+  });
+
+  it('takes it back also where money was taken out since, and the play stays done', async () => {
+    const ann = bonusPlayer('nr3');
+    await ann.open('p1', { noRebate: true });
+    await ann.book(ann.fact('b1'), ann.fact('b2'));
+    await test.inUnit((ctx) =>
+      bookMoney(ctx, [{ memberId: ann.memberId, kind: 'withdrawal', amountMinor: 100n }]),
+    );
+    await ann.book(ann.fact('b1', back));
+    expect(await ann.brief()).toEqual(['p1 DONE 0']);
+    expect(await without(ann.memberId)).toBe('500 of 1000');
+    await ann.book(ann.fact('b2', back));
+    expect(await without(ann.memberId)).toBe('0 of 0');
+  });
+});

@@ -140,6 +140,13 @@ export interface KeysStatement {
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
+export interface SelectAnswers {
+  readonly row: {
+    readonly answer: ColumnTypes['idempotency_keys.answer'];
+  };
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
 export interface RememberStatement {
   readonly row: object;
   readonly values: readonly [
@@ -197,6 +204,40 @@ export interface PostingsStatement {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface LockLastProof {
+  readonly row: {
+    readonly entryId: bigint;
+  };
+  readonly values: readonly [];
+}
+
+export interface UpsertLastProof {
+  readonly row: object;
+  readonly values: readonly [bigint | number, string];
+}
+
+export interface CompareAccounts {
+  readonly row: {
+    readonly lastId: bigint;
+    readonly suspectIds: readonly bigint[];
+  };
+  readonly values: readonly [bigint | number, bigint | number | null, bigint | number];
+}
+
+export interface ProveSuspects {
+  readonly row: {
+    readonly account: string;
+    readonly currency: string;
+    readonly linesMinor: bigint;
+    readonly storedMinor: bigint;
+  };
+  readonly values: readonly [
+    bigint | number,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
   ];

@@ -1,6 +1,6 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { MarkedRefusal, Refusal } from '../../../platform/refusal.ts';
 import { inSavepoint } from '../../../platform/savepoint.ts';
 import { send, sendAtCommit } from '../../../platform/statement.ts';
 import {
@@ -14,9 +14,9 @@ import { keysStatement, rememberStatement } from '../store-keys.ts';
 
 /**
  * Runs a use case unless its key was answered before; what it answered is stored in the transaction
- * of its effects (R107). A refusal takes back what the use case wrote and is remembered too (R108).
- * Anything else that the use case throws is not stored. A key that comes back with another body is
- * answered `idempotency_conflict`.
+ * of its effects (R107). A refusal takes back what the use case wrote and is remembered too (R108);
+ * what it marks stays. Anything else that the use case throws is not stored. A key that comes back
+ * with another body is answered `idempotency_conflict`.
  */
 export async function answerOnce(
   ctx: Ctx,
@@ -42,6 +42,9 @@ async function answerOf(ctx: Ctx, useCase: () => Promise<unknown>): Promise<Stor
   } catch (error) {
     if (!(error instanceof Refusal)) {
       throw error;
+    }
+    if (error instanceof MarkedRefusal) {
+      await error.mark(ctx);
     }
     return { ok: false, code: error.code, data: error.data };
   }

@@ -28,6 +28,8 @@ interface PlannedMove {
   readonly effectiveAt: Temporal.Instant;
   readonly state: 'PLANNED' | 'DONE' | 'REFUSED';
   readonly refusedFor: string | null;
+  /** Of a large team on its way: how many of how many are ready. */
+  readonly progress: { readonly ready: number; readonly team: number } | null;
 }
 
 async function lastMove(ctx: Ctx, id: MemberId): Promise<PlannedMove | null> {
@@ -35,9 +37,10 @@ async function lastMove(ctx: Ctx, id: MemberId): Promise<PlannedMove | null> {
   if (row === undefined) {
     return null;
   }
-  const { toId, ...move } = row;
+  const { toId, readyCount: ready, teamCount: team, ...move } = row;
+  const progress = row.state === 'PLANNED' && team !== null ? { ready, team } : null;
   const accounts = await readAccounts(ctx, toId === null ? [] : [toId]);
-  return { ...move, to: toId === null ? null : (accounts.get(toId) ?? null) };
+  return { ...move, progress, to: toId === null ? null : (accounts.get(toId) ?? null) };
 }
 
 /** Where somebody stands, for operators. Refuses with `not_found` whoever has no place. */

@@ -18,7 +18,8 @@ export interface MoveCommand {
 
 /**
  * Puts a move before a second person; it happens with the first day of the site after that. Refuses
- * as `checkMove` does, and with `move_refused` and the rule `planned` while another one waits.
+ * as `checkMove` does, and with `move_refused` and the rule `planned` while another one waits for
+ * its day, and `approval_waiting` while one waits for a second person.
  */
 export async function askMove(
   ctx: Ctx<OperatorActor>,
@@ -35,11 +36,12 @@ export async function askMove(
   if (await hasPlannedMove(ctx.tx, memberId)) {
     throw new Refusal('move_refused', { rule: 'planned' });
   }
-  const accounts = await readAccounts(ctx, fromId === null ? [] : [fromId]);
+  const ids = fromId === null ? [memberId] : [memberId, fromId];
+  const accounts = await readAccounts(ctx, ids);
   const from = fromId === null ? '' : (accounts.get(fromId) ?? '');
   return askApproval(ctx, {
     act: moveAct(parts),
-    payload: { memberId, toId, from, to: to ?? '' },
+    payload: { memberId, toId, account: accounts.get(memberId) ?? '', from, to: to ?? '' },
     reason,
     waitHours: approvalHours,
   });

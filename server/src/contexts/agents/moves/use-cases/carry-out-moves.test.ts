@@ -6,6 +6,7 @@ import { buildOperator, seatOperator } from '../../../../../test/factories/opera
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { OperatorActor } from '../../../../platform/context.ts';
 import { foldFacts, type FoldedRow } from '../../../turnover/index.ts';
+import { readLine } from '../../desk/use-cases/read-line.ts';
 import { linesOf } from '../../reads.ts';
 import { foldIntoTeams } from '../../sums/use-cases/fold-into-teams.ts';
 import { insertTerms } from '../../terms/store-terms.ts';
@@ -196,6 +197,54 @@ describe('a move', () => {
       const line = await lineOf(newcomer);
       expect(line).toEqual([idOf(other), idOf(agent), idOf(below)]);
     }
+  });
+
+  it('of a large team goes in batches, and shows the old tree until the last one', async () => {
+    const more = await test.inUnit(async (ctx) => {
+      const people: Person[] = [];
+      for (let place = 0; place < 4; place += 1) {
+        people.push(await placeMember(ctx, { above: idOf(below) }));
+      }
+      return people;
+    });
+    const team = [agent, below, member, ...more];
+    const tops = async () => {
+      const lines = await Promise.all(team.map((person) => lineOf(person)));
+      return new Set(lines.map((line, place) => (place === 0 ? line : line?.slice(0, 1))?.[0]));
+    };
+    const progress = async () => {
+      const line = await test.inUnit((ctx) =>
+        readLine(ctx, idOf(agent), {
+          ...parts,
+          contractKinds: () => Promise.resolve(new Map()),
+          ranks: () => Promise.resolve(new Map()),
+          incomeOf: () => Promise.resolve({ lines: [], below: [] }),
+        }),
+      );
+      return line.move?.progress;
+    };
+    await approve(agent, other);
+    midnight();
+    const step = () => test.inUnit((ctx) => carryOutMoves(ctx, parts, 2));
+    expect(await step()).toBe(true);
+    expect(await progress()).toEqual({ ready: 3, team: 7 });
+    expect(await tops()).toEqual(new Set([idOf(top)]));
+    // A batch that breaks off is done again, and whoever registers meanwhile comes along.
+    await expect(
+      test.inUnit(async (ctx) => {
+        await carryOutMoves(ctx, parts, 2);
+        throw new Error('the process ended');
+      }),
+    ).rejects.toThrow('the process ended');
+    const newcomer = await test.inUnit((ctx) => placeMember(ctx, { above: idOf(agent) }));
+    expect(await step()).toBe(true);
+    expect(await progress()).toEqual({ ready: 6, team: 8 });
+    expect(await step()).toBe(false);
+    expect(await tops()).toEqual(new Set([idOf(other)]));
+    expect(await lineOf(newcomer)).toEqual([idOf(other), idOf(agent)]);
+    expect(await lineOf(member, '2026-03-02')).toEqual([idOf(top), idOf(agent), idOf(below)]);
+    expect(await states()).toEqual([['DONE', null]]);
+    expect(await progress()).toBeNull();
   });
 
   it('leaves what was booked before it with the old line, whenever it is counted', async () => {

@@ -5,6 +5,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { momentsOf } from '../../../../platform/site-days.ts';
 import { readAccounts } from '../../../members/index.ts';
 import type { DownlineParts, IncomeLine, PaidIncome } from '../../downline-parts.ts';
+import { daysBelow } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { readUpline } from '../read-upline.ts';
 import { type DaySpan, selectTeamDays, type TeamDay } from '../store-sums.ts';
@@ -34,7 +35,8 @@ export async function readAgentIncome(
 ): Promise<AgentIncome> {
   const { own, top } = await readTeamTop(ctx, query.account);
   const { source, scope } = query;
-  const { from, to } = momentsOf(query, ctx.site.timeZone);
+  const span = await daysBelow(ctx, { own, top }, query);
+  const { from, to } = momentsOf(span, ctx.site.timeZone);
   const paid = await incomeOf(ctx, {
     memberId: top.memberId,
     from: assertDefined(from, 'a report has its first day'),
@@ -44,7 +46,7 @@ export async function readAgentIncome(
   });
   // Rebates go by the categories themselves, whatever a contract counts.
   const hasRebate = scope === undefined && (source === undefined || source === 'rebate');
-  const days = hasRebate ? await selectTeamDays(ctx.tx, { number: top.number, ...query }) : [];
+  const days = hasRebate ? await selectTeamDays(ctx.tx, { number: top.number, ...span }) : [];
   const rows = [...rebates(days), ...paid.lines];
   return {
     upline: await readUpline(ctx, own, top),

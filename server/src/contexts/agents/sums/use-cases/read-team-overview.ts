@@ -4,10 +4,13 @@ import type { MemberId, RateCategory } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { signedInSubjects } from '../../../identity/index.ts';
-import { readAccounts, spendingAccount } from '../../../members/index.ts';
+import { readAccounts } from '../../../members/index.ts';
 import { readDays } from '../../../turnover/index.ts';
-import { balances } from '../../../wallet/index.ts';
-import { countKinds, selectTeamIds, type TeamCount } from '../../store.ts';
+import { findBalances } from '../../balances/store-balances.ts';
+import { balancesOf, type TeamBalance } from '../../cards.ts';
+import { countKinds, type Position, selectTeamIds, type TeamCount } from '../../store.ts';
+import { selectSinceDirect } from '../../store-past-lines.ts';
+import { daysBelow } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { directFigures, type DirectFigures } from '../direct-figures.ts';
 import type { Figures } from '../figures.ts';
@@ -38,7 +41,8 @@ export interface TeamOverview {
   readonly teamDays: readonly TeamDay[];
   readonly count: TeamCount;
   readonly online: number;
-  readonly teamBalanceMinor: bigint | undefined;
+  /** Undefined for a large team that was not counted yet. */
+  readonly teamBalance: TeamBalance | undefined;
   /** Those directly below, by account, the largest stakes first. */
   readonly downline: readonly (DirectFigures & { readonly account: string })[];
   readonly category: RateCategory | undefined;
@@ -58,7 +62,7 @@ export async function readTeamOverview(
   query: OverviewQuery,
 ): Promise<TeamOverview> {
   const { own, top } = await readTeamTop(ctx, query.account);
-  const { from, to, category } = query;
+  const { from, to, category } = await daysBelow(ctx, { own, top }, query);
   const teamDays = await selectTeamDays(ctx.tx, { number: top.number, from, to });
   const directs = await selectDirects(ctx.tx, {
     path: top.path,
@@ -67,9 +71,9 @@ export async function readTeamOverview(
   });
   const part =
     query.scope === 'team'
-      ? await wholeTeam(ctx, top.path, teamDays)
-      : await directsAlone(ctx, directs, { from, to });
-  const figures = await directFigures(ctx, directs, query);
+      ? await wholeTeam(ctx, top, teamDays)
+      : await directsAlone(ctx, directs, { from, to, number: top.number });
+  const figures = await directFigures(ctx, directs, { from, to, category, number: top.number });
   const largest = figures
     .filter((row) => row.figures.stakeMinor > 0n)
     .toSorted((left, right) => Number(right.figures.stakeMinor - left.figures.stakeMinor))
@@ -84,9 +88,9 @@ export async function readTeamOverview(
   };
 }
 
-type Part = Pick<TeamOverview, 'days' | 'people' | 'count' | 'teamBalanceMinor'>;
+type Part = Pick<TeamOverview, 'days' | 'people' | 'count' | 'teamBalance'>;
 
-async function wholeTeam(ctx: Ctx, path: string, days: readonly TeamDay[]): Promise<Part> {
+async function wholeTeam(ctx: Ctx, top: Position, days: readonly TeamDay[]): Promise<Part> {
   const sum = (pick: (day: TeamDay) => number) => days.reduce((total, day) => total + pick(day), 0);
   return {
     days,
@@ -96,23 +100,29 @@ async function wholeTeam(ctx: Ctx, path: string, days: readonly TeamDay[]): Prom
       registrations: sum((day) => day.registrations),
       firstDeposits: sum((day) => day.firstDeposits),
     },
-    count: await countKinds(ctx.tx, path),
-    teamBalanceMinor: await teamBalance(ctx, path),
+    count: await countKinds(ctx.tx, top.path),
+    teamBalance: await teamBalance(ctx, top),
   };
 }
 
-async function directsAlone(ctx: Ctx, directs: readonly Direct[], span: DaySpan): Promise<Part> {
+async function directsAlone(
+  ctx: Ctx,
+  directs: readonly Direct[],
+  { number, ...span }: DaySpan & { readonly number: bigint },
+): Promise<Part> {
   if (directs.length > mostSummed) {
     throw new Refusal('team_too_large', { most: mostSummed });
   }
   const memberIds = directs.map(({ memberId }) => memberId);
   const agents = directs.filter(({ isAgent }) => isAgent).length;
-  const days = await readDays(ctx, { ...span, memberIds });
+  const since = await selectSinceDirect(ctx.tx, { number, ids: memberIds });
+  const read = await readDays(ctx, { ...span, memberIds });
+  const days = read.filter(({ memberId, siteDay }) => siteDay >= (since.get(memberId) ?? siteDay));
   return {
     days: days.toSorted((left, right) => left.siteDay.localeCompare(right.siteDay, 'en')),
     people: await countMarks(ctx.tx, { ...span, memberIds }),
     count: { agents, members: directs.length - agents },
-    teamBalanceMinor: await balanceOf(ctx, memberIds),
+    teamBalance: await balanceNow(ctx, memberIds),
   };
 }
 
@@ -121,19 +131,20 @@ async function countOnline(ctx: Ctx, directs: readonly Direct[]): Promise<number
   return (await signedInSubjects(ctx, ids)).size;
 }
 
-/** Of the agent and everybody below; undefined for a team that is too large. */
-async function teamBalance(ctx: Ctx, path: string): Promise<bigint | undefined> {
+/** Of the agent and everybody below; of a large team as it was counted last. */
+async function teamBalance(
+  ctx: Ctx,
+  { path, memberId }: Position,
+): Promise<TeamBalance | undefined> {
   const ids = await selectTeamIds(ctx.tx, path, mostSummed + 1);
-  if (ids.length > mostSummed) {
-    return undefined;
-  }
-  return balanceOf(ctx, ids);
+  return ids.length > mostSummed
+    ? (await findBalances(ctx.tx, [memberId])).get(memberId)
+    : balanceNow(ctx, ids);
 }
 
-async function balanceOf(ctx: Ctx, ids: readonly MemberId[]): Promise<bigint> {
-  const accounts = ids.map((id) => spendingAccount({ id, isTrial: false }, ctx.site));
-  const found = await balances(ctx, accounts);
-  return found.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0n);
+async function balanceNow(ctx: Ctx, ids: readonly MemberId[]): Promise<TeamBalance> {
+  const found = [...(await balancesOf(ctx, ids)).values()];
+  return { balanceMinor: found.reduce((sum, minor) => sum + minor, 0n), takenAt: null };
 }
 
 async function named(ctx: Ctx, rows: readonly DirectFigures[]): Promise<TeamOverview['downline']> {

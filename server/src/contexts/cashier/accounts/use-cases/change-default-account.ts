@@ -1,6 +1,7 @@
 import type { PayoutAccountId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { recordEvents } from '../../../trail/index.ts';
 import {
   lockMemberAccounts,
   makeDefault,
@@ -20,5 +21,12 @@ export async function changeDefaultAccount(
     throw new Refusal('not_found');
   }
   await makeDefault(ctx.tx, { id, memberId });
+  const former = accounts.find(({ isDefault }) => isDefault)?.id ?? '';
+  await recordEvents(ctx, {
+    action: 'member.change_payout_default',
+    subject: { type: 'member', id: memberId },
+    before: { account: former },
+    after: { account: id },
+  });
   return selectAccounts(ctx.tx, memberId);
 }

@@ -1,6 +1,7 @@
 import type { PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { moneyHold } from '../../../identity/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { markOf, plainNumber, storedNumber } from '../account-number.ts';
 import { isSamePayee, payeeOf } from '../payee.ts';
@@ -33,9 +34,9 @@ const fewestDigits = 5;
 
 /**
  * Binds an account to be paid to. All are in the name of the verified person, a number belongs to
- * one member, and only the first is good at once, also for who took all others off (R20). Refusals
- * in order: `payout_account_number`, `payout_account_holder`, `payout_account_limit`,
- * `payout_account_taken`.
+ * one member, and only the first is good at once, also for who took all others off (R20), unless
+ * something that protects the account was just replaced. Refusals in order:
+ * `payout_account_number`, `payout_account_holder`, `payout_account_limit`, `payout_account_taken`.
  */
 export async function createPayoutAccount(
   ctx: Ctx<MemberActor>,
@@ -54,7 +55,9 @@ export async function createPayoutAccount(
   await refuseTaken(ctx, [number, ...otherForms]);
   const id = ctx.ids.next('pac');
   const boundAt = ctx.clock.now();
-  const coolsFor = (await hasBoundAccount(ctx.tx, memberId)) ? rules.coolingHours : 0;
+  const isCooled =
+    (await hasBoundAccount(ctx.tx, memberId)) || (await moneyHold(ctx, memberId)) !== undefined;
+  const coolsFor = isCooled ? rules.coolingHours : 0;
   const isNew = await insertAccount(ctx.tx, {
     id,
     memberId,

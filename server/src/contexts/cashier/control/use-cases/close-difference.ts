@@ -1,7 +1,7 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
-import { type CaseId, closeCase, lockCase } from '../store-control.ts';
+import { type CaseId, closeCase, lockCase } from '../store-cases.ts';
 
 /**
  * A difference is explained, for a reason. Refusals in order: `not_found`, `order_state_conflict`.

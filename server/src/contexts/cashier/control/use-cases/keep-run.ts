@@ -1,9 +1,11 @@
 import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
+import { spanOf } from '../../../../platform/reconciling/span-of.ts';
 import type { StatementRow } from '../../providers/adapter.ts';
+import { selectProviderPayouts } from '../../payouts/store-payouts.ts';
+import { keepDifferences } from '../keep-differences.ts';
 import { compareStatements, type StatementLine } from '../compare-statements.ts';
-import { insertCase, selectChargebacks, selectPaidDeposits, upsertRun } from '../store-control.ts';
-import { spanOf } from '../span-of.ts';
+import { selectChargebacks, selectPaidDeposits, sumLines, upsertRun } from '../store-control.ts';
 
 /**
  * Holds what a provider says of a day against what we took; every difference becomes one dated case
@@ -30,24 +32,21 @@ export async function keepRun(
   const ours = [
     ...(await selectPaidDeposits(ctx.tx, span)),
     ...(await selectChargebacks(ctx.tx, span)),
+    ...(await selectProviderPayouts(ctx.tx, span)),
   ];
   const differences = compareStatements({ ours, theirs, theirsBeside });
   const at = ctx.clock.now();
-  for (const difference of differences) {
-    const id = ctx.ids.next('rcc');
-    const { currency: code } = ctx.site;
-    await insertCase(ctx.tx, { ...difference, id, provider, day, currency: code, at });
-  }
   await upsertRun(ctx.tx, {
     provider,
     day,
     theirsCount: theirs.length,
     oursCount: ours.length,
-    theirsMinor: sumOf(theirs),
-    oursMinor: sumOf(ours),
+    theirsMinor: sumLines(theirs),
+    oursMinor: sumLines(ours),
     differences: differences.length,
     at,
   });
+  await keepDifferences(ctx, { provider, day, differences });
   return differences.length;
 }
 
@@ -56,8 +55,4 @@ function lineOf(row: StatementRow): StatementLine {
   const minor = parseAmount(amount, currency(code));
   const amountMinor = minor.ok ? minor.value : 0n;
   return { reference, transaction, amountMinor: kind === 'PAYMENT' ? amountMinor : -amountMinor };
-}
-
-function sumOf(lines: readonly StatementLine[]): bigint {
-  return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }

@@ -1,64 +1,92 @@
-import { currency, formatAmount, parseAmount } from '@portal/money';
+import { type FeeRule, orderFee } from '@portal/commission';
+import { currency, parseAmount } from '@portal/money';
+import type { BodyOf, Endpoints } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import type { CashierSettings } from '../../settings.ts';
-import { everyChannel, type OfferedChannel } from '../channels.ts';
+import { channelFacts } from '../channel-facts.ts';
+import { everyChannel } from '../channels.ts';
 import { upsertChannel } from '../store-channels.ts';
 
-export interface ChannelCommand {
-  readonly code: string;
-  readonly isOpen: boolean;
-  readonly least: string;
-  readonly most: string;
-  readonly reason: string;
-}
+export type ChannelCommand = BodyOf<Endpoints['changeDepositChannel']> & { readonly code: string };
 
-/** Refusals in order: `not_found`, `deposit_amount`. */
+/** Refusals in order: `not_found`, `deposit_amount`, `content_changed`. */
 export async function changeChannel(
   ctx: Ctx<OperatorActor>,
   command: ChannelCommand,
   settings: CashierSettings,
 ): Promise<void> {
-  const { code, isOpen, reason } = command;
+  const { code, isOpen, place, version, hours, notes, reason } = command;
   const before = (await everyChannel(ctx, settings.deposit)).find((row) => row.code === code);
   if (before === undefined) {
     throw new Refusal('not_found');
   }
   const bounds = boundsOf(ctx, command);
-  await upsertChannel(ctx.tx, {
+  const { fee } = bounds;
+  const kept = await upsertChannel(ctx.tx, {
     siteId: ctx.site.id,
     code,
+    version,
     isOpen,
-    ...bounds,
+    place,
+    leastMinor: bounds.leastMinor,
+    mostMinor: bounds.mostMinor,
+    dailyMinor: bounds.dailyMinor,
+    feeFixedMinor: fee.fixedMinor,
+    feePartsPerMillion: fee.partsPerMillion,
+    feeLeastMinor: fee.leastMinor,
+    feeMostMinor: fee.mostMinor ?? null,
+    opensAt: hours?.opens ?? null,
+    closesAt: hours?.closes ?? null,
+    notes,
     at: ctx.clock.now(),
   });
+  if (kept === undefined) {
+    throw new Refusal('content_changed');
+  }
+  const after = { isOpen, place, ...bounds, hours: hours ?? undefined, notes };
   await recordAct(ctx, {
     action: 'channel.change',
     subject: { type: 'channel', id: code },
-    before: factsOf(ctx, before),
-    after: factsOf(ctx, { isOpen, ...bounds }),
+    before: channelFacts(ctx, before),
+    after: channelFacts(ctx, { ...after, version: kept.version }),
     reason,
   });
 }
 
-type Set = Pick<OfferedChannel, 'isOpen' | 'leastMinor' | 'mostMinor'>;
-
-function factsOf(ctx: Ctx, { isOpen, leastMinor, mostMinor }: Set) {
+/** All positive, in their order, and no fee as large as the smallest deposit. */
+function boundsOf(ctx: Ctx, { least, most, dailyMost, fee }: ChannelCommand) {
   const unit = currency(ctx.site.currency);
-  return {
-    open: isOpen ? 'yes' : 'no',
-    least: formatAmount(leastMinor, unit),
-    most: formatAmount(mostMinor, unit),
+  const refusal = new Refusal('deposit_amount', { least, most });
+  const minor = (text: string): bigint => {
+    // A fee may be nothing, which is no amount otherwise.
+    if (/^0+(?:\.0*)?$/u.test(text)) {
+      return 0n;
+    }
+    const parsed = parseAmount(text, unit);
+    if (!parsed.ok) {
+      throw refusal;
+    }
+    return parsed.value;
   };
+  const [leastMinor, mostMinor, dailyMinor] = [minor(least), minor(most), minor(dailyMost)];
+  const rule: FeeRule = {
+    fixedMinor: minor(fee.fixed),
+    partsPerMillion: partsPerMillionOf(fee.percent),
+    leastMinor: minor(fee.least),
+    mostMinor: fee.most === null ? undefined : minor(fee.most),
+  };
+  const isInOrder = leastMinor > 0n && mostMinor >= leastMinor && dailyMinor >= leastMinor;
+  const isFeeInOrder = rule.mostMinor === undefined || rule.mostMinor >= rule.leastMinor;
+  if (!isInOrder || !isFeeInOrder || orderFee(rule, leastMinor) >= leastMinor) {
+    throw refusal;
+  }
+  return { leastMinor, mostMinor, dailyMinor, fee: rule };
 }
 
-/** Both positive, and in their order. */
-function boundsOf(ctx: Ctx, { least, most }: ChannelCommand) {
-  const unit = currency(ctx.site.currency);
-  const [low, high] = [parseAmount(least, unit), parseAmount(most, unit)];
-  if (!low.ok || !high.ok || low.value <= 0n || high.value < low.value) {
-    throw new Refusal('deposit_amount', { least, most });
-  }
-  return { leastMinor: low.value, mostMinor: high.value };
+/** Of a percentage with up to four decimals, which its schema has looked at. */
+function partsPerMillionOf(percent: string): number {
+  const [whole = '0', decimals = ''] = percent.split('.');
+  return Number(whole) * 10_000 + Number(decimals.padEnd(4, '0'));
 }

@@ -5,8 +5,10 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
 import { dayStart } from '../../../../platform/site-date.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
+import type { CashierRules } from '../../rules.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { byHand, everyChannel, isOffered, type OfferedChannel } from '../channels.ts';
+import type { ChosenPromotion, PromotionChoice } from '../chosen-promotion.ts';
 import { moveDepositTo } from '../move-deposit.ts';
 import { newReference } from '../new-reference.ts';
 import {
@@ -23,6 +25,7 @@ export interface DepositCommand {
   readonly channel: string;
   readonly amount: string;
   readonly isWithoutLimit: boolean;
+  readonly promotion?: PromotionChoice | undefined;
   /** Where the page of a provider leads back to, without the id of the order. */
   readonly returnBase: string | undefined;
 }
@@ -31,13 +34,15 @@ export interface DepositCommand {
  * Opens an order and counts it into the deposit limits at once, in the same transaction (R4, R5). A
  * transfer by hand says how to pay; a provider is asked after the commit. Refusals in order:
  * `deposit_channel_closed`, `deposit_amount`, those of standing and `limit_reached`,
- * `limit_choice_needed`, `deposit_channel_open`, `deposits_open`, `deposit_channel_limit`.
+ * `limit_choice_needed`, `deposit_channel_open`, `deposits_open`, `deposit_channel_limit`, those of
+ * the promotion that is to be served, which is kept with the order as it was shown.
  */
 export async function createDeposit(
   ctx: Ctx<MemberActor>,
   command: DepositCommand,
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<Deposit> {
+  const settings = rules.settings();
   const memberId = ctx.actor.id;
   const channels = await everyChannel(ctx, settings.deposit);
   const channel = channels.find(({ code }) => code === command.channel);
@@ -51,15 +56,24 @@ export async function createDeposit(
   if (verdict?.ok === false) {
     throw new Refusal(verdict.code, verdict.data);
   }
-  await refuseUnchosen(ctx, players, command);
+  const sums = await sumDeposits(ctx.tx, { memberId, since: startOfDay(ctx) });
+  if (!command.isWithoutLimit && hasToChoose(ctx, players, sums)) {
+    throw new Refusal('limit_choice_needed');
+  }
   await refuseOpen(ctx, channel, settings);
-  await refuseDailyLimit(ctx, channel, amountMinor);
+  refuseDailyLimit(ctx, { channel, amountMinor, today: sums.today });
+  const promotion = await choose(ctx, command.promotion, {
+    rules,
+    amountMinor,
+    creditedBefore: sums.credited,
+  });
   await sendTogether(
     ctx.tx,
     playsWrites(ctx, players, [{ memberId, depositedMinor: amountMinor }]),
   );
   const isCounted = players.get(memberId)?.isCounting === true;
-  return begin(ctx, { channel, amountMinor, isCounted, returnBase: command.returnBase });
+  const { returnBase } = command;
+  return begin(ctx, { channel, amountMinor, isCounted, returnBase, promotion });
 }
 
 async function begin(
@@ -69,9 +83,10 @@ async function begin(
     readonly amountMinor: bigint;
     readonly isCounted: boolean;
     readonly returnBase: string | undefined;
+    readonly promotion: ChosenPromotion | undefined;
   },
 ): Promise<Deposit> {
-  const { channel, amountMinor, isCounted, returnBase } = wish;
+  const { channel, amountMinor, isCounted, returnBase, promotion } = wish;
   const at = ctx.clock.now();
   const id = ctx.ids.next('dep');
   const isByHand = channel.provider === byHand;
@@ -91,6 +106,7 @@ async function begin(
     returnUrl: returnBase === undefined ? null : `${returnBase}${id}`,
     askAt: isByHand ? null : at,
     isCounted,
+    promotion,
     at,
     expiresAt,
   });
@@ -128,15 +144,20 @@ export function hasToChoose(
   return credited === 0 && !limits.some(({ kind }) => kind === 'deposit');
 }
 
-async function refuseUnchosen(
+/** Frozen into the order. Refuses with the codes of promotions. */
+async function choose(
   ctx: Ctx<MemberActor>,
-  players: Players,
-  { isWithoutLimit }: DepositCommand,
-): Promise<void> {
-  const sums = await sumDeposits(ctx.tx, { memberId: ctx.actor.id, since: ctx.clock.now() });
-  if (!isWithoutLimit && hasToChoose(ctx, players, sums)) {
-    throw new Refusal('limit_choice_needed');
-  }
+  choice: PromotionChoice | undefined,
+  wish: {
+    readonly rules: CashierRules;
+    readonly amountMinor: bigint;
+    readonly creditedBefore: number;
+  },
+): Promise<ChosenPromotion | undefined> {
+  const { rules, amountMinor, creditedBefore } = wish;
+  return choice === undefined
+    ? undefined
+    : rules.ports.promotions.choose(ctx, { ...choice, amountMinor, creditedBefore });
 }
 
 async function refuseOpen(
@@ -154,13 +175,16 @@ async function refuseOpen(
   }
 }
 
-async function refuseDailyLimit(
-  ctx: Ctx<MemberActor>,
-  { code, dailyMinor }: OfferedChannel,
-  amountMinor: bigint,
-): Promise<void> {
-  const { today } = await sumDeposits(ctx.tx, { memberId: ctx.actor.id, since: startOfDay(ctx) });
-  const left = dailyMinor - (today.get(code) ?? 0n);
+function refuseDailyLimit(
+  ctx: Ctx,
+  wish: {
+    readonly channel: OfferedChannel;
+    readonly amountMinor: bigint;
+    readonly today: ReadonlyMap<string, bigint>;
+  },
+): void {
+  const { channel, amountMinor, today } = wish;
+  const left = channel.dailyMinor - (today.get(channel.code) ?? 0n);
   if (amountMinor > left) {
     const unit = currency(ctx.site.currency);
     throw new Refusal('deposit_channel_limit', { leftToday: formatAmount(left, unit) });

@@ -1,8 +1,9 @@
 import type { DepositId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { lookAtPlayers } from '../../../limits/index.ts';
-import type { CashierSettings } from '../../settings.ts';
+import type { CashierRules } from '../../rules.ts';
 import { everyChannel, isOffered, type OfferedChannel } from '../channels.ts';
+import type { DepositPromotions } from '../chosen-promotion.ts';
 import { selectOpenDeposits, sumDeposits } from '../store-deposits.ts';
 import { hasToChoose, startOfDay } from './create-deposit.ts';
 
@@ -13,12 +14,14 @@ export interface DepositTerms {
   })[];
   readonly asksForLimit: boolean;
   readonly turnoverMultiple: number;
+  readonly promotions: Awaited<ReturnType<DepositPromotions['offered']>>;
 }
 
 export async function readDepositTerms(
   ctx: Ctx<MemberActor>,
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<DepositTerms> {
+  const settings = rules.settings();
   const memberId = ctx.actor.id;
   const players = await lookAtPlayers(ctx, [memberId]);
   const channels = await everyChannel(ctx, settings.deposit);
@@ -32,5 +35,6 @@ export async function readDepositTerms(
     }),
     asksForLimit: hasToChoose(ctx, players, sums),
     turnoverMultiple: settings.deposit.turnoverMultiple,
+    promotions: await rules.ports.promotions.offered(ctx, { creditedBefore: sums.credited }),
   };
 }

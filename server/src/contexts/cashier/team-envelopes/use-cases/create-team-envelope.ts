@@ -4,6 +4,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { uplineOf } from '../../../agents/index.ts';
+import { refuseHeld } from '../../../identity/index.ts';
 import { lookAtPlayers, moneyVerdicts, unavailableAmong } from '../../../limits/index.ts';
 import { memberNamed } from '../../../members/index.ts';
 import { post } from '../../../wallet/index.ts';
@@ -38,8 +39,8 @@ export function envelopePurse(agentId: MemberId): string {
 /**
  * Sets the budget of an envelope aside from the agent's own money, which nothing asks play of any
  * more, and cuts its packets at once. Refusals in order: `team_envelope_amount`, those of the
- * agent's standing, `envelope_account` for who is not right below or may take nothing now,
- * `team_envelope_limit`, `turnover_left`, `insufficient_balance`.
+ * agent's standing, `money_held`, `envelope_account` for who is not right below or may take nothing
+ * now, `team_envelope_limit`, `turnover_left`, `insufficient_balance`.
  */
 export async function createTeamEnvelope(
   ctx: Ctx<MemberActor>,
@@ -62,6 +63,7 @@ export async function createTeamEnvelope(
     throw new Refusal('team_envelope_amount', { most: formatAmount(most, unit) });
   }
   await refuseStanding(ctx, budgetMinor);
+  await refuseHeld(ctx);
   const memberIds = await namedBelow(ctx, accounts);
   await refuseLimits(ctx, ports);
   const id = ctx.ids.next('env');

@@ -6,6 +6,7 @@ import { sendTogether } from '../../../../platform/statement.ts';
 import { uplineOf } from '../../../agents/index.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import { post } from '../../../wallet/index.ts';
+import { watchLinked } from '../../linked/watch-linked.ts';
 import type { CashierRules } from '../../rules.ts';
 import {
   findTeamPacket,
@@ -48,6 +49,7 @@ export async function openTeamEnvelope(
   await takeTeamPacket(ctx.tx, { envelopeId: id, position, memberId, at });
   const gift = { players, reference: `${id}:${position}`, amountMinor };
   await receive(ctx, { ...gift, envelope }, rules);
+  await watchLinked(ctx, memberId, rules);
   return amountMinor;
 }
 

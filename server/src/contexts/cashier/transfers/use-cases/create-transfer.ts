@@ -4,15 +4,18 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
+import { refuseHeld, refuseUncoded } from '../../../identity/index.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
+import { recordEvents } from '../../../trail/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { newReference } from '../../deposits/new-reference.ts';
+import { watchLinked } from '../../linked/watch-linked.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { TransferSettings } from '../../settings.ts';
 import { leftToTransfer } from '../left-to-transfer.ts';
 import { findPartner, type Partner } from '../partner.ts';
 import { playLeft } from '../play-left.ts';
-import { insertTransfer, type TransferRow } from '../store-transfers.ts';
+import { hasTransferred, insertTransfer, type TransferRow } from '../store-transfers.ts';
 
 declare module '../../../../platform/outbox.ts' {
   interface DomainEvents {
@@ -38,7 +41,8 @@ export interface TransferCommand {
  * Moves money along one edge of the tree, in one transaction (agents-loyalty-money.md E7). It
  * counts into the receiver's deposit limits and asks for play there. Refusals in order:
  * `not_found`, `transfer_amount`, those of the sender's standing, `transfer_partner_unavailable`,
- * `transfer_limit`, `turnover_left`, `insufficient_balance`.
+ * `money_held`, `transfer_limit`, `turnover_left`, those of a one-time code,
+ * `insufficient_balance`.
  */
 export async function createTransfer(
   ctx: Ctx<MemberActor>,
@@ -54,6 +58,7 @@ export async function createTransfer(
   const amountMinor = amountOf(ctx, command.amount, settings);
   const players = await lookAtPlayers(ctx, [memberId, partner.id]);
   refuseStanding(ctx, players, { partner, amountMinor });
+  await refuseHeld(ctx);
   const left = await leftToTransfer(ctx, memberId, settings);
   const unit = currency(ctx.site.currency);
   if (left.count < 1 || amountMinor > left.amountMinor) {
@@ -64,6 +69,7 @@ export async function createTransfer(
   if (play > 0n) {
     throw new Refusal('turnover_left', { left: formatAmount(play, unit) });
   }
+  await refuseBareHand(ctx, { partner, amountMinor, settings });
   const row = await move(ctx, { partner, amountMinor });
   const { id: toId } = partner;
   const counted = playsWrites(ctx, players, [{ memberId: toId, depositedMinor: amountMinor }]);
@@ -75,6 +81,7 @@ export async function createTransfer(
     amountMinor,
     turnoverMultiple,
   });
+  await watchLinked(ctx, toId, rules);
   return row;
 }
 
@@ -111,6 +118,22 @@ function refuseStanding(
   }
 }
 
+/** A large transfer, and the first one to somebody, takes a one-time code (E7). */
+async function refuseBareHand(
+  ctx: Ctx<MemberActor>,
+  wish: {
+    readonly partner: Partner;
+    readonly amountMinor: bigint;
+    readonly settings: TransferSettings;
+  },
+): Promise<void> {
+  const { partner, amountMinor, settings } = wish;
+  const pair = { fromId: ctx.actor.id, toId: partner.id };
+  if (amountMinor >= settings.codeFromMinor || !(await hasTransferred(ctx.tx, pair))) {
+    await refuseUncoded(ctx);
+  }
+}
+
 async function move(
   ctx: Ctx<MemberActor>,
   wish: { readonly partner: Partner; readonly amountMinor: bigint },
@@ -139,6 +162,16 @@ async function move(
   const reference = newReference(ctx, 'TR');
   const row = { id, reference, fromId, toId, direction, amountMinor, currency: code };
   await insertTransfer(ctx.tx, { ...row, siteId: ctx.site.id, at });
+  await recordEvents(ctx, {
+    action: 'member.transfer',
+    subject: { type: 'member', id: fromId },
+    after: {
+      transfer: id,
+      to: toId,
+      amount: formatAmount(amountMinor, currency(code)),
+      currency: code,
+    },
+  });
   await emit(ctx, {
     name: 'cashier.transferred',
     payload: {

@@ -1,5 +1,6 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { moneyHold } from '../../../identity/index.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import type { CashierRules } from '../../rules.ts';
@@ -14,6 +15,8 @@ export interface TransferTerms {
   readonly left: { readonly count: number; readonly amountMinor: bigint };
   readonly playLeftMinor: bigint;
   readonly upline: string | undefined;
+  /** Money goes out to nobody until then. */
+  readonly heldUntil: Temporal.Instant | undefined;
 }
 
 export async function readTransferTerms(
@@ -29,6 +32,7 @@ export async function readTransferTerms(
     settings: transfer,
     availableMinor: (await balanceOf(ctx, purse)).availableMinor,
     left: await leftToTransfer(ctx, memberId, transfer),
+    heldUntil: (await moneyHold(ctx, memberId))?.endsAt,
     playLeftMinor: await playLeft(ctx, memberId, ports),
     upline:
       partner === undefined

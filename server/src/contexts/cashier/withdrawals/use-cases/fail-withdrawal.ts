@@ -3,11 +3,13 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { lockForDecision } from '../decidable.ts';
 import { moveOrder, refuseMove } from '../move-order.ts';
 import { giveBack } from '../payments.ts';
+import { refuseUnderWay } from '../refuse-payment.ts';
+import { selectSlices } from '../store-slices.ts';
 import { tellDecision } from '../tell.ts';
 
 /**
  * The bank refused what was approved: all that is held goes back. Refusals in order: `not_found`,
- * `order_claimed`, `order_state_conflict`.
+ * `order_claimed`, `order_state_conflict`, `payout_under_way`.
  */
 export async function failWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -15,6 +17,7 @@ export async function failWithdrawal(
 ): Promise<void> {
   const before = await lockForDecision(ctx, command.id);
   refuseMove(before, 'FAILED');
+  refuseUnderWay(await selectSlices(ctx.tx, before.id));
   await giveBack(ctx, before);
   const after = await moveOrder(ctx, before, { to: 'FAILED', reason: 'account_unusable' });
   await tellDecision(ctx, { action: 'withdrawal.fail', before, after, reason: command.reason });

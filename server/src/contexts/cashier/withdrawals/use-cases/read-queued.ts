@@ -4,6 +4,10 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { balanceOf, statementTotals } from '../../../wallet/index.ts';
 import { openNumber } from '../../accounts/account-number.ts';
+import { hasConfirmedDeposit } from '../../deposits/store-confirmed.ts';
+import { type Payout, selectPayouts } from '../../payouts/store-payouts.ts';
+import { payersOf } from '../../providers/payers.ts';
+import type { StoredProvider } from '../../providers/store-providers.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
 import { cashOf } from '../hold.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
@@ -13,6 +17,11 @@ import type { QueuedOrder } from './list-queue.ts';
 
 export interface ReviewedOrder extends QueuedOrder {
   readonly number: string;
+  readonly payouts: readonly Payout[];
+  /** Who could pay it out; empty where nobody introduced itself. */
+  readonly providers: readonly Pick<StoredProvider, 'code' | 'name'>[];
+  /** The reader confirmed a deposit of this member, and so does not pay. */
+  readonly isConfirmer: boolean;
   readonly figures: {
     readonly balanceMinor: bigint;
     readonly withdrawnMinor: bigint;
@@ -38,6 +47,12 @@ export async function readQueued(
     ...whole,
     memberName: names.get(order.memberId) ?? order.memberId,
     number: openNumber(ctx, whole.account),
+    payouts: await selectPayouts(ctx.tx, order.id),
+    providers: await payersOf(ctx),
+    isConfirmer: await hasConfirmedDeposit(ctx.tx, {
+      operatorId: ctx.actor.id,
+      memberId: order.memberId,
+    }),
     figures: await figuresOf(ctx, order),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { moneyHold } from '../../../identity/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { cashOf } from '../hold.ts';
@@ -11,6 +12,8 @@ export interface WithdrawalTerms {
   readonly leftToday: { readonly count: number; readonly amountMinor: bigint };
   readonly requirements: readonly Requirement[];
   readonly openId: Order['id'] | undefined;
+  /** Money goes out to nobody until then. */
+  readonly heldUntil: Temporal.Instant | undefined;
   readonly settings: CashierSettings;
 }
 
@@ -29,6 +32,7 @@ export async function readTerms(
     leftToday: await leftToday(ctx, memberId, settings),
     requirements: await ports.requirementsOf(ctx, memberId),
     openId: await findOpenOrder(ctx.tx, memberId),
+    heldUntil: (await moneyHold(ctx, memberId))?.endsAt,
     settings,
   };
 }

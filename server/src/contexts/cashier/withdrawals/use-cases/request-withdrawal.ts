@@ -3,6 +3,7 @@ import { assert, assertDefined, currency, formatAmount, parseAmount } from '@por
 import type { MemberId, PayoutAccountId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { refuseHeld } from '../../../identity/index.ts';
 import { lockAndLook, post } from '../../../wallet/index.ts';
 import { findAccount, type PayoutAccount } from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
@@ -21,9 +22,9 @@ export interface WithdrawalCommand {
 
 /**
  * Takes the money out of the balance and puts it on hold; what carries no risk is approved at once
- * and never passes a person. Refusals in order: those of standing, `not_found`,
- * `withdrawal_amount`, `payout_account_cooling`, `withdrawal_open`, `withdrawal_limit`,
- * `turnover_left`, `insufficient_balance`.
+ * and never passes a person. Refusals in order: those of standing, `money_held`,
+ * `not_found`, `withdrawal_amount`, `payout_account_cooling`, `withdrawal_open`,
+ * `withdrawal_limit`, `turnover_left`, `insufficient_balance`.
  */
 export async function requestWithdrawal(
   ctx: Ctx<MemberActor>,
@@ -33,6 +34,7 @@ export async function requestWithdrawal(
   const { settings, ports } = rules;
   const memberId = ctx.actor.id;
   await refuseStanding(ctx);
+  await refuseHeld(ctx);
   const account = await ownAccount(ctx, command.payoutAccountId);
   const amountMinor = amountOf(ctx, command.amount, settings);
   refuseCooling(ctx, account);

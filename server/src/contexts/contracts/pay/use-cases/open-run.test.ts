@@ -3,6 +3,7 @@ import { sign, usualSettings } from '../../../../../test/factories/contracts.ts'
 import { settlingLine } from '../../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { setFlag } from '../../../limits/index.ts';
+import { bookMoney } from '../../../turnover/index.ts';
 
 const test = testDatabase();
 const { at, begin, offer, play, settleAll, purse } = settlingLine(test);
@@ -61,5 +62,22 @@ describe('openRun', () => {
     test.clock.advance({ minutes: 65 });
     await settleAll();
     expect(await purse(at(0))).toBe(0n);
+  });
+
+  it('lowers the result of a team by what payments cost and chargebacks lost (A4)', async () => {
+    await test.inUnit((ctx) =>
+      sign(ctx, offer(0, '10', { kind: 'DIVIDEND', periodType: 'DAILY' })),
+    );
+    test.clock.advance({ hours: 1 });
+    await play(at(2), 100_000n, 0n);
+    await test.inUnit((ctx) =>
+      bookMoney(ctx, [
+        { memberId: at(2), kind: 'fee', amountMinor: 4_000n },
+        { memberId: at(3), kind: 'chargeback', amountMinor: 30_000n },
+      ]),
+    );
+    test.clock.advance({ hours: 48 });
+    await settleAll();
+    expect(await purse(at(0))).toBe(6_600n);
   });
 });

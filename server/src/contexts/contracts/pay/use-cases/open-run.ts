@@ -14,11 +14,11 @@ import { ruleContract } from '../../agreements/as-rules.ts';
 import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { billRow } from '../bill-row.ts';
-import { foldAll, unitRows } from '../figures.ts';
+import { foldAll } from '../figures.ts';
 import { countedOnce, isLastOfMonth, runSettings } from '../run-settings.ts';
 import { insertBills, selectCarries } from '../store-bills.ts';
 import { insertRun, selectContractsOfUnit, type UnitContract } from '../store-runs.ts';
-import { treeOf } from '../team-tree.ts';
+import { unitBasis } from '../unit-basis.ts';
 
 export interface UnitRun {
   readonly kind: ContractKind;
@@ -90,12 +90,11 @@ async function basisOf(
   contractRows: readonly UnitContract[],
 ): Promise<RunBasis> {
   await foldAll(ctx);
-  const rows = await unitRows(ctx, { kind, unit, periodType });
   const payees = contractRows.map(({ payeeId }) => payeeId);
-  const tree = await treeOf(ctx, { rows, payees, start: unit.start });
+  const booked = await unitBasis(ctx, { kind, unit, periodType }, payees);
   const contracts: Contract[] = contractRows.map(ruleContract);
   const carryIn = kind === 'DIVIDEND' ? await carriesInto(ctx, unit, contractRows) : new Map();
-  return { tree, contracts, rows, carryIn };
+  return { ...booked, contracts, carryIn };
 }
 
 /** Carry follows a contract and the one that replaces it; it dies with a termination (C5). */

@@ -1,6 +1,7 @@
 import { periodOf } from '@portal/commission';
 import type { ContractKind } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
+import { isMoveDue } from '../../../agents/index.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { momentsOf } from '../due-units.ts';
 import { selectDueRuns, selectNextUnits, trySettle } from '../store-runs.ts';
@@ -11,10 +12,11 @@ import { payRun } from './pay-run.ts';
 /**
  * One step of settling: a unit that is over gets its bills, or bills are paid, or a boundary of
  * real-time pay is computed. Only one process does a step at a time, and whatever a broken one left
- * is the next step of another (R115). Answers whether there is more to do.
+ * is the next step of another (R115). While the tree does not show a move whose day has begun, it
+ * waits (A5). Answers whether there is more to do.
  */
 export async function settleNext(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
-  if (!(await trySettle(ctx.tx))) {
+  if (!(await trySettle(ctx.tx)) || (await isMoveDue(ctx))) {
     return false;
   }
   return (

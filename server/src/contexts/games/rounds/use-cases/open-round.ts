@@ -3,12 +3,10 @@ import { assertDefined } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { send } from '../../../../platform/statement.ts';
 import { stakesOf } from '../../../catalog/index.ts';
 import { checkPlay, type Player, purseOf, refusalData, type GamesEnv } from '../../play.ts';
-import { completeNonces, keyedOwner } from '../../seeds/seed-pairs.ts';
-import { noncesStatement, type SeedOwner, type TakenNonce } from '../../seeds/store-seeds.ts';
 import { streamOf } from '../../seeds/stream-of.ts';
+import { takeNonce } from '../../seeds/take-nonce.ts';
 import { stakeOf, stakesData } from '../../stake.ts';
 import type { BookedStepped } from '../design-book.ts';
 import { keepStep, type RoundNow, waitHours } from '../keep-step.ts';
@@ -93,12 +91,4 @@ function openState({ engine, design }: BookedStepped, command: OpenCommand, stak
     throw new Refusal('bet_not_allowed');
   }
   return { opened: opened.value, bet };
-}
-
-/** The next nonce of a member, whose pair stays locked until the end of the transaction. */
-async function takeNonce(ctx: Ctx, owner: SeedOwner): Promise<TakenNonce> {
-  const keyed = { ...keyedOwner(owner), count: 1 };
-  const found = await send(ctx.tx, noncesStatement([keyed]));
-  const taken = await completeNonces(ctx, [keyed], found);
-  return assertDefined(taken.get(keyed.ownerKey), 'every owner has nonces');
 }

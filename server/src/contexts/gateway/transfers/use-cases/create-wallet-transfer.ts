@@ -4,7 +4,13 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
 import { readVendors } from '../../../catalog/index.ts';
-import { lookAtPlayers, type Players, playsWrites, stakeVerdicts } from '../../../limits/index.ts';
+import {
+  lookAtPlayers,
+  type Players,
+  playsWrites,
+  refusedStake,
+  stakeVerdicts,
+} from '../../../limits/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { selectVendorAccounts } from '../../store-accounts.ts';
 import { refuseBonusMoney } from '../own-money.ts';
@@ -111,7 +117,7 @@ async function takeFromCash(
   const stake = { memberId, amountMinor, mode: 'real', game: vendorCode, pace: 'none' } as const;
   const [verdict] = stakeVerdicts(ctx, players, [stake]);
   if (verdict?.ok === false) {
-    throw new Refusal(verdict.code, verdict.data);
+    throw refusedStake(memberId, verdict);
   }
   await refuseBonusMoney(ctx, amountMinor);
   const { cash, transit } = purseAccounts({ memberId, vendorCode });

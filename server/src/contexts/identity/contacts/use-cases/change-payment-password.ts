@@ -1,25 +1,42 @@
 import { assertDefined } from '@portal/money';
-import { fieldProblem } from '@portal/protocol';
+import { fieldProblem, type PaymentReset } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
 import type { SiteConfiguration } from '../../../site/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
+import { withinGuesses } from '../../factors/guess-limit.ts';
+import { holdMoney } from '../../holds/money-hold.ts';
+import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
-import { writePaymentPassword } from '../../store-payment.ts';
+import { findPaymentHash, lockPaymentHash, writePaymentPassword } from '../../store-payment.ts';
+import { paymentProofsOf } from '../payment-proofs.ts';
 
 /** Whatever the form of the registration asks for: a second secret of one digit is none. */
 const shortest = 6;
 
+export interface PaymentChange {
+  readonly paymentPassword: string;
+  readonly confirmPaymentPassword: string;
+  /** What lets it be chosen or replaced, and its text. */
+  readonly proofKind: PaymentReset | undefined;
+  readonly proof: string;
+  readonly request: RequestFacts;
+}
+
 /**
- * Refuses with `validation_failed`: by the rule of the registration, when it was not typed twice
- * alike, and when it is the password that signs in.
+ * Refuses, in this order, with `validation_failed`: by the rule of the registration, when it was
+ * not typed twice alike, and when it is the password that signs in; then, where one is set or a
+ * code can be sent, with `payment_former_needed`, `login_throttled`, `payment_former_incorrect`.
+ * What replaces it without the one of before holds the money of the member for a day (R20).
  */
 export async function changePaymentPassword(
   env: Pick<IdentityEnv, 'hasher' | 'viewer'>,
   scope: Scope<MemberActor>,
-  change: { readonly paymentPassword: string; readonly confirmPaymentPassword: string },
+  change: PaymentChange,
 ): Promise<void> {
   const { configuration: site } = await env.viewer.current();
   refuseTyped(site, change);
@@ -29,8 +46,51 @@ export async function changePaymentPassword(
   if (await env.hasher.verify(assertDefined(own, 'members have a password'), paymentPassword)) {
     throw invalidFields([{ path: 'paymentPassword', rule: 'same_as_password' }]);
   }
+  const before = await scope.transaction((ctx) => findPaymentHash(ctx.tx, id));
   const passwordHash = await env.hasher.hash(paymentPassword);
-  await scope.transaction((ctx) => write(ctx, passwordHash));
+  const kinds = await scope.transaction((ctx) => paymentProofsOf(ctx, id));
+  if (before === undefined && kinds.length === 0) {
+    await scope.transaction((ctx) => write(ctx, { subjectId: id, passwordHash, before }));
+    return;
+  }
+  if (change.proofKind === undefined || !kinds.includes(change.proofKind)) {
+    throw new Refusal('payment_former_needed', { kinds: [...kinds] });
+  }
+  const isFormer =
+    change.proofKind === 'former' &&
+    before !== undefined &&
+    (await env.hasher.verify(before, change.proof));
+  await replace(scope, { ...change, kind: change.proofKind }, { passwordHash, before, isFormer });
+}
+
+/** The proof is taken and the secret replaced together: a code is good for this one change. */
+async function replace(
+  scope: Scope<MemberActor>,
+  { kind, proof: code, request }: PaymentChange & { readonly kind: PaymentReset },
+  hashes: {
+    readonly passwordHash: string;
+    readonly before: string | undefined;
+    readonly isFormer: boolean;
+  },
+): Promise<void> {
+  const { id } = scope.ctx.actor;
+  const { passwordHash, before, isFormer } = hashes;
+  const isRight = await withinGuesses(scope, `payment:${id}`, async (ctx) => {
+    const isProven =
+      kind === 'former'
+        ? isFormer
+        : await takeOwnCode(ctx, id, { purpose: 'payment', channel: kind, code, request });
+    if (isProven) {
+      await write(ctx, { subjectId: id, passwordHash, before });
+    }
+    if (isProven && before !== undefined && kind !== 'former') {
+      await holdMoney(ctx, id, 'payment_password_reset');
+    }
+    return isProven;
+  });
+  if (!isRight) {
+    throw new Refusal('payment_former_incorrect');
+  }
 }
 
 function refuseTyped(
@@ -52,8 +112,19 @@ function refuseTyped(
   }
 }
 
-async function write(ctx: Ctx<MemberActor>, passwordHash: string): Promise<void> {
-  const subjectId = ctx.actor.id;
+/** In the place of what was there when it was looked at, and of nothing else. */
+async function write(
+  ctx: Ctx,
+  row: {
+    readonly subjectId: string;
+    readonly passwordHash: string;
+    readonly before: string | undefined;
+  },
+): Promise<void> {
+  const { subjectId, passwordHash, before } = row;
+  if ((await lockPaymentHash(ctx.tx, subjectId)) !== before) {
+    throw new Refusal('payment_former_incorrect');
+  }
   await writePaymentPassword(ctx.tx, { subjectId, passwordHash, at: ctx.clock.now() });
   await recordEvents(ctx, {
     action: 'member.change_payment_password',

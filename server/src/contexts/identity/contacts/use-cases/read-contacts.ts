@@ -2,10 +2,12 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { ContactChannel } from '../../codes/store-contacts.ts';
 import { findContact } from '../../codes/store-contacts.ts';
+import { moneyHold } from '../../holds/money-hold.ts';
 import { findPaymentPassword } from '../../store-payment.ts';
+import { paymentProofsOf } from '../payment-proofs.ts';
 import { shownContact } from '../shown-contact.ts';
 
-/** Where the caller is reached, mostly hidden, and since when a payment password is set. */
+/** Where the caller is reached, mostly hidden, the payment password, and whether money waits. */
 export async function readContacts(
   ctx: Ctx<MemberActor>,
 ): Promise<ReplyOf<Endpoints['readContacts']>> {
@@ -17,9 +19,12 @@ export async function readContacts(
       : { shown: shownContact(contact.address), isProven: contact.verifiedAt !== null };
   };
   const since = (await findPaymentPassword(ctx.tx, subjectId))?.setAt;
+  const hold = await moneyHold(ctx, subjectId);
   return {
     sms: await shown('sms'),
     email: await shown('email'),
     paymentPasswordSince: since === undefined ? null : String(since),
+    paymentProofs: [...(await paymentProofsOf(ctx, subjectId))],
+    moneyHeldUntil: hold === undefined ? null : String(hold.endsAt),
   };
 }

@@ -1,11 +1,13 @@
-import { stepUpSeconds } from '@portal/protocol';
+import { type StepUpKind, stepUpSeconds } from '@portal/protocol';
 import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
 import { assertDefined } from '@portal/money';
+import { proofKinds } from '../proof-kinds.ts';
 import { countRecoveryCodes, selectStanding } from '../store-factors.ts';
 
 export interface Security {
   readonly authenticatorSince: Temporal.Instant | null;
   readonly recoveryCodes: number;
+  readonly proofs: readonly StepUpKind[];
   /** Absent when the last proof is not fresh any more. */
   readonly provenUntil: Temporal.Instant | null;
 }
@@ -21,6 +23,7 @@ export async function readSecurity(ctx: Ctx<MemberActor | OperatorActor>): Promi
   const isFresh = until !== null && Temporal.Instant.compare(until, ctx.clock.now()) > 0;
   return {
     authenticatorSince: standing.boundAt,
+    proofs: proofKinds(standing),
     recoveryCodes: await countRecoveryCodes(ctx.tx, actor.id),
     provenUntil: isFresh ? until : null,
   };

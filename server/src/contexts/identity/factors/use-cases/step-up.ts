@@ -1,31 +1,37 @@
-import type { TypedProof } from '@portal/protocol';
+import type { MemberProof } from '@portal/protocol';
 import { stepUpSeconds } from '@portal/protocol';
-import type { MemberActor, OperatorActor } from '../../../../platform/context.ts';
+import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { IdentityEnv } from '../../env.ts';
+import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
 import { markProven } from '../../store-sessions.ts';
 import { checkFactor } from '../check-factor.ts';
 import { withinGuesses } from '../guess-limit.ts';
+import { proofKinds } from '../proof-kinds.ts';
+import { selectStanding } from '../store-factors.ts';
 
 /**
  * Proves anew who sits there; sensitive calls of this session pass for five minutes (R67). The
  * password is a proof only where no second factor is bound: beside one it would be a way around
- * it. Refuses with `login_throttled`, `proof_incorrect`.
+ * it, as a code to the proven number would be. Refuses with `login_throttled`, `proof_incorrect`.
  */
 export async function stepUp(
   env: Pick<IdentityEnv, 'hasher'>,
   scope: Scope<MemberActor | OperatorActor>,
-  proof: { readonly kind: TypedProof; readonly proof: string },
+  proof: {
+    readonly kind: MemberProof;
+    readonly proof: string;
+    readonly request: RequestFacts;
+  },
 ): Promise<Temporal.Instant> {
   const { actor, clock } = scope.ctx;
   // Hashed before the transaction; the same work whether it counts or not.
   const isPassword = proof.kind === 'password' && (await isOwnPassword(env, scope, proof.proof));
   const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
-    const factor = proof.kind === 'password' ? undefined : { kind: proof.kind, code: proof.proof };
-    const verdict = await checkFactor(ctx, actor.id, factor);
-    const isProven = verdict === 'right' || (verdict === 'unbound' && isPassword);
+    const isProven = await isTaken(ctx, actor, { ...proof, isPassword });
     if (isProven) {
       await markProven(ctx.tx, actor.sessionId, ctx.clock.now());
     }
@@ -35,6 +41,33 @@ export async function stepUp(
     throw new Refusal('proof_incorrect');
   }
   return clock.now().add({ seconds: stepUpSeconds });
+}
+
+/** Whether the account takes this kind of proof now, and this one is right; a code is spent. */
+async function isTaken(
+  ctx: Ctx,
+  actor: MemberActor | OperatorActor,
+  proof: {
+    readonly kind: MemberProof;
+    readonly proof: string;
+    readonly request: RequestFacts;
+    readonly isPassword: boolean;
+  },
+): Promise<boolean> {
+  const { kind, proof: code, request, isPassword } = proof;
+  const standing = await selectStanding(ctx.tx, actor.sessionId);
+  if (standing === undefined || !proofKinds(standing).includes(kind)) {
+    return false;
+  }
+  switch (kind) {
+    case 'password':
+      return isPassword;
+    case 'sms':
+      return takeOwnCode(ctx, actor.id, { purpose: 'step_up', channel: 'sms', code, request });
+    case 'authenticator':
+    case 'recovery_code':
+      return (await checkFactor(ctx, actor.id, { kind, code })) === 'right';
+  }
 }
 
 async function isOwnPassword(

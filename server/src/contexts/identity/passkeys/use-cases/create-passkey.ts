@@ -1,5 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
@@ -14,7 +14,7 @@ import { insertPasskey } from '../store-passkeys.ts';
  * `passkey_taken`.
  */
 export async function createPasskey(
-  ctx: Ctx<MemberActor>,
+  ctx: Ctx<MemberActor | OperatorActor>,
   command: { readonly name: string; readonly response: string; readonly request: RequestFacts },
 ): Promise<Refusal | undefined> {
   const { name, request } = command;
@@ -37,8 +37,8 @@ export async function createPasskey(
     return new Refusal('passkey_taken');
   }
   await recordEvents(ctx, {
-    action: 'member.bind_passkey',
-    subject: { type: 'member', id: subjectId },
+    action: `${ctx.actor.kind}.bind_passkey`,
+    subject: { type: ctx.actor.kind, id: subjectId },
     after: { name, host: relyingParty(request).id },
   });
   return undefined;

@@ -1,17 +1,24 @@
 import type { PasskeyId } from '@portal/protocol';
-import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
+import { holdMoney } from '../../holds/money-hold.ts';
 import { deletePasskey } from '../store-passkeys.ts';
 
-/** Refuses with `not_found`. */
-export async function dropPasskey(ctx: Ctx<MemberActor>, id: PasskeyId): Promise<void> {
+/** Refuses with `not_found`. Money of a member waits a day then, as after any factor. */
+export async function dropPasskey(
+  ctx: Ctx<MemberActor | OperatorActor>,
+  id: PasskeyId,
+): Promise<void> {
   const { id: subjectId } = ctx.actor;
   if (!(await deletePasskey(ctx.tx, { id, subjectId }))) {
     throw new Refusal('not_found');
   }
+  if (ctx.actor.kind === 'member') {
+    await holdMoney(ctx, subjectId, 'factor_dropped');
+  }
   await recordEvents(ctx, {
-    action: 'member.drop_passkey',
-    subject: { type: 'member', id: subjectId },
+    action: `${ctx.actor.kind}.drop_passkey`,
+    subject: { type: ctx.actor.kind, id: subjectId },
   });
 }

@@ -1,3 +1,4 @@
+import { isIdOf } from '@portal/protocol';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -27,7 +28,8 @@ export async function signInByPasskey(
   const { sessions: life } = (await env.viewer.current()).configuration;
   const proof = { purpose: 'login', response, request } as const;
   const subjectId = await scope.transaction((ctx) => provePasskey(ctx, proof));
-  if (subjectId === undefined) {
+  // An operator's opens nothing here: it is asked for beside a password, at the desk.
+  if (subjectId === undefined || !isIdOf('mbr', subjectId)) {
     throw new Refusal('passkey_refused');
   }
   return scope.transaction(async (ctx) => {

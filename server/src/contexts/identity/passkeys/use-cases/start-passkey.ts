@@ -1,5 +1,5 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
 import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { readUsername } from '../../store.ts';
@@ -15,7 +15,7 @@ export interface AskedDevice {
 
 /** What a device is asked for, so that it makes a passkey that signs in without a name. */
 export async function startPasskey(
-  ctx: Ctx<MemberActor>,
+  ctx: Ctx<MemberActor | OperatorActor>,
   command: { readonly brand: string; readonly request: RequestFacts },
 ): Promise<AskedDevice> {
   const { brand, request } = command;

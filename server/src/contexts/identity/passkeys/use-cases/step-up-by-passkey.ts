@@ -1,5 +1,5 @@
 import { stepUpSeconds } from '@portal/protocol';
-import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { markProven } from '../../store-sessions.ts';
@@ -10,7 +10,7 @@ import { provePasskey } from '../prove-passkey.ts';
  * because a throw would give the challenge back: `passkey_refused`.
  */
 export async function stepUpByPasskey(
-  ctx: Ctx<MemberActor>,
+  ctx: Ctx<MemberActor | OperatorActor>,
   proof: { readonly response: string; readonly request: RequestFacts },
 ): Promise<Temporal.Instant | Refusal> {
   const { actor, clock } = ctx;

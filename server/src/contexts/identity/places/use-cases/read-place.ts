@@ -1,7 +1,7 @@
 import type { PlaceWay } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { selectProven } from '../../codes/store-contacts.ts';
-import { selectBound } from '../../factors/store-factors.ts';
+import { selectStanding } from '../../factors/store-factors.ts';
 import { shownContact } from '../../contacts/shown-contact.ts';
 import { isUnverified } from '../store-places.ts';
 
@@ -14,8 +14,10 @@ export interface PlaceStanding {
 export async function readPlace(ctx: Ctx<MemberActor>): Promise<PlaceStanding> {
   const { id, sessionId } = ctx.actor;
   const proven = await selectProven(ctx.tx, [id]);
-  const bound = await selectBound(ctx.tx, [id]);
-  const app = bound.has(id) ? [{ kind: 'authenticator', shown: '' } as const] : [];
+  // A passkey shows no code that could be typed.
+  const standing = await selectStanding(ctx.tx, sessionId);
+  const hasApp = standing !== undefined && standing.boundAt !== null;
+  const app = hasApp ? [{ kind: 'authenticator', shown: '' } as const] : [];
   const sent = proven.map(({ channel: kind, address }) => ({ kind, shown: shownContact(address) }));
   return { isVerified: !(await isUnverified(ctx.tx, sessionId)), ways: [...sent, ...app] };
 }

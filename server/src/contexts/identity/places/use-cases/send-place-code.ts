@@ -1,4 +1,4 @@
-import type { DeliveryChannel } from '@portal/protocol';
+import type { DeliveryChannel, OwnCodePurpose } from '@portal/protocol';
 import type { MemberActor } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
@@ -8,6 +8,7 @@ import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import { findContact } from '../../codes/store-contacts.ts';
 import type { SentCode } from '../../codes/use-cases/send-code.ts';
 import { sendCode } from '../../codes/use-cases/send-code.ts';
+import { ownPurpose } from '../store-places.ts';
 
 /**
  * A code to the number or the address that the caller has proven, and to no other. Refuses with
@@ -17,6 +18,8 @@ export async function sendPlaceCode(
   scope: Scope<MemberActor>,
   asking: {
     readonly kind: DeliveryChannel;
+    /** Undefined for what this session needs one for by itself. */
+    readonly purpose: OwnCodePurpose | undefined;
     readonly captcha: CaptchaAnswer;
     readonly request: RequestFacts;
   },
@@ -29,7 +32,8 @@ export async function sendPlaceCode(
     }
     const { address: number } = contact;
     const to = { number, range: channel === 'email' ? number : rangeOf(number) };
-    return sendCode(ctx, { purpose: 'place', to, captcha, request });
+    const purpose = asking.purpose ?? (await ownPurpose(ctx.tx, ctx.actor.sessionId));
+    return sendCode(ctx, { purpose, to, captcha, request });
   });
   if (sent instanceof Refusal) {
     throw sent;

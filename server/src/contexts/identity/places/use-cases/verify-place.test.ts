@@ -30,7 +30,7 @@ describe('a member who has nothing to show', () => {
       isVerified: true,
       ways: [],
     });
-    const asking = { kind: 'sms', captcha: undefined, request } as const;
+    const asking = { kind: 'sms', purpose: undefined, captcha: undefined, request } as const;
     await expect(sendPlaceCode(scopeOf(test, actor), asking)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });

@@ -4,12 +4,11 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { spendCode } from '../../codes/store-codes.ts';
-import { findContact } from '../../codes/store-contacts.ts';
-import { checkCode } from '../../codes/use-cases/check-code.ts';
 import { checkFactor } from '../../factors/check-factor.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
-import { insertPlace, markVerified } from '../store-places.ts';
+import { markCoded } from '../../store-sessions.ts';
+import { takeOwnCode } from '../own-code.ts';
+import { insertPlace, isUnverified, markVerified, ownPurpose } from '../store-places.ts';
 
 interface Proof {
   readonly kind: PlaceWay;
@@ -21,13 +20,14 @@ interface Proof {
 
 /**
  * The caller shows by a code who they are: the session may do everything from now on, and the
- * address block is theirs. Refuses with `login_throttled`, the faults of a code, and
+ * address block is theirs. In a place that is known it is the code that some acts ask for; that of
+ * a new place is none (R64). Refuses with `login_throttled`, the faults of a code, and
  * `proof_incorrect`.
  */
 export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Promise<void> {
   const { actor } = scope.ctx;
   const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
-    const isProven = await isOwnCode(ctx, actor.id, proof);
+    const isProven = await isOwnCode(ctx, actor, proof);
     return isProven && proof.isKnowing && (await settle(ctx, proof));
   });
   if (!isRight) {
@@ -37,6 +37,10 @@ export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Prom
   async function settle(ctx: Ctx, { kind, request }: Proof): Promise<boolean> {
     const { id: subjectId, sessionId } = actor;
     const { addressBlock } = request;
+    if (!(await isUnverified(ctx.tx, sessionId))) {
+      await markCoded(ctx.tx, sessionId, ctx.clock.now());
+      return true;
+    }
     await markVerified(ctx.tx, sessionId);
     await insertPlace(ctx.tx, { subjectId, addressBlock }, ctx.clock.now());
     await recordEvents(ctx, {
@@ -48,17 +52,16 @@ export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Prom
   }
 }
 
-async function isOwnCode(ctx: Ctx, subjectId: string, proof: Proof): Promise<boolean> {
+async function isOwnCode(
+  ctx: Ctx,
+  { id: subjectId, sessionId }: MemberActor,
+  proof: Proof,
+): Promise<boolean> {
   const { kind, code, request } = proof;
   if (kind === 'authenticator') {
     const verdict = await checkFactor(ctx, subjectId, { kind, code });
     return verdict === 'right';
   }
-  const contact = await findContact(ctx.tx, { subjectId, channel: kind });
-  if (contact === undefined || contact.verifiedAt === null) {
-    return false;
-  }
-  const typed = { purpose: 'place', number: contact.address, code, request } as const;
-  const checked = await checkCode(ctx, typed);
-  return typeof checked !== 'string' && spendCode(ctx.tx, checked.id, ctx.clock.now());
+  const purpose = await ownPurpose(ctx.tx, sessionId);
+  return takeOwnCode(ctx, subjectId, { purpose, channel: kind, code, request });
 }

@@ -112,6 +112,20 @@ describe('POST /wps/member/password', () => {
     expect(await reads(browser)).toBe(200);
   });
 
+  it.each([
+    ['is remembered where the box was ticked', true],
+    ['goes with the browser where it was not', false],
+  ])('opens a session that %s (portal.md 4)', async (_name, rememberMe) => {
+    const { username } = await registerMember(server.browser());
+    const browser = server.browser();
+    await browser.enter(endpoints.logIn, { username, password: goodPassword, rememberMe });
+    const cookies = [(await change(browser)).headers['set-cookie']].flat();
+    const ofSession = cookies.find((cookie) => String(cookie).includes('sid='));
+    expect(String(ofSession).includes('Max-Age=86400')).toBe(rememberMe);
+    expect(await reads(browser)).toBe(200);
+    expect((await browser.call(endpoints.resumeSession)).status).toBe(200);
+  });
+
   it('is not for trial accounts', async () => {
     const browser = server.browser();
     await browser.enter(endpoints.openTrial, {});
@@ -179,6 +193,25 @@ describe('a session that can only change the password (R62)', () => {
     const { browser: again } = await restrictedAgain(username);
     const got = await change(again, { oldPassword: undefined });
     expect([got.status, got.value['validate'], await reads(again)]).toEqual([200, true, 200]);
+  });
+
+  it('leaves the first login for what comes after it (portal.md 4)', async () => {
+    const { username } = await registerMember(server.browser());
+    const { hasher } = server.built().contexts.identity;
+    const hash = await hasher.hash(passwords.default);
+    await test
+      .database()
+      .pool.query(
+        'update credentials set password_hash = $1, is_first_login = true where username = $2',
+        [hash, username],
+      );
+    const browser = server.browser();
+    const given = await enter(browser, username, passwords.default);
+    expect([given.value['passwordExpired'], given.value['firstTimeLogin']]).toEqual([true, true]);
+    const changed = await change(browser, { oldPassword: undefined });
+    expect(changed.value['firstTimeLogin']).toBe(true);
+    const next = await enter(server.browser(), username, newPassword);
+    expect(next.value['firstTimeLogin']).toBe(false);
   });
 
   it('is as restricted in another tab', async () => {

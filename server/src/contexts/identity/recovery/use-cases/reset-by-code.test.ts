@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { codeSentTo, newNumber, proveNumber } from '../../../../../test/factories/codes.ts';
+import { bindFactor, codeOf } from '../../../../../test/factories/factors.ts';
 import {
   buildRequest,
   goodPassword,
@@ -33,7 +34,11 @@ async function asking(purpose: 'password' | 'login' = 'password') {
 
 const reset = (
   browser: TestBrowser,
-  fields: { readonly mobileNum: string; readonly verificationCode: string },
+  fields: {
+    readonly mobileNum: string;
+    readonly verificationCode: string;
+    readonly factor?: { readonly kind: string; readonly code: string };
+  },
   password = newPassword,
 ) => browser.enter(endpoints.resetPassword, { newPassword: password, ...fields });
 
@@ -70,6 +75,32 @@ describe('POST /wps/member/password/verification', () => {
     expect((await reset(browser, fields)).status).toBe(200);
   });
 
+  it('asks whoever has a second factor for it, and goes on with it (R66)', async () => {
+    const browser = server.browser();
+    const { id, username } = await registerMember(browser);
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    const { secret } = await bindFactor(test, browser, 'member');
+    const mobileNum = newNumber();
+    await proveNumber(test, id, mobileNum);
+    const askCode = async () => {
+      test.clock.advance({ minutes: 6 });
+      await browser.call(endpoints.sendLoginCode, { body: { mobileNum, purpose: 'password' } });
+      return codeSentTo(test, server, mobileNum);
+    };
+    const guessed = { mobileNum, verificationCode: await askCode() };
+    expect((await reset(browser, guessed)).code).toBe('second_factor_required');
+    const wrong = { kind: 'authenticator', code: '000000' };
+    expect((await reset(browser, { ...guessed, factor: wrong })).code).toBe(
+      'second_factor_incorrect',
+    );
+    const right = () => ({ kind: 'authenticator', code: codeOf(test, secret) });
+    expect((await reset(browser, { ...guessed, factor: right() })).code).toBe('auth/code-expired');
+    const fields = { mobileNum, verificationCode: await askCode() };
+    expect((await reset(browser, fields)).code).toBe('second_factor_required');
+    expect((await reset(browser, { ...fields, factor: right() })).status).toBe(200);
+    expect(await reads(browser)).toBe(200);
+  });
+
   it('is not offered without CHNGPASSVERIF3', async () => {
     const fields = { mobileNum: newNumber(), verificationCode: '123456' };
     const got = await reset(plainServer.browser(), fields);
@@ -80,7 +111,9 @@ describe('POST /wps/member/password/verification', () => {
 describe('resetByCode', () => {
   it('refuses a browser that never asked for a code', async () => {
     const { identity } = server.built().contexts;
-    const wish = { number: '+66812345678', code: '123456', newPassword, request: buildRequest() };
+    const admit = () => Promise.resolve(undefined);
+    const typed = { number: '+66812345678', code: '123456', newPassword };
+    const wish = { ...typed, request: buildRequest(), admit };
     await expect(resetByCode(identity, scopeOf(test), wish)).rejects.toMatchObject({
       code: 'auth/invalid-verification-code',
     });

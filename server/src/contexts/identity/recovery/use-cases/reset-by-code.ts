@@ -8,8 +8,12 @@ import { findProvenSubject } from '../../codes/store-contacts.ts';
 import type { CodeFault } from '../../codes/use-cases/check-code.ts';
 import { checkCode } from '../../codes/use-cases/check-code.ts';
 import type { IdentityEnv } from '../../env.ts';
+import type { FactorProof } from '../../factors/check-factor.ts';
+import type { FactorProblem } from '../../factors/require-factor.ts';
+import { factorProblem, factorRefusal, hasFactor } from '../../factors/require-factor.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
+import type { Admit, EntryRefusal } from '../../use-cases/enter.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
 import type { ReplacedPassword } from '../replace-password.ts';
 import { replacePassword } from '../replace-password.ts';
@@ -21,6 +25,9 @@ export interface Reset {
   readonly code: string;
   readonly newPassword: string;
   readonly request: RequestFacts;
+  readonly admit: Admit;
+  /** Asked for where one is bound (R66). */
+  readonly factor?: FactorProof | undefined;
 }
 
 interface Proven {
@@ -31,9 +38,9 @@ interface Proven {
 /**
  * A new password for whoever has the code that was sent to a proven number, who is signed in with
  * it. Refuses, in this order: `validation_failed`, the faults of the code, with a number that
- * nobody has as a wrong code (R59), `account_locked`, `password_weak`,
- * `second_factor_required` (R66). A weak password does not use
- * the code up, only one of its tries.
+ * nobody has as a wrong code (R59), `account_locked`, `password_weak`, what `admit` refuses,
+ * `second_factor_required` (R66). Neither of these uses the code up, only one of its tries;
+ * `second_factor_incorrect` does, so that nobody guesses on.
  */
 export async function resetByCode(
   env: IdentityEnv,
@@ -51,8 +58,13 @@ export async function resetByCode(
   refuseChoice(site, { password, credential });
   const passwordHash = await env.hasher.hash(password);
   const replaced = await scope.transaction((ctx) =>
-    write(ctx, proven, { passwordHash, request, life: site.sessions }),
+    write(ctx, { reset, proven }, { passwordHash, request, life: site.sessions }),
   );
+  if (typeof replaced === 'string') {
+    const { subjectId } = credential;
+    env.refusedLogins.note({ realm: 'member', code: replaced, request, subjectId });
+    throw replaced === 'second_factor_incorrect' ? factorRefusal(replaced) : new Refusal(replaced);
+  }
   env.authenticator.drop(replaced.endedSessionIds);
   return { ...replaced, credential };
 }
@@ -85,15 +97,38 @@ function refuseChoice(
 
 async function write(
   ctx: Ctx,
-  { codeId, credential }: Proven,
+  { reset, proven }: { readonly reset: Reset; readonly proven: Proven },
   change: Omit<Parameters<typeof replacePassword>[1], 'credential' | 'by'>,
-): Promise<ReplacedPassword> {
+): Promise<ReplacedPassword | EntryRefusal | 'second_factor_incorrect'> {
+  const { codeId, credential } = proven;
   const row = await lockCredential(ctx.tx, credential.subjectId);
   if (row?.isBlocked !== false) {
-    throw new Refusal('account_locked');
+    return 'account_locked';
   }
+  const refusal = await reset.admit(ctx, credential);
+  if (refusal !== undefined) {
+    return refusal;
+  }
+  const problem = await provenFactor(ctx, credential, reset);
   if (!(await spendCode(ctx.tx, codeId, ctx.clock.now()))) {
     throw new Refusal('auth/code-expired');
   }
-  return replacePassword(ctx, { credential, ...change, by: 'code' });
+  if (problem !== undefined) {
+    return problem;
+  }
+  const isFactorProven = await hasFactor(ctx, credential.subjectId);
+  return replacePassword(ctx, { credential, ...change, by: 'code', isFactorProven });
+}
+
+/** A missing factor is a step on the way, so everything stays as it was. */
+async function provenFactor(
+  ctx: Ctx,
+  { subjectId }: CredentialRow,
+  { factor }: Reset,
+): Promise<Exclude<FactorProblem, 'second_factor_required'> | undefined> {
+  const problem = await factorProblem(ctx, subjectId, factor);
+  if (problem === 'second_factor_required') {
+    throw factorRefusal(problem);
+  }
+  return problem;
 }

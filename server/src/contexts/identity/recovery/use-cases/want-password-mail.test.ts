@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { messagesTo } from '../../../../../test/factories/codes.ts';
+import { inOneForm, messagesTo, newNumber } from '../../../../../test/factories/codes.ts';
 import {
   buildRequest,
   goodPassword,
@@ -60,6 +60,23 @@ describe('POST /wps/member/password/email', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await messagesTo(test, server, 'fourth@site.example')).toEqual([]);
     expect(await messagesTo(test, server, 'fifth@site.example')).toEqual([]);
+  });
+
+  it('finds an account by its mobile number, in whatever form it is typed (portal.md 4)', async () => {
+    const number = newNumber();
+    const username = await memberWithEmail('phone@site.example');
+    await test
+      .database()
+      .pool.query('update credentials set username = $1, username_key = $1 where username = $2', [
+        inOneForm(number),
+        username,
+      ]);
+    for (const typed of [number, inOneForm(number), `${number.slice(0, 3)} ${number.slice(3)}`]) {
+      expect((await forget(typed, 'phone@site.example')).status).toBe(200);
+    }
+    expect(await messagesTo(test, server, 'phone@site.example')).toHaveLength(3);
+    await forget(number, 'phone@site.example');
+    expect(await messagesTo(test, server, 'phone@site.example')).toHaveLength(3);
   });
 
   it('forgets the temporary password after half an hour, and sends three an hour', async () => {

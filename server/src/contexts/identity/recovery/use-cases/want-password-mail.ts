@@ -5,6 +5,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import type { FailureCount } from '../../attempt-policy.ts';
 import { usernameKey } from '../../store.ts';
 import type { FailureKey } from '../../store-attempts.ts';
+import type { NameForms } from '../../use-cases/open-attempt.ts';
 import { lockFailures, writeFailures } from '../../store-attempts.ts';
 
 declare module '../../../../platform/outbox.ts' {
@@ -12,6 +13,8 @@ declare module '../../../../platform/outbox.ts' {
     /** Somebody forgot a password; whether there is such an account is found out by the handler. */
     readonly 'identity.password_mail_wanted': {
       readonly username: string;
+      /** The name in its one form, where it was typed as a mobile number. */
+      readonly aliases?: readonly string[] | undefined;
       readonly email: string;
       readonly locale: string;
     };
@@ -30,11 +33,16 @@ const retryAfterSeconds = 300;
  */
 export async function wantPasswordMail(
   ctx: Ctx,
-  wish: { readonly username: string; readonly email: string; readonly request: RequestFacts },
+  wish: {
+    readonly username: string;
+    readonly forms?: NameForms | undefined;
+    readonly email: string;
+    readonly request: RequestFacts;
+  },
 ): Promise<void> {
-  const { username, email, request } = wish;
+  const { username, forms, email, request } = wish;
   const block: FailureKey = { scope: 'forgot', key: request.addressBlock };
-  const name: FailureKey = { scope: 'forgot_name', key: usernameKey(username) };
+  const name: FailureKey = { scope: 'forgot_name', key: usernameKey(forms?.countedAs ?? username) };
   const counts = await lockFailures(ctx.tx, [block, name]);
   const at = ctx.clock.now();
   const ofBlock = countSince(counts.get('forgot'), at);
@@ -45,7 +53,7 @@ export async function wantPasswordMail(
   await writeFailures(ctx.tx, { ...block, failures: ofBlock + 1, at });
   await writeFailures(ctx.tx, { ...name, failures: ofName + 1, at });
   if (ofName < mostPerName) {
-    const payload = { username, email, locale: ctx.locale };
+    const payload = { username, aliases: forms?.aliases, email, locale: ctx.locale };
     await emit(ctx, { name: 'identity.password_mail_wanted', payload });
   }
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { insertBinding, takeTicket } from '../store-social.ts';
+import { insertBinding, insertFirstBinding, takeTicket } from '../store-social.ts';
 import { ticketKey } from '../ticket-key.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function keepSocial(
   if (!(await insertBinding(ctx.tx, { ...taken, subjectId, at }))) {
     throw new Refusal('social_taken');
   }
+  await insertFirstBinding(ctx.tx, { ...taken, subjectId, at });
   await recordEvents(ctx, {
     action: 'member.bind_social',
     subject: { type: 'member', id: subjectId },

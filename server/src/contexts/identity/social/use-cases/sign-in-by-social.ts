@@ -6,7 +6,7 @@ import type { IdentityEnv } from '../../env.ts';
 import type { FactorProof } from '../../factors/check-factor.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
 import type { FactorProblem } from '../../factors/require-factor.ts';
-import { factorProblem, factorRefusal } from '../../factors/require-factor.ts';
+import { factorProblem, factorRefusal, isPasskeyOnly } from '../../factors/require-factor.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf } from '../../store.ts';
 import type { Admit, EntryRefusal } from '../../use-cases/enter.ts';
@@ -107,6 +107,7 @@ async function enterByTicket(
     throw new Refusal('social_expired');
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-  const session = await enter(ctx, { ...entry, isProven: true });
+  const isProven = !(await isPasskeyOnly(ctx, subjectId));
+  const session = await enter(ctx, { ...entry, isProven });
   return typeof session === 'string' ? { fault: session, subjectId } : { session, credential };
 }

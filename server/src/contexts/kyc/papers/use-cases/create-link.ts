@@ -1,11 +1,9 @@
 import type { Endpoints, KycDocumentId, ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { createPictureLink } from '../../../../platform/picture-links/picture-link.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { linkKeyHash, newLinkKey } from '../link-key.ts';
-import { findDocument, insertLink } from '../store-documents.ts';
-
-const linkSeconds = 60;
+import { findDocument } from '../store-documents.ts';
 
 /**
  * A link to a picture, of this operator alone; the trail tells of it (R24). Refuses with
@@ -19,14 +17,11 @@ export async function createLink(
   if (document === undefined) {
     throw new Refusal('not_found');
   }
-  const key = newLinkKey(ctx.random);
-  const expiresAt = ctx.clock.now().add({ seconds: linkSeconds });
-  const operatorId = ctx.actor.id;
-  await insertLink(ctx.tx, { keyHash: linkKeyHash(key), documentId, operatorId, expiresAt });
+  const link = await createPictureLink(ctx, { kind: 'papers', pictureId: documentId });
   await recordEvents(ctx, {
     action: 'kyc.read_picture',
     subject: { type: 'member', id: document.memberId },
     after: { papers: document.caseId, picture: documentId },
   });
-  return { key, expiresAt: String(expiresAt) };
+  return link;
 }

@@ -2,33 +2,33 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { sealPicture } from '../../../../platform/secrets/sealed-picture.ts';
 import { siteDate } from '../../../../platform/site-date.ts';
-import { ageOn } from '../../../limits/index.ts';
+import { ageOn, stopTooYoung } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { paperFaults, type TypedPapers } from '../paper-faults.ts';
-import { hidePicture, hideSaid } from '../said.ts';
+import { hideSaid, pictureOf } from '../said.ts';
 import { verificationOf } from '../standing.ts';
 import { insertCase } from '../store-cases.ts';
 import { insertDocument } from '../store-documents.ts';
 
 /**
- * Before pictures are drawn. Refusals in order: `validation_failed`, `too_young` (R17),
- * `papers_waiting`, `papers_stand`.
+ * Before pictures are drawn. Refusals in order: `validation_failed`, `papers_waiting`,
+ * `papers_stand`; then it gives `too_young` instead of throwing it, because the stops that it sets
+ * have to stay (R17).
  */
 export async function refusePapers(
   ctx: Ctx<MemberActor>,
   typed: TypedPapers,
   { minimumAge }: { readonly minimumAge: number },
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const day = siteDate(ctx);
-  const faults = paperFaults(typed, String(day));
+  const faults = paperFaults(typed, day);
   if (faults.length > 0) {
     throw invalidFields(faults);
   }
-  if (typed.kind === 'identity' && ageOn(typed.bornOn ?? '', day) < minimumAge) {
-    throw new Refusal('too_young', { age: minimumAge });
-  }
-  const { proofs } = await verificationOf(ctx, ctx.actor.id);
+  const memberId = ctx.actor.id;
+  const { proofs } = await verificationOf(ctx, memberId);
   const proof = proofs.find(({ kind }) => kind === typed.kind);
   if (proof?.standing === 'waiting') {
     throw new Refusal('papers_waiting');
@@ -36,15 +36,26 @@ export async function refusePapers(
   if (proof?.maySend === false) {
     throw new Refusal('papers_stand');
   }
+  const age = typed.kind === 'identity' ? ageOn(typed.bornOn ?? '', day) : minimumAge;
+  if (age >= minimumAge) {
+    return undefined;
+  }
+  await stopTooYoung(ctx, { memberId, age, minimumAge, source: 'papers' });
+  return new Refusal('too_young', { age: minimumAge });
 }
 
-/** Keeps papers for the desk to look at. Refuses with those of `refusePapers`. */
+/**
+ * Keeps papers for the desk to look at. Refuses as `refusePapers` does, and gives what it gives.
+ */
 export async function sendPapers(
   ctx: Ctx<MemberActor>,
   typed: TypedPapers,
   parts: { readonly minimumAge: number; readonly pictures: readonly Buffer[] },
-): Promise<void> {
-  await refusePapers(ctx, typed, parts);
+): Promise<Refusal | undefined> {
+  const refusal = await refusePapers(ctx, typed, parts);
+  if (refusal !== undefined) {
+    return refusal;
+  }
   const memberId = ctx.actor.id;
   const id = ctx.ids.next('kyc');
   const at = ctx.clock.now();
@@ -57,10 +68,11 @@ export async function sendPapers(
   }
   for (const image of parts.pictures) {
     const documentId = ctx.ids.next('kyd');
-    const imageSecret = hidePicture(ctx, documentId, image);
+    const imageSecret = sealPicture(ctx, pictureOf(documentId), image);
     await insertDocument(ctx.tx, { id: documentId, caseId: id, imageSecret, at });
   }
   await tell(ctx, { memberId, papers: id, kind, paper });
+  return undefined;
 }
 
 async function tell(

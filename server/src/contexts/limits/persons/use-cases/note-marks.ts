@@ -1,15 +1,16 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { recordEvents } from '../../../trail/index.ts';
+import { isSameAsExcluded } from '../is-same-as-excluded.ts';
 import { isSure, type PersonMark } from '../mark-form.ts';
 import { markRows } from '../mark-rows.ts';
+import { openCases } from '../open-cases.ts';
 import { stopAsSame } from '../stop-as-same.ts';
 import { insertMarks, insertMatches } from '../store-marks.ts';
-import { excludedAmong } from '../excluded-among.ts';
 
 /**
- * Notes by what a member is known, and every account that turns out to have the same mark: for the
- * desk to look at. Where that one is excluded and the mark is sure, this one is stopped at once
+ * Notes by what a member is known, and every account that turns out to have the same mark: a case
+ * of the desk each. Where that one is excluded and the mark is sure, this one is stopped at once
  * (R12). Repeated it does nothing, so a stop that somebody lifted stays lifted.
  */
 export async function noteMarks(
@@ -23,18 +24,15 @@ export async function noteMarks(
   if (found.length === 0) {
     return;
   }
+  await openCases(ctx, memberId, found);
   const kinds = [...new Set(found.map(({ kind }) => kind))].toSorted().join(', ');
   await recordEvents(ctx, {
     action: 'member.same_person',
     subject: { type: 'member', id: memberId },
     after: { marks: kinds, accounts: String(new Set(found.map(({ otherId }) => otherId)).size) },
   });
-  const sure = found.filter(({ kind }) => isSure(kind));
-  const excluded = await excludedAmong(
-    ctx,
-    sure.map(({ otherId }) => otherId),
-  );
-  if (excluded.size > 0) {
+  const sure = found.filter(({ kind }) => isSure(kind)).map(({ otherId }) => otherId);
+  if (await isSameAsExcluded(ctx, memberId, sure)) {
     await stopAsSame(ctx, memberId);
   }
 }

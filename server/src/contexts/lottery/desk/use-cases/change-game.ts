@@ -1,4 +1,4 @@
-import { decimal4, findBetType, hasInHouseDraw } from '@portal/lottery';
+import { decimal4, findBetType, hasInHouseDraw, mayBeHot } from '@portal/lottery';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
@@ -40,7 +40,7 @@ export async function changeGame(
   const game = await findGame(ctx, gameCode);
   checkSettings(settings);
   const schedules = { from: game.settings.schedule, to: settings.schedule };
-  if (!mayFollow(schedules)) {
+  if (!mayFollow(schedules) || !keepsSource(game.settings, settings)) {
     throw new Refusal('lottery_settings_invalid');
   }
   const version = change.version + 1;
@@ -62,6 +62,12 @@ export async function changeGame(
   }
   await tell(ctx, change, version);
   return findGame(ctx, gameCode);
+}
+
+/** A game of the house stays one, with or without a beacon: no operator gets to its results. */
+function keepsSource(from: GameSettings, to: GameSettings): boolean {
+  const drawnHere: readonly string[] = ['inhouse', 'beacon'];
+  return from.source === to.source || [from, to].every(({ source }) => drawnHere.includes(source));
 }
 
 async function startOf(
@@ -107,24 +113,34 @@ function tell(ctx: Ctx<OperatorActor>, change: Change, version: number): Promise
 
 /** What the schema cannot see: that the fields fit each other. */
 function checkSettings(settings: GameSettings): void {
-  const { families, source, limits, groups, factors } = settings;
+  const { families, source, limits, groups, factors, hotNumbers = [] } = settings;
   const areLimitsInOrder = decimal4(limits.stakeLowest) <= decimal4(limits.stakeHighest);
   const areGroupsInOrder =
     groups.lowest <= groups.member && groups.member <= groups.highest && groups.member % 2 === 0;
-  const isDrawn = source !== 'inhouse' || families.every(hasInHouseDraw);
+  const isDrawn = (source !== 'inhouse' && source !== 'beacon') || families.every(hasInHouseDraw);
   const areTypesKnown = Object.entries(factors).every(
     ([betType, factor]) =>
       families.includes(familyOfType(betType)) && decimal4(factor) <= decimal4('1'),
   );
-  if (!areLimitsInOrder || !areGroupsInOrder || !isDrawn || !areTypesKnown) {
+  const areNumbersKnown = hotNumbers.every(
+    ({ betType, number, factor }) =>
+      families.includes(familyOfType(betType)) &&
+      mayBeHot(typeOf(betType), number) &&
+      decimal4(factor) <= decimal4('1'),
+  );
+  if (!areNumbersKnown || !areLimitsInOrder || !areGroupsInOrder || !isDrawn || !areTypesKnown) {
     throw new Refusal('lottery_settings_invalid');
   }
 }
 
 function familyOfType(betType: string) {
+  return typeOf(betType).family;
+}
+
+function typeOf(betType: string) {
   const found = findBetType(betType);
   if (found === undefined) {
     throw new Refusal('lottery_settings_invalid');
   }
-  return found.family;
+  return found;
 }

@@ -116,7 +116,8 @@ function mayBeEntered(ctx: Ctx, { game, issue, draw }: Wish): boolean {
   }
   const isOver = Temporal.Instant.compare(issue.closesAt, ctx.clock.now()) <= 0;
   const isSealed = ['closed', 'drawn', 'settled'].includes(issue.state);
-  return game.settings.source === 'manual' && isOver && isSealed;
+  // Whatever the game became since: a result that was committed to is nobody's to enter (A4.6).
+  return game.settings.source === 'manual' && !issue.isCommitted && isOver && isSealed;
 }
 
 interface TwoPersons {

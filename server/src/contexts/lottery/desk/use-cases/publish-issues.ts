@@ -33,6 +33,7 @@ export async function publishIssues(
     drawsAtMs: Date.parse(issue.drawsAt),
     commitment: undefined,
     seedSecret: undefined,
+    beacon: undefined,
   }));
   const areInOrder = planned.every(
     ({ opensAtMs, closesAtMs, drawsAtMs }) =>

@@ -11,6 +11,7 @@ import { currency as currencyOf } from '@portal/money';
 import type { MemberActor, Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { Bets } from '../../../bets/index.ts';
+import { refusedStake } from '../../../limits/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
@@ -52,13 +53,17 @@ export async function placeOrder(
     throw new Refusal('in_need_true_account');
   }
   const game = await findGame(ctx, body.gameCode);
-  if (game.pausedBecause !== null) {
+  if (game.pausedBecause !== null || game.waitsForBeacon) {
     throw new Refusal('lottery_game_paused');
   }
   const { exponent } = currencyOf(ctx.site.currency);
-  const rules = slipRules(game, { exponent, memberGroup: await ownGroup(ctx, game) });
+  const rules = slipRules(game, {
+    exponent,
+    memberGroup: await ownGroup(ctx, game),
+    issueNos: body.issues.map(({ issueNo }) => issueNo),
+  });
   const priced = body.lines.map((line, place) => priceLine(line, { rules, place }));
-  const sales = await salesOf(ctx, body);
+  const { sales, at } = await salesOf(ctx, body);
   const { order, tickets: earning } = orderOf(ctx, { body, game, priced, sales, rules });
   await checkExposure(ctx, game, { lines: order.lines, tickets: earning });
   const terms = {
@@ -69,13 +74,13 @@ export async function placeOrder(
   const [answers = []] = await bets.apply(ctx, [commands]);
   const refused = answers.find((answer) => !answer.ok && answer.code !== 'order_refused');
   if (refused !== undefined && !refused.ok) {
-    throw new Refusal(refused.code, refused.data);
+    throw refusedStake(ctx.actor.id, refused);
   }
   // The bets hold the member's account, so nobody stakes beside this order any more (R48).
   await checkStakes(ctx, game, earning);
   const restE4 = await lockRest(ctx.tx, order.memberId);
   const { tickets, restE4: leftE4 } = payRebates(earning, { restE4, exponent });
-  await insertOrders(ctx.tx, [order], ctx.clock.now());
+  await insertOrders(ctx.tx, [order], at);
   await insertTickets(ctx.tx, tickets);
   await addRests(ctx.tx, [{ memberId: order.memberId, addedE4: leftE4 - restE4 }]);
   const rebates = tickets.flatMap((ticket) => rebateOf({ ...ticket, currency }));
@@ -104,23 +109,30 @@ function priceLine(
   return priced.value;
 }
 
-/** The issues of the slip in its order: the first on sale now, later ones may wait to open. */
-async function salesOf(ctx: Ctx, body: OrderBody): Promise<readonly Sale[]> {
+/**
+ * The issues of the slip in its order: the first on sale now, later ones may wait to open. The
+ * moment that lets them pass is the one that is recorded: an order in time never looks late (R40).
+ */
+async function salesOf(
+  ctx: Ctx,
+  body: OrderBody,
+): Promise<{ readonly sales: readonly Sale[]; readonly at: Temporal.Instant }> {
   const { gameCode, issues } = body;
   const issueNos = issues.map(({ issueNo }) => issueNo);
   const locked = await lockSales(ctx.tx, { gameCode, issueNos });
-  const now = ctx.clock.now();
+  const at = ctx.clock.now();
   const found = issueNos.map((issueNo) => locked.find((row) => row.issueNo === issueNo));
-  return issueNos.map((issueNo, place) => {
+  const sales = issueNos.map((issueNo, place) => {
     const sale = found[place];
     if (sale === undefined || !isLater(sale, found[place - 1])) {
       throw new Refusal('lottery_issue_not_found');
     }
-    if (!isOnSale(sale, { now, mayWait: issues.length > 1 })) {
+    if (!isOnSale(sale, { now: at, mayWait: issues.length > 1 })) {
       throw new Refusal('lottery_issue_closed', { issueNo });
     }
     return sale;
   });
+  return { sales, at };
 }
 
 /** The issues of a chase follow one another, none twice (lottery.md B5). */

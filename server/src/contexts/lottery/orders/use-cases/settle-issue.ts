@@ -5,6 +5,7 @@ import type { Bets, CountedPlay } from '../../../bets/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
+import { selectGroups } from '../../store-games.ts';
 import { seedPlace } from '../../seed-place.ts';
 import { countTickets } from '../count-tickets.ts';
 import { drawFor } from '../draw-for.ts';
@@ -130,19 +131,24 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
 
 interface OrderLines {
   readonly lines: readonly ReadyLine[];
+  readonly groups: { readonly usual: number; readonly highest: number };
   readonly stopOnWin: boolean;
 }
 
 async function ordersOf(
   ctx: Ctx,
   tickets: readonly { readonly orderId: string }[],
-  { settings: { groups } }: Game,
+  { gameCode, settings: { groups: groupsNow } }: Game,
 ): Promise<ReadonlyMap<string, OrderLines>> {
   const ids = [...new Set(tickets.map(({ orderId }) => orderId))];
   const rows = await selectLinesOf(ctx.tx, ids);
+  const versions = [...new Set(rows.map(({ gameVersion }) => gameVersion))];
+  const groupsOf = await selectGroups(ctx.tx, gameCode, versions);
   return new Map(
-    rows.map(({ id, lines, stopOnWin }) => {
-      return [id, { lines: lines.map((line) => readyLine(line, groups.highest)), stopOnWin }];
+    rows.map(({ id, lines, stopOnWin, gameVersion }) => {
+      const { member: usual, highest } = groupsOf.get(gameVersion) ?? groupsNow;
+      const ready = lines.map((line) => readyLine(line, groupsNow.highest));
+      return [id, { lines: ready, groups: { usual, highest }, stopOnWin }];
     }),
   );
 }

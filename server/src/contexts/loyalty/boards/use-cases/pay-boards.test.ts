@@ -71,6 +71,7 @@ async function newBoard(changes: Partial<BoardForm> = {}) {
     names: { en: 'Day of the sails' },
     metric: 'VALID_SUM',
     category: null,
+    leastStakeMinor: 0n,
     opensOn: day,
     closesOn: day,
     prizes: [5000n, 2000n],

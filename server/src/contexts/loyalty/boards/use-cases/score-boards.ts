@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { type FoldedRow, readCorrections, readSpan } from '../../../turnover/index.ts';
 import { type Board, lockBoardsWithin } from '../store-boards.ts';
 import { putScores } from '../store-scores.ts';
+import { scoreBestWins } from './score-best-wins.ts';
 
 /**
  * Whoever played has another score on the boards of that day. Scores are read anew from the sums,
@@ -35,7 +36,12 @@ export async function scoreMembers(
   query: { readonly board: Board; readonly memberIds?: readonly MemberId[] },
 ): Promise<void> {
   const { board, memberIds } = query;
-  const { id: boardId, opensOn: from, closesOn: to } = board;
+  const { id: boardId, metric, opensOn: from, closesOn: to } = board;
+  if (metric === 'MULTIPLIER') {
+    await scoreBestWins(ctx, query);
+    return;
+  }
+  const sumBoard = { ...board, metric };
   const span = { from, to, ...(memberIds !== undefined && { memberIds }) };
   // Voids subtract from the days of their bets, those of the hold as well (D5).
   const all = [...(await readSpan(ctx, span)), ...(await readCorrections(ctx, span))];
@@ -43,7 +49,7 @@ export async function scoreMembers(
   const rows = [...sums].map(([memberId, own]) => ({
     memberId,
     score: boardScore(
-      board,
+      sumBoard,
       own.flatMap(({ category, ...figures }) =>
         category === 'ALL' ? [] : [{ ...figures, category }],
       ),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, buildPlayer } from '../../../../../test/factories/games.ts';
 import {
+  bookDeposit,
   buildGoods,
   earnPoints,
   pointsKeeper,
@@ -11,6 +12,7 @@ import { testDatabase } from '../../../../../test/harness.ts';
 import type { Goods } from '../store-goods.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf, pointsBalance } from '../books.ts';
+import { countDays } from '../../use-cases/count-days.ts';
 import { findGoods } from '../store-goods.ts';
 import { decideRedeem } from './decide-redeem.ts';
 import { type RedeemCommand, redeemPoints } from './redeem-points.ts';
@@ -102,6 +104,28 @@ describe('redeemPoints', () => {
     expect([await member.points(), await member.cash()]).toEqual([500n, 1000n]);
     expect(await stockOf(goods)).toEqual([0, 1]);
   });
+
+  it.each([1, 2])(
+    'sells a stock to as many as there is enough for, of a crowd at once (R47), time %s',
+    async () => {
+      const [crowd, stock] = [40, 12];
+      const goods = await buildGoods(test, { ...thing, points: 5n, stock });
+      const people = await Promise.all(
+        Array.from({ length: crowd }, async () => actorOf(await buildPlayer(test))),
+      );
+      for (const { id: memberId } of people) {
+        await bookDeposit(test, { memberId, amountMinor: 50_000n });
+      }
+      test.clock.advance({ hours: 24 });
+      await test.inUnit((ctx) => countDays(ctx));
+      const order = { goodsId: goods.id, quantity: 1, address: someAddress };
+      const outcomes = await Promise.allSettled(
+        people.map((actor) => test.inUnit((ctx) => redeemPoints(ctx, order, rules), { actor })),
+      );
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(stock);
+      expect(await stockOf(goods)).toEqual([stock, 0]);
+    },
+  );
 
   it('sells the last one to one of many who come at once', async () => {
     const goods = await buildGoods(test, { ...thing, points: 5n, stock: 1 });

@@ -1,35 +1,44 @@
-import { acceptedPatterns, deliveryChannels, fixedProfileFields } from '@portal/protocol';
-import type { BodyOf, Endpoints, MemberId } from '@portal/protocol';
+import { deliveryChannels, fixedProfileFields, ownPicture, profileFields } from '@portal/protocol';
+import type { BodyOf, Endpoints, MemberId, ProfileField } from '@portal/protocol';
+import { birthDateFault } from '../../../../platform/birth-date.ts';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { FieldFault } from '../../../../platform/http/refusal-answer.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import { emit } from '../../../../platform/outbox.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { lockProfile, writeMarketing, writeProfile } from '../../store-profile.ts';
+import { hasPicture, lockProfile, writeMarketing, writeProfile } from '../../store-profile.ts';
 import type { Profile } from '../present-profile.ts';
 import { readProfile } from './read-profile.ts';
 
 declare module '../../../../platform/outbox.ts' {
   interface DomainEvents {
-    readonly 'members.profile_changed': { readonly memberId: MemberId };
+    readonly 'members.profile_changed': {
+      readonly memberId: MemberId;
+      /** Those that say something else now. */
+      readonly fields: readonly ProfileField[];
+    };
   }
 }
 
 type Change = BodyOf<Endpoints['changeProfile']>;
 type Fields = Readonly<Record<string, string | undefined>>;
 
-const day = new RegExp(acceptedPatterns.date_year_first, 'u');
-
 /**
  * Changes what the caller says of themselves; what is left out stays. Refuses with
- * `validation_failed` a birthday that is no day, and who somebody is once it was said. The trail is
- * told which fields changed, not what stands in them.
+ * `validation_failed` a birthday that is no day from 1900 to today, and who somebody is once it was
+ * said. Whether somebody is too young by it is found out by whoever hears of the change (R17). The
+ * trail is told which fields changed, not what stands in them.
  */
 export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Promise<Profile> {
   await lockProfile(ctx.tx, ctx.actor.id);
   const before = await readProfile(ctx);
   const typed: Fields = change.fields ?? {};
-  const faults = [...fixedFaults(before.fields, typed), ...birthdayFaults(typed)];
+  const faults = [
+    ...fixedFaults(before.fields, typed),
+    ...birthdayFaults(typed, siteDate(ctx)),
+    ...(await avatarFaults(ctx, change)),
+  ];
   if (faults.length > 0) {
     throw invalidFields(faults);
   }
@@ -44,11 +53,14 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
   for (const channel of marketing === undefined ? [] : deliveryChannels) {
     await writeMarketing(ctx.tx, { id, channel, isGiven: marketing?.[channel] === true, at });
   }
-  const changed = Object.keys(typed).filter(
-    (name) => (typed[name] ?? '') !== (before.fields[name] ?? ''),
+  const changed = profileFields.filter(
+    (name) => name in typed && (typed[name] ?? '') !== (before.fields[name] ?? ''),
   );
   if (changed.length > 0) {
-    await emit(ctx, { name: 'members.profile_changed', payload: { memberId: id } });
+    await emit(ctx, {
+      name: 'members.profile_changed',
+      payload: { memberId: id, fields: changed },
+    });
   }
   await recordEvents(ctx, {
     action: 'member.change_profile',
@@ -56,6 +68,15 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
     after: { nickname, fields: changed.join(', ') },
   });
   return readProfile(ctx);
+}
+
+/** The own picture can be chosen by who brought one. */
+async function avatarFaults(
+  ctx: Ctx<MemberActor>,
+  { avatar }: Change,
+): Promise<readonly FieldFault[]> {
+  const isThere = avatar !== ownPicture || (await hasPicture(ctx.tx, ctx.actor.id));
+  return isThere ? [] : [{ path: 'avatar', rule: 'missing' }];
 }
 
 function fixedFaults(standing: Fields, typed: Fields): readonly FieldFault[] {
@@ -66,7 +87,10 @@ function fixedFaults(standing: Fields, typed: Fields): readonly FieldFault[] {
     .map((name) => ({ path: name, rule: 'fixed' }));
 }
 
-function birthdayFaults({ birthday = '' }: Fields): readonly FieldFault[] {
-  const isDay = birthday === '' || (day.test(birthday) && !Number.isNaN(Date.parse(birthday)));
-  return isDay ? [] : [{ path: 'birthday', rule: 'pattern' }];
+function birthdayFaults(
+  { birthday = '' }: Fields,
+  today: Temporal.PlainDate,
+): readonly FieldFault[] {
+  const rule = birthday === '' ? undefined : birthDateFault(birthday, today);
+  return rule === undefined ? [] : [{ path: 'birthday', rule }];
 }

@@ -1,10 +1,15 @@
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import type { Act } from '../act-book.ts';
-import { insertApproval } from '../store.ts';
+import { insertApproval, isWaitingAlready } from '../store.ts';
 
-/** Puts an act before a second person, who has this long to decide. Returns the id. */
+/**
+ * Puts an act before a second person, who has this long to decide. Returns the id. Refuses
+ * `approval_waiting` while the same act on the same thing waits, also when several ask at once;
+ * acts of which several may stand beside each other are not asked.
+ */
 export async function askApproval<Payload>(
   ctx: Ctx<OperatorActor>,
   request: {
@@ -21,6 +26,16 @@ export async function askApproval<Payload>(
   const expiresAt = askedAt.add({ hours: waitHours });
   const facts = act.facts(payload);
   const subject = act.subject(payload);
+  const same = {
+    siteId: ctx.site.id,
+    act: act.name,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    now: askedAt,
+  };
+  if (act.mayRepeat !== true && (await isWaitingAlready(ctx.tx, same))) {
+    throw new Refusal('approval_waiting');
+  }
   await insertApproval(ctx.tx, {
     id,
     siteId: ctx.site.id,

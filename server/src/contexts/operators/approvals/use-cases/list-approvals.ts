@@ -1,4 +1,4 @@
-import type { ApprovalView } from '@portal/protocol';
+import { abilitiesOf, type ApprovalView } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import type { Approval } from '../store.ts';
 import { selectApprovals } from '../store.ts';
@@ -8,7 +8,10 @@ export interface ApprovalPage {
   readonly nextCursor: string | undefined;
 }
 
-/** Newest first; `cursor` is the id of the last one seen. */
+/**
+ * Newest first; `cursor` is the id of the last one seen. Whoever asks for something reads what
+ * became of it; the requests of others are for those who may read them.
+ */
 export async function listApprovals(
   ctx: Ctx<OperatorActor>,
   query: {
@@ -18,7 +21,8 @@ export async function listApprovals(
     readonly limit: number;
   },
 ): Promise<ApprovalPage> {
-  const { view, asker, cursor: before, limit } = query;
+  const { view, cursor: before, limit } = query;
+  const asker = mayReadAll(ctx.actor) ? query.asker : 'me';
   const rows = await selectApprovals(ctx.tx, {
     siteId: ctx.site.id,
     now: ctx.clock.now(),
@@ -30,4 +34,9 @@ export async function listApprovals(
   });
   const approvals = rows.slice(0, limit);
   return { approvals, nextCursor: rows.length > limit ? approvals.at(-1)?.id : undefined };
+}
+
+/** Whether the requests of others are shown, too. */
+export function mayReadAll({ role }: OperatorActor): boolean {
+  return abilitiesOf(role).includes('approvals.read');
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseClosed } from '../decidable.ts';
 import { closeApproval, lockApproval } from '../store.ts';
+import { mayReadAll } from './list-approvals.ts';
 
 /**
  * Takes the own request back. Refuses with `not_found`, `approval_not_own`, `approval_expired`,
@@ -15,10 +16,11 @@ export async function withdrawRequest(
 ): Promise<void> {
   const { id, reason: answer } = decision;
   const approval = await lockApproval(ctx.tx, { id, siteId: ctx.site.id });
-  if (approval === undefined) {
+  const isOwn = approval?.askedBy === ctx.actor.id;
+  if (approval === undefined || !(isOwn || mayReadAll(ctx.actor))) {
     throw new Refusal('not_found');
   }
-  if (approval.askedBy !== ctx.actor.id) {
+  if (!isOwn) {
     throw new Refusal('approval_not_own');
   }
   refuseClosed(approval, ctx.clock.now());

@@ -2,12 +2,14 @@ import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { DomainEvents } from '../../../../platform/outbox.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
-import { closeReward, lockReward, reopenReward } from '../store-rewards.ts';
+import { forfeit } from '../forfeit.ts';
+import { aboveCapOf } from '../giving-up.ts';
+import { lockReward, reopenReward } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
 /**
- * A bonus follows the play that it carries: what was played off is the member's own, until a void
- * opens the play again. The same event again changes nothing.
+ * A bonus follows the play that it carries: what was played off is the member's own, up to the most
+ * that its terms allow, until a void opens the play again. The same event again changes nothing.
  */
 export async function followPlay(
   ctx: Ctx,
@@ -24,7 +26,6 @@ export async function followPlay(
     await reopenReward(ctx.tx, reference);
   }
   if (reward?.state === 'OPEN' && state === 'DONE') {
-    const at = ctx.clock.now();
-    await closeReward(ctx.tx, { id: reference, state, forfeitMinor: 0n, at });
+    await forfeit(ctx, reward, { state, forfeitMinor: await aboveCapOf(ctx, reward) });
   }
 }

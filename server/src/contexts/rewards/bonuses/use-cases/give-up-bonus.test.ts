@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brief, player } from '../../../../../test/factories/bets.ts';
 import { openPurseVendor } from '../../../../../test/factories/purse-vendor.ts';
-import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { newPromotion, rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { introduce } from '../../../../../test/factories/vendors.ts';
 import { buildTransfer, fund } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
@@ -18,12 +18,15 @@ const test = testDatabase();
 const bench = rewardsBench(test);
 
 /** A member with 100.00 who took a bonus of 50.00, and then won or lost some. */
-async function played(netMinor: bigint) {
+async function played(netMinor: bigint, maxCashoutAmount?: string) {
   const member = await bench.member();
   const cash = `member:${member.id}:cash`;
   await test.inUnit((ctx) => fund(ctx, cash, 10_000n));
   const reward = { kind: 'FIXED', amount: '50.00', basisPoints: null, capAmount: null } as const;
-  const id = await bench.promotion({ offer: { reward: { ...reward, tiers: [] } } });
+  const { wagering } = newPromotion(test.clock.now(), {}).offer;
+  const capped = { ...wagering, ...(maxCashoutAmount !== undefined && { maxCashoutAmount }) };
+  const offer = { reward: { ...reward, tiers: [] }, wagering: capped };
+  const id = await bench.promotion({ offer });
   await member.join(id);
   await member.claim(id);
   test.clock.advance({ seconds: 1 });
@@ -234,6 +237,42 @@ describe('followPlay', () => {
     expect(await member.cash()).toBe(14_900n);
     await follow('OPEN');
     expect((await read()).reward.state).toBe('OPEN');
+  });
+});
+
+describe('a cap on what becomes the own money of the member (D8)', () => {
+  it('takes what passes it when the bonus is played off, once, and says so', async () => {
+    // Of 350.00 the share of the bonus is 116.67.
+    const { member, follow, read, giveUp } = await played(20_000n, '100.00');
+    expect(await read()).toMatchObject({ reward: { wagering: { maxCashoutAmount: '100.00' } } });
+    await follow('DONE');
+    await follow('DONE');
+    expect(await member.cash()).toBe(33_333n);
+    expect((await read()).reward).toMatchObject({ state: 'DONE', forfeitMinor: 1667n });
+    await follow('OPEN');
+    await follow('DONE');
+    expect(await member.cash()).toBe(33_333n);
+    await follow('OPEN');
+    await giveUp();
+    // What giving up takes is less by what is back already.
+    expect(await member.cash()).toBe(23_333n);
+    expect((await read()).reward).toMatchObject({ state: 'CANCELLED', forfeitMinor: 11_667n });
+  });
+
+  it('leaves all of what stays below it', async () => {
+    const { member, follow, read } = await played(20_000n, '116.67');
+    await follow('DONE');
+    expect(await member.cash()).toBe(35_000n);
+    expect((await read()).reward).toMatchObject({ state: 'DONE', forfeitMinor: 0n });
+  });
+
+  it('is no term of a gift that is free at once', async () => {
+    const { wagering } = newPromotion(test.clock.now(), {}).offer;
+    const free = { ...wagering, multiple: 0, maxCashoutAmount: '10.00' };
+    await expect(bench.promotion({ offer: { wagering: free } })).rejects.toMatchObject({
+      code: 'promotion_faulty',
+      data: { fault: 'play' },
+    });
   });
 });
 

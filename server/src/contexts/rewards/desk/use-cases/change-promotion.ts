@@ -5,8 +5,11 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { insertVersion } from '../../promotions/store-promotions.ts';
 import { amountOf } from '../../promotions/terms.ts';
+import { cleanTexts } from '../clean-texts.ts';
 import { lockRevision } from '../lock-revision.ts';
 import { refuseFaulty } from '../offer-faults.ts';
+import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
+import { refuseStrangers } from '../refuse-strangers.ts';
 import { promotionFacts } from '../promotion-facts.ts';
 import { updatePromotion } from '../store-desk.ts';
 import type { NewPromotion } from './create-promotion.ts';
@@ -19,21 +22,25 @@ export interface PromotionChange extends Omit<NewPromotion, 'state'> {
 /**
  * Changes a promotion. Other terms or words are another version; whoever takes part keeps theirs.
  * What it is for and how often it comes stay once members have seen it, because their entries are
- * counted by them. Refusals in order: `not_found`, `promotion_revised`, `promotion_run`,
- * `promotion_faulty`, `promotion_budget_given`.
+ * counted by them. Refusals in order: `link_host_refused`, `not_found`, `promotion_revised`,
+ * `promotion_run`, `promotion_faulty`, `promotion_agent_unknown`, `promotion_slot_unknown`,
+ * `promotion_budget_given`.
  */
 export async function changePromotion(
   ctx: Ctx<OperatorActor>,
   change: PromotionChange,
 ): Promise<void> {
-  const { id, offer, texts, budgetMinor, mostClaims, sort } = change;
+  const { id, offer, budgetMinor, mostClaims, sort } = change;
+  const texts = cleanTexts(change.texts, ctx.site.linkHosts);
   const before = await lockRevision(ctx, change);
   const { type, cycle } = before.offer;
   const isFixed = before.state !== 'draft' && (offer.type !== type || offer.cycle !== cycle);
   if (before.state === 'stopped' || isFixed) {
     throw new Refusal('promotion_run', { state: before.state });
   }
-  refuseFaulty(change, ctx.site.currency);
+  refuseFaulty(change, ctx.site);
+  await refuseStrangers(ctx, offer);
+  await refuseStrangeSlot(ctx, offer);
   const { issuedMinor, claims } = before;
   if (budgetMinor < issuedMinor || (mostClaims !== null && mostClaims < claims)) {
     const leastAmount = amountOf(issuedMinor, ctx.site.currency);

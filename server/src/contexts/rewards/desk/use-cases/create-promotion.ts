@@ -3,7 +3,10 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { insertPromotion, insertVersion } from '../../promotions/store-promotions.ts';
 import type { PromotionOffer, PromotionTexts } from '../../promotions/terms.ts';
+import { cleanTexts } from '../clean-texts.ts';
 import { refuseFaulty } from '../offer-faults.ts';
+import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
+import { refuseStrangers } from '../refuse-strangers.ts';
 
 export interface NewPromotion {
   readonly offer: PromotionOffer;
@@ -15,13 +18,19 @@ export interface NewPromotion {
   readonly reason: string;
 }
 
-/** Writes a promotion with its first version. Refuses with `promotion_faulty`. */
+/**
+ * Writes a promotion with its first version. Refuses with `link_host_refused`, `promotion_faulty`,
+ * `promotion_agent_unknown`, `promotion_slot_unknown`.
+ */
 export async function createPromotion(
   ctx: Ctx<OperatorActor>,
   promotion: NewPromotion,
 ): Promise<PromotionId> {
-  const { offer, texts, budgetMinor, mostClaims, sort, state, reason } = promotion;
-  refuseFaulty(promotion, ctx.site.currency);
+  const { offer, budgetMinor, mostClaims, sort, state, reason } = promotion;
+  const texts = cleanTexts(promotion.texts, ctx.site.linkHosts);
+  refuseFaulty(promotion, ctx.site);
+  await refuseStrangers(ctx, offer);
+  await refuseStrangeSlot(ctx, offer);
   const id = ctx.ids.next('prm');
   const at = ctx.clock.now();
   await insertPromotion(ctx.tx, { id, state, offer, budgetMinor, mostClaims, sort, at });

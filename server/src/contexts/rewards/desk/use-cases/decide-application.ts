@@ -7,6 +7,7 @@ import { refuseStanding } from '../../bonuses/standing.ts';
 import { lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
 import { giftMinor } from '../../promotions/gift.ts';
+import { refuseGroupTaken } from '../../promotions/group.ts';
 import { offerGift } from '../../promotions/offer-gift.ts';
 import { type Entry, findEntry, lockEntry, updateEntry } from '../../promotions/store-entries.ts';
 import { findVersion, takeBudget } from '../../promotions/store-promotions.ts';
@@ -22,7 +23,7 @@ export interface ApplicationDecision {
 /**
  * Credits what was asked for, or refuses it with the reason that the member reads. Refusals in
  * order: `not_found`, those of the member's standing for an approval, `promotion_status`,
- * `promotion_budget_used`.
+ * `promotion_group_taken`, `promotion_budget_used`.
  */
 export async function decideApplication(
   ctx: Ctx<OperatorActor>,
@@ -65,9 +66,11 @@ async function approved(ctx: Ctx<OperatorActor>, entry: Entry): Promise<Entry> {
   const { promotionId, version } = entry;
   const terms = await findVersion(ctx.tx, { promotionId, version });
   const { offer, texts } = assertDefined(terms, 'an entry has its version');
-  const amountMinor = giftMinor(offer, entry.baseMinor ?? 0n, ctx.site.currency);
+  await refuseGroupTaken(ctx, entry, offer);
+  const amountMinor = entry.giftMinor ?? giftMinor(offer, entry.baseMinor ?? 0n, ctx.site.currency);
   const gift = { entry, offer, texts, amountMinor, depositMinor: 0n, claimUntil: null };
-  const rewardId = await offerGift(ctx, gift);
+  // What was held was offered before.
+  const rewardId = entry.rewardId ?? (await offerGift(ctx, gift));
   if (!(await takeBudget(ctx.tx, promotionId, amountMinor))) {
     throw new Refusal('promotion_budget_used');
   }

@@ -1,6 +1,7 @@
 import type { PromotionEntryId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { type LinkedMember, linkedMembers } from '../../../limits/index.ts';
 import { readAccounts } from '../../../members/index.ts';
 import {
   type Applying,
@@ -15,6 +16,7 @@ export type ApplicationView = 'waiting' | 'approved' | 'refused';
 export interface SeenApplication extends Applying {
   readonly account: string;
   readonly pictureIds: readonly `pic_${string}`[];
+  readonly linked: readonly (LinkedMember & { readonly account: string })[];
 }
 
 /** Applications with the account of who wrote each, and their pictures. */
@@ -54,7 +56,10 @@ async function withPeople(
   ctx: Ctx,
   rows: readonly Applying[],
 ): Promise<readonly SeenApplication[]> {
-  const accounts = await readAccounts(ctx, [...new Set(rows.map(({ memberId }) => memberId))]);
+  const ids = [...new Set(rows.map(({ memberId }) => memberId))];
+  const linked = await linkedMembers(ctx, ids);
+  const others = [...linked.values()].flatMap((people) => people.map(({ memberId }) => memberId));
+  const accounts = await readAccounts(ctx, [...new Set([...ids, ...others])]);
   const pictures = await selectPictureIds(
     ctx.tx,
     rows.map(({ id }) => id),
@@ -63,5 +68,8 @@ async function withPeople(
     ...row,
     account: accounts.get(row.memberId) ?? '',
     pictureIds: pictures.get(row.id) ?? [],
+    linked: (linked.get(row.memberId) ?? []).map((other) => {
+      return { ...other, account: accounts.get(other.memberId) ?? '' };
+    }),
   }));
 }

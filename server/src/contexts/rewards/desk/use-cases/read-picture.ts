@@ -1,23 +1,22 @@
-import type { Endpoints, PromotionPictureId, ReplyOf } from '@portal/protocol';
+import { type Endpoints, isIdOf, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { linkedPictureId } from '../../../../platform/picture-links/picture-link.ts';
 import { pictureType } from '../../../../platform/pictures.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { recordEvents } from '../../../trail/index.ts';
+import { openFrom } from '../../../../platform/secrets/picture-shelf.ts';
+import { evidenceShelf } from '../../promotions/evidence-shelf.ts';
 import { findPicture } from '../../promotions/store-queue.ts';
 
-/** A picture of an application; the trail tells of each look. Refuses with `not_found`. */
+/** The picture of an application behind a link. Refuses with `link_ended`. */
 export async function readPicture(
   ctx: Ctx<OperatorActor>,
-  id: PromotionPictureId,
+  key: string,
 ): Promise<ReplyOf<Endpoints['readApplicationPicture']>> {
-  const picture = await findPicture(ctx.tx, id);
-  if (picture === undefined) {
-    throw new Refusal('not_found');
+  const id = await linkedPictureId(ctx, { kind: 'application', key });
+  const picture = isIdOf('pic', id) ? await findPicture(ctx.tx, id) : undefined;
+  if (picture === undefined || !isIdOf('pic', id)) {
+    throw new Refusal('link_ended');
   }
-  await recordEvents(ctx, {
-    action: 'promotion.read_picture',
-    subject: { type: 'member', id: picture.memberId },
-    after: { picture: id, entry: picture.entryId },
-  });
-  return { id, type: pictureType, image: Buffer.from(picture.image).toString('base64') };
+  const image = openFrom(ctx, evidenceShelf, { id, image: picture.image }).toString('base64');
+  return { id, type: pictureType, image };
 }

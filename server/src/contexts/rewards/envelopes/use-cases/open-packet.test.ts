@@ -98,6 +98,30 @@ describe('openPacket', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
+  it('gives one packet for each person, however many accounts they have (R89)', async () => {
+    const [id, other] = [await rain({ grabs: 2 }), await rain()];
+    const [first, second] = [await bench.member(), await bench.member()];
+    for (const { id: memberId } of [first, second]) {
+      await test
+        .database()
+        .pool.query(
+          'insert into known_devices (subject_id, device, last_sign_in_at) values ($1, $2, now())',
+          [memberId, 'device-of-a-rain'],
+        );
+    }
+    test.clock.advance({ minutes: 2 });
+    const outcomes = await Promise.allSettled([open(first, id), open(second, id)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'envelope_cluster' });
+    const isFirst = outcomes[0]?.status === 'fulfilled';
+    const [taker, linked] = isFirst ? [first, second] : [second, first];
+    expect(await open(taker, id)).toBeGreaterThan(0n);
+    await expect(open(linked, id)).rejects.toMatchObject({ code: 'envelope_cluster' });
+    expect(await open(linked, other)).toBeGreaterThan(0n);
+    await expect(open(taker, other)).rejects.toMatchObject({ code: 'envelope_cluster' });
+  });
+
   it('keeps what was not taken when it is stopped or over', async () => {
     const id = await rain();
     const member = await bench.member();

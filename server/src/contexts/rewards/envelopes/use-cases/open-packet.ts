@@ -8,6 +8,7 @@ import { refuseStanding } from '../../bonuses/standing.ts';
 import { insertReward, lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
+import { refuseLinked } from '../rain-cluster.ts';
 import { countOwnPackets, type Envelope, findEnvelope, takePacket } from '../store-envelopes.ts';
 
 const depositDays = 7;
@@ -15,7 +16,7 @@ const depositDays = 7;
 /**
  * Takes one packet of a rain; it is in the balance at once. Refusals in order: those of standing,
  * `not_found`, `envelope_not_open`, `envelope_over`, `envelope_not_eligible`, `envelope_limit`,
- * `envelope_empty`.
+ * `envelope_cluster`, `envelope_empty`.
  */
 export async function openPacket(ctx: Ctx<MemberActor>, id: EnvelopeId): Promise<bigint> {
   const memberId = ctx.actor.id;
@@ -33,6 +34,7 @@ export async function openPacket(ctx: Ctx<MemberActor>, id: EnvelopeId): Promise
   if (own >= envelope.grabs) {
     throw new Refusal('envelope_limit');
   }
+  await refuseLinked(ctx, { envelopeId: id, memberId });
   const at = ctx.clock.now();
   const packet = await takePacket(ctx.tx, { envelopeId: id, memberId, nth: own + 1, at });
   if (packet === undefined) {

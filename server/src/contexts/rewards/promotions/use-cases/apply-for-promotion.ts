@@ -2,14 +2,17 @@ import { assertDefined } from '@portal/money';
 import type { PromotionEntryId, PromotionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { sealFor } from '../../../../platform/secrets/picture-shelf.ts';
 import {
   lockPromotion,
   lookAgain,
   type OpenPromotion,
   refuseChanged,
+  refuseGrouped,
   refuseUnlike,
 } from '../lock-promotion.ts';
 import type { SeenPromotion } from '../present.ts';
+import { evidenceShelf } from '../evidence-shelf.ts';
 import { deletePictures, insertPicture, lockEntry, updateEntry } from '../store-entries.ts';
 import { enter } from './join-promotion.ts';
 
@@ -24,15 +27,18 @@ export interface Application extends Wish {
 }
 
 /**
- * Before pictures are drawn. Refusals in order: those of standing, `not_found`, `promotion_status`,
- * `promotion_changed`.
+ * Before pictures are drawn. Refusals in order: those of standing, `not_found`,
+ * `promotion_group_taken`, `promotion_status`, `promotion_changed`.
  */
 export async function lockApplicable(
   ctx: Ctx<MemberActor>,
   { id, version }: Wish,
 ): Promise<OpenPromotion> {
   const open = await lockPromotion(ctx, id);
-  if (!open.promotion.offer.isReviewed) {
+  refuseGrouped(open);
+  // What was refused because of another account may be appealed (R89).
+  const isAppeal = open.entry !== undefined && open.entry.heldBy !== null;
+  if (!open.promotion.offer.isReviewed && !isAppeal) {
     throw new Refusal('promotion_status', { status: open.status });
   }
   refuseUnlike(open, 'JOIN', 'REJECTED');
@@ -41,8 +47,8 @@ export async function lockApplicable(
 }
 
 /**
- * Asks for what an operator has to look at, also once more after a refusal; the pictures of the
- * first time go then. Refuses with those of `lockApplicable`.
+ * Asks for what an operator has to look at, also once more after a refusal, or appeals; the
+ * pictures of the first time go then. Refuses with those of `lockApplicable`.
  */
 export async function applyForPromotion(
   ctx: Ctx<MemberActor>,
@@ -53,7 +59,9 @@ export async function applyForPromotion(
   const entryId = await applied(ctx, open, comment);
   for (const image of pictures) {
     const at = open.viewer.now;
-    await insertPicture(ctx.tx, { id: ctx.ids.next('pic'), entryId, image, at });
+    const pictureId = ctx.ids.next('pic');
+    const sealed = sealFor(ctx, evidenceShelf, { id: pictureId, image });
+    await insertPicture(ctx.tx, { id: pictureId, entryId, image: sealed, at });
   }
   return lookAgain(ctx, id);
 }
@@ -71,7 +79,9 @@ async function applied(
   }
   const entry = assertDefined(await lockEntry(ctx.tx, old.id), 'the entry that was refused');
   await deletePictures(ctx.tx, old.id);
-  const again = { status: 'APPLYING', version: promotion.version, comment, reason: null } as const;
+  // An appeal is about the terms under which the gift was reached.
+  const version = entry.heldBy === null ? promotion.version : entry.version;
+  const again = { status: 'APPLYING', version, comment, reason: null } as const;
   await updateEntry(ctx.tx, { ...entry, ...again, decidedBy: null, at: viewer.now });
   return old.id;
 }

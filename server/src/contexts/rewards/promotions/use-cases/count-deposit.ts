@@ -1,5 +1,5 @@
-import { isIdOf } from '@portal/protocol';
-import type { MemberId } from '@portal/protocol';
+import { isDepositMeant } from '@portal/commission';
+import { depositPromotionTypes, isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { foldFacts, readSpan } from '../../../turnover/index.ts';
@@ -16,27 +16,35 @@ export interface MovedDeposit {
   readonly state: string;
   /** Minor units. */
   readonly amount: string;
+  /** What its member chose with it; then that alone is served. */
+  readonly promotionId?: string | null;
 }
 
 /**
  * A deposit that was credited serves one promotion, the one that was joined first of those that it
- * is large enough for; what was joined afterwards does not get it, nor does what is over.
+ * is large enough for; what was joined afterwards does not get it, nor does what is over. One that
+ * was chosen with the deposit had it when it was credited.
  */
 export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void> {
-  const { memberId, state, amount } = moved;
-  if (state !== 'CREDITED' || !isIdOf('mbr', memberId)) {
+  const { memberId, state, amount, promotionId = null } = moved;
+  if (state !== 'CREDITED' || promotionId !== null || !isIdOf('mbr', memberId)) {
     return;
   }
-  const types = ['FIRST_DEPOSIT', 'DEPOSIT'] as const;
-  const entries = await selectPlayed(ctx.tx, { types, memberId, limit: mostEntries });
+  const entries = await selectPlayed(ctx.tx, {
+    types: depositPromotionTypes,
+    memberId,
+    limit: mostEntries,
+  });
   const baseMinor = BigInt(amount);
-  const isFirst = entries.length > 0 && (await countDeposits(ctx, memberId)) <= 1;
+  // This deposit is among those that are counted.
+  const count = entries.length > 0 ? await countDeposits(ctx, memberId) : 0;
+  const creditedBefore = count > 0 ? count - 1 : 0;
   const now = ctx.clock.now();
   const entry = entries.find(
     ({ offer, closesAt }) =>
       Temporal.Instant.compare(now, closesAt) < 0 &&
       baseMinor >= leastOf(ctx, offer) &&
-      (isFirst || offer.type !== 'FIRST_DEPOSIT'),
+      isDepositMeant(offer.type, creditedBefore),
   );
   if (entry !== undefined) {
     await reach(ctx, entry, { offer: entry.offer, texts: entry.texts, baseMinor });

@@ -1,6 +1,6 @@
 import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
-import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { type PromotionWish, rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { bookMoney, foldFacts } from '../../../turnover/index.ts';
@@ -91,6 +91,49 @@ describe('countPlay', () => {
   });
 });
 
+describe('countPlay of losses', () => {
+  /** A tenth of what a week lost in the games of the offer, for losses from 20.00 on. */
+  const tenth = {
+    type: 'CASHBACK',
+    cycle: 'WEEKLY',
+    leastAmount: '20.00',
+    reward: { kind: 'CASHBACK', amount: null, basisPoints: 1000, capAmount: '3.00', tiers: [] },
+  } as const satisfies PromotionWish['offer'];
+  const offer = { ...tenth, reward: { ...tenth.reward, tiers: [] } };
+
+  it.each([
+    ['a share of stakes less payouts', 8000n, 5500n, 250n],
+    ['no more than its cap', 90_000n, 5500n, 300n],
+    ['nothing below the least loss', 8000n, 6001n, null],
+    ['nothing to who has won', 8000n, 9000n, null],
+  ] as const)('gives %s, when the week is over', async (_, stakeMinor, payoutMinor, giftMinor) => {
+    const player = turnoverPlayer(test, `losses${stakeMinor}${payoutMinor}`);
+    const member = await bench.member({ id: player.memberId });
+    const id = await bench.promotion({ offer });
+    await member.join(id);
+    await player.book(player.fact('b1', { stakeMinor, payoutMinor }));
+    // A category that does not count is not looked at.
+    await player.book(player.fact('b2', { category: 'PVP', stakeMinor: 70_000n }));
+    await count();
+    expect(await member.see(id)).toMatchObject({ status: 'JOINED', entry: { doneMinor: 0n } });
+    test.clock.advance({ hours: 24 * 7 });
+    await count();
+    const status = giftMinor === null ? 'JOIN' : 'CLAIM';
+    expect((await member.see(id))?.status).toBe(status);
+    if (giftMinor !== null) {
+      expect(await member.see(id)).toMatchObject({ entry: { giftMinor } });
+    }
+  });
+
+  it('is no gift of a promotion that knows no losses', async () => {
+    const wrong = { ...offer, type: 'BET_VOLUME' } as const;
+    await expect(bench.promotion({ offer: wrong })).rejects.toMatchObject({
+      code: 'promotion_faulty',
+      data: { fault: 'base' },
+    });
+  });
+});
+
 describe('countDeposit', () => {
   const half = {
     kind: 'PERCENT',
@@ -117,6 +160,28 @@ describe('countDeposit', () => {
     await test.inUnit((ctx) => countDeposit(ctx, deposit));
     expect(await member.see(small)).toMatchObject({ status: 'CLAIM', entry: { giftMinor: 3000n } });
     expect((await member.see(large))?.status).toBe('JOINED');
+  });
+
+  it('serves the second deposit of a life by the promotion for it alone', async () => {
+    const member = await bench.member();
+    const reward = { ...half, tiers: [] };
+    const third = await bench.promotion({ offer: { type: 'THIRD_DEPOSIT', reward } });
+    const second = await bench.promotion({ offer: { type: 'SECOND_DEPOSIT', reward } });
+    await member.join(third);
+    await member.join(second);
+    const facts = [{ memberId: member.id, kind: 'deposit', amountMinor: 10_000n } as const];
+    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000' };
+    const credit = async () => {
+      await test.inUnit((ctx) => bookMoney(ctx, facts));
+      await test.inUnit((ctx) => countDeposit(ctx, deposit));
+    };
+    await credit();
+    expect((await member.see(second))?.status).toBe('JOINED');
+    await credit();
+    expect((await member.see(second))?.status).toBe('CLAIM');
+    expect((await member.see(third))?.status).toBe('JOINED');
+    await credit();
+    expect((await member.see(third))?.status).toBe('CLAIM');
   });
 
   it('is the first deposit once', async () => {

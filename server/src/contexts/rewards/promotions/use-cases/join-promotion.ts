@@ -1,6 +1,7 @@
 import { assert, assertDefined } from '@portal/money';
 import type { PromotionEntryId, PromotionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { wasFirstToBind } from '../../../identity/index.ts';
 import { cycleKeyAt } from '../cycle.ts';
 import { targetMinor } from '../gift.ts';
 import {
@@ -8,6 +9,7 @@ import {
   lookAgain,
   type OpenPromotion,
   refuseChanged,
+  refuseGrouped,
   refuseUnlike,
 } from '../lock-promotion.ts';
 import type { SeenPromotion } from '../present.ts';
@@ -16,24 +18,33 @@ import { insertEntry, lockEntry } from '../store-entries.ts';
 
 /**
  * Takes part on the terms that were shown. Of a gift for joining there is something to take at
- * once. Refusals in order: those of standing, `not_found`, `promotion_status`,
- * `promotion_changed`.
+ * once. Refusals in order: those of standing, `not_found`, `promotion_group_taken`,
+ * `promotion_status`, `promotion_changed`.
  */
 export async function joinPromotion(
   ctx: Ctx<MemberActor>,
   command: { readonly id: PromotionId; readonly version: number },
 ): Promise<SeenPromotion> {
   const open = await lockPromotion(ctx, command.id);
+  refuseGrouped(open);
   refuseUnlike(open, 'JOIN');
   refuseChanged(open, command.version);
   const id = ctx.ids.next('pme');
   const { type } = open.promotion.offer;
   await enter(ctx, open, { id, status: 'JOINED', comment: null });
-  if (type === 'SIGNUP') {
+  if (await isReached(ctx, type)) {
     const entry = assertDefined(await lockEntry(ctx.tx, id), 'it was made just now');
     await reach(ctx, entry, { ...open.promotion, baseMinor: 0n });
   }
   return lookAgain(ctx, command.id);
+}
+
+/** What asks for nothing more: a gift for joining, or for what the member has bound before. */
+async function isReached(
+  ctx: Ctx<MemberActor>,
+  type: OpenPromotion['promotion']['offer']['type'],
+): Promise<boolean> {
+  return type === 'SIGNUP' || (type === 'ZALO' && wasFirstToBind(ctx, ctx.actor.id, 'zalo'));
 }
 
 export async function enter(

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { readMember } from '../../../members/index.ts';
 import { eligibleAmong } from '../../raffles/eligible.ts';
-import { entryNow, statusOf, type Viewer } from '../status.ts';
+import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
+import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import { type Entry, selectOwnEntries } from '../store-entries.ts';
+import { selectHeldGroups } from '../store-groups.ts';
 import { type Promotion, selectPromotions } from '../store-promotions.ts';
 import type { SeenPromotion } from '../present.ts';
 
@@ -11,7 +12,7 @@ const mostEntries = 400;
 
 /**
  * All that the site shows, each with where it stands for whoever asks. Whoever may have no gifts
- * sees only what they took part in (R13).
+ * sees only what they took part in (R13), and nobody sees what is for others alone.
  */
 export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]> {
   const viewer = await viewerOf(ctx);
@@ -20,8 +21,9 @@ export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]
     actor.kind === 'member' ? await selectOwnEntries(ctx.tx, actor.id, mostEntries) : [];
   const promotions = await selectPromotions(ctx.tx);
   const seen = promotions.map((promotion) => seenPromotion(promotion, entries, viewer));
+  const meant = seen.filter(({ entry, gap }) => entry !== undefined || !isHidden(gap));
   const isOffered = actor.kind !== 'member' || (await eligibleAmong(ctx, [actor.id])).has(actor.id);
-  return isOffered ? seen : seen.filter(({ entry }) => entry !== undefined);
+  return isOffered ? meant : meant.filter(({ entry }) => entry !== undefined);
 }
 
 export function seenPromotion(
@@ -29,14 +31,24 @@ export function seenPromotion(
   entries: readonly Entry[],
   viewer: Viewer,
 ): SeenPromotion {
-  const entry = entryNow(promotion, entries, viewer);
-  return { promotion, entry, status: statusOf(promotion, entry, viewer) };
+  return seenAs(promotion, entryNow(promotion, entries, viewer), viewer);
+}
+
+/** A promotion with the entry that counts, as somebody sees it. */
+export function seenAs(
+  promotion: Promotion,
+  entry: Entry | undefined,
+  viewer: Viewer,
+): SeenPromotion {
+  const gap = gapFor(promotion, entry, viewer);
+  return { promotion, entry, status: statusOf(promotion, entry, viewer), gap };
 }
 
 export async function viewerOf(ctx: Ctx): Promise<Viewer> {
   const { actor, site } = ctx;
-  const registeredAt =
-    actor.kind === 'member' ? (await readMember(ctx, actor.id)).registeredAt : undefined;
+  const own = actor.kind === 'member' ? await audiencesOf(ctx, [actor.id]) : undefined;
+  const [who = visitorAudience(ctx)] = own?.values() ?? [];
+  const held = actor.kind === 'member' ? await selectHeldGroups(ctx.tx, actor.id) : [];
   const { timeZone, currency } = site;
-  return { now: ctx.clock.now(), timeZone, currency, registeredAt };
+  return { now: ctx.clock.now(), timeZone, currency, who, held };
 }

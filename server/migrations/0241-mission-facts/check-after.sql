@@ -1,0 +1,2 @@
+-- Nothing was noted yet.
+select member_id, kind from mission_facts limit 20;

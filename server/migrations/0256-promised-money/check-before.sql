@@ -1,0 +1,2 @@
+-- Trial balances are by moment.
+select at from trial_balances group by at having count(*) > 1 limit 20;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { brief, player } from '../../../test/factories/bets.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { protectionGate } from './protection.ts';
+
+const test = testDatabase();
+
+/** Somebody of whom everything is proven, on a site of the strictest jurisdiction. */
+async function strictPlayer(name: string) {
+  const ann = player(test, name, protectionGate);
+  ann.liveIn('GB');
+  await ann.fund();
+  await test
+    .database()
+    .pool.query('insert into persons (member_id, born_on, verified_at) values ($1, $2, $3)', [
+      ann.memberId,
+      '1980-05-05',
+      String(test.clock.now()),
+    ]);
+  return ann;
+}
+
+const small = { amountMinor: 200n };
+
+describe('the pace of a vendor game (R15)', () => {
+  it('takes a double while its round is open, and runs from the first stake of it', async () => {
+    const ann = await strictPlayer('pace1');
+    expect(brief(await ann.send(ann.bet('b1', small)))).toBe('done');
+    test.clock.advance({ seconds: 3 });
+    expect(brief(await ann.send(ann.bet('b2', small)))).toBe('done');
+    const next = { ...small, roundId: 'pace1-next' };
+    expect(brief(await ann.send(ann.bet('b3', next)))).toBe('round_too_soon');
+    test.clock.advance({ seconds: 2 });
+    expect(brief(await ann.send(ann.bet('b4', next)))).toBe('done');
+  });
+
+  it('asks a stake of a round again once every bet of it has its result', async () => {
+    const ann = await strictPlayer('pace2');
+    await ann.send(ann.bet('b1', small));
+    await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 100n }));
+    expect(brief(await ann.send(ann.bet('b2', small)))).toBe('round_too_soon');
+  });
+
+  it('holds each shot of a fishing room to it', async () => {
+    const ann = await strictPlayer('pace3');
+    const shot = { ...small, game: { category: 'FISH', gameCode: 'reef' } };
+    await ann.send(ann.bet('b1', shot));
+    expect(brief(await ann.send(ann.bet('b2', shot)))).toBe('round_too_soon');
+  });
+});
+
+describe('a reality check (R8)', () => {
+  it('waits for the end of a round that is open, and then for its answer', async () => {
+    const ann = await strictPlayer('check1');
+    await test
+      .database()
+      .pool.query('insert into play_states (member_id, check_minutes) values ($1, 10)', [
+        ann.memberId,
+      ]);
+    await ann.send(ann.bet('b1', small));
+    test.clock.advance({ minutes: 11 });
+    expect(brief(await ann.send(ann.bet('b2', small)))).toBe('done');
+    const next = { ...small, roundId: 'check1-next' };
+    expect(brief(await ann.send(ann.bet('b3', next)))).toBe('reality_check_due');
+    test.clock.advance({ minutes: 20 });
+    expect(brief(await ann.send(ann.bet('b4', next)))).toBe('reality_check_due');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Category } from '@portal/commission';
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { plain } from '../../platform/sql-arrays.ts';
+import { sql } from '../../platform/sql.ts';
+import type { SelectBestMultiples, SelectBestWins } from './generated/statements.ts';
+
+export async function selectBestMultiples(
+  tx: Transaction,
+  query: {
+    readonly memberIds: readonly MemberId[];
+    readonly currency: string;
+    readonly from: Temporal.Instant;
+    readonly until: Temporal.Instant;
+    readonly placedFrom: Temporal.Instant;
+  },
+): Promise<readonly SelectBestMultiples['row'][]> {
+  const { rows } = await sql<SelectBestMultiples>`
+    select member_id as "memberId", category,
+      coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+    from bets
+    where member_id = any(${query.memberIds}::text[]) and currency = ${query.currency}
+      and placed_at >= ${String(query.placedFrom)}::timestamptz
+      and placed_at < ${String(query.until)}::timestamptz
+      and settled_at >= ${String(query.from)}::timestamptz
+      and settled_at < ${String(query.until)}::timestamptz
+      and state = 'settled' and stake_minor > 0 and payout_minor > 0
+    group by member_id, category`.execute(tx);
+  return rows;
+}
+
+export async function selectBestWins(
+  tx: Transaction,
+  query: {
+    readonly memberIds?: readonly MemberId[];
+    readonly currency: string;
+    readonly from: Temporal.Instant;
+    readonly until: Temporal.Instant;
+    readonly placedFrom: Temporal.Instant;
+    readonly category: Category | null;
+    readonly leastStakeMinor: bigint;
+  },
+): Promise<readonly SelectBestWins['row'][]> {
+  const { memberIds, category } = query;
+  const ofCategory = category === null ? sql`` : sql`and category = ${category}`;
+  const some =
+    memberIds === undefined ? sql`` : sql`and member_id = any(${plain(memberIds)}::text[])`;
+  const { rows } = await sql<SelectBestWins>`
+    select member_id as "memberId",
+      coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+    from bets
+    where currency = ${query.currency}
+      and placed_at >= ${String(query.placedFrom)}::timestamptz
+      and placed_at < ${String(query.until)}::timestamptz
+      and settled_at >= ${String(query.from)}::timestamptz
+      and settled_at < ${String(query.until)}::timestamptz
+      and state = 'settled' and stake_minor > 0 and stake_minor >= ${query.leastStakeMinor}
+      and payout_minor > 0 ${some} ${ofCategory}
+    group by member_id order by member_id`.execute(tx);
+  return rows;
+}

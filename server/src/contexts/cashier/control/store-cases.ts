@@ -1,0 +1,132 @@
+import { assertDefined } from '@portal/money';
+import type { OperatorId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { plain, texts } from '../../../platform/sql-arrays.ts';
+import { sql } from '../../../platform/sql.ts';
+import type {
+  CloseAgreed,
+  CloseCase,
+  LockCase,
+  SelectCases,
+  UpsertCases,
+} from '../generated/statements.ts';
+import type { Difference } from './compare-statements.ts';
+
+/** Past every id of a case, and every day that a statement may name. */
+const afterAll = 'rcd';
+const everyDay = { from: '1970-01-01', to: '2999-12-31' };
+
+export type CaseId = `rcc_${string}`;
+
+interface Day {
+  readonly provider: string;
+  readonly day: string;
+}
+
+/**
+ * Once for each difference, in one statement. One that was found before keeps its case with the
+ * amounts of now; one that agreed meanwhile is open again; one that somebody explained stays so.
+ */
+export async function upsertCases(
+  tx: Transaction,
+  run: Day & {
+    readonly cases: readonly (Difference & { readonly id: CaseId })[];
+    readonly currency: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const { cases, provider, day } = run;
+  const at = String(run.at);
+  await sql<UpsertCases>`
+    insert into reconciliation_cases as c (id, provider, day, kind, reference, transaction,
+                                           ours_minor, theirs_minor, currency, opened_at)
+    select k.id, ${provider}, ${day}::date, k.kind, k.reference, k.transaction, k.ours, k.theirs,
+           ${run.currency}, ${at}::timestamptz
+      from unnest(${plain(cases.map(({ id }) => id))}::text[],
+                  ${plain(cases.map(({ kind }) => kind))}::text[],
+                  ${texts(cases.map(({ reference }) => reference))}::text[],
+                  ${texts(cases.map(({ transaction }) => transaction))}::text[],
+                  ${plain(cases.map(({ oursMinor }) => oursMinor ?? undefined))}::bigint[],
+                  ${plain(cases.map(({ theirsMinor }) => theirsMinor ?? undefined))}::bigint[])
+        as k (id, kind, reference, transaction, ours, theirs)
+    on conflict (provider, kind, transaction) do update
+       set ours_minor = excluded.ours_minor, theirs_minor = excluded.theirs_minor,
+           reference = excluded.reference,
+           day = case when c.agrees then excluded.day else c.day end,
+           opened_at = case when c.agrees then excluded.opened_at else c.opened_at end,
+           closed_at = null, agrees = false
+     where c.closed_at is null or c.agrees
+  `.execute(tx);
+}
+
+/** Closes what was open of a day and is no difference any more; answers how many. */
+export async function closeAgreed(
+  tx: Transaction,
+  run: Day & { readonly still: readonly Difference[]; readonly at: Temporal.Instant },
+): Promise<number> {
+  const { rows } = await sql<CloseAgreed>`
+    with closed as (
+      update reconciliation_cases c
+         set closed_at = ${String(run.at)}::timestamptz, agrees = true
+       where provider = ${run.provider} and day = ${run.day}::date and closed_at is null
+         and not exists (
+           select from unnest(${plain(run.still.map(({ kind }) => kind))}::text[],
+                              ${texts(run.still.map(({ transaction }) => transaction))}::text[])
+             as k (kind, transaction)
+           where k.kind = c.kind and k.transaction = c.transaction)
+      returning c.id)
+    select count(*)::int as count from closed
+  `.execute(tx);
+  return assertDefined(rows[0], 'a count gives one row').count;
+}
+
+/** Newest first: those that wait, or those that are closed; of all days, or of one. */
+export async function selectCases(
+  tx: Transaction,
+  query: {
+    readonly isOpen: boolean;
+    readonly day: string | undefined;
+    readonly before: string | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly SelectCases['row'][]> {
+  const { day, before = afterAll } = query;
+  const { from, to } = day === undefined ? everyDay : { from: day, to: day };
+  const { rows } = await sql<SelectCases>`
+    select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
+           theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
+           closed_at as "closedAt", closed_by_name as "closedByName", reason, agrees
+      from reconciliation_cases
+     where (closed_at is null) = ${query.isOpen}
+       and day between ${from}::date and ${to}::date and id < ${before}
+     order by id desc limit ${query.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Whether a case of this id is open; locked until the transaction ends. */
+export async function lockCase(tx: Transaction, id: CaseId): Promise<LockCase['row'] | undefined> {
+  const { rows } = await sql<LockCase>`
+    select kind, transaction, closed_at as "closedAt" from reconciliation_cases
+     where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function closeCase(
+  tx: Transaction,
+  change: {
+    readonly id: CaseId;
+    readonly by: OperatorId;
+    readonly name: string;
+    readonly reason: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<CloseCase>`
+    update reconciliation_cases
+       set closed_at = ${String(change.at)}::timestamptz, closed_by = ${change.by},
+           closed_by_name = ${change.name}, reason = ${change.reason}
+     where id = ${change.id}
+  `.execute(tx);
+}

@@ -1,0 +1,136 @@
+import { assertDefined, currency, parseAmount } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import type { PayoutReport } from '../providers/adapter.ts';
+import type { CashierSettings } from '../settings.ts';
+import { afterSending, confirmByOf } from '../withdrawals/after-sending.ts';
+import { moveOrder } from '../withdrawals/move-order.ts';
+import { giveBack } from '../withdrawals/payments.ts';
+import {
+  closeSlice,
+  isReferenceUsed,
+  selectSlices,
+  sendSlice,
+  type SliceRow,
+} from '../withdrawals/store-slices.ts';
+import { lockOrder, type Order } from '../withdrawals/store-withdrawals.ts';
+import {
+  findPayoutByReference,
+  isTransactionUsed,
+  type Payout,
+  setPayoutFailed,
+  setPayoutPaid,
+  setPayoutSent,
+} from './store-payouts.ts';
+
+/** What a report did to its payment. */
+export type PayoutOutcome =
+  | 'applied'
+  | 'ignored'
+  | 'unknown_order'
+  | 'amount_differs'
+  | 'transaction_used'
+  | 'incident';
+
+interface Case {
+  readonly order: Order;
+  readonly payout: Payout;
+  readonly slice: SliceRow;
+  readonly settings: CashierSettings;
+}
+
+/**
+ * Applies what a provider says of a payment to a member, told or asked, once whatever its order.
+ * The order is locked first, as whoever acts on it does (R116). What contradicts an end that stands
+ * changes nothing: it is an incident, which the reconciliation of the day finds as well.
+ */
+export async function applyPayout(
+  ctx: Ctx,
+  report: PayoutReport & { readonly provider: string },
+  settings: CashierSettings,
+): Promise<PayoutOutcome> {
+  const known = await findPayoutByReference(ctx.tx, report);
+  const order = known && (await lockOrder(ctx.tx, known.withdrawalId));
+  // Read again under the lock: somebody else may have applied an end meanwhile.
+  const payout = order && (await findPayoutByReference(ctx.tx, report));
+  if (order === undefined || payout === undefined) {
+    return 'unknown_order';
+  }
+  const slices = await selectSlices(ctx.tx, order.id);
+  const slice = assertDefined(
+    slices.find(({ id }) => id === payout.sliceId),
+    'a payout has its slice',
+  );
+  const unit = { order, payout, slice, settings };
+  switch (report.state) {
+    case 'PAID':
+      return paid(ctx, unit, report);
+    case 'FAILED':
+      return failed(ctx, unit, report);
+    case 'PENDING':
+      return pending(ctx, payout);
+    case 'UNKNOWN':
+      return 'ignored';
+  }
+}
+
+async function pending(ctx: Ctx, payout: Payout): Promise<PayoutOutcome> {
+  if (payout.state !== 'SENDING') {
+    return 'ignored';
+  }
+  await setPayoutSent(ctx.tx, payout.sliceId);
+  return 'applied';
+}
+
+async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
+  const { order, payout, slice, settings } = unit;
+  if (payout.state === 'PAID' || report.paid === undefined) {
+    return 'ignored';
+  }
+  const { reference, provider, sliceId: id } = payout;
+  if (payout.state === 'FAILED') {
+    ctx.log.error({ reference }, 'a payout that failed is said to be paid');
+    return 'incident';
+  }
+  const { transaction, paidAt } = report.paid;
+  const amount = parseAmount(report.paid.amount, currency(slice.currency));
+  const isSame = report.paid.currency === slice.currency && amount.ok;
+  if (!isSame || amount.value !== slice.amountMinor) {
+    ctx.log.error({ reference }, 'a payout is said to have another amount');
+    return 'amount_differs';
+  }
+  const isUsed =
+    (await isTransactionUsed(ctx.tx, { provider, transaction })) ||
+    (await isReferenceUsed(ctx.tx, transaction));
+  if (isUsed) {
+    ctx.log.error({ reference }, 'a payment was said to be two payouts');
+    return 'transaction_used';
+  }
+  const at = ctx.clock.now();
+  const confirmBy = confirmByOf(ctx, settings);
+  await setPayoutPaid(ctx.tx, { id, transaction, paidAt, at });
+  await sendSlice(ctx.tx, { id, bankReference: transaction, at, confirmBy });
+  await afterSending(ctx, order, { sliceId: id, confirmBy, settings });
+  return 'applied';
+}
+
+/** Nothing left the provider: the desk tries another way, or the money is given back. */
+async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
+  const { order, payout, slice } = unit;
+  const { reference, sliceId: id } = payout;
+  if (payout.state === 'PAID') {
+    ctx.log.error({ reference }, 'a payout that was paid is said to have failed');
+    return 'incident';
+  }
+  if (payout.state === 'FAILED') {
+    return 'ignored';
+  }
+  const at = ctx.clock.now();
+  const failure = report.failure ?? 'RETRY';
+  await setPayoutFailed(ctx.tx, { id, failure, at });
+  await closeSlice(ctx.tx, { id, state: 'RELEASED', amountMinor: slice.amountMinor, at });
+  if (failure === 'DESTINATION') {
+    await giveBack(ctx, order);
+    await moveOrder(ctx, order, { to: 'FAILED', reason: 'account_unusable' });
+  }
+  return 'applied';
+}

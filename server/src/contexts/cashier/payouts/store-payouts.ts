@@ -1,0 +1,167 @@
+import type { PayoutFailure } from '@portal/payments';
+import type { OperatorId, SliceId, WithdrawalId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { StatementLine } from '../control/compare-statements.ts';
+import type {
+  FindPayout,
+  FindPayoutByReference,
+  InsertPayout,
+  IsTransactionUsed,
+  SchedulePayoutAsk,
+  SelectDuePayouts,
+  SelectPayouts,
+  SelectProviderPayouts,
+  SetPayoutFailed,
+  SetPayoutPaid,
+  SetPayoutSent,
+} from '../generated/statements.ts';
+
+export type Payout = FindPayout['row'];
+
+const columns = sql`slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
+  site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+  asked, ask_at as "askAt"`;
+
+export async function insertPayout(
+  tx: Transaction,
+  row: {
+    readonly sliceId: SliceId;
+    readonly withdrawalId: WithdrawalId;
+    readonly provider: string;
+    readonly reference: string;
+    readonly siteUrl: string;
+    readonly by: OperatorId;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const at = String(row.at);
+  await sql<InsertPayout>`
+    insert into withdrawal_payouts (slice_id, withdrawal_id, provider, reference, site_url, state,
+                                    sent_by, sent_at, ask_at)
+    values (${row.sliceId}, ${row.withdrawalId}, ${row.provider}, ${row.reference},
+            ${row.siteUrl}, 'SENDING', ${row.by}, ${at}::timestamptz, ${at}::timestamptz)
+  `.execute(tx);
+}
+
+export async function findPayout(tx: Transaction, id: SliceId): Promise<Payout | undefined> {
+  const { rows } = await sql<FindPayout>`
+    select ${columns} from withdrawal_payouts where slice_id = ${id}
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function findPayoutByReference(
+  tx: Transaction,
+  query: { readonly provider: string; readonly reference: string },
+): Promise<Payout | undefined> {
+  const { rows } = await sql<FindPayoutByReference>`
+    select ${columns} from withdrawal_payouts
+     where provider = ${query.provider} and reference = ${query.reference}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Of one withdrawal, in the order in which they were sent. */
+export async function selectPayouts(tx: Transaction, id: WithdrawalId): Promise<readonly Payout[]> {
+  const { rows } = await sql<SelectPayouts>`
+    select ${columns} from withdrawal_payouts where withdrawal_id = ${id}
+     order by sent_at, slice_id
+  `.execute(tx);
+  return rows;
+}
+
+/** Payments about which their provider is asked now, the most urgent first; they are not locked. */
+export async function selectDuePayouts(
+  tx: Transaction,
+  query: { readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly SliceId[]> {
+  const { rows } = await sql<SelectDuePayouts>`
+    select slice_id as id from withdrawal_payouts where ask_at <= ${String(query.now)}::timestamptz
+     order by ask_at, slice_id limit ${query.limit}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function schedulePayoutAsk(
+  tx: Transaction,
+  ask: { readonly id: SliceId; readonly askAt: Temporal.Instant; readonly asked: number },
+): Promise<void> {
+  await sql<SchedulePayoutAsk>`
+    update withdrawal_payouts
+       set ask_at = ${String(ask.askAt)}::timestamptz, asked = ${ask.asked}::smallint
+     where slice_id = ${ask.id} and closed_at is null
+  `.execute(tx);
+}
+
+/** The provider has it; what becomes of it is still to be heard. */
+export async function setPayoutSent(tx: Transaction, id: SliceId): Promise<void> {
+  await sql<SetPayoutSent>`
+    update withdrawal_payouts set state = 'SENT' where slice_id = ${id} and state = 'SENDING'
+  `.execute(tx);
+}
+
+export async function setPayoutPaid(
+  tx: Transaction,
+  end: {
+    readonly id: SliceId;
+    readonly transaction: string;
+    readonly paidAt: Temporal.Instant;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<SetPayoutPaid>`
+    update withdrawal_payouts
+       set state = 'PAID', transaction = ${end.transaction}, ask_at = null,
+           paid_at = ${String(end.paidAt)}::timestamptz, closed_at = ${String(end.at)}::timestamptz
+     where slice_id = ${end.id}
+  `.execute(tx);
+}
+
+export async function setPayoutFailed(
+  tx: Transaction,
+  end: { readonly id: SliceId; readonly failure: PayoutFailure; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<SetPayoutFailed>`
+    update withdrawal_payouts
+       set state = 'FAILED', failure = ${end.failure}, ask_at = null,
+           closed_at = ${String(end.at)}::timestamptz
+     where slice_id = ${end.id}
+  `.execute(tx);
+}
+
+export async function isTransactionUsed(
+  tx: Transaction,
+  payment: { readonly provider: string; readonly transaction: string },
+): Promise<boolean> {
+  const { rows } = await sql<IsTransactionUsed>`
+    select slice_id as id from withdrawal_payouts
+     where provider = ${payment.provider} and transaction = ${payment.transaction}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** What a provider paid out for us: of these transactions, or in this time; below zero. */
+export async function selectProviderPayouts(
+  tx: Transaction,
+  query: {
+    readonly provider: string;
+    readonly transactions: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly StatementLine[]> {
+  const { rows } = await sql<SelectProviderPayouts>`
+    select p.reference, p.transaction, -s.amount_minor as "amountMinor"
+      from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
+     where p.provider = ${query.provider} and p.transaction is not null
+       and (p.transaction = any(${query.transactions}::text[])
+            or (p.paid_at >= ${String(query.from)}::timestamptz
+                and p.paid_at < ${String(query.to)}::timestamptz))
+  `.execute(tx);
+  return rows.map(({ reference, transaction, amountMinor }) => ({
+    reference,
+    transaction: transaction ?? '',
+    amountMinor: amountMinor ?? 0n,
+  }));
+}

@@ -1,0 +1,251 @@
+import type { PayoutEvent } from '@portal/payments';
+import { endpoints } from '@portal/protocol/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
+import { idIn } from '../../../../test/factories/ids.ts';
+import { enterOperator, reason } from '../../../../test/factories/operators.ts';
+import {
+  openProvider,
+  providerCode,
+  type TestProvider,
+} from '../../../../test/factories/payments.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { keepRun } from '../control/use-cases/keep-run.ts';
+import { hostedAdapter } from '../providers/hosted-adapter.ts';
+import { settingsOf } from '../settings.ts';
+import { turnoverPorts } from '../turnover-ports.ts';
+import { withoutConditions } from '../withdrawals/requirements.ts';
+import { tendPayout } from './tend-payout.ts';
+
+const test = testDatabase();
+const far: { provider?: TestProvider } = {};
+beforeAll(async () => {
+  far.provider = await openProvider(test);
+});
+afterAll(() => far.provider?.close());
+const server = runningServer(test, {}, { rates: endlessRates });
+
+function provider(): TestProvider {
+  if (far.provider === undefined) {
+    throw new Error('the provider is opened before the tests');
+  }
+  return far.provider;
+}
+
+let count = 0;
+const next = (prefix: string) => `${prefix}-${(count += 1)}`;
+const operator = () => enterOperator(test, server, 'cashier');
+
+function send(desk: TestBrowser, id: string, code = providerCode) {
+  const body = { provider: code, reason };
+  return desk.call(endpoints.sendWithdrawal, { params: { id }, body, key: next('send-key') });
+}
+
+/** A withdrawal that nobody had to look at. */
+async function approved(amount = '1000.00') {
+  const payee = await enterPayee(test, server);
+  await prove(payee.browser);
+  const body = { payoutAccountId: payee.accountId, amount };
+  const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: next('ask-key') });
+  expect(got.value['state']).toBe('APPROVED');
+  return { member: payee.browser, id: String(got.value['id']), desk: await operator() };
+}
+
+/** The same, handed to the provider, which has not heard of it yet. */
+async function sent(amount?: string) {
+  const order = await approved(amount);
+  const got = await send(order.desk, order.id);
+  const [payout] = got.value['payouts'] as Record<string, unknown>[];
+  const sliceId = idIn('slc', payout?.['sliceId']);
+  return { ...order, got, sliceId, reference: String(payout?.['reference']) };
+}
+
+async function tend(id: `slc_${string}`): Promise<void> {
+  const { work, site } = server.built().contexts;
+  const rules = {
+    settings: () => settingsOf(site.viewer.peek().configuration),
+    ports: { ...withoutConditions, ...turnoverPorts },
+  };
+  const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
+  const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
+  await tendPayout({ ...parts, ownUrl: undefined }, id);
+}
+
+const paid = (amount = '1000.00') => {
+  const [transaction, paidAt] = [next('OUT'), String(test.clock.now())];
+  return { amount, currency: 'THB', transaction, paidAt };
+};
+const told = (reference: string, end: Pick<PayoutEvent, 'state' | 'paid' | 'failure'>) =>
+  provider().tell(server, { kind: 'PAYOUT', eventId: next('event'), reference, ...end });
+const failed = (failure: 'DESTINATION' | 'RETRY') =>
+  ({ state: 'FAILED', paid: null, failure }) as const;
+const arrives = (payment = paid()) => ({ state: 'PAID', paid: payment, failure: null }) as const;
+
+const read = async (browser: TestBrowser, id: string) =>
+  (await browser.call(endpoints.readWithdrawal, { params: { id } })).value;
+const seen = async (desk: TestBrowser, id: string) =>
+  (await desk.call(endpoints.readQueuedWithdrawal, { params: { id } })).value;
+const balanceOf = async (browser: TestBrowser) =>
+  (await browser.call(endpoints.readBalance)).value['balance'];
+
+describe('a payment that a provider carries out', () => {
+  it('is handed over after the commit, with its account and a reference of ours', async () => {
+    const { got, sliceId, reference, member, id } = await sent();
+    expect(got.value).toMatchObject({
+      state: 'PAYING',
+      nextActor: 'provider',
+      payouts: [{ provider: providerCode, state: 'SENDING', failure: null }],
+    });
+    await tend(sliceId);
+    expect(provider().payouts.at(-1)).toMatchObject({
+      reference,
+      kind: 'BANK',
+      amount: '1000.00',
+      holder: 'Mike Somchai',
+      notifyUrl: expect.stringContaining('/payments/SIMPAY') as string,
+    });
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'at_provider' });
+  });
+
+  it('refuses in order', async () => {
+    const { desk, id, member } = await approved();
+    const [nobody, missing] = ['NOBODY', 'wdr_0000000000000000'];
+    expect((await send(desk, missing)).code).toBe('not_found');
+    expect((await send(desk, id, nobody)).code).toBe('payout_provider_unknown');
+    await send(desk, id);
+    const way = { params: { id }, key: next('way-key') };
+    const byHand = { bankReference: next('KBNK'), reason };
+    expect((await send(desk, id)).code).toBe('payout_under_way');
+    const paidTwice = await desk.call(endpoints.payWithdrawal, { ...way, body: byHand });
+    expect(paidTwice.code).toBe('payout_under_way');
+    const back = { ...way, key: next('way-key'), body: { reason } };
+    expect((await desk.call(endpoints.failWithdrawal, back)).code).toBe('payout_under_way');
+    expect((await seen(desk, id))['abilities']).toEqual(['claim']);
+    expect(await balanceOf(member)).toBe('9000.00');
+  });
+
+  it('that the provider paid waits for its member, once, however often it is told', async () => {
+    const { sliceId, reference, member, id, desk } = await sent();
+    await tend(sliceId);
+    const end = arrives();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => told(reference, end)));
+    expect(answers).toEqual([200, 200, 200, 200, 200]);
+    await told(reference, failed('RETRY'));
+    expect(await read(member, id)).toMatchObject({
+      state: 'AWAIT_RECEIPT',
+      slices: [{ state: 'CLAIMED', bankReference: end.paid.transaction }],
+    });
+    const body = { sliceId, answer: 'received', images: [] };
+    const answer = { params: { id }, body, key: next('yes-key') };
+    await member.call(endpoints.answerReceipt, answer);
+    expect(await read(member, id)).toMatchObject({ state: 'COMPLETED', received: '1000.00' });
+    expect((await seen(desk, id))['payouts']).toMatchObject([{ state: 'PAID', askAt: null }]);
+    const { rows } = await test.database().pool.query<{ path: string; sum: string }>(
+      `select a.path, sum(l.amount_minor)::text as sum
+         from entries e join lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
+        where e.debt = $1 and a.path like 'outside%' group by a.path`,
+      [`slice:${sliceId}:done`],
+    );
+    expect(rows).toEqual([{ path: `outside:provider:${providerCode}`, sum: '100000' }]);
+  });
+
+  it('is told before the answer, and nothing is asked twice', async () => {
+    const { sliceId, reference, member, id } = await sent();
+    await told(reference, arrives());
+    const before = provider().payouts.length;
+    await tend(sliceId);
+    expect(provider().payouts).toHaveLength(before);
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+  });
+
+  it('whose answer is lost is asked about by its reference, and not sent again', async () => {
+    const { sliceId, member, id } = await sent();
+    const before = provider().payouts.length;
+    provider().reply({ payout: 'broken', payoutState: 'broken' });
+    await tend(sliceId);
+    await tend(sliceId);
+    expect(provider().payouts).toHaveLength(before + 1);
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING' });
+    provider().reply({ payoutState: arrives() });
+    await tend(sliceId);
+    expect(provider().payouts).toHaveLength(before + 1);
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+  });
+
+  it('that the provider never heard of is sent again under the same reference', async () => {
+    const { sliceId, reference, member, id } = await sent();
+    provider().reply({ payout: 'broken' });
+    await tend(sliceId);
+    const unheard = { state: 'UNKNOWN', paid: null, failure: null };
+    provider().reply({ payoutState: unheard, payout: arrives() });
+    await tend(sliceId);
+    const references = provider()
+      .payouts.slice(-2)
+      .map((order) => order.reference);
+    expect(references).toEqual([reference, reference]);
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+  });
+
+  it('to an account that is none gives all back at once', async () => {
+    const { sliceId, reference, member, id } = await sent();
+    await tend(sliceId);
+    await told(reference, failed('DESTINATION'));
+    await told(reference, failed('DESTINATION'));
+    expect(await read(member, id)).toMatchObject({ state: 'FAILED', reason: 'account_unusable' });
+    expect(await balanceOf(member)).toBe('10000.00');
+    // What was given back is not paid as well, whatever is told later.
+    await told(reference, arrives());
+    expect(await read(member, id)).toMatchObject({ state: 'FAILED' });
+  });
+
+  it('that failed for now is tried again, or by hand', async () => {
+    const { sliceId, reference, member, id, desk } = await sent();
+    await tend(sliceId);
+    await told(reference, failed('RETRY'));
+    expect(await seen(desk, id)).toMatchObject({
+      state: 'PAYING',
+      payouts: [{ state: 'FAILED', failure: 'RETRY' }],
+      abilities: ['claim', 'pay', 'send', 'fail'],
+    });
+    test.clock.advance({ seconds: 1 });
+    const again = await send(desk, id);
+    const [, second] = again.value['payouts'] as Record<string, unknown>[];
+    expect(second?.['reference']).not.toBe(reference);
+    await told(String(second?.['reference']), failed('RETRY'));
+    const body = { bankReference: next('KBNK'), reason };
+    await desk.call(endpoints.payWithdrawal, { params: { id }, body, key: next('hand-key') });
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+  });
+
+  it('of another amount, or under a used transaction, changes nothing', async () => {
+    const [one, two] = [await sent(), await sent()];
+    await told(one.reference, arrives(paid('999.00')));
+    expect(await read(one.member, one.id)).toMatchObject({ state: 'PAYING' });
+    const end = arrives();
+    await told(one.reference, end);
+    await told(two.reference, end);
+    expect(await read(two.member, two.id)).toMatchObject({ state: 'PAYING' });
+  });
+
+  it('stands in the statement of its provider, and both sides agree (R117)', async () => {
+    test.clock.advance({ hours: 48 });
+    const { reference } = await sent();
+    const end = arrives();
+    await told(reference, end);
+    const at = test.clock.now();
+    const row = { ...end.paid, paidAt: at, reference, kind: 'PAYOUT' } as const;
+    const run = await test.inUnit((ctx) => {
+      const day = at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+      return keepRun(ctx, { provider: providerCode, day, statement: [row] });
+    });
+    expect(run).toBe(0);
+    const planted = await test.inUnit((ctx) => {
+      const day = at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+      const foreign = { ...row, transaction: next('OUT') };
+      return keepRun(ctx, { provider: providerCode, day, statement: [foreign] });
+    });
+    expect(planted).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { assert } from '@portal/money';
+import type { SliceId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import type { CashierSettings } from '../settings.ts';
+import { afterConfirming } from './after-confirming.ts';
+import { moveOrder } from './move-order.ts';
+import { confirmSlice } from './payments.ts';
+import { selectSlices } from './store-slices.ts';
+import type { Order } from './store-withdrawals.ts';
+
+/** By when a member is asked to answer a payment that was sent now; null where nobody is asked. */
+export function confirmByOf(ctx: Ctx, { receipt }: CashierSettings): Temporal.Instant | null {
+  return receipt.isOn ? ctx.clock.now().add({ minutes: receipt.autoMinutes }) : null;
+}
+
+/** A payment was sent: its member is asked whether it arrived, or it is over. */
+export async function afterSending(
+  ctx: Ctx,
+  order: Order,
+  payment: {
+    readonly sliceId: SliceId;
+    readonly confirmBy: Temporal.Instant | null;
+    readonly settings: CashierSettings;
+  },
+): Promise<Order> {
+  const { confirmBy: dueAt, sliceId, settings } = payment;
+  const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'sent' });
+  if (dueAt !== null) {
+    return moveOrder(ctx, paid, { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt });
+  }
+  const slices = await selectSlices(ctx.tx, order.id);
+  const row = slices.find(({ id }) => id === sliceId);
+  assert(row !== undefined, 'it was sent just now');
+  const slice = { row, state: 'CONFIRMED', amountMinor: row.amountMinor } as const;
+  const progress = await confirmSlice(ctx, paid, slice);
+  return afterConfirming(ctx, { order: paid, progress, settings, reason: 'sent' });
+}

@@ -1,0 +1,41 @@
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { openDemands } from '../../kyc/index.ts';
+import { refuseStopped } from '../control/refuse-stopped.ts';
+import { hasConfirmedDeposit } from '../deposits/store-confirmed.ts';
+import { refuseMove } from './move-order.ts';
+import type { SliceRow } from './store-slices.ts';
+import type { Order } from './store-withdrawals.ts';
+
+/**
+ * What stands against paying a locked order, by whatever road. Refusals in order:
+ * `order_state_conflict`, `payout_under_way`, `order_own_decision`, `order_own_confirmation`,
+ * `order_held_papers`, `payouts_stopped`.
+ */
+export async function refusePayment(
+  ctx: Ctx<OperatorActor>,
+  order: Order,
+  slices: readonly SliceRow[],
+): Promise<void> {
+  if (order.state !== 'PAYING') {
+    refuseMove(order, 'PAYING');
+  }
+  refuseUnderWay(slices);
+  if (order.approvedBy === ctx.actor.id) {
+    throw new Refusal('order_own_decision');
+  }
+  if (await hasConfirmedDeposit(ctx.tx, { operatorId: ctx.actor.id, memberId: order.memberId })) {
+    throw new Refusal('order_own_confirmation');
+  }
+  if ((await openDemands(ctx, order.memberId)) > 0) {
+    throw new Refusal('order_held_papers');
+  }
+  await refuseStopped(ctx);
+}
+
+/** Money that a provider may be sending now is neither sent again nor given back. */
+export function refuseUnderWay(slices: readonly SliceRow[]): void {
+  if (slices.some(({ state }) => state === 'ASSIGNED')) {
+    throw new Refusal('payout_under_way');
+  }
+}

@@ -1,0 +1,122 @@
+import type { BetState, MemberId } from '@portal/protocol';
+import type { DayBetState } from '@portal/vendors';
+
+export type { DayBetState };
+
+/** A bet as both sides have it; minor units. */
+interface BetOfDay {
+  readonly txId: string;
+  readonly roundId: string;
+  readonly memberId: string;
+  readonly currency: string;
+  readonly placedAt: Temporal.Instant;
+  readonly stakeMinor: bigint;
+  readonly payoutMinor: bigint;
+  readonly state: DayBetState;
+}
+
+export type TheirBet = BetOfDay;
+
+export interface OurBet extends BetOfDay {
+  readonly memberId: MemberId;
+  readonly settledAt: Temporal.Instant | null;
+}
+
+export type BetDifferenceKind =
+  | 'missing_here'
+  | 'missing_there'
+  | 'player_differs'
+  | 'state_differs'
+  | 'amount_differs'
+  | 'told_twice';
+
+export interface BetDifference {
+  readonly kind: BetDifferenceKind;
+  readonly txId: string;
+  readonly ours: OurBet | undefined;
+  readonly theirs: TheirBet | undefined;
+}
+
+interface Span {
+  readonly from: Temporal.Instant;
+  /** Excluded. */
+  readonly to: Temporal.Instant;
+}
+
+/**
+ * Holds our bets of a day against those of the vendor, bet by bet, and finds every difference once
+ * (rule 22). Bets of other days may be handed over beside it: they explain others and are no
+ * differences themselves. A bet that does not count on one side need not be there on the other.
+ */
+export function compareBets(
+  lists: { readonly ours: readonly OurBet[]; readonly theirs: readonly TheirBet[] },
+  day: Span,
+): readonly BetDifference[] {
+  const own = new Map(lists.ours.map((bet) => [bet.txId, bet]));
+  const far = new Set(lists.theirs.map(({ txId }) => txId));
+  const seen = new Set<string>();
+  const differences: BetDifference[] = [];
+  for (const theirs of lists.theirs.filter((bet) => isWithin(bet, day))) {
+    const ours = own.get(theirs.txId);
+    const kind = seen.has(theirs.txId) ? 'told_twice' : kindOf(theirs, ours, day);
+    if (kind !== undefined) {
+      differences.push({ kind, txId: theirs.txId, ours, theirs });
+    }
+    seen.add(theirs.txId);
+  }
+  for (const ours of lists.ours.filter((bet) => isWithin(bet, day))) {
+    if (!far.has(ours.txId) && ours.state !== 'CANCELLED') {
+      differences.push({ kind: 'missing_there', txId: ours.txId, ours, theirs: undefined });
+    }
+  }
+  return differences;
+}
+
+export function isWithin({ placedAt }: BetOfDay, { from, to }: Span): boolean {
+  return (
+    Temporal.Instant.compare(placedAt, from) >= 0 && Temporal.Instant.compare(placedAt, to) < 0
+  );
+}
+
+function kindOf(theirs: TheirBet, ours: OurBet | undefined, day: Span) {
+  if (ours === undefined) {
+    return theirs.state === 'CANCELLED' ? undefined : 'missing_here';
+  }
+  if (ours.memberId !== theirs.memberId) {
+    return 'player_differs';
+  }
+  const isLater = isSettledLater(theirs, ours, day);
+  if (ours.state !== theirs.state && !isLater) {
+    return 'state_differs';
+  }
+  const isSame =
+    ours.state === 'CANCELLED' ||
+    (ours.currency === theirs.currency &&
+      ours.stakeMinor === theirs.stakeMinor &&
+      (isLater || ours.payoutMinor === theirs.payoutMinor));
+  return isSame ? undefined : 'amount_differs';
+}
+
+/** A file of the evening knows nothing of a result of the morning after. */
+function isSettledLater(theirs: TheirBet, { settledAt, state }: OurBet, { to }: Span): boolean {
+  return (
+    theirs.state === 'OPEN' &&
+    state !== 'OPEN' &&
+    settledAt !== null &&
+    Temporal.Instant.compare(settledAt, to) >= 0
+  );
+}
+
+const states: Readonly<Record<BetState, DayBetState>> = {
+  waiting: 'OPEN',
+  open: 'OPEN',
+  settled: 'SETTLED',
+  void: 'CANCELLED',
+  rolled_back: 'CANCELLED',
+  rejected: 'CANCELLED',
+};
+
+/** What a state of ours is in the words of the file. */
+export function dayStateOf(state: BetState): DayBetState {
+  return states[state];
+}

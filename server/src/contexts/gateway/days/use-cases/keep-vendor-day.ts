@@ -1,0 +1,109 @@
+import { isIdOf } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { spanOf } from '../../../../platform/reconciling/span-of.ts';
+import { readBetsNamed, readBetsPlaced, type VendorBet } from '../../../bets/index.ts';
+import { selectPlayerIds } from '../../store-sessions.ts';
+import {
+  type BetDifference,
+  compareBets,
+  dayStateOf,
+  isWithin,
+  type OurBet,
+  type TheirBet,
+} from '../compare-bets.ts';
+import { upsertDay } from '../store-days.ts';
+import { agreeFindings, insertFinding } from '../store-findings.ts';
+
+/**
+ * Of a day on which everything differs, so many become findings; the day says how many there are.
+ */
+const mostFindings = 500;
+
+export interface VendorDay {
+  readonly vendorCode: string;
+  readonly day: Temporal.PlainDate;
+}
+
+/**
+ * Holds what a vendor says of a day of the site against our bets; every difference becomes one
+ * finding (rule 22), and one that waits and differs no more ends by itself. Nothing here moves
+ * money (rule 23). Answers how many differences there are.
+ */
+export async function keepVendorDay(
+  ctx: Ctx,
+  run: VendorDay & {
+    readonly source: 'fetched' | 'file';
+    /** Bets of other days may stand among them. */
+    readonly theirs: readonly TheirBet[];
+  },
+): Promise<number> {
+  const { vendorCode, source, theirs } = run;
+  const day = String(run.day);
+  const span = spanOf(ctx, run.day);
+  const ours = await oursOf(ctx, { ...run, ...span });
+  const differences = compareBets({ ours, theirs }, span);
+  const at = ctx.clock.now();
+  for (const difference of differences.slice(0, mostFindings)) {
+    const id = ctx.ids.next('vfd');
+    await insertFinding(ctx.tx, { ...foundIn(difference), id, vendorCode, day, at });
+  }
+  await agreeFindings(ctx.tx, { vendorCode, day, differences, at });
+  const theirDay = theirs.filter((bet) => isWithin(bet, span));
+  const ourDay = ours.filter((bet) => isWithin(bet, span));
+  await upsertDay(ctx.tx, {
+    vendorCode,
+    day,
+    source,
+    theirsCount: theirDay.length,
+    oursCount: ourDay.length,
+    theirsMinor: stakesOf(theirDay),
+    oursMinor: stakesOf(ourDay),
+    differences: differences.length,
+    at,
+  });
+  return differences.length;
+}
+
+/** Our bets of the day, and those of other days that the vendor named. */
+async function oursOf(
+  ctx: Ctx,
+  run: {
+    readonly vendorCode: string;
+    readonly theirs: readonly TheirBet[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly OurBet[]> {
+  const { vendorCode, theirs, from, to } = run;
+  const provider = `vendor:${vendorCode}`;
+  const memberIds = await selectPlayerIds(ctx.tx, vendorCode);
+  const placed = await readBetsPlaced(ctx, { provider, memberIds, from, to });
+  const known = new Set(placed.map(({ txId }) => txId));
+  const others = new Set(theirs.map(({ txId }) => txId).filter((txId) => !known.has(txId)));
+  const named = await readBetsNamed(ctx, { provider, txIds: [...others] });
+  return [...placed, ...named].map(ourBet);
+}
+
+function ourBet(bet: VendorBet): OurBet {
+  return { ...bet, roundId: bet.roundId ?? '', state: dayStateOf(bet.state) };
+}
+
+/** What does not stand was not staked. */
+function stakesOf(bets: readonly TheirBet[]): bigint {
+  return bets
+    .filter(({ state }) => state !== 'CANCELLED')
+    .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
+}
+
+function foundIn({ kind, txId, ours, theirs }: BetDifference) {
+  const memberId = ours?.memberId ?? theirs?.memberId ?? '';
+  return {
+    kind,
+    txId,
+    roundId: ours?.roundId ?? theirs?.roundId ?? '',
+    memberId: isIdOf('mbr', memberId) ? memberId : null,
+    currency: ours?.currency ?? theirs?.currency ?? '',
+    ours,
+    theirs,
+  };
+}

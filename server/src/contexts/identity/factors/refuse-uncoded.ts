@@ -1,0 +1,41 @@
+import { stepUpSeconds } from '@portal/protocol';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { selectProven } from '../codes/store-contacts.ts';
+import { markProofSpent } from '../store-sessions.ts';
+import { proofKinds } from './proof-kinds.ts';
+import { selectStanding } from './store-factors.ts';
+
+/**
+ * What a member does is worth a one-time code (agents-loyalty-money.md E7): that of the bound
+ * factor, else one that was sent to the number or address that they have proven, each within five
+ * minutes and for one act only (R64). Who has neither has typed the payment password for this very
+ * act, which its route takes. Refuses with `step_up_required` or `verification_required`, which the
+ * client answers with the question for the code.
+ */
+export async function refuseUncoded(ctx: Ctx<MemberActor>): Promise<void> {
+  const { id, sessionId } = ctx.actor;
+  const standing = await selectStanding(ctx.tx, sessionId);
+  const { boundAt = null, provenAt = null, codedAt = null, spentAt = null } = standing ?? {};
+  const isSent = boundAt === null && (await selectProven(ctx.tx, [id])).length > 0;
+  if (isSent && !isFresh(ctx, codedAt, spentAt)) {
+    throw new Refusal('verification_required');
+  }
+  if (boundAt !== null && !isFresh(ctx, provenAt, spentAt)) {
+    const kinds = standing === undefined ? [] : [...proofKinds(standing)];
+    throw new Refusal('step_up_required', { kinds });
+  }
+  await markProofSpent(ctx.tx, sessionId, ctx.clock.now());
+}
+
+type Moment = Temporal.Instant | null;
+
+/** Given within five minutes, and after the last one that was used up. */
+function isFresh(ctx: Ctx, at: Moment, spentAt: Moment): boolean {
+  const oldest = ctx.clock.now().subtract({ seconds: stepUpSeconds });
+  return (
+    at !== null &&
+    Temporal.Instant.compare(at, oldest) > 0 &&
+    (spentAt === null || Temporal.Instant.compare(at, spentAt) > 0)
+  );
+}

@@ -1,0 +1,70 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { answerWith } from '../../../platform/http/answer.ts';
+import type { Route } from '../../../platform/http/route.ts';
+import { ownRoute, route } from '../../../platform/http/route.ts';
+import { policyAsks } from '../../../platform/http/step-up.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { IdentityEnv } from '../env.ts';
+import { changePasskey } from './use-cases/change-passkey.ts';
+import { createOperatorPasskey } from './use-cases/create-operator-passkey.ts';
+import { dropOperatorPasskey } from './use-cases/drop-operator-passkey.ts';
+import { readPasskeys } from './use-cases/read-passkeys.ts';
+import { startPasskey } from './use-cases/start-passkey.ts';
+import { startPasskeyProof } from './use-cases/start-passkey-proof.ts';
+import { stepUpByPasskey } from './use-cases/step-up-by-passkey.ts';
+
+type Env = Pick<IdentityEnv, 'authenticator' | 'viewer'>;
+
+/** Passkeys of an operator are a second factor: the login asks for one after the password. */
+export function operatorPasskeyRoutes(env: Env): readonly Route[] {
+  return [...bindingRoutes(env), ...proofRoutes];
+}
+
+function bindingRoutes({ authenticator, viewer }: Env): readonly Route[] {
+  return [
+    route(endpoints.readOperatorPasskeys, readPasskeys),
+    ownRoute(endpoints.startOperatorPasskey, async (scope, { request }) => {
+      const { name: brand } = (await viewer.current()).configuration;
+      const { options, cookie } = await scope.transaction((ctx) =>
+        startPasskey(ctx, { brand, request }),
+      );
+      return answerWith({ options }, { cookies: [cookie] });
+    }),
+    ownRoute(endpoints.createOperatorPasskey, async (scope, { body, request }) => {
+      const ended = await scope.transaction((ctx) =>
+        createOperatorPasskey(ctx, { ...body, request }),
+      );
+      if (ended instanceof Refusal) {
+        throw ended;
+      }
+      authenticator.drop(ended);
+      return {};
+    }),
+    route(endpoints.changeOperatorPasskey, {
+      useCase: (ctx, { params, body }) => changePasskey(ctx, { ...params, ...body }),
+      present: () => ({}),
+    }),
+    ownRoute(endpoints.deleteOperatorPasskey, async (scope, { params: { id } }) => {
+      const { secondFactor } = (await viewer.current()).configuration;
+      const isRequired = policyAsks(secondFactor, scope.ctx.actor);
+      await scope.transaction((ctx) => dropOperatorPasskey(ctx, { id, isRequired }));
+      return {};
+    }),
+  ];
+}
+
+const proofRoutes: readonly Route[] = [
+  ownRoute(endpoints.startOperatorPasskeyProof, async (scope, { body, request }) => {
+    const { options, cookie } = await scope.transaction((ctx) =>
+      startPasskeyProof(ctx, { ...body, request }),
+    );
+    return answerWith({ options }, { cookies: [cookie] });
+  }),
+  ownRoute(endpoints.stepUpOperatorByPasskey, async (scope, { body, request }) => {
+    const proven = await scope.transaction((ctx) => stepUpByPasskey(ctx, { ...body, request }));
+    if (proven instanceof Refusal) {
+      throw proven;
+    }
+    return { provenUntil: String(proven) };
+  }),
+];

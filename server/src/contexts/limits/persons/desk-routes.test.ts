@@ -1,0 +1,162 @@
+import { assert } from '@portal/money';
+import { isIdOf, type MemberId } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../../test/factories/identity.ts';
+import { enterOperator, enterOwner, reason } from '../../../../test/factories/operators.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { selectFlags } from '../store-desk.ts';
+import { setFlag } from '../use-cases/set-flag.ts';
+import { linkedMembers } from './linked-members.ts';
+import type { PersonMark } from './mark-form.ts';
+import { noteMarks } from './use-cases/note-marks.ts';
+import { stopSamePerson } from './use-cases/stop-same-person.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+const note = (id: MemberId, ...marks: readonly PersonMark[]) =>
+  test.inUnit((ctx) => noteMarks(ctx, id, marks));
+const flagsOf = async (memberId: MemberId) =>
+  (await test.inUnit((ctx) => selectFlags(ctx.tx, { memberId, now: ctx.clock.now() }))).map(
+    ({ flag }) => flag,
+  );
+
+/** Two accounts with the same mark, and their case. */
+async function pairOf(...marks: readonly PersonMark[]) {
+  const operator = await enterOwner(server);
+  const [older, newer] = [await someone(), await someone()];
+  await note(older, ...marks);
+  await note(newer, ...marks);
+  const { value } = await operator.call(endpoints.listPersonCases, { query: { limit: '100' } });
+  const rows = endpoints.listPersonCases.reply.parse(value).content;
+  const row = rows.find(({ newer: { memberId } }) => memberId === newer);
+  const params = { id: row?.id ?? 'psn_00000000' };
+  const decide = (decision: string, viewer = operator) =>
+    viewer.call(endpoints.decidePersonCase, { params, body: { decision, reason } });
+  const read = async () => (await operator.call(endpoints.readPersonCase, { params })).value;
+  return { operator, older, newer, row, params, decide, read };
+}
+
+async function someone(): Promise<MemberId> {
+  // The newer one comes later, also in a clock that stands still.
+  test.clock.advance({ seconds: 1 });
+  const { id } = await registerMember(server.browser());
+  assert(isIdOf('mbr', id), 'a member has a member id');
+  return id;
+}
+
+let numbers = 4_000_000;
+const paper = (): PersonMark => ({ kind: 'id_number', value: `PD ${(numbers += 1)}` });
+const stops = ['NO_BET', 'NO_BONUS', 'NO_DEPOSIT'];
+
+describe('pairs of accounts at the desk (R12)', () => {
+  it('stand in the queue with what they share, the newer account first', async () => {
+    const { older, newer, row, read } = await pairOf(paper(), { kind: 'name', value: 'Lee Poe' });
+    expect(row).toMatchObject({
+      newer: { memberId: newer },
+      older: { memberId: older },
+      marks: ['id_number', 'name'],
+      state: 'waiting',
+    });
+    expect(await read()).toMatchObject({
+      stopped: 'newer',
+      stops: [],
+      abilities: ['claim', 'same', 'different'],
+    });
+  });
+
+  it('are no case where they share a name alone', async () => {
+    const { row } = await pairOf({ kind: 'name', value: 'Nobody Alone' });
+    expect(row).toBeUndefined();
+  });
+
+  it('are filtered by what they share and by what became of them', async () => {
+    const { operator, params, decide } = await pairOf(paper());
+    const idsOf = async (query: Readonly<Record<string, string>>) => {
+      const got = await operator.call(endpoints.listPersonCases, {
+        query: { limit: '100', ...query },
+      });
+      return endpoints.listPersonCases.reply.parse(got.value).content.map(({ id }) => id);
+    };
+    expect(await idsOf({ mark: 'id_number' })).toContain(params.id);
+    expect(await idsOf({ mark: 'phone' })).not.toContain(params.id);
+    await decide('different');
+    expect(await idsOf({})).not.toContain(params.id);
+    expect(await idsOf({ view: 'different' })).toContain(params.id);
+  });
+
+  it('found to be one person: the newer account is stopped, and the trail says why', async () => {
+    const { operator, older, newer, decide } = await pairOf(paper());
+    expect((await decide('same')).value).toMatchObject({ state: 'same', reason, abilities: [] });
+    expect((await flagsOf(newer)).toSorted()).toEqual(stops);
+    expect(await flagsOf(older)).toEqual([]);
+    const query = { subjectId: newer, action: 'person.same' };
+    const trail = await operator.call(endpoints.listAuditEntries, { query });
+    expect(trail.value['content']).toMatchObject([{ reason, after: { other: older } }]);
+  });
+
+  it('found to be two people are never asked about again, nor linked', async () => {
+    const mark = paper();
+    const { older, newer, decide, read } = await pairOf(mark);
+    const linked = async () =>
+      (await test.inUnit((ctx) => linkedMembers(ctx, [newer]))).get(newer) ?? [];
+    expect(await linked()).toHaveLength(1);
+    await decide('different');
+    await note(older, { kind: 'phone', value: '+66855550001' });
+    await note(newer, { kind: 'phone', value: '+66855550001' });
+    expect(await read()).toMatchObject({ state: 'different', marks: ['phone', 'id_number'] });
+    expect(await linked()).toEqual([]);
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId: older, flag: 'RG_EXCLUDED', reason: 'own choice' }),
+    );
+    await test.inUnit((ctx) => stopSamePerson(ctx, older));
+    expect(await flagsOf(newer)).toEqual([]);
+  });
+
+  it('found to be two people: what the site stopped by itself is lifted, and no more', async () => {
+    const { older, newer, decide } = await pairOf(paper());
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId: older, flag: 'RG_EXCLUDED', reason: 'own choice' }),
+    );
+    await test.inUnit((ctx) => stopSamePerson(ctx, older));
+    expect((await flagsOf(newer)).toSorted()).toEqual(stops);
+    await test.inUnit((ctx) => setFlag(ctx, { memberId: newer, flag: 'NO_BONUS', reason }));
+    await decide('different');
+    expect(await flagsOf(newer)).toEqual(['NO_BONUS']);
+    expect(await flagsOf(older)).toEqual(['RG_EXCLUDED']);
+  });
+
+  it('stop the older account where the newer one is excluded', async () => {
+    const { older, newer, decide, read } = await pairOf(paper());
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId: newer, flag: 'RG_EXCLUDED', reason: 'own choice' }),
+    );
+    expect(await read()).toMatchObject({ stopped: 'older', newer: { isExcluded: true } });
+    await decide('same');
+    expect((await flagsOf(older)).toSorted()).toEqual(stops);
+  });
+
+  it('are decided by who has taken them, and once', async () => {
+    const { operator, params, decide } = await pairOf(paper());
+    const other = await enterOperator(test, server, 'risk');
+    expect((await other.call(endpoints.claimPersonCase, { params })).status).toBe(200);
+    expect((await decide('same')).code).toBe('person_case_claimed');
+    test.clock.advance({ minutes: 11 });
+    expect((await decide('different')).status).toBe(200);
+    expect((await decide('same')).code).toBe('person_case_decided');
+    const unknown = { id: 'psn_00000000' };
+    expect((await operator.call(endpoints.readPersonCase, { params: unknown })).code).toBe(
+      'not_found',
+    );
+  });
+
+  it('are read by an auditor, who decides nothing', async () => {
+    const { params, decide } = await pairOf(paper());
+    const auditor = await enterOperator(test, server, 'auditor');
+    const { value } = await auditor.call(endpoints.readPersonCase, { params });
+    expect(value['abilities']).toEqual([]);
+    expect((await decide('same', auditor)).code).toBe('ability_missing');
+  });
+});

@@ -1,0 +1,34 @@
+import type { MemberId, PersonMarkKind } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { sureMarks } from './mark-form.ts';
+import { selectLinked } from './store-linked.ts';
+
+/** Another account that looks like one of the same person, with what they share. */
+export interface LinkedMember {
+  readonly memberId: MemberId;
+  readonly kinds: readonly PersonMarkKind[];
+}
+
+/** A name alone may be shared by strangers (agents-loyalty-money.md D8). */
+export const linkingMarks = [...sureMarks, 'device'] as const;
+
+/**
+ * The accounts that look like the same person as each of these, in one statement (R89); not those
+ * of which an operator found that they are another's.
+ */
+export async function linkedMembers(
+  ctx: Ctx,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, readonly LinkedMember[]>> {
+  const rows = await selectLinked(ctx.tx, { ids, kinds: linkingMarks });
+  const byMember = Map.groupBy(rows, ({ memberId }) => memberId);
+  return new Map(
+    [...byMember].map(([id, own]) => {
+      const byOther = Map.groupBy(own, ({ otherId }) => otherId);
+      const linked = [...byOther].map(([memberId, shared]) => {
+        return { memberId, kinds: shared.map(({ kind }) => kind) };
+      });
+      return [id, linked];
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  abilitiesOf,
+  type Endpoints,
+  type MemberId,
+  operatorStops,
+  personMarks,
+  type ReplyOf,
+} from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import type { FlagRow } from '../store-desk.ts';
+import { isClaimedByOther } from './decidable.ts';
+import type { NamedPersonCase, PersonSide } from './named-persons.ts';
+import type { WholePersonCase } from './use-cases/read-person-case.ts';
+
+type Whole = ReplyOf<Endpoints['readPersonCase']>;
+type Row = ReplyOf<Endpoints['listPersonCases']>['content'][number];
+
+export function presentPersonCase(row: NamedPersonCase): Row {
+  const { id, marks, state, decidedByName, reason } = row;
+  const { claimedBy, claimedByName, claimedUntil } = row;
+  return {
+    id,
+    newer: presentSide(row.newer),
+    older: presentSide(row.older),
+    marks: personMarks.filter((mark) => marks.includes(mark)),
+    state,
+    foundAt: String(row.foundAt),
+    decidedAt: row.decidedAt === null ? null : String(row.decidedAt),
+    decidedBy: decidedByName,
+    reason,
+    claimedBy: claimedBy === null ? null : { id: claimedBy, name: claimedByName ?? claimedBy },
+    claimedUntil: claimedUntil === null ? null : String(claimedUntil),
+  };
+}
+
+function presentSide({ registeredAt, lastSignInAt, ...side }: PersonSide): Row['newer'] {
+  return {
+    ...side,
+    registeredAt: String(registeredAt),
+    lastSignInAt: lastSignInAt === null ? null : String(lastSignInAt),
+  };
+}
+
+export function presentWholePerson(
+  row: WholePersonCase,
+  viewer: Pick<Ctx<OperatorActor>, 'actor' | 'clock'>,
+): Whole {
+  return {
+    ...presentPersonCase(row),
+    stops: [...stopsOf(row.newerId, row.newerFlags), ...stopsOf(row.olderId, row.olderFlags)],
+    stopped: row.stopped,
+    related: row.related.map(presentPersonCase),
+    abilities: abilitiesOn(row, viewer),
+  };
+}
+
+function stopsOf(memberId: MemberId, flags: readonly FlagRow[]): Whole['stops'] {
+  return operatorStops.flatMap((flag) =>
+    flags
+      .filter((row) => row.flag === flag)
+      .map(({ reason, setAt }) => ({ memberId, flag, reason, setAt: String(setAt) })),
+  );
+}
+
+/** What this operator may do with the case now; the use cases say the same again. */
+function abilitiesOn(
+  row: NamedPersonCase,
+  viewer: Pick<Ctx<OperatorActor>, 'actor' | 'clock'>,
+): Whole['abilities'] {
+  const mayDecide = abilitiesOf(viewer.actor.role).includes('kyc.decide');
+  const isOpen = row.state === 'waiting' && !isClaimedByOther(row, viewer);
+  return mayDecide && isOpen ? ['claim', 'same', 'different'] : [];
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { buildMission } from '../../../../test/factories/loyalty.ts';
+import { buildMember } from '../../../../test/factories/members.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import type { MemberActor } from '../../../platform/context.ts';
+import type { DomainEvent, EventHandler } from '../../../platform/outbox.ts';
+import { createMember } from '../../members/index.ts';
+import { missionEvents } from './hear.ts';
+import type { MissionForm } from './store-missions.ts';
+import { noteAppVisit } from './use-cases/note-app-visit.ts';
+import { readMissionSummary } from './use-cases/read-mission-summary.ts';
+
+const test = testDatabase();
+
+async function newMember() {
+  const row = buildMember();
+  await test.inUnit((ctx) => createMember(ctx, row));
+  const rest = { sessionId: 'ses_test', isTrial: false, isAgent: false, isRestricted: false };
+  const actor: MemberActor = { kind: 'member', id: row.id, ip: '127.0.0.1', ...rest };
+  return {
+    id: row.id,
+    actor,
+    stands: async (id: string) => {
+      const views = await test.inUnit(readMissionSummary, { actor });
+      const view = views.find(({ mission }) => mission.id === id);
+      return [view?.done, view?.status];
+    },
+  };
+}
+
+/** As the outbox does it. */
+async function hear<Name extends DomainEvent['name']>(
+  name: Name,
+  payload: Extract<DomainEvent, { readonly name: Name }>['payload'],
+): Promise<void> {
+  const handlers: readonly EventHandler<Name>[] = missionEvents[name] ?? [];
+  for (const handler of handlers) {
+    await test.inUnit((ctx) => handler(ctx, payload as never));
+  }
+}
+
+const mission = (kind: MissionForm['kind'], target: bigint, overrides: Partial<MissionForm> = {}) =>
+  buildMission(test, { kind, target, cycle: 'WEEKLY', ...overrides });
+
+describe('what missions hear of', () => {
+  it('counts days in a row, each once, and begins again after one without a login', async () => {
+    const { id, stands } = await newMember();
+    const { id: streak } = await mission('LOGIN_STREAK', 3n, { cycle: 'ONCE' });
+    for (const siteDay of ['2026-02-26', '2026-02-27', '2026-02-27', '2026-03-01']) {
+      await hear('identity.came_today', { memberId: id, siteDay });
+    }
+    expect(await stands(streak)).toEqual([1n, 'PROCESS']);
+    await hear('identity.came_today', { memberId: id, siteDay: '2026-03-02' });
+    await hear('identity.came_today', { memberId: id, siteDay: '2026-02-28' });
+    expect(await stands(streak)).toEqual([5n, 'CLAIM']);
+  });
+
+  it('counts a friend when the invitation was rewarded, and never the reward of the friend', async () => {
+    const { id, stands } = await newMember();
+    const { id: invite } = await mission('INVITE', 1n);
+    const money = { amountMinor: '1800', currency: 'USD' };
+    await hear('rewards.referral_rewarded', { memberId: id, friendId: id, ...money });
+    expect(await stands(invite)).toEqual([0n, 'PROCESS']);
+    const told = { memberId: id, friendId: 'mbr_friend01', ...money } as const;
+    await hear('rewards.referral_rewarded', told);
+    await hear('rewards.referral_rewarded', told);
+    expect(await stands(invite)).toEqual([1n, 'CLAIM']);
+  });
+
+  it('counts fields of the profile, contacts and accounts, and days in the installed app', async () => {
+    const { id, actor, stands } = await newMember();
+    const { id: profile } = await mission('PROFILE', 2n);
+    const { id: bind } = await mission('BIND', 2n);
+    const { id: app } = await mission('APP_LOGIN', 1n);
+    const texts = { payeeName: 'Mike Somchai', telegram: '@mike' };
+    await test
+      .database()
+      .pool.query('update members set profile = $2 where id = $1', [id, JSON.stringify(texts)]);
+    await hear('members.profile_changed', { memberId: id, fields: ['payeeName', 'telegram'] });
+    await hear('members.profile_changed', { memberId: id, fields: ['payeeName', 'telegram'] });
+    expect(await stands(profile)).toEqual([2n, 'CLAIM']);
+    const entry = { entryId: 'trl_00000001', memberId: id, at: String(test.clock.now()) } as const;
+    const bound = { action: 'member.bind_payout_account', after: null } as const;
+    await hear('trail.recorded', { ...entry, ...bound });
+    await hear('trail.recorded', { ...entry, ...bound });
+    const social = { action: 'member.bind_social', after: { provider: 'line' } } as const;
+    await hear('trail.recorded', { ...entry, ...social });
+    expect(await stands(bind)).toEqual([2n, 'CLAIM']);
+    await test.inUnit(noteAppVisit, { actor });
+    await test.inUnit(noteAppVisit, { actor });
+    expect(await stands(app)).toEqual([1n, 'CLAIM']);
+  });
+
+  it('keeps the best win of an hour by category, and takes back one that was voided', async () => {
+    const { id, stands } = await newMember();
+    const { id: win } = await mission('WIN_MULTIPLIER', 5000n, { category: 'RNG' });
+    const bet = (category: string, payout: number) =>
+      test.database().pool.query(
+        `insert into bets (id, member_id, placed_at, provider, category, game_code, currency,
+           stake_minor, payout_minor, valid_minor, state, result, balance_before_minor,
+           balance_after_minor, settled_at)
+         values (gen_random_uuid(), $1, '2026-03-02T07:10:00Z', 'games', $2, 'harbour', 'USD', 100,
+           $3, 100, 'settled', 'WIN', 0, 0, '2026-03-02T07:10:00Z')`,
+        [id, category, payout],
+      );
+    await bet('RNG', 1250);
+    await bet('LIVE', 9000);
+    const sums = { betCount: 1, stake: '100', valid: '100', payout: '0' };
+    const row = { memberId: id, hour: '2026-03-02T07:00:00Z', siteDay: '2026-03-02', ...sums };
+    const folded = { rows: [{ ...row, category: 'RNG' }] } as never;
+    await hear('turnover.folded', folded);
+    expect(await stands(win)).toEqual([1250n, 'PROCESS']);
+    await bet('RNG', 5200);
+    await hear('turnover.folded', folded);
+    expect(await stands(win)).toEqual([5200n, 'CLAIM']);
+    await test
+      .database()
+      .pool.query("update bets set state = 'void', result = 'VOID' where payout_minor = 5200");
+    await hear('turnover.folded', folded);
+    expect(await stands(win)).toEqual([1250n, 'PROCESS']);
+  });
+});

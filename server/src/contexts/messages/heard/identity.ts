@@ -1,0 +1,33 @@
+import type { EventHandlers } from '../../../platform/outbox.ts';
+import type { Tell } from '../hearing.ts';
+import { type CopyParts, sendCopyTo } from '../send-copies.ts';
+
+/** A new way into an account is told to its owner (R66). */
+export function identityMessages(tell: Tell): EventHandlers {
+  return {
+    'identity.new_device': [
+      tell(({ memberId, sessionId, browser }) => {
+        const device = { kind: 'word', word: browser } as const;
+        const isNamed = { kind: 'word', word: browser === '' ? 'no' : 'yes' } as const;
+        const params = { device, isNamed };
+        return [{ memberId, type: 'security_new_device', reference: sessionId, params }];
+      }),
+    ],
+  };
+}
+
+/**
+ * One last copy to the number or the address that was replaced: whoever took an account over names
+ * a contact of their own first, and all else goes there.
+ */
+export function replacedCopies(parts: CopyParts): EventHandlers {
+  return {
+    'identity.contact_replaced': [
+      async (ctx, { memberId, channel, address }) => {
+        const params = { channel: { kind: 'word', word: channel } } as const;
+        const message = { memberId, type: 'security_contact', params } as const;
+        await sendCopyTo(ctx, parts, { message, contact: { channel, address } });
+      },
+    ],
+  };
+}

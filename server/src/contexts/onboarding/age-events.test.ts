@@ -1,0 +1,84 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { registerMember } from '../../../test/factories/identity.ts';
+import { enterOwner, reason } from '../../../test/factories/operators.ts';
+import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { workOf } from '../../../test/factories/work.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import { deliverEvents } from '../../platform/outbox.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+
+/** Until nothing is told any more: what was heard may tell something itself. */
+async function hear(): Promise<void> {
+  let delivered = 1;
+  while (delivered > 0) {
+    delivered = await deliverEvents(
+      workOf(test, { id: 'merilune' }),
+      server.built().contexts.events,
+    );
+  }
+}
+
+/** A member who says when they were born. */
+async function bornOn(birthday: string) {
+  const browser = server.browser();
+  const { id } = await registerMember(browser);
+  const got = await browser.call(endpoints.changeProfile, { body: { fields: { birthday } } });
+  await hear();
+  return { browser, id, status: got.status };
+}
+
+const today = () => test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate();
+const deskOf = async (id: string) => {
+  const operator = await enterOwner(server);
+  const protection = await operator.call(endpoints.readMemberProtection, { params: { id } });
+  const { value } = await operator.call(endpoints.listCareCases, { query: { sign: 'underage' } });
+  const { content } = endpoints.listCareCases.reply.parse(value);
+  const cases = content.filter(({ memberId }) => memberId === id);
+  return { operator, stops: protection.value['stops'] as readonly { flag: string }[], cases };
+};
+
+describe('a birthday below the minimum age (R17)', () => {
+  it('stops play and deposits at once, tells the member, and raises one case', async () => {
+    const tooYoung = String(today().subtract({ years: 18 }).add({ days: 1 }));
+    const { browser, id, status } = await bornOn(tooYoung);
+    expect(status).toBe(200);
+    const { stops, cases } = await deskOf(id);
+    expect(stops.map(({ flag }) => flag).toSorted()).toEqual(['NO_BET', 'NO_BONUS', 'NO_DEPOSIT']);
+    expect(cases).toMatchObject([
+      { sign: 'underage', foundCount: 17, thresholdCount: 18, foundAmount: null, state: 'open' },
+    ]);
+    const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
+    const [game] = games.value['list'] as { nodeId: string }[];
+    const node = { nodeId: game?.nodeId ?? '' };
+    const { value: table } = await browser.call(endpoints.launchGame, { body: node });
+    const body = { ...node, stake: String(table['defaultStake']) };
+    const refused = await browser.call(endpoints.spinSlot, { body, key: `young-${id}` });
+    expect(refused.code).toBe('betting_stopped');
+    const order = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
+    const deposit = await browser.call(endpoints.createDeposit, { body: order, key: `pay-${id}` });
+    expect(deposit.code).toBe('deposits_stopped');
+    await hear();
+    const { value } = await browser.call(endpoints.listMessages, { query: {} });
+    const { content } = endpoints.listMessages.reply.parse(value);
+    expect(content.map(({ type }) => type)).toContain('age_stopped');
+  });
+
+  it('is not stopped again by another change once an operator has lifted it', async () => {
+    const { browser, id } = await bornOn('2015-05-05');
+    const { operator } = await deskOf(id);
+    const lift = { params: { id }, body: { flag: 'NO_BET', reason } };
+    expect((await operator.call(endpoints.liftStop, lift)).status).toBe(200);
+    await browser.call(endpoints.changeProfile, { body: { fields: { telegram: 'mika88' } } });
+    await hear();
+    const { stops } = await deskOf(id);
+    expect(stops.map(({ flag }) => flag).toSorted()).toEqual(['NO_BONUS', 'NO_DEPOSIT']);
+  });
+
+  it('is none on the day of the years, and nothing happens', async () => {
+    const { id } = await bornOn(String(today().subtract({ years: 18 })));
+    expect(await deskOf(id)).toMatchObject({ stops: [], cases: [] });
+  });
+});

@@ -1,0 +1,46 @@
+import { isIdOf, type MemberId, type RewardId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { cancelRequirement } from '../../../turnover/index.ts';
+import { forfeit } from '../forfeit.ts';
+import { givingUpOf } from '../giving-up.ts';
+import { playOf } from '../play-of.ts';
+import { lockEntry, updateEntry } from '../../promotions/store-entries.ts';
+import { findReward, lockReward, type Reward, withdrawReward } from '../store-rewards.ts';
+
+/**
+ * The deposit that a bonus was given for was taken back: the bonus ends with it, as far as it is
+ * still played for, and its share of what is there goes back. It does not wait for bets without a
+ * result as giving it up does, because its money was never the member's. Whoever calls holds the
+ * lock of the member's account. Answers what went back; nothing of a bonus that is over, or of
+ * one that is still held, which nobody can be given any more.
+ */
+export async function endWithDeposit(
+  ctx: Ctx,
+  gift: { readonly memberId: MemberId; readonly rewardId: RewardId },
+): Promise<bigint> {
+  const { memberId, rewardId: id } = gift;
+  const found = await findReward(ctx.tx, id);
+  if (found?.state === 'HELD' && found.memberId === memberId) {
+    return withdrawHeld(ctx, found);
+  }
+  const reward = await lockReward(ctx.tx, id);
+  const play = (await playOf(ctx, memberId)).get(id);
+  if (reward?.state !== 'OPEN' || reward.memberId !== memberId || play?.state !== 'OPEN') {
+    return 0n;
+  }
+  const { forfeitMinor } = await givingUpOf(ctx, reward);
+  await cancelRequirement(ctx, { id: play.id, memberId });
+  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor });
+  return forfeitMinor;
+}
+
+/** Nobody decides meanwhile: an approval takes the lock of the account first, as this did. */
+async function withdrawHeld(ctx: Ctx, { id, reference }: Reward): Promise<bigint> {
+  const at = ctx.clock.now();
+  const entry = isIdOf('pme', reference) ? await lockEntry(ctx.tx, reference) : undefined;
+  await withdrawReward(ctx.tx, { id, at });
+  if (entry !== undefined) {
+    await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
+  }
+  return 0n;
+}
