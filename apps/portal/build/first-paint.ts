@@ -5,10 +5,14 @@ import { inlineSheet } from '@portal/ui/vite';
 import type { Plugin } from 'vite';
 
 const languageModule = /virtual:messages\/(?<locale>[\w-]+)$/u;
-/** The pages whose first games come with the document, by the name of these in the boot answer. */
+/**
+ * Pages whose files are asked for with the document: those whose first games it brings by the name
+ * of these in the boot answer, others by their address.
+ */
 const pageSources = {
   home: 'src/app/pages/home-page.tsx',
   centre: 'src/app/pages/centre-page.tsx',
+  '/promotions': 'src/app/pages/promotions-page.tsx',
 };
 const rules = join(import.meta.dirname, 'first-paint.css');
 const linkedScript = /<script type="module" crossorigin src="(?<href>[^"]+)"><\/script>/gu;

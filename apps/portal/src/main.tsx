@@ -33,6 +33,12 @@ async function start(): Promise<void> {
   if (root === null) {
     return;
   }
+  const { ownTexts } = boot.system.info;
+  if (ownTexts.length > 0) {
+    // Few sites have any, so how they are laid over is no part of a start.
+    const { ownTextsOf } = await import('./shared/site/own-texts-client.ts');
+    texts.replacedBy((locale) => ownTextsOf(locale, ownTexts));
+  }
   const [dictionary] = await Promise.all([texts.open(language.locale), lateSheets()]);
   createRoot(root).render(
     <BootContext value={boot}>

@@ -108,6 +108,14 @@ export const agentPages = [
     place: { section: 'reports', icon: WalletIcon },
   },
   {
+    path: '/a/teamFiles',
+    access: 'agent',
+    title: 'teamFiles',
+    frame: 'account',
+    load: () => import('./pages/team-files-page.tsx'),
+    place: { section: 'reports', icon: WalletIcon },
+  },
+  {
     path: '/a/agentDividendRecordCopy2',
     access: 'agent',
     title: 'dividend',

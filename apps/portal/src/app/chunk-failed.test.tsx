@@ -29,9 +29,7 @@ describe('a page whose script did not arrive', () => {
   it('names the network when a script was late (portal.md, section 8)', async () => {
     const error = await lateError();
     await openPart(<ChunkFailed error={error} />);
-    await expect
-      .element(page.getByText(/took too long to load\. Check your network/u))
-      .toBeVisible();
+    await expect.element(page.getByText(/took too long\. Check your connection/u)).toBeVisible();
   });
 
   it('speaks Arabic', async () => {

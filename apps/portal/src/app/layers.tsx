@@ -58,7 +58,10 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
           />
         </Suspense>
       )}
-      <Toaster label={t('region')} closeLabel={t('close')} />
+      {/* Above the bar of a phone, which a notice would keep from being pressed. */}
+      <div className={frame === 'game' ? 'contents' : 'contents max-lg:[--toaster-end:72px]'}>
+        <Toaster label={t('region')} closeLabel={t('close')} />
+      </div>
     </>
   );
 }

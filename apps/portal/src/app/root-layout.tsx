@@ -80,7 +80,12 @@ export function RootLayout() {
         />
       )}
       <Suspense>{!isGame && <OfflineBar />}</Suspense>
-      <main id="main" tabIndex={-1} className={isGame ? undefined : 'min-h-[60vh] pb-20 lg:pb-0'}>
+      <main
+        id="main"
+        data-ux="SYS-02"
+        tabIndex={-1}
+        className={isGame ? undefined : 'min-h-[60vh] pb-20 lg:pb-0'}
+      >
         {frame === 'account' || frame === 'hub' ? (
           <Suspense>
             <AccountLayout>

@@ -79,9 +79,7 @@ describe('a tab beside one that is signed in', () => {
     far.refuse('readMemberInfo', 'not_signed_in', { ended: 'expired' });
     await openPortal('/m/transactionHistory', { as: 'arriving' });
     await resume();
-    await expect
-      .element(login.getByText("You've been away for a while. Log in to continue."))
-      .toBeVisible();
+    await expect.element(login.getByText("You've been away. Log in to continue.")).toBeVisible();
   });
 });
 

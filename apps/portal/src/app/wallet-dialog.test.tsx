@@ -1,3 +1,4 @@
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openPortal } from '../testing/portal.tsx';
@@ -20,6 +21,19 @@ describe('the wallet of a phone', () => {
     await openPortal('/m', { ...narrow, as: 'member' });
     await page.getByRole('banner').getByRole('button', { name: 'Wallet ฿12,480.50' }).click();
     await expect.element(wallet.getByText('Net today')).toBeVisible();
+  });
+
+  it('has the last movements, the time of the play, and the way to the limits', async () => {
+    const router = await openPortal('/m', { ...narrow, as: 'member' });
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    const latest = wallet.getByRole('list', { name: 'Last movements' });
+    await expect.element(latest.getByText('Stake')).toBeVisible();
+    expect(far.calls('listStatementLines').at(-1)?.query).toMatchObject({ limit: '3' });
+    await expect.element(wallet.getByText('42 min')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await wallet.getByRole('link', { name: 'Limits and breaks' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+    await expect.element(wallet).not.toBeInTheDocument();
   });
 
   it('says that the balance is unknown when it does not arrive', async () => {

@@ -7,6 +7,10 @@ import { far, openPortal, saidOf } from '../../testing/portal.tsx';
 const open = (as: 'agent' | 'member' | 'trial' | 'visitor' = 'agent', locale: 'en' | 'ar' = 'en') =>
   openPortal('/agentHome', { as, locale });
 
+/** As a page writes it. */
+const shownAmount = (amount: string): string =>
+  Number(amount).toLocaleString('en', { minimumFractionDigits: 2 });
+
 describe('the home of an agent', () => {
   it('shows how large the team is, and the codes that bring it', async () => {
     await open();
@@ -14,6 +18,28 @@ describe('the home of an agent', () => {
     await expect.element(page.getByText('Football forum')).toBeVisible();
     await expect.element(page.getByText('12 registrations')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it('shows what the team moved today, what waits and is new, and leads on', async () => {
+    const router = await open();
+    const { figures, income } = samples.readTeamOverview;
+    const tiles = () => document.querySelector('[data-ux="AC-18"] dl')?.textContent;
+    await expect.poll(tiles).toContain(shownAmount(figures.deposit));
+    expect(tiles()).toContain(shownAmount(income.net));
+    await expect.element(page.getByRole('heading', { name: 'Agent announcements' })).toBeVisible();
+    const actions = page.getByRole('navigation', { name: 'Quick actions' });
+    expect(actions.getByRole('link').elements()).toHaveLength(5);
+    await actions.getByRole('link', { name: 'Register centre' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/a/registerCenter');
+  });
+
+  it('asks again for the figures of today alone', async () => {
+    far.fail('readTeamOverview', 'badGateway');
+    await open();
+    await expect.element(page.getByText('41 people')).toBeVisible();
+    far.answer('readTeamOverview', samples.readTeamOverview);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('Net income')).toBeVisible();
   });
 
   it('is calm about a team that is empty, and says when a code ended', async () => {

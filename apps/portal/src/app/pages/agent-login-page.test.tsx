@@ -1,4 +1,4 @@
-import { refusalText, samples } from '@portal/protocol/testing';
+import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -30,6 +30,26 @@ describe('the login of agents', () => {
     await logIn();
     await expect.element(main.getByText(refusalText('error_not_agent'))).toBeVisible();
     expect(router.state.location.pathname).toBe('/agentLogin');
+  });
+
+  it('offers the ways of the site, and no other', async () => {
+    far.answer('logIn', { ...samples.logIn, isAgent: true });
+    far.answer('readMemberInfo', { ...samples.readMemberInfo, type: 1, isAgent: true });
+    const { system } = sampleBoot();
+    const byCode = { smsEnabled: true, showPhoneLogin: true, showVerCodeLogin: true };
+    const signIn = { ...system.info.signIn, ...byCode, pwdEnabled: false };
+    const children = [{ modId: 'MOBILEVERCODELOGIN3', enabled: '1' as const, children: [] }];
+    const router = await openPortal('/agentLogin', {
+      boot: {
+        system: { ...system, info: { ...system.info, signIn } },
+        whitelabel: { modId: 'ROOT', enabled: '1', children },
+      },
+    });
+    await main.getByRole('textbox', { name: 'Mobile number' }).fill('812345678');
+    await main.getByRole('textbox', { name: 'Code' }).fill('123456');
+    await expect.poll(() => router.state.location.pathname).toBe('/agentHome');
+    expect(far.calls('logIn')[0]?.body).toMatchObject({ type: 'sms', agentLogin: true });
+    expect(main.getByRole('textbox', { name: 'Password' }).elements()).toEqual([]);
   });
 
   it('speaks Arabic on a phone', async () => {

@@ -1,5 +1,5 @@
 import { refusalText, samples } from '@portal/protocol/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -29,6 +29,27 @@ describe('the receipt of a bet', () => {
     await expect
       .element(page.getByRole('link', { name: 'Show this round' }))
       .not.toBeInTheDocument();
+  });
+
+  it('shows a round of a vendor again, on a page that opens once', async () => {
+    const opened = { close: vi.fn(), opener: {}, location: { href: '' } };
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    await open();
+    const show = main.getByRole('button', { name: 'Show this round' });
+    far.refuse('openBetReplay', 'replay_unavailable');
+    await show.click();
+    await expect.element(page.getByText(refusalText('replay_unavailable'))).toBeVisible();
+    expect(opened.close).toHaveBeenCalledTimes(1);
+    far.answer('openBetReplay', samples.openBetReplay);
+    await show.click();
+    await expect.poll(() => opened.location.href).toBe(samples.openBetReplay.url);
+    expect(far.calls('openBetReplay').at(-1)?.params).toEqual({ betId });
+    openWindow.mockReturnValue(null);
+    await show.click();
+    await expect
+      .element(main.getByRole('link', { name: 'Open the round' }))
+      .toHaveAttribute('href', samples.openBetReplay.url);
+    openWindow.mockRestore();
   });
 
   it('leads to the ticket of a bet on the house lottery, which has no code of a play', async () => {
@@ -67,7 +88,7 @@ describe('the receipt of a bet', () => {
         ...samples.readBet.terms,
         legs: [{ selection: 'Home win', odds: '2.10' }],
       },
-      stakeParts: { cash: '0.00', free: '20.00', inPlay: '5.00' },
+      stakeParts: { cash: '0.00', locked: '3.00', bonus: '7.00', free: '10.00', inPlay: '5.00' },
       revisions: [first, back] as typeof samples.readBet.revisions,
     });
     await open();
@@ -76,6 +97,9 @@ describe('the receipt of a bet', () => {
       .toHaveAttribute('href', '/m/personalHistoryCopy/rnd_0198f0aa7000');
     await expect.element(main.getByText('Reason: wrong card')).toBeVisible();
     await expect.element(main.getByText('Of it free bet')).toBeVisible();
+    await expect.element(main.getByText('Of it bonus money')).toBeVisible();
+    await expect.element(main.getByText('Of it own money to be played')).toBeVisible();
+    await expect.element(main.getByText(/Your own money is staked first/u)).toBeVisible();
     await expect.element(main.getByText('Still in play')).toBeVisible();
     await expect.element(main.getByText('Home win')).toBeVisible();
     await expect.element(main.getByText(/House games/u)).toBeVisible();

@@ -58,6 +58,24 @@ describe('the page of deposits', () => {
     await expect.element(page.getByText(refusalText('deposits_open'))).toBeVisible();
   });
 
+  it('says which limit of the own is reached, until when, and where it is kept (RG-06)', async () => {
+    far.refuse('createDeposit', 'limit_reached', {
+      kind: 'deposit',
+      period: 'week',
+      limit: '2000.00',
+      left: '0.00',
+      currency: 'THB',
+      until: '2026-03-09T00:00:00.000Z',
+    });
+    const router = await open();
+    await amount.fill('500');
+    await submit.click();
+    const told = /^Your weekly deposit limit is .*2,000\.00.*, with .*0\.00.* left until /u;
+    await expect.element(page.getByText(told)).toBeVisible();
+    await page.getByRole('link', { name: 'Limits and breaks' }).last().click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+  });
+
   it('asks for a limit before the first deposit; to go on without is a choice (R6)', async () => {
     far.answer('readDepositTerms', { ...samples.readDepositTerms, asksForLimit: true });
     await open();
@@ -71,6 +89,30 @@ describe('the page of deposits', () => {
     await expect
       .poll(() => far.calls('createDeposit').at(-1)?.body)
       .toEqual({ channel: 'QR', amount: '500', isWithoutLimit: true });
+  });
+
+  it('offers the promotions that it may serve, none of them at first, and sends the chosen one', async () => {
+    await open();
+    await expect.element(page.getByRole('radio', { name: /^No promotion/u })).toBeChecked();
+    const doubled = page.getByRole('radio', { name: /^First deposit doubled/u });
+    await expect.element(page.getByText(/8 times deposit and bonus/u)).toBeVisible();
+    await doubled.click();
+    await amount.fill('500');
+    far.refuse('createDeposit', 'promotion_deposit_least');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('promotion_deposit_least'))).toBeVisible();
+    far.refuse('createDeposit', 'promotion_changed');
+    await submit.click();
+    await expect.element(page.getByText(refusalText('promotion_changed'))).toBeVisible();
+    far.answer('createDeposit', samples.createDeposit);
+    await submit.click();
+    await expect
+      .poll(() => far.calls('createDeposit').at(-1)?.body)
+      .toEqual({
+        channel: 'QR',
+        amount: '500',
+        promotion: { id: 'prm_0198f0b10001', version: 2 },
+      });
   });
 
   it('leads to the deposit that is under way by the same method', async () => {

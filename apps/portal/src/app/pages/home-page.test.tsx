@@ -29,16 +29,31 @@ describe('the home page', () => {
   });
 
   it.each([
-    ['visitor', true],
-    ['trial', true],
-    ['member', false],
-  ] as const)('invites a %s to register: %s', async (as, isInvited) => {
+    ['visitor', ['all', 'visitors']],
+    ['trial', ['all', 'visitors']],
+    ['member', ['all', 'members']],
+  ] as const)('shows a %s the banners that are meant for them', async (as, ids) => {
     const [banner] = system.banners;
-    const banners =
-      banner === undefined ? [] : [{ ...banner, link: '/register', action: 'Join us' }];
+    const rows = [
+      { id: 'all', audience: { login: 'all', device: 'all' } },
+      { id: 'visitors', audience: { login: 'visitors', device: 'desktop' } },
+      { id: 'members', audience: { login: 'members', device: 'desktop' } },
+      { id: 'phones', audience: { login: 'all', device: 'phone' } },
+    ] as const;
+    const banners = rows.flatMap((row) =>
+      banner === undefined ? [] : [{ ...banner, ...row, title: `For ${row.id}` }],
+    );
     await openPortal('/', { as, boot: { system: { ...system, banners } } });
-    await expect.element(main.getByRole('region', { name: 'Announcements' })).toBeVisible();
-    expect(main.getByRole('link', { name: 'Join us' }).elements()).toHaveLength(isInvited ? 1 : 0);
+    const carousel = main.getByRole('region', { name: 'News' });
+    await expect
+      .poll(() => carousel.getByRole('button', { name: /^Banner/u }).elements())
+      .toHaveLength(2);
+    const shown = [...carousel.element().querySelectorAll('article')].map(
+      (slide) => slide.querySelector('p')?.textContent,
+    );
+    expect(
+      [...new Set(shown)].toSorted((text, next) => String(text).localeCompare(String(next))),
+    ).toEqual(ids.map((id) => `For ${id}`));
   });
 
   it('turns several banners, stops them at a press and goes to one by its dot', async () => {
@@ -107,6 +122,22 @@ describe('the home page', () => {
     await expect.poll(() => hot.getByRole('group').elements()).toHaveLength(30);
     await hot.getByRole('button', { name: 'Next games: Hot games' }).click();
     await expect.element(hot.getByRole('group', { name: 'Game 20' })).toBeInViewport();
+  });
+
+  it('stands in slides of two lines with at most fifteen games each (portal.md 2)', async () => {
+    const [game] = samples.listHotGames.list;
+    const list = Array.from({ length: 34 }, (_, index) =>
+      game === undefined ? [] : [{ ...game, nodeId: `LH-${index}`, displayName: `Game ${index}` }],
+    ).flat();
+    await openPortal('/', { boot: { home: { hot: list, slots: [] } } });
+    await expect.poll(() => hot.getByRole('group').elements().length).toBeGreaterThan(15);
+    const tiles = hot.getByRole('group').elements();
+    const slides = [...Map.groupBy(tiles, (tile) => tile.parentElement).values()];
+    expect(slides.slice(0, 2).map((slide) => slide.length)).toEqual([15, 15]);
+    expect(slides.every((slide) => slide.length <= 15)).toBe(true);
+    const linesOf = (slide: readonly Element[]) =>
+      new Set(slide.map((tile) => Math.round(tile.getBoundingClientRect().top))).size;
+    expect(slides.slice(0, 2).map(linesOf)).toEqual([2, 2]);
   });
 
   it('asks a visitor who starts a game for money to log in, and plays it after that', async () => {

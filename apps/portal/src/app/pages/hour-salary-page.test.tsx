@@ -27,6 +27,19 @@ describe('the page of Hourly salary', () => {
       .toBeVisible();
   });
 
+  it('names an hour by the clock of the site, not by its key', async () => {
+    const hour = {
+      kind: 'HOURLY',
+      unitKey: '2026-03-01T17',
+      startsAt: '2026-03-01T17:00:00Z',
+    } as const;
+    const content = samples.listContractBills.content.map((bill) => ({ ...bill, ...hour }));
+    far.answer('listContractBills', { ...samples.listContractBills, content });
+    await open('records');
+    await expect.element(page.getByText('2026-03-02\u00A000:00')).toBeVisible();
+    expect(document.body.textContent).not.toContain('2026-03-01T17');
+  });
+
   it('says that there is none yet, in both directions', async () => {
     far.answer('listContracts', none);
     await open();

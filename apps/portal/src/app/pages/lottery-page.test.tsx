@@ -90,6 +90,14 @@ describe('the hall of the lottery', () => {
     await expect.element(main.getByText(/^Changed 2026-03-01.*: smaller stakes$/u)).toBeVisible();
   });
 
+  it('says that it waits for the beacon that its draws need (R137)', async () => {
+    far.answer('readLotteryGame', { ...samples.readLotteryGame, waitsForBeacon: true });
+    await open();
+    await expect
+      .element(main.getByText(/^This game takes no bets now: its draws need a public beacon/u))
+      .toBeVisible();
+  });
+
   it('says that there is no such game', async () => {
     far.refuse('readLotteryGame', 'lottery_game_not_found');
     await open();
@@ -214,6 +222,27 @@ describe('a slip', () => {
     await expect.element(alert).toHaveTextContent(`The server refused: ${code}.`);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(main.getByRole('heading', { name: 'Bet list (1)' })).toBeVisible();
+  });
+});
+
+describe('a slip beyond a limit of the own (RG-06)', () => {
+  it('says which one, and leads to it', async () => {
+    far.refuse('placeLotteryOrder', 'limit_reached', {
+      kind: 'stake',
+      period: 'week',
+      limit: '2000.00',
+      left: '0.00',
+      currency: 'THB',
+      until: '2026-03-09T00:00:00.000Z',
+    });
+    const router = await open();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await page.getByRole('button', { name: 'Confirm 1 line' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(dialog.getByText(/^Your weekly limit of stakes is /u)).toBeVisible();
+    await dialog.getByRole('link', { name: 'Limits and breaks' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
   });
 });
 

@@ -128,6 +128,20 @@ describe('the leaderboard', () => {
     await expect.element(page.getByText('Nobody has a score yet.')).toBeVisible();
   });
 
+  it('ranks the best wins by their stakes, and says from which stake on they count', async () => {
+    const { list, ...rest } = samples.listLeaderboards;
+    const caught = list.map((board) => ({
+      ...board,
+      metric: 'MULTIPLIER' as const,
+      leastStake: '20.00',
+      places: board.places.map((place) => ({ ...place, score: '52.5' })),
+    }));
+    far.answer('listLeaderboards', { ...rest, list: caught });
+    await open('leaderboard');
+    await expect.element(page.getByText('52.5 ×').first()).toBeVisible();
+    await expect.element(page.getByText(/Bets from .*20\.00/u)).toBeVisible();
+  });
+
   it('offers to ask again', async () => {
     far.fail('listLeaderboards', 'offline');
     await open('leaderboard');

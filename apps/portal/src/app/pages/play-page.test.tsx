@@ -106,6 +106,21 @@ describe('a game', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
   });
 
+  it('says which limit of the own stands before a launch (RG-06)', async () => {
+    far.refuse('launchGame', 'limit_reached', {
+      kind: 'session',
+      period: 'week',
+      limit: '120',
+      left: '0',
+      currency: 'THB',
+      until: '2026-03-09T00:00:00.000Z',
+    });
+    await open();
+    await expect
+      .element(page.getByText(/^Your weekly limit of play time is .*120.* min/u))
+      .toBeVisible();
+  });
+
   it('offers others like it while it rests, and only then', async () => {
     far.refuse('launchGame', 'game_under_maintenance');
     await open();
@@ -121,7 +136,8 @@ describe('a game', () => {
     far.refuse('launchGame', 'game_under_maintenance');
     far.answer('listGames', { ...samples.listGames, content: [], games: [] });
     await open();
-    await expect.poll(() => far.calls('listGames')).toHaveLength(1);
+    // Those of its kind, then those of its category.
+    await expect.poll(() => far.calls('listGames')).toHaveLength(2);
     expect(page.getByRole('region', { name: 'Others like it' }).elements()).toEqual([]);
   });
 

@@ -13,12 +13,14 @@ import { launchQuery } from '../../features/slot/api/launch-game.ts';
 import { SlotGame } from '../../features/slot/components/slot-game.tsx';
 import { BonusBarPage } from '../../shared/bonus-bars/bonus-bar-page.tsx';
 import { bonusBarsQuery } from '../../shared/bonus-bars/read-bonus-bars.ts';
+import { failureIn } from '../../shared/client/failure-in.ts';
 import { LoadFailed } from '../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../shared/client/still-loading.tsx';
 import { LaunchPurse } from '../../features/transfer-wallet/components/launch-purse.tsx';
 import { namesOfGame, type PlayMode } from '@portal/protocol';
 import { gameQuery } from '../../shared/games/api/read-game.ts';
 import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
+import { LimitReached } from '../../shared/limit/limit-reached.tsx';
 import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
 import { playLink } from '../../shared/games/start-game.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -205,7 +207,7 @@ interface RefusedProps {
 function Refused({ error, onLeave, onRetry, nodeId }: RefusedProps) {
   const t = useTranslations('slot.play');
   return (
-    <div data-ux="SYS-19" className="grid min-h-dvh content-center justify-items-center p-6">
+    <div data-ux="SYS-19" className="grid min-h-dvh content-center justify-items-center gap-4 p-6">
       <LoadFailed
         error={error}
         onRetry={onRetry}
@@ -213,6 +215,7 @@ function Refused({ error, onLeave, onRetry, nodeId }: RefusedProps) {
         headingLevel={1}
         wayOut={<Button onClick={onLeave}>{t('backToGames')}</Button>}
       />
+      <LimitReached failure={failureIn(error)} />
       {nodeId !== undefined && isResting(error) && <SimilarGames nodeId={nodeId} />}
     </div>
   );

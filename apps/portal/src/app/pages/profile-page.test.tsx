@@ -1,4 +1,4 @@
-import { samples } from '@portal/protocol/testing';
+import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -71,4 +71,37 @@ describe('the profile', () => {
     await expect.element(page.getByRole('textbox', { name: 'الاسم المستعار' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
+
+  it('takes a picture of the own, shows it in the header too, and takes it away again', async () => {
+    await openPortal(address, { as: 'member' });
+    const input = page.getByLabelText('Bring a picture');
+    await input.upload(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
+    await expect.element(page.getByText(/^Choose a PNG, JPEG or WebP picture/u)).toBeVisible();
+    expect(far.calls('changeIcon')).toEqual([]);
+    far.answer('changeIcon', samples.changeIcon);
+    await input.upload(await drawnFile());
+    await expect.poll(() => far.calls('changeIcon')).toHaveLength(1);
+    await expect.element(page.getByRole('radio', { name: 'My picture' })).toBeChecked();
+    expect(useSession.getState().member?.avatar).toBe(6);
+    expect(await accessFaults()).toEqual([]);
+    far.answer('deleteIcon', samples.deleteIcon);
+    await page.getByRole('button', { name: 'Take it away' }).click();
+    await expect.element(page.getByRole('radio', { name: 'The one of my name' })).toBeChecked();
+    expect(useSession.getState().member?.avatar).toBeNull();
+  });
+
+  it('says what the server refuses of a picture, and keeps the one before', async () => {
+    far.refuse('changeIcon', 'picture_unreadable');
+    await openPortal(address, { as: 'member' });
+    await page.getByLabelText('Bring a picture').upload(await drawnFile());
+    await expect.element(page.getByText(refusalText('picture_unreadable'))).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'The one of my name' })).toBeChecked();
+  });
 });
+
+async function drawnFile(): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 40);
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], 'me.png', { type: 'image/png' });
+}

@@ -36,6 +36,59 @@ describe('a promotion', () => {
     },
   );
 
+  it('says in plain words why a gift was refused, and takes an appeal', async () => {
+    await openPortal('/promotions/prm_0198f0b06000', { as: 'member' });
+    await expect
+      .element(main.getByText(/shares this with yours: device and phone number/u))
+      .toBeVisible();
+    await main.getByRole('textbox', { name: 'What you want to say' }).fill('My sister plays too.');
+    await main.getByRole('button', { name: 'Appeal' }).click();
+    await expect.poll(() => far.calls('applyForPromotion').length).toBe(1);
+  });
+
+  it('says whom it is for, and why the reader is not meant', async () => {
+    await openPortal('/promotions/prm_0198f0b05000', { as: 'member' });
+    await expect.element(main.getByText('Members of rank 3 and above')).toBeVisible();
+    await expect.element(main.getByText('Who registered in: Thailand, Vietnam')).toBeVisible();
+    await expect.element(main.getByText(/it begins at rank 3/u)).toBeVisible();
+    expect(main.getByRole('button', { name: 'Join' }).query()).toBeNull();
+  });
+
+  it('says what cashback is reckoned from, and urges nobody to play for it', async () => {
+    const { joinPromotion: sample } = samples;
+    const reward = { ...sample.reward, kind: 'CASHBACK', amount: null, basisPoints: 1000 } as const;
+    const cashback = { type: 'CASHBACK', status: 'JOINED', leastAmount: '20.00', reward } as const;
+    const wagering = { ...sample.wagering, maxCashoutAmount: '500.00' };
+    far.answer('listOwnPromotions', [{ ...sample, ...cashback, wagering }]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText(/What you staked less what you won/u)).toBeVisible();
+    await expect.element(main.getByText(/From a loss of/u)).toBeVisible();
+    await expect.element(main.getByText(/You don't have to play for it/u)).toBeVisible();
+    await expect.element(main.getByText('Most that becomes yours')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Go and play' }).query()).toBeNull();
+  });
+
+  it('says what earns no rebate, and that another gift of its group is in hand', async () => {
+    const { joinPromotion: sample } = samples;
+    const wagering = { ...sample.wagering, noRebate: true } as const;
+    const closed = { status: 'CLOSE', gap: 'group', entry: null, exclusiveGroup: 'tide' } as const;
+    far.answer('listOwnPromotions', [{ ...sample, ...closed, wagering }]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText('What plays it off earns no rebate.')).toBeVisible();
+    await expect.element(main.getByText('One gift of its group at a time.')).toBeVisible();
+    await expect.element(main.getByText(/is still in your hands/u)).toBeVisible();
+    expect(main.getByRole('button', { name: 'Join' }).query()).toBeNull();
+  });
+
+  it('leads whoever joined for Zalo to where it is bound (PR-13)', async () => {
+    const joined = { ...samples.joinPromotion, type: 'ZALO', status: 'JOINED' } as const;
+    far.answer('listOwnPromotions', [joined]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText(/once Zalo says that it is yours/u)).toBeVisible();
+    const link = main.getByRole('link', { name: 'Bind Zalo' });
+    await expect.element(link).toHaveAttribute('href', '/m/securityCenter');
+  });
+
   it('asks a visitor to log in, and sends nothing', async () => {
     await openPortal(welcomePath);
     await main.getByRole('button', { name: 'Log in' }).click();

@@ -24,6 +24,13 @@ describe('the promotions', () => {
     await expect.element(card('The weekly ladder')).toBeVisible();
     expect(card('Welcome aboard').elements()).toEqual([]);
     await main.getByRole('radio', { name: 'Past' }).click();
+    await expect.element(card('High water')).toBeVisible();
+    expect(card('The weekly ladder').elements()).toEqual([]);
+  });
+
+  it('say so where a view holds none', async () => {
+    await openPortal('/promotions');
+    await main.getByRole('radio', { name: 'Past' }).click();
     await expect.element(main.getByText('Choose another view to see more.')).toBeVisible();
   });
 

@@ -48,6 +48,20 @@ describe('the reward centre', () => {
     await expect.element(take).toBeVisible();
   });
 
+  it('offers free spins as rounds, and shows those that are left with their slot', async () => {
+    const freeSpins = { nodeId: 'LH-1', count: 20, stakeAmount: '3.00', days: 7 };
+    const [first] = samples.listRewards;
+    far.answer('listRewards', first === undefined ? [] : [{ ...first, freeSpins }]);
+    await open();
+    await expect.element(main.getByText(/^20 free spins at .*3\.00/u)).toBeVisible();
+    await expect.element(main.getByText(/^12 of 20 left at .*3\.00/u)).toBeVisible();
+    await expect.element(main.getByText('What you win is to be played 3 times')).toBeVisible();
+    const link = main.getByRole('link', { name: 'Play Opal Rush' });
+    await expect.element(link).toHaveAttribute('href', '/play/LH-1');
+    await take.click();
+    await expect.poll(() => far.calls('listFreeSpins').length).toBe(2);
+  });
+
   it('stands right to left in Arabic', async () => {
     await open('ar');
     await expect.element(main.getByText('مكافأتان تنتظران')).toBeVisible();

@@ -81,6 +81,30 @@ describe('the security centre', () => {
     await expect.element(button('Bind an authenticator')).toBeVisible();
   });
 
+  it('takes a code to the proven number from who knows no password', async () => {
+    far.answer('readSecurity', unbound);
+    far.refuse('startAuthenticator', 'step_up_required', { kinds: ['sms'] });
+    await openPortal(address, { as: 'member' });
+    await button('Bind an authenticator').click();
+    await expect.element(proof.getByText(/\+66•••••5678/u)).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await proof.getByRole('button', { name: 'Send code' }).click();
+    await expect
+      .poll(() => far.calls('sendPlaceCode')[0]?.body)
+      .toEqual({ kind: 'sms', purpose: 'step_up' });
+    far.refuse('stepUp', 'proof_incorrect');
+    const code = proof.getByRole('textbox', { name: 'Code' });
+    await code.fill('000000');
+    await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect.element(proof.getByText(refusalText('proof_incorrect'))).toBeVisible();
+    far.answer('stepUp', samples.stepUp);
+    far.answer('startAuthenticator', samples.startAuthenticator);
+    await code.fill('123456');
+    await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect.element(proof).not.toBeInTheDocument();
+    expect(far.calls('stepUp').at(-1)?.body).toEqual({ kind: 'sms', proof: '123456' });
+  });
+
   it('says why an authenticator is not bound', async () => {
     far.answer('readSecurity', unbound);
     far.refuse('confirmAuthenticator', 'proof_incorrect');
@@ -180,6 +204,73 @@ describe('the security centre', () => {
     await again.fill('913482');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect.element(card.getByRole('button', { name: 'Choose' })).toBeVisible();
+  });
+
+  it('replaces a proven number by a code to the old one, and says what follows', async () => {
+    far.refuse('bindContact', 'former_code_needed', { channel: 'sms' });
+    await openPortal(address, { as: 'member' });
+    const card = part('Mobile number');
+    await card.getByRole('button', { name: 'Change' }).click();
+    const former = card.getByRole('group', { name: /Code to your present one/u });
+    await expect.element(former.getByText(/closed for 24 hours/u)).toBeVisible();
+    await former.getByRole('button', { name: 'Send code' }).click();
+    await expect
+      .poll(() => far.calls('sendPlaceCode').map(({ body }) => body))
+      .toEqual([{ kind: 'sms', purpose: 'contact' }]);
+    const old = former.getByRole('textbox', { name: 'Code' });
+    await old.fill('111111');
+    await card.getByRole('textbox', { name: 'Mobile number' }).fill('812345678');
+    await card.getByRole('textbox', { name: 'Code' }).nth(1).fill('123456');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(old).toHaveAccessibleDescription(refusalText('former_code_needed'));
+    expect(far.calls('bindContact').at(-1)?.body).toMatchObject({
+      formerCode: '111111',
+      verificationCode: '123456',
+    });
+  });
+
+  it('replaces a payment password by the present one, or by a code', async () => {
+    far.answer('readContacts', {
+      ...samples.readContacts,
+      paymentPasswordSince: '2026-02-01T10:00:00Z',
+      paymentProofs: ['former', 'sms'],
+    });
+    far.refuse('changePaymentPassword', 'payment_former_incorrect');
+    await openPortal(address, { as: 'member' });
+    const card = part('Payment password');
+    await card.getByRole('button', { name: 'Change' }).click();
+    const former = card.getByRole('textbox', { name: 'Present payment password' });
+    await card.getByRole('textbox', { name: 'Payment password', exact: true }).fill('913482');
+    await card.getByRole('textbox', { name: 'Payment password again' }).fill('913482');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect.element(former).toHaveAccessibleDescription('Type what shows that it is you.');
+    await former.fill('000000');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(former)
+      .toHaveAccessibleDescription(refusalText('payment_former_incorrect'));
+    await card.getByRole('button', { name: 'By a code to my mobile number' }).click();
+    await card.getByRole('button', { name: 'Send code' }).click();
+    await expect
+      .poll(() => far.calls('sendPlaceCode').at(-1)?.body)
+      .toEqual({ kind: 'sms', purpose: 'payment' });
+    far.answer('changePaymentPassword', samples.changePaymentPassword);
+    await card.getByRole('textbox', { name: 'Code' }).fill('123456');
+    await card.getByRole('textbox', { name: 'Payment password', exact: true }).fill('913482');
+    await card.getByRole('textbox', { name: 'Payment password again' }).fill('913482');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changePaymentPassword').at(-1)?.body)
+      .toMatchObject({ proofKind: 'sms', proof: '123456' });
+  });
+
+  it('says until when money waits', async () => {
+    const moneyHeldUntil = '2026-03-03T10:00:00Z';
+    far.answer('readContacts', { ...samples.readContacts, moneyHeldUntil });
+    await openPortal(address, { as: 'member' });
+    await expect
+      .element(page.getByText(/Withdrawals and transfers are closed until/u))
+      .toBeVisible();
   });
 
   it('signs one device out, and all others', async () => {

@@ -25,10 +25,38 @@ describe('the service page', () => {
     expect(far.calls('sendFeedback')[0]?.body).toEqual({
       questionType: 'game',
       content: 'The reels stood still',
+      images: [],
     });
     await expect.element(message).toHaveValue('');
     await expect.poll(() => far.calls('listOwnFeedback').length).toBe(2);
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it('sends pictures along, and says how many came with a message', async () => {
+    await open();
+    await expect.element(own.getByText('2 pictures')).toBeVisible();
+    await message.fill('The reels stood still');
+    const pictures = main.getByLabelText('Pictures');
+    const canvas = new OffscreenCanvas(4, 4);
+    canvas.getContext('2d');
+    const picture = new File([await canvas.convertToBlob()], 'reels.png', { type: 'image/png' });
+    await pictures.upload([picture, picture, picture, picture]);
+    await send.click();
+    await expect.element(main.getByText('At most 3 pictures.')).toBeVisible();
+    await pictures.upload(new File(['words'], 'reels.txt', { type: 'text/plain' }));
+    await expect.element(main.getByText('Only PNG or JPEG of up to 5 MB.')).toBeVisible();
+    expect(far.calls('sendFeedback')).toEqual([]);
+    far.refuse('sendFeedback', 'picture_unreadable');
+    await pictures.upload(picture);
+    await send.click();
+    await expect.element(main.getByText(refusalText('picture_unreadable'))).toBeVisible();
+    far.answer('sendFeedback', samples.sendFeedback);
+    await send.click();
+    await expect.element(page.getByText('Sent. We answer here.').first()).toBeInTheDocument();
+    expect(far.calls('sendFeedback').at(-1)?.body).toMatchObject({
+      images: [expect.stringMatching(/^[\w+/]+=*$/u)],
+    });
+    await expect.element(pictures).toHaveValue('');
   });
 
   it('says how many words it takes, before anything is sent', async () => {

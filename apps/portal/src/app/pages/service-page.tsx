@@ -33,7 +33,11 @@ export default function ServicePage() {
           </Button>
         </div>
       )}
-      {status === 'member' && <Desk />}
+      {status === 'member' && (
+        <div data-ux="MC-24">
+          <Desk />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button
           onClick={() => {

@@ -45,14 +45,21 @@ describe('the overview of a team', () => {
       .toMatchObject({ category: 'LOTT', scope: 'direct' });
   });
 
-  it('is calm about days without anything, and about a team too large to sum up', async () => {
+  it('says when the balance of a large team was counted', async () => {
+    const counted = { teamBalance: '9000.00', teamBalanceAt: '2026-03-09T07:50:00Z' };
+    far.answer('readTeamOverview', { ...samples.readTeamOverview, ...counted });
+    await open();
+    await expect.element(page.getByText(/^as of .*50/u)).toBeVisible();
+  });
+
+  it('is calm about days without anything, and about a large team that is not counted yet', async () => {
     const nothing = { days: [], categories: [], downline: [], teamBalance: null };
     far.answer('readTeamOverview', { ...samples.readTeamOverview, ...nothing });
     await open();
     await expect
       .element(page.getByRole('heading', { name: 'Nothing happened in these days.' }))
       .toBeVisible();
-    await expect.element(page.getByText('Too large a team')).toBeVisible();
+    await expect.element(page.getByText('Counted within ten minutes')).toBeVisible();
   });
 
   it('asks again for what did not arrive', async () => {

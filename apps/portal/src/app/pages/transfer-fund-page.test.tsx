@@ -40,6 +40,21 @@ describe('the game wallets', () => {
       .toEqual({ vendorCode: 'SIM_PURSE', direction: 'out', amount: '320.00' });
   });
 
+  it('says which limit of the own is reached (RG-06)', async () => {
+    far.refuse('createWalletTransfer', 'limit_reached', {
+      kind: 'loss',
+      period: 'week',
+      limit: '2000.00',
+      left: '0.00',
+      currency: 'THB',
+      until: '2026-03-09T00:00:00.000Z',
+    });
+    await open();
+    await amount.fill('250');
+    await moveIn.click();
+    await expect.element(page.getByText(/^Your weekly loss limit is /u)).toBeVisible();
+  });
+
   it('brings everything back from the purses that hold something', async () => {
     await open();
     await page.getByRole('button', { name: 'Bring all back' }).click();
@@ -58,7 +73,7 @@ describe('the game wallets', () => {
     await open();
     await expect.element(page.getByText(/On its way there/u)).toBeVisible();
     await expect
-      .element(page.getByRole('button', { name: 'Take everything back from Simulator Six' }))
+      .element(page.getByRole('button', { name: 'Take back everything from Simulator Six' }))
       .toBeDisabled();
   });
 

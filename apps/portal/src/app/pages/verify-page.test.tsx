@@ -1,4 +1,5 @@
 import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
@@ -17,6 +18,12 @@ describe('the page that computes draws again', () => {
     await expect
       .poll(() => router.state.location.search)
       .toEqual({ gameCode: 'SSC1M', issueNo: '20260302-0480' });
+  });
+
+  it('has a name for everything that is filled in, the file too', async () => {
+    await openPortal('/verify');
+    await expect.element(page.getByLabelText('Or choose a saved file')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
   });
 
   it('finds that a seed does not belong to its commitment', async () => {

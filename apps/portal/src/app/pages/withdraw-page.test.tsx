@@ -88,20 +88,29 @@ describe('the page of withdrawals', () => {
     expect(submit.elements()).toEqual([]);
   });
 
+  it('says until when none goes out after a change, and asks for none', async () => {
+    const heldUntil = '2026-03-03T10:00:00Z';
+    far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, heldUntil });
+    await open();
+    await expect.element(page.getByText(/closed until/u)).toBeVisible();
+    expect(submit.elements()).toEqual([]);
+  });
+
   it('explains what play is left by the bets that counted last', async () => {
     const { betId } = samples.readBet;
     const bet = { betId, category: 'LIVE', counted: '20.00', at: '2026-03-02T10:00:30Z' } as const;
     const play = { required: '500.00', done: '20.00', left: '480.00' };
-    const requirement = { reference: 'dep_1', kind: 'deposit', ...play };
+    const requirement = { reference: 'dep_1', kind: 'deposit' as const, ...play };
     far.answer('readWithdrawalTerms', {
       ...samples.readWithdrawalTerms,
       requirements: [
         { ...requirement, lastBets: [bet] },
-        { ...requirement, reference: 'dep_2', lastBets: [] },
+        { ...requirement, reference: 'dep_2', kind: 'demo_credit', lastBets: [] },
       ],
     });
     await open();
     await expect.element(page.getByText('฿480.00').first()).toBeVisible();
+    await expect.element(page.getByText('Play for demo credit').first()).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /Live casino/u }))
       .toHaveAttribute('href', `/m/personalHistoryCopy/bet/${betId}`);

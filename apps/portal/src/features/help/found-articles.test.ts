@@ -6,7 +6,10 @@ const topics = [
   {
     id: 'a',
     title: 'Account',
-    articles: [article('1', 'Log in', 'Type your password.'), article('2', 'Name', 'Café')],
+    articles: [
+      article('1', 'Log in', 'Type your password.'),
+      article('2', 'Name', '<p>Café &amp; <strong>bar</strong></p>'),
+    ],
   },
   { id: 'b', title: 'Games', articles: [article('3', 'الرَّصيد', 'كل حركة')] },
 ];
@@ -16,6 +19,8 @@ describe('foundTopics', () => {
     ['', ['1', '2', '3']],
     ['PASSWORD log', ['1']],
     ['cafe', ['2']],
+    ['& bar', ['2']],
+    ['strong', []],
     ['الرصيد', ['3']],
     ['nothing of this', []],
   ])('of %j are the articles %j', (words, ids) => {

@@ -11,13 +11,21 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
+/** The words of a rich text, without its marks. */
+function said(content: string): string {
+  return content
+    .replaceAll(/<[^<>]*>/gu, ' ')
+    .replaceAll(/&(?:nbsp|lt|gt);/gu, ' ')
+    .replaceAll('&amp;', '&');
+}
+
 /** The topics with the articles that have every word, in the title or in the text. */
 export function foundTopics(topics: readonly Topic[], words: string): readonly Topic[] {
   const wanted = plain(words)
     .split(/\s+/u)
     .filter((word) => word !== '');
   const has = ({ title, content }: Article): boolean => {
-    const text = plain(`${title} ${content}`);
+    const text = plain(`${title} ${said(content)}`);
     return wanted.every((word) => text.includes(word));
   };
   return topics

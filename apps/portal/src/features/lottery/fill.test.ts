@@ -1,31 +1,12 @@
 import { betTypes, findBetType, type TextsForm } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
-import { chosenWith, readTyped, selectionOf, textsOf } from './fill.ts';
+import { chosenWith, selectionOf, textsOf } from './fill.ts';
 
 function formOf(id: string, key: string): TextsForm {
   const form = assertDefined(findBetType(id), id).form[key];
   return form as TextsForm;
 }
-
-describe('numbers that are typed', () => {
-  it('are read between blanks, commas and lines; others are told', () => {
-    expect(readTyped('007, 012\n7 012 12a', formOf('ssc.f3.single', 'tickets'))).toEqual({
-      texts: ['007', '012'],
-      wrong: ['7', '12A'],
-      repeated: 1,
-    });
-  });
-
-  it('hold balls between blanks', () => {
-    const read = readTyped('1 5 11\n01 02 03', formOf('x5.f3.single', 'tickets'));
-    expect(read.texts).toEqual(['01 05 11', '01 02 03']);
-  });
-
-  it('are one bet in any order where the play says so', () => {
-    expect(readTyped('123 321', formOf('ssc.f3.g6single', 'tickets')).texts).toEqual(['123']);
-  });
-});
 
 describe('a grid', () => {
   it('shows every number once', () => {

@@ -42,42 +42,6 @@ export function isGrid({ writing }: TextsForm): boolean {
   return writing.as === 'digits' && writing.length <= 2;
 }
 
-export interface TypedTexts {
-  readonly texts: readonly string[];
-  readonly wrong: readonly string[];
-  readonly repeated: number;
-}
-
-/** Reads what was typed: tickets between commas, lines or, where they hold none, blanks. */
-export function readTyped(typed: string, { writing, accepts, keyOf }: TextsForm): TypedTexts {
-  const separator = writing.as === 'balls' ? /[,;\n|]+/u : /[\s,;|]+/u;
-  const pieces = typed
-    .toUpperCase()
-    .split(separator)
-    .map((piece) => (writing.as === 'balls' ? twoDigitBalls(piece) : piece.trim()))
-    .filter((piece) => piece !== '');
-  const byKey = new Map<string, string>();
-  const wrong: string[] = [];
-  for (const piece of pieces) {
-    if (accepts(piece)) {
-      byKey.set(keyOf(piece), byKey.get(keyOf(piece)) ?? piece);
-    } else {
-      wrong.push(piece);
-    }
-  }
-  return { texts: [...byKey.values()], wrong, repeated: pieces.length - wrong.length - byKey.size };
-}
-
-/** `1 5 11` as `01 05 11`. */
-function twoDigitBalls(piece: string): string {
-  return piece
-    .trim()
-    .split(/[\s.-]+/u)
-    .filter((ball) => ball !== '')
-    .map((ball) => ball.padStart(2, '0'))
-    .join(' ');
-}
-
 /** The selection in the shape of the bet type, empty lists where nothing was chosen yet. */
 export function selectionOf(form: SelectionForm, choosing: Choosing): Choosing {
   return Object.fromEntries(

@@ -14,6 +14,7 @@ function issueOf(draw: NonNullable<LotteryIssue['draw']>): LotteryIssue {
     serverSeed: null,
     ticketCount: 0,
     ticketRoot: null,
+    beacon: null,
     drawVersion: 1,
     draw,
     drawnAt: null,

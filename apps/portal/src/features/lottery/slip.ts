@@ -2,6 +2,8 @@ import {
   decimal4,
   formatDecimal,
   highestPrize,
+  hotFactorsOf,
+  priceSlip,
   unit4,
   type Decimal4,
   type PricedSlip,
@@ -17,13 +19,18 @@ export interface ListedLine {
   readonly key: string;
   readonly slip: SlipLine;
   readonly priced: PricedSlip;
+  /** Its numbers take no bets any more, as those of a slip that was put together before. */
+  readonly isClosed?: boolean;
 }
 
 function exponentOf(code: string): number {
   return isCurrencyCode(code) ? currency(code).exponent : 2;
 }
 
-/** What the game says about a slip, as the rules take it; the server decides by the same. */
+/**
+ * What the game says about a slip, as the rules take it; the server decides by the same. Hot
+ * numbers are another part, for they depend on the issues: `hotRulesOf`.
+ */
 export function rulesOf({ game, limits, groups, factors }: LotteryGame, code: string): SlipRules {
   const byType = new Map(factors.map(({ betType, factor }) => [betType, decimal4(factor)]));
   return {
@@ -33,6 +40,27 @@ export function rulesOf({ game, limits, groups, factors }: LotteryGame, code: st
     factorOf: (betType) => byType.get(betType) ?? unit4,
     exponent: exponentOf(code),
   };
+}
+
+/** The rules with the hot numbers of the issues that the slip goes into (lottery.md B4). */
+export function hotRulesOf(
+  rules: SlipRules,
+  hotNumbers: LotteryGame['hotNumbers'],
+  issueNos: readonly string[],
+): SlipRules {
+  const hotFactorOf = hotFactorsOf(hotNumbers, issueNos);
+  return hotFactorOf === undefined ? rules : { ...rules, hotFactorOf };
+}
+
+/** Lines at the hot numbers of now; a number that cooled down is paid in full again. */
+export function repriced(lines: readonly ListedLine[], rules: SlipRules): readonly ListedLine[] {
+  return lines.map((line) => {
+    if (rules.hotFactorOf === undefined && line.priced.hot === undefined) {
+      return line;
+    }
+    const priced = priceSlip(line.slip, rules);
+    return priced.ok ? { ...line, priced: priced.value } : { ...line, isClosed: true };
+  });
 }
 
 type LineBody = OrderBody['lines'][number];

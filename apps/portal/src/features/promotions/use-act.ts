@@ -15,7 +15,7 @@ export function useAct<E extends Endpoint>(send: () => Promise<Outcome<E>>) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function act(): Promise<boolean> {
+  async function act(): Promise<Outcome<E>> {
     setBusy(true);
     const outcome = await send();
     setBusy(false);
@@ -26,7 +26,7 @@ export function useAct<E extends Endpoint>(send: () => Promise<Outcome<E>>) {
     if (outcome.ok) {
       moneyMoved(queries);
     }
-    return outcome.ok;
+    return outcome;
   }
 
   return { act, isBusy, failure };

@@ -1,4 +1,5 @@
 import type { WalletParts } from '../../shared/account/wallet-parts.ts';
+import { LatestLines } from './components/latest-lines.tsx';
 import { TodayNet } from './components/today-net.tsx';
 
-export const walletParts = { today: TodayNet } satisfies WalletParts;
+export const walletParts = { latest: LatestLines, today: TodayNet } satisfies WalletParts;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { bonusBarsQuery } from '../../shared/bonus-bars/read-bonus-bars.ts';
 import { forgetBadges } from '../../shared/badges/badges.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
+import { freeSpinsKeys } from '../../shared/free-spins/list-free-spins.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
 import { useMoneyCall } from '../../shared/money/use-money-call.ts';
 import { rewardKeys } from './reward-keys.ts';
@@ -27,6 +28,7 @@ export function useRewardAct<E extends Endpoint>(
     void queries.invalidateQueries(bonusBarsQuery);
     void queries.invalidateQueries({ queryKey: rewardKeys.all });
     void queries.invalidateQueries({ queryKey: ['promotions'] });
+    void queries.invalidateQueries({ queryKey: freeSpinsKeys.all });
     forgetBadges(queries);
     if (outcome.ok) {
       moneyMoved(queries);

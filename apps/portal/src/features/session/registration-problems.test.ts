@@ -1,3 +1,4 @@
+import { registrationFields } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { extraFields, problemOf, type RegisterSettings } from './registration-problems.ts';
 
@@ -24,20 +25,18 @@ describe('problemOf', () => {
 });
 
 describe('extraFields', () => {
-  it('shows enabled fields only, and keeps required ones in sight', () => {
+  it('shows enabled fields only, in the order of the site, and keeps required ones in sight', () => {
     const off = { ...rule, enabled: false, patternId: 'any', acceptedPattern: '*' } as const;
-    const names = ['username', 'password', 'email', 'line', 'qqNum', 'captcha'] as const;
-    const fields = Object.fromEntries(names.map((name) => [name, off]));
+    const fields = Object.fromEntries(registrationFields.map((name) => [name, off]));
     const settings = {
       fields: {
         ...fields,
         email: { ...off, enabled: true },
         line: { ...off, enabled: true, required: false },
+        wechat: { ...off, enabled: true, required: false },
       },
-      captcha: 'never',
-      minimumAge: 18,
-      termsVersion: '1',
+      order: ['captcha', 'wechat'],
     } as unknown as RegisterSettings;
-    expect(extraFields(settings)).toEqual({ required: ['email'], optional: ['line'] });
+    expect(extraFields(settings)).toEqual({ required: ['email'], optional: ['wechat', 'line'] });
   });
 });

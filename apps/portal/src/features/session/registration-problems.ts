@@ -1,18 +1,18 @@
 import {
+  extraRegistrationFields,
   fieldProblem,
   fieldProblems,
   registrationFields,
   type BootAnswer,
   type FieldProblem,
   type FieldRule,
-  type RegistrationField,
 } from '@portal/protocol';
 
 export type RegisterSettings = BootAnswer['register'];
 
 /** Which text a wrong value gets, and what goes into it. */
 export type ProblemText =
-  | { readonly key: 'required' | 'confirmDiffers' | 'notOffered' }
+  | { readonly key: 'required' | 'confirmDiffers' | 'sameAsPassword' | 'notOffered' }
   | { readonly key: 'length'; readonly min: number; readonly max: number }
   | { readonly key: 'pattern'; readonly rule: FieldRule };
 
@@ -30,6 +30,9 @@ export function faultOf(
 ): ProblemText | undefined {
   if (name === 'confirmPassword') {
     return { key: 'confirmDiffers' };
+  }
+  if (fault === 'same_as_password') {
+    return { key: 'sameAsPassword' };
   }
   const field = registrationFields.find((each) => each === name);
   const problem = fieldProblems.find((each) => each === fault);
@@ -51,25 +54,7 @@ function textOf(problem: FieldProblem, rule: FieldRule): ProblemText {
   }
 }
 
-/** Fields with a place of their own in the form; the rest go under "More details". */
-const placed: readonly RegistrationField[] = [
-  'username',
-  'password',
-  'captcha',
-  'mobileNum',
-  'affiliateCode',
-];
-
 /** Enabled extras in the order of the settings, required ones first: they cannot be folded away. */
-export function extraFields(settings: RegisterSettings): {
-  readonly required: readonly RegistrationField[];
-  readonly optional: readonly RegistrationField[];
-} {
-  const extras = (Object.keys(settings.fields) as RegistrationField[]).filter(
-    (name) => settings.fields[name].enabled && !placed.includes(name),
-  );
-  return {
-    required: extras.filter((name) => settings.fields[name].required),
-    optional: extras.filter((name) => !settings.fields[name].required),
-  };
+export function extraFields(settings: Pick<RegisterSettings, 'fields' | 'order'>) {
+  return extraRegistrationFields(settings);
 }

@@ -67,7 +67,10 @@ export function registrationChecks(
   const { consents } = settings;
   const ruled = ruledFields(settings).map((name) => [
     name,
-    (value: string) => words.problem(problemOf(settings.fields[name], trimmed(name, value))),
+    (value: string, { password }: RegistrationValues) =>
+      words.problem(
+        problemOf(settings.fields[name], trimmed(name, value)) ?? sameAs(password, name, value),
+      ),
   ]);
   return {
     ...(Object.fromEntries(ruled) as Checks<RegistrationValues>),
@@ -90,6 +93,12 @@ export function registrationChecks(
   };
 }
 
+/** Whoever knows the one secret does not know the other; the server says the same. */
+function sameAs(password: string, name: RegistrationField, value: string): ProblemText | undefined {
+  const isSame = name === 'paymentPassword' && value !== '' && value === password;
+  return isSame ? { key: 'sameAsPassword' } : undefined;
+}
+
 /** Said only once there is something to compare with. */
 function differs(value: string, password: string): ProblemText | undefined {
   return password !== '' && value !== password ? { key: 'confirmDiffers' } : undefined;
@@ -99,9 +108,13 @@ function differs(value: string, password: string): ProblemText | undefined {
 export function registrationOf(
   values: RegistrationValues,
   settings: RegisterSettings,
-  form: { readonly shape: RegistrationShape; readonly registerUrl: string },
+  form: {
+    readonly shape: RegistrationShape;
+    readonly registerUrl: string;
+    readonly socialTicket: string | undefined;
+  },
 ): Registration {
-  const { shape, registerUrl } = form;
+  const { shape, registerUrl, socialTicket } = form;
   const { consent, confirmPassword, captcha, verificationCode, dialingCode } = values;
   const { consents } = settings;
   const given = ruledFields(settings).flatMap((name) => {
@@ -116,6 +129,7 @@ export function registrationOf(
     ...captchaFields(captcha),
     registerUrl,
     domain: globalThis.location.hostname,
+    ...(socialTicket !== undefined && { socialTicket }),
     ...(consent && consents.ageConfirmed && { ageConfirmed: true }),
     ...(consent && consents.termsAccepted && { termsAccepted: true }),
   };

@@ -14,15 +14,14 @@ import { resumeSession } from './api/resume-session.ts';
  * for the outcome.
  */
 export async function resume(): Promise<void> {
-  const { leave, restrict, standBy } = useSession.getState();
+  const { leave, standBy } = useSession.getState();
   const refusal = sessionToken.read() === undefined ? undefined : await enterByToken();
-  if (refusal?.code === 'password_change_required') {
-    restrict();
-    useDialogs.getState().show('changePassword', { isForced: true });
+  if (isRestricted(refusal)) {
     return;
   }
   switch (await resumedAfter(refusal)) {
     case 'back':
+    case 'restricted':
       return;
     case 'out':
       signedInMark.clear();
@@ -44,7 +43,7 @@ async function resumedAfter(refusal: Failure | undefined): Promise<Resumed> {
 }
 
 /** `unreachable`: nobody knows, because no answer came. */
-export type Resumed = 'back' | 'out' | 'unreachable';
+export type Resumed = 'back' | 'restricted' | 'out' | 'unreachable';
 
 /** Takes a token of its own for this tab, from the cookie of the browser. */
 export async function resumeByCookie(): Promise<Resumed> {
@@ -58,6 +57,9 @@ export async function resumeByCookie(): Promise<Resumed> {
   if (refusal === undefined) {
     return 'back';
   }
+  if (isRestricted(refusal)) {
+    return 'restricted';
+  }
   return isOver(refusal) ? 'out' : 'unreachable';
 }
 
@@ -68,6 +70,16 @@ async function enterByToken(): Promise<Failure | undefined> {
     useSession.getState().enter(token, info.value);
   }
   return info.ok ? undefined : info;
+}
+
+/** Whether the password has to be replaced before anything else; the tab goes on with that then. */
+function isRestricted(refusal: Failure | undefined): boolean {
+  const isAsked = refusal?.code === 'password_change_required';
+  if (isAsked) {
+    useSession.getState().restrict();
+    useDialogs.getState().show('changePassword', { isForced: true });
+  }
+  return isAsked;
 }
 
 function isOver({ code }: Failure): boolean {

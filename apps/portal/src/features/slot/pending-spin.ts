@@ -8,6 +8,8 @@ export interface PendingSpin {
   readonly stake: string;
   readonly key: string;
   readonly account: string;
+  /** With what it was played instead of the member's money. */
+  readonly freeSpinsId?: string;
 }
 
 const storageKey = 'pendingSpin';
@@ -33,8 +35,12 @@ export function recallPendingSpin(
   const isOurs =
     spin?.nodeId === game.nodeId && spin.mode === game.mode && spin.account === game.account;
   return isOurs && typeof spin.key === 'string' && typeof spin.stake === 'string'
-    ? { ...game, key: spin.key, stake: spin.stake }
+    ? { ...game, key: spin.key, stake: spin.stake, ...freeOf(spin) }
     : undefined;
+}
+
+function freeOf({ freeSpinsId }: Partial<PendingSpin>): Pick<PendingSpin, 'freeSpinsId'> {
+  return typeof freeSpinsId === 'string' ? { freeSpinsId } : {};
 }
 
 function parsed(text: string): unknown {

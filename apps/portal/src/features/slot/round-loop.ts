@@ -6,6 +6,7 @@ import { rest } from '../../shared/stage/rest.ts';
 import type { Sound } from '../../shared/stage/sound/sound.ts';
 import { nowMs } from '../../shared/time/clock.ts';
 import { reportShown } from './api/mark-round-shown.ts';
+import { sendFreeSpin } from './api/play-free-spin.ts';
 import { sendSpin } from './api/spin-slot.ts';
 import {
   forgetPendingSpin,
@@ -56,6 +57,8 @@ export interface RoundLoop {
   readonly store: StoreApi<RoundLoopState>;
   /** The one button: plays, skips what may be skipped, or asks for what is unknown. */
   readonly press: (stake: string) => void;
+  /** Plays one of the member's free spins, while nothing is under way. */
+  readonly playFree: (free: FreeStake) => void;
   /** A press on the machine: skips, and never plays. */
   readonly tap: () => void;
   readonly skipFeature: () => void;
@@ -68,6 +71,12 @@ export interface RoundLoop {
    * leaves the stage.
    */
   readonly attach: (stage: Stage) => () => void;
+}
+
+/** A round that the house stakes for the member. */
+export interface FreeStake {
+  readonly freeSpinsId: string;
+  readonly stake: string;
 }
 
 /** What changes while the machine is open. */
@@ -97,9 +106,14 @@ export function createRoundLoop(options: PlayOptions): RoundLoop {
       if (phase === 'unknown') {
         askAgain();
       } else if (phase === 'idle') {
-        beginSpin(machine, stake);
+        beginSpin(machine, { stake });
       } else {
         skip(machine);
+      }
+    },
+    playFree: (free) => {
+      if (store.getState().phase === 'idle') {
+        beginSpin(machine, free);
       }
     },
     tap: () => {
@@ -177,7 +191,7 @@ function skip({ store, skips, stage, options }: Machine): void {
   }
 }
 
-function beginSpin(machine: Machine, stake: string): void {
+function beginSpin(machine: Machine, wager: Wager): void {
   const { store, stage, options } = machine;
   if (stage === undefined) {
     return;
@@ -196,9 +210,19 @@ function beginSpin(machine: Machine, stake: string): void {
     lastRound: undefined,
     wonMinor: 0n,
     step: { kind: 'turn' },
-    balanceMinor: state.balanceMinor - toMinor(stake),
+    balanceMinor: state.balanceMinor - paidOf(wager),
   }));
-  void sendUntilKnown(machine, stake, newIdempotencyKey());
+  void sendUntilKnown(machine, wager, newIdempotencyKey());
+}
+
+/** What a round is played at; the stake of a free one is not the member's. */
+interface Wager {
+  readonly stake: string;
+  readonly freeSpinsId?: string;
+}
+
+function paidOf({ stake, freeSpinsId }: Wager): bigint {
+  return freeSpinsId === undefined ? toMinor(stake) : 0n;
 }
 
 const offline: Failure = {
@@ -231,21 +255,25 @@ function askPending(machine: Machine): boolean {
   }
   machine.nudge = new AbortController();
   machine.store.setState({ phase: 'checking' });
-  void sendUntilKnown(machine, pending.stake, pending.key);
+  void sendUntilKnown(machine, pending, pending.key);
   return true;
 }
 
-async function sendUntilKnown(machine: Machine, stake: string, key: string): Promise<void> {
+async function sendUntilKnown(machine: Machine, wager: Wager, key: string): Promise<void> {
   const startedAt = performance.now();
   const { game, store, options } = machine;
   const { signal } = machine.leaving;
   const { nodeId, mode } = game;
-  keepPendingSpin({ ...game, stake, key });
+  const { stake, freeSpinsId } = wager;
+  keepPendingSpin({ ...game, stake, key, ...(freeSpinsId !== undefined && { freeSpinsId }) });
   for (let asked = 0; !signal.aborted; asked += 1) {
     if (machine.nudge.signal.aborted) {
       store.setState({ phase: 'checking' });
     }
-    const outcome = await sendSpin({ nodeId, mode, stake }, key);
+    const outcome =
+      freeSpinsId === undefined
+        ? await sendSpin({ nodeId, mode, stake }, key)
+        : await sendFreeSpin(freeSpinsId, key);
     if (outcome.ok || isAnswered(outcome)) {
       forgetPendingSpin();
     }
@@ -255,7 +283,7 @@ async function sendUntilKnown(machine: Machine, stake: string, key: string): Pro
       await showToEnd(machine, outcome.value, startedAt);
       return;
     } else if (isAnswered(outcome)) {
-      await refuse(machine, stake, outcome);
+      await refuse(machine, wager, outcome);
       return;
     } else {
       await waitToAsk(machine, asked + 1);
@@ -276,12 +304,12 @@ async function waitToAsk(machine: Machine, questions: number): Promise<void> {
   await rest(waitMs ?? askUnknownAfterMs, signal);
 }
 
-async function refuse(machine: Machine, stake: string, refusal: Failure): Promise<void> {
+async function refuse(machine: Machine, wager: Wager, refusal: Failure): Promise<void> {
   const { store } = machine;
   store.setState((state) => ({
     refusal,
     step: undefined,
-    balanceMinor: state.balanceMinor + toMinor(stake),
+    balanceMinor: state.balanceMinor + paidOf(wager),
   }));
   await stopTurning(machine);
   store.setState({ phase: 'idle' });
@@ -296,7 +324,8 @@ async function showToEnd(machine: Machine, round: Round, startedAt: number): Pro
   machine.skips = createSkips(signal, (canSkip) => {
     store.setState({ canSkip });
   });
-  const balanceMinor = toMinor(round.balanceBefore) - toMinor(round.stake);
+  const paidMinor = round.funding === 'FREEBET' ? 0n : toMinor(round.stake);
+  const balanceMinor = toMinor(round.balanceBefore) - paidMinor;
   store.setState({ phase: 'showing', wonMinor: 0n, balanceMinor, lastRound: undefined });
   const onStep = (step: Step): void => {
     store.setState('wonMinor' in step ? { step, wonMinor: step.wonMinor } : { step });

@@ -1,7 +1,8 @@
 import type { Stage } from '../../shared/stage/reels/stage.ts';
 import { rest } from '../../shared/stage/rest.ts';
 import type { ShownWin } from '../../shared/stage/wins/paint-wins.ts';
-import { isCelebrated, winTierOf, type WinTier } from '../../shared/stage/wins/win-tier.ts';
+import { isCelebrated, type WinTier } from '../../shared/stage/wins/win-tier.ts';
+import { tierOfWin } from './tier-of-round.ts';
 import type { Round, Spin } from './round.ts';
 import type { Skips } from './skips.ts';
 
@@ -130,8 +131,8 @@ async function celebrate(show: Showing, wonMinor: bigint): Promise<void> {
   await pause(show, lastsMs);
 }
 
-function tierOf({ round, toMinor }: Showing, wonMinor: bigint): WinTier {
-  return winTierOf({ stakeMinor: toMinor(round.stake), wonMinor });
+function tierOf({ round }: Showing, wonMinor: bigint): WinTier {
+  return tierOfWin(round, wonMinor);
 }
 
 /** A pause that a tap ends. */

@@ -15,6 +15,7 @@ describe('the way out of a refusal', () => {
     ['network_abnormal', 9000n, { kind: 'tryAgain' }],
     ['round_too_soon', 9000n, { kind: 'tryAgain' }],
     ['other_game_running', 9000n, { kind: 'tryAgain' }],
+    ['other_round_open', 9000n, { kind: 'leave' }],
     ['limit_reached', 9000n, { kind: 'protection' }],
     ['on_break', 9000n, { kind: 'protection' }],
     ['self_excluded', 9000n, { kind: 'protection' }],

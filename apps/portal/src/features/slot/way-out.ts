@@ -24,6 +24,8 @@ const ways: Readonly<Record<string, Exclude<WayOut['kind'], 'lowerStake'>>> = {
   game_under_maintenance: 'leave',
   trial_not_offered: 'leave',
   in_need_true_account: 'leave',
+  // The round that is open elsewhere is to be played first.
+  other_round_open: 'leave',
   // The game has changed since it was opened.
   stake_not_allowed: 'reload',
   validation_failed: 'reload',

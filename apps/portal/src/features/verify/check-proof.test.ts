@@ -1,7 +1,9 @@
 import {
+  beaconSeed,
   commitmentOf,
   drawFromSeed,
   linesHashOf,
+  quicknet,
   rootOfPath,
   ticketLeaf,
   ticketPath,
@@ -46,15 +48,15 @@ function ticketProof(): TicketProof {
   };
 }
 
-function namesOf(checked: ReturnType<typeof checkDraw>): readonly string[] {
+function namesOf(checked: Awaited<ReturnType<typeof checkDraw>>): readonly string[] {
   return checked.kind === 'steps'
     ? checked.steps.map(({ name, isFine }) => `${name} ${isFine ? 'fine' : 'wrong'}`)
     : [checked.kind];
 }
 
 describe('the proof of a draw', () => {
-  it('holds when seed, commitment and result belong together', () => {
-    expect(namesOf(checkDraw(drawProof()))).toEqual(['commitment fine', 'draw fine']);
+  it('holds when seed, commitment and result belong together', async () => {
+    expect(namesOf(await checkDraw(drawProof()))).toEqual(['commitment fine', 'draw fine']);
   });
 
   it.each([
@@ -63,8 +65,37 @@ describe('the proof of a draw', () => {
     ['no seed yet', { serverSeed: null }, ['notYet']],
     ['a seed that is none', { serverSeed: 'xyz' }, ['unreadable']],
     ['a family that is drawn outside', { family: 'my' }, ['unreadable']],
-  ] as const)('finds %s', (_name, changes, names) => {
-    expect(namesOf(checkDraw(drawProof(changes)))).toEqual(names);
+  ] as const)('finds %s', async (_name, changes, names) => {
+    expect(namesOf(await checkDraw(drawProof(changes)))).toEqual(names);
+  });
+});
+
+/** Round 1000 of quicknet as its members publish it. */
+const round = {
+  round: 1000,
+  publicKey: quicknet.publicKey,
+  signature:
+    'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
+};
+
+describe('the proof of a draw with a beacon', () => {
+  const place = { gameCode: 'LHC1M', issueNo: '20260302-0001' };
+  const draw = drawFromSeed('lhc', { serverSeed: beaconSeed(seed, round.signature), ...place });
+
+  it('holds when seed and signed round give the result (R137)', async () => {
+    expect(namesOf(await checkDraw(drawProof({ beacon: round, draw })))).toEqual([
+      'commitment fine',
+      'beacon fine',
+      'draw fine',
+    ]);
+  });
+
+  it.each([
+    ['a round that another key signed', { ...round, round: 1001 }, 'draw fine'],
+    ['a round without a signature', { ...round, signature: null }, 'draw wrong'],
+  ])('finds %s, whatever key it brings', async (_name, beacon, last) => {
+    const proof = drawProof({ beacon: { ...beacon, publicKey: 'a'.repeat(192) }, draw });
+    expect(namesOf(await checkDraw(proof))).toEqual(['commitment fine', 'beacon wrong', last]);
   });
 });
 

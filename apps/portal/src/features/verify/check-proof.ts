@@ -1,9 +1,11 @@
 import {
+  beaconSeed,
   commitmentOf,
   drawFromSeed,
   families,
   hasInHouseDraw,
   linesHashOf,
+  quicknet,
   rootOfPath,
   ticketLeaf,
 } from '@portal/lottery';
@@ -13,8 +15,11 @@ function step(name: CheckStep['name'], computed: string, published: string): Che
   return { name, computed, published, isFine: computed === published };
 }
 
-/** Draws the issue again from its seed, and holds seed and result to what was published (R133). */
-export function checkDraw(proof: DrawProof): Checked {
+/**
+ * Draws the issue again from its seed, and from its round of the beacon where it has one, and holds
+ * them and the result to what was published (R133, R137).
+ */
+export async function checkDraw(proof: DrawProof): Promise<Checked> {
   const { commitment, serverSeed, draw, gameCode, issueNo } = proof;
   const family = families.find((name) => name === proof.family);
   if (commitment === null || serverSeed === null || draw === null) {
@@ -24,14 +29,34 @@ export function checkDraw(proof: DrawProof): Checked {
   if (seed === undefined || family === undefined || !hasInHouseDraw(family)) {
     return { kind: 'unreadable' };
   }
-  const drawn = drawFromSeed(family, { serverSeed: seed, gameCode, issueNo });
+  const signed = await checkBeacon(proof);
+  const signature = proof.beacon?.signature ?? undefined;
+  const key = signature === undefined ? seed : beaconSeed(seed, signature);
+  const drawn = drawFromSeed(family, { serverSeed: key, gameCode, issueNo });
   return {
     kind: 'steps',
     steps: [
       step('commitment', commitmentOf(seed), commitment),
+      ...signed,
       step('draw', textOf(drawn), textOf(withoutYear(draw))),
     ],
   };
+}
+
+/**
+ * Whether the round is signed by the known key, not by any that the proof brings. The curve is
+ * heavy and loaded only here.
+ */
+async function checkBeacon({ beacon }: DrawProof): Promise<readonly CheckStep[]> {
+  if (beacon === undefined || beacon === null) {
+    return [];
+  }
+  const { round, signature } = beacon;
+  const { isSignedRound } = await import('@portal/lottery/beacon');
+  const { publicKey } = quicknet;
+  const isFine = isSignedRound({ publicKey, round, signature: signature ?? '' });
+  const published = `${round} ${signature ?? ''}`;
+  return [{ name: 'beacon', computed: `drand quicknet ${round}`, published, isFine }];
 }
 
 /** The ticket's own leaf leads by its path to the root that was sealed before the draw (R46). */

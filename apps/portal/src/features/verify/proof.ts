@@ -8,6 +8,12 @@ export interface DrawProof {
   readonly serverSeed: string | null;
   readonly draw: object | null;
   readonly ticketRoot: string | null;
+  /** The round that decides the draw with the seed; absent where the seed decides alone. */
+  readonly beacon?: {
+    readonly round: number;
+    readonly publicKey: string;
+    readonly signature: string | null;
+  } | null;
 }
 
 /** A ticket and its way to the root that was sealed before the draw. */
@@ -26,7 +32,7 @@ export interface TicketProof {
 
 /** A step of a check: what came out here, and what was published. */
 export interface CheckStep {
-  readonly name: 'commitment' | 'draw' | 'lines' | 'root';
+  readonly name: 'commitment' | 'beacon' | 'draw' | 'lines' | 'root';
   readonly computed: string;
   readonly published: string;
   readonly isFine: boolean;

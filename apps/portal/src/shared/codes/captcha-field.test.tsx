@@ -43,6 +43,16 @@ describe('the captcha (X9)', () => {
     expect(far.calls('readCaptchaPuzzle')[0]?.query).toEqual({ action: 'login' });
   });
 
+  it('gives another picture a second after the last one, also after the first (portal.md 9)', async () => {
+    await openAsked(['picture']);
+    const renew = dialog.getByRole('button', { name: 'New picture' });
+    await expect.element(renew).toBeDisabled();
+    await expect.element(renew, { timeout: 3000 }).toBeEnabled();
+    await renew.click();
+    await expect.element(renew).toBeDisabled();
+    expect(far.calls('readCaptcha')).toHaveLength(2);
+  });
+
   it('works the puzzle out at once where the site offers nothing else', async () => {
     await openAsked(['proof_of_work']);
     await expect.element(dialog.getByText('Done. You can go on.')).toBeVisible();

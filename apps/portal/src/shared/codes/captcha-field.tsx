@@ -68,24 +68,27 @@ function isWayOut(from: CaptchaKind | undefined, to: CaptchaKind): boolean {
   return to === 'proof_of_work' || (from === 'geetest' && to === 'picture');
 }
 
+/** Whether the last picture, whatever it was drawn for, is younger than a second. */
+function useRest(drawnAtMs: number): boolean {
+  const [restedAtMs, setRested] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(drawnAtMs), restMs);
+    return () => clearTimeout(timer);
+  }, [drawnAtMs]);
+  return drawnAtMs !== restedAtMs;
+}
+
 /** The picture, and what stands in it (M-15). */
 function CaptchaPicture(props: CaptchaFieldProps) {
   const { action, attempt, isFirst = false, error, input } = props;
   const t = useTranslations('session.captcha');
-  const { data, refetch } = useQuery(captchaQuery(action));
-  const [isResting, setResting] = useState(false);
+  const { data, refetch, dataUpdatedAt, isFetching } = useQuery(captchaQuery(action));
+  const isResting = useRest(dataUpdatedAt);
   useEffect(() => {
     if (attempt > 0) {
       void refetch();
     }
   }, [attempt, refetch]);
-  const renew = (): void => {
-    setResting(true);
-    setTimeout(() => {
-      setResting(false);
-    }, restMs);
-    void refetch();
-  };
   return (
     <div className="flex items-end gap-2">
       <Field label={t('label')} isRequired className="flex-1" error={error}>
@@ -108,8 +111,8 @@ function CaptchaPicture(props: CaptchaFieldProps) {
         <IconButton
           label={t('renew')}
           icon={<RefreshIcon />}
-          disabled={isResting}
-          onClick={renew}
+          disabled={isResting || isFetching}
+          onClick={() => void refetch()}
         />
       </span>
     </div>

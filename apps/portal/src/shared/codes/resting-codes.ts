@@ -6,7 +6,11 @@ export type CodePurpose =
   | 'bind-sms'
   | 'bind-email'
   | 'place-sms'
-  | 'place-email';
+  | 'place-email'
+  | 'contact-sms'
+  | 'contact-email'
+  | 'payment-sms'
+  | 'payment-email';
 
 /** Until when another code may not be asked for; it outlives the dialog that asked. */
 const restUntilMs = new Map<CodePurpose, number>();

@@ -1,14 +1,45 @@
+import { createFormats } from '@portal/i18n';
 import { expect, it } from 'vitest';
 import { typedAmount } from './typed-amount.ts';
+
+const read = (text: string, tag: string) => typedAmount(text, createFormats(tag, 'UTC'));
 
 it.each([
   ['500', '500'],
   [' 1,200.50 ', '1200.50'],
   ['12 480.5', '12480.5'],
+  ['1,000,000', '1000000'],
+  ['1,500', '1500'],
+  ['1.500', '1.500'],
+  ['250,00', '250.00'],
+  ['12,34.567', undefined],
+  ['1,20,000', undefined],
+  ['1,000,00', undefined],
   ['', undefined],
   ['-5', undefined],
   ['5.', undefined],
   ['five', undefined],
-])('%j is the amount %s', (text, amount) => {
-  expect(typedAmount(text)).toBe(amount);
+])('%j is %s in English', (text, amount) => {
+  expect(read(text, 'en')).toBe(amount);
+});
+
+it.each([
+  ['250,00', '250.00'],
+  ['100,50', '100.50'],
+  ['1500,5', '1500.5'],
+  ['1.500', '1500'],
+  ['1.500,50', '1500.50'],
+  ['1.000.000', '1000000'],
+  ['250.00', '250.00'],
+  ['1.50.000', undefined],
+])('%j is %s in Indonesian and Vietnamese', (text, amount) => {
+  expect([read(text, 'id'), read(text, 'vi')]).toEqual([amount, amount]);
+});
+
+it.each([
+  ['١٥٠٠', '1500'],
+  ['١٬٥٠٠٫٢٥', '1500.25'],
+  ['1,500.25', '1500.25'],
+])('%j is %s in Arabic, in its digits or in Latin ones', (text, amount) => {
+  expect(read(text, 'ar-u-nu-latn')).toBe(amount);
 });

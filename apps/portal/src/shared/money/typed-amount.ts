@@ -1,5 +1,22 @@
-/** What a person typed as an amount, in the form of the wire; undefined when it is none. */
-export function typedAmount(text: string): string | undefined {
-  const plain = text.trim().replaceAll(/[\s,]/gu, '');
-  return /^\d{1,12}(?:\.\d{1,3})?$/u.test(plain) ? plain : undefined;
+import type { Formats } from '@portal/i18n';
+
+/** Digits of Arabic and of Persian. */
+const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
+
+/**
+ * What a person typed as an amount, in the form of the wire; undefined when it is none. It is read
+ * as the page writes amounts: `1.500` is one and a half in English and fifteen hundred in
+ * Indonesian. The sign between thousands is a decimal where it can't be anything else: `2,50`.
+ */
+export function typedAmount(text: string, formats: Pick<Formats, 'money'>): string | undefined {
+  const latin = text
+    .replaceAll(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replaceAll(/[\s'\u2019\u066C]/gu, '');
+  const isComma = formats.money('1.5', '').number.includes(',');
+  const typed = isComma ? latin.replaceAll(/[.,]/gu, (mark) => (mark === ',' ? '.' : ',')) : latin;
+  const plain = typed.replace('\u066B', '.');
+  const wire = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(plain)
+    ? plain.replaceAll(',', '')
+    : plain.replace(/^(\d+),(\d{1,2})$/u, '$1.$2');
+  return /^\d{1,12}(?:\.\d{1,3})?$/u.test(wire) ? wire : undefined;
 }

@@ -13,6 +13,8 @@ export function PlaceDialog({ answer }: { readonly answer: (isVerified: boolean)
   const t = useTranslations('place');
   const common = useTranslations('common.actions');
   const { data, error, refetch } = useQuery(placeQuery);
+  // In a place that is known some acts ask for a code all the same.
+  const isKnown = data?.isVerified === true;
   const giveUp = () => answer(false);
   return (
     <Dialog
@@ -20,11 +22,11 @@ export function PlaceDialog({ answer }: { readonly answer: (isVerified: boolean)
       isOpen
       onClose={giveUp}
       kind="confirm"
-      title={t('title')}
+      title={t(isKnown ? 'code.title' : 'title')}
       closeLabel={common('close')}
     >
       <div className="grid gap-3">
-        <p className="m-0 text-14 text-text-2">{t('text')}</p>
+        <p className="m-0 text-14 text-text-2">{t(isKnown ? 'code.text' : 'text')}</p>
         {data === undefined ? (
           error === null ? (
             <Skeleton height="96px" />

@@ -56,7 +56,8 @@ export function PlaceForm(props: {
       return undefined;
     }
     const outcome = await sendPlaceCode({ kind, ...captchaFields(form.values.captcha) });
-    if (!outcome.ok && (captchaTurn > 0 || outcome.data['captcha'] === true)) {
+    // The picture has been used, whatever came of it.
+    if (captchaTurn > 0 || (!outcome.ok && outcome.data['captcha'] === true)) {
       setCaptchaTurn((turn) => turn + 1);
       form.set('captcha', '');
     }

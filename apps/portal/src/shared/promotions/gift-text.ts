@@ -10,11 +10,12 @@ export function useGiftText(): (promotion: Pick<Promotion, 'reward' | 'currency'
   const formats = useFormats();
   const money = useMoneyLine();
   return ({ reward, currency }) => {
-    const { kind, amount, basisPoints, capAmount, tiers } = reward;
+    const { kind, amount, basisPoints, capAmount, tiers, freeSpins } = reward;
     switch (kind) {
       case 'FIXED':
         return money(amount ?? '0', currency);
-      case 'PERCENT': {
+      case 'PERCENT':
+      case 'CASHBACK': {
         const share = formats.share((basisPoints ?? 0) / wholeBasisPoints);
         return capAmount === null ? share : t('upTo', { share, most: money(capAmount, currency) });
       }
@@ -22,6 +23,11 @@ export function useGiftText(): (promotion: Pick<Promotion, 'reward' | 'currency'
         const most = tiers.at(-1)?.giftAmount ?? '0';
         return t('most', { most: money(most, currency) });
       }
+      case 'FREEBET':
+        return t('spins', {
+          count: freeSpins?.count ?? 0,
+          stake: money(freeSpins?.stakeAmount ?? '0', currency),
+        });
     }
   };
 }

@@ -1,20 +1,22 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { TypedProof } from '@portal/protocol';
+import type { MemberProof } from '@portal/protocol';
 import { Field, Input, PasswordInput, Segmented } from '@portal/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** How somebody proves who they are: by the app, a code that was written down, or the password. */
-export function ProofFields<Kind extends TypedProof>(props: {
+export function ProofFields<Kind extends MemberProof>(props: {
   readonly kinds: readonly Kind[];
   readonly kind: Kind;
   readonly onKind: (kind: Kind) => void;
   readonly error: string | undefined;
   readonly input: ComponentProps<'input'>;
+  /** The field of a code that is sent, where one is offered. */
+  readonly sms?: ReactNode;
 }) {
-  const { kinds, kind, error, input } = props;
+  const { kinds, kind, error, input, sms } = props;
   const t = useTranslations('proof');
-  const wordOf = (value: TypedProof) => t(`kind.${value}`);
-  const shown: TypedProof = kind;
+  const wordOf = (value: MemberProof) => t(`kind.${value}`);
+  const shown: MemberProof = kind;
   return (
     <>
       {kinds.length > 1 && (
@@ -25,21 +27,25 @@ export function ProofFields<Kind extends TypedProof>(props: {
           onChange={props.onKind}
         />
       )}
-      <Field label={t(`label.${shown}`)} isRequired hint={t(`hint.${shown}`)} error={error}>
-        {kind === 'password' ? (
-          <SecretInput input={input} />
-        ) : (
-          <Input
-            {...input}
-            autoComplete="one-time-code"
-            inputMode={kind === 'authenticator' ? 'numeric' : 'text'}
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            maxLength={40}
-          />
-        )}
-      </Field>
+      {shown === 'sms' ? (
+        sms
+      ) : (
+        <Field label={t(`label.${shown}`)} isRequired hint={t(`hint.${shown}`)} error={error}>
+          {kind === 'password' ? (
+            <SecretInput input={input} />
+          ) : (
+            <Input
+              {...input}
+              autoComplete="one-time-code"
+              inputMode={kind === 'authenticator' ? 'numeric' : 'text'}
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              maxLength={40}
+            />
+          )}
+        </Field>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Avatar } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import type { MemberInfo } from '../session/session.ts';
+import { drawingOf, useOwnPicture } from '../account/own-picture.ts';
 import { useVip } from './api/read-vip.ts';
 
 /** The picture of the member, with the ring of the rank where the site has ranks. */
@@ -10,10 +11,12 @@ export function MemberAvatar(props: {
 }) {
   const { member, size } = props;
   const { data } = useVip();
+  const picture = useOwnPicture(member);
   return (
     <Avatar
       account={member.account}
-      drawing={member.avatar ?? undefined}
+      drawing={drawingOf(member.avatar)}
+      picture={picture}
       {...(size !== undefined && { size })}
       {...(data?.hasVip === true && { level: data.vipRankLevel })}
     />

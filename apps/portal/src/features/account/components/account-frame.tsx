@@ -18,7 +18,9 @@ export function AccountFrame(props: {
   return (
     <div data-ux="R-28" className="page-frame flex items-start gap-6 pt-4 lg:pt-6 xl:gap-8">
       {member !== undefined && <Rail {...menu} member={member} />}
-      <div className="min-w-0 flex-1">{children}</div>
+      <div data-ux="R-26" className="min-w-0 flex-1">
+        {children}
+      </div>
     </div>
   );
 }

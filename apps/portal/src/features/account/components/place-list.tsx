@@ -42,7 +42,11 @@ function PlaceLink({ path, title, place }: AccountPlace) {
       <place.icon size={18} className="flex-none" />
       <span className={railWords}>{label}</span>
       <span className="max-xl:absolute max-xl:end-0 max-xl:top-0 xl:ms-auto">
-        {place.badge !== undefined && <place.badge />}
+        {place.badge !== undefined && (
+          <span data-ux="MC-26">
+            <place.badge />
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -1,19 +1,23 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, CopyId, Skeleton, Stat } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { downlineQuery } from '../api/list-downline.ts';
 import { registerLinksQuery } from '../api/list-register-links.ts';
 import { FactorFirst, wantsFactor } from './factor-first.tsx';
+import { HomeFigures } from './home-figures.tsx';
+import { QuickActions } from './quick-actions.tsx';
 
 /** The page shows how many there are; who they are is asked for elsewhere. */
 const nobody = { pageSize: '1' };
 
 /**
- * Where an agent lands after the login (R-25): the team in figures, and the codes that bring it.
+ * Where an agent lands after the login (R-25): the team in figures, where to go from here, what
+ * waits and is new, and the codes that bring the team.
  */
-export function AgentHome() {
+export function AgentHome({ news }: { readonly news: ReactNode }) {
   const t = useTranslations('agents');
   const downline = useQuery(downlineQuery(nobody));
   const links = useQuery(registerLinksQuery({}));
@@ -34,8 +38,11 @@ export function AgentHome() {
           }}
         />
       ) : (
-        <div className="grid gap-3" aria-busy={!isWhole}>
+        <div data-ux="AC-18" className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-busy={!isWhole}>
           <Team size={downline.data?.teamSize} isCapped={downline.data?.isTeamCapped === true} />
+          <HomeFigures />
+          <QuickActions />
+          {news}
           <Links />
         </div>
       )}

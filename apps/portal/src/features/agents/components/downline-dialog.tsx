@@ -128,6 +128,11 @@ function Facts({ row, currency }: { readonly row: DownlineRow; readonly currency
             ) : (
               <MoneyText amount={row.teamBalance} currency={currency} />
             )}
+            {row.teamBalanceAt !== null && (
+              <span className="block text-12 text-text-2">
+                {t('balanceAt', { moment: formats.time(row.teamBalanceAt) })}
+              </span>
+            )}
           </dd>
         </div>
       )}

@@ -23,13 +23,18 @@ export function LinkDialog(props: {
       ux="AC-03-link"
       isOpen={link !== undefined}
       onClose={onClose}
-      title={link === undefined || link.note === '' ? t('first') : link.note}
+      title={titleOf(link, t('noNote'))}
       closeLabel={close}
       actions={link?.state === 'live' && <EndButton link={link} onEnded={onClose} />}
     >
       {link !== undefined && <LinkBody link={link} />}
     </Dialog>
   );
+}
+
+function titleOf(link: RegisterLink | undefined, otherwise: string): string {
+  const { note = '', code = '' } = link ?? {};
+  return note === '' ? `${otherwise} · ${code}` : note;
 }
 
 function addressOf(code: string): string {

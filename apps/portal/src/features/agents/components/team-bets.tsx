@@ -4,10 +4,10 @@ import { vendorNameOf } from '@portal/records';
 import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useTeamFile } from '../../../shared/team-files/use-team-file.ts';
 import { teamBetsQuery } from '../api/list-team-bets.ts';
 import { readTeamBetsFile } from '../api/read-team-bets-file.ts';
 import { teamBetTotalsQuery, type TeamBetTotals } from '../api/read-team-bet-totals.ts';
-import { useReportFile } from '../hooks/use-report-file.ts';
 import { useTeamBetColumns } from '../hooks/use-team-bet-columns.tsx';
 import { useTeamBetFacts } from '../hooks/use-team-bet-facts.tsx';
 import { useTeamRecordDays } from '../hooks/use-team-record-days.ts';
@@ -71,7 +71,7 @@ function BetLines(
       filters={<BetFilters {...filtered} />}
       applied={useAppliedBets(filtered)}
       totals={useTotals(totals.data)}
-      file={useReportFile(() => readTeamBetsFile({ ...filter, language }))}
+      file={useTeamFile(() => readTeamBetsFile({ ...filter, language }))}
       columns={useTeamBetColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       rows={bets.data?.pages.flatMap(({ content }) => content)}
       rowKey={({ betId }) => betId}

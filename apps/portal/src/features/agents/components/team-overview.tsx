@@ -9,7 +9,7 @@ import {
   Skeleton,
 } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
@@ -22,6 +22,7 @@ import { DayChart } from './day-chart.tsx';
 import { FactorFirst, wantsFactor } from './factor-first.tsx';
 import { ShareBars } from './share-bars.tsx';
 import { TeamRange } from './team-range.tsx';
+import { Tile, TileGroup } from './tiles.tsx';
 
 /** A team in figures, by day, by category and by downline (AC-02). */
 export function TeamOverview({ search, onSearch }: TeamAddress) {
@@ -92,7 +93,7 @@ function Tiles({ overview }: { readonly overview: Overview }) {
   const t = useTranslations('team-reports.overview');
   const figure = useTranslations('team-reports.figures');
   const formats = useFormats();
-  const { figures, people, income, currency, teamBalance } = overview;
+  const { figures, people, income, currency, teamBalance, teamBalanceAt } = overview;
   const money = (amount: string, isNet = false) => (
     <MoneyText
       amount={amount}
@@ -118,6 +119,11 @@ function Tiles({ overview }: { readonly overview: Overview }) {
         <Tile label={t('netDeposit')}>{money(overview.netDeposit, true)}</Tile>
         <Tile label={t('teamBalance')}>
           {teamBalance === null ? t('tooLarge') : money(teamBalance)}
+          {teamBalanceAt !== null && (
+            <span className="block text-12 text-text-2">
+              {t('balanceAt', { moment: formats.time(teamBalanceAt) })}
+            </span>
+          )}
         </Tile>
       </TileGroup>
       <TileGroup title={t('income')}>
@@ -145,24 +151,6 @@ const peopleShown = [
   'members',
   'online',
 ] as const;
-
-function TileGroup(props: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card>
-      <h2 className="m-0 mb-3 text-14 font-semibold text-text-2">{props.title}</h2>
-      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{props.children}</dl>
-    </Card>
-  );
-}
-
-function Tile(props: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid gap-0.5">
-      <dt className="text-13 text-text-3">{props.label}</dt>
-      <dd className="m-0 text-18 font-semibold tabular-nums">{props.children}</dd>
-    </div>
-  );
-}
 
 const measures = ['stake', 'net', 'deposit', 'withdrawal'] as const;
 

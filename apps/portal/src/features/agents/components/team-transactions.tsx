@@ -3,10 +3,10 @@ import { ledgerGroupNames } from '@portal/protocol';
 import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useTeamFile } from '../../../shared/team-files/use-team-file.ts';
 import { teamLinesQuery } from '../api/list-team-transactions.ts';
 import { readTeamTransactionsFile } from '../api/read-team-transactions-file.ts';
 import { teamLineTotalsQuery, type TeamLineTotals } from '../api/read-team-transaction-totals.ts';
-import { useReportFile } from '../hooks/use-report-file.ts';
 import { useTeamLineColumns } from '../hooks/use-team-line-columns.tsx';
 import { useTeamLineFacts } from '../hooks/use-team-line-facts.tsx';
 import { useTeamRecordDays } from '../hooks/use-team-record-days.ts';
@@ -67,7 +67,7 @@ function Lines(
       filters={<LineFilters search={search} onSearch={onSearch} />}
       applied={useAppliedLines({ search, onSearch })}
       totals={useTotals(totals.data)}
-      file={useReportFile(() => readTeamTransactionsFile(filter))}
+      file={useTeamFile(() => readTeamTransactionsFile(filter))}
       columns={useTeamLineColumns({ zone: days.zone, currency })}
       rows={lines.data?.pages.flatMap(({ content }) => content)}
       rowKey={({ entryId, account: name }) => `${entryId}-${name}`}

@@ -23,7 +23,7 @@ export function useLinkColumns(props: {
           aria-haspopup="dialog"
           onClick={() => props.onShow(link)}
         >
-          <bdi>{link.note === '' ? t('first') : link.note}</bdi>
+          <bdi>{link.note === '' ? t('noNote') : link.note}</bdi>
         </button>
       ),
     },

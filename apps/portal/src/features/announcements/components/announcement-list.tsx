@@ -8,7 +8,8 @@ import { useReadAnnouncements } from '../read-announcements.ts';
 import { AnnouncementRow } from './announcement-row.tsx';
 
 interface AnnouncementListProps extends AnnouncementView {
-  readonly onPage: (page: number) => void;
+  /** Absent where only the newest are shown. */
+  readonly onPage?: (page: number) => void;
   /** Of the page, those that were not read yet. */
   readonly isUnreadOnly?: boolean;
 }
@@ -66,12 +67,16 @@ export function AnnouncementList(props: AnnouncementListProps) {
           </li>
         ))}
       </ul>
-      {data.totalPages > 1 && <Pages page={page} totalPages={data.totalPages} onPage={onPage} />}
+      {onPage !== undefined && data.totalPages > 1 && (
+        <Pages page={page} totalPages={data.totalPages} onPage={onPage} />
+      )}
     </div>
   );
 }
 
-function Pages(props: Pick<AnnouncementListProps, 'page' | 'onPage'> & { totalPages: number }) {
+function Pages(
+  props: Required<Pick<AnnouncementListProps, 'page' | 'onPage'>> & { readonly totalPages: number },
+) {
   const { page, totalPages, onPage } = props;
   const pager = useTranslations('ui.pager');
   const formats = useFormats();

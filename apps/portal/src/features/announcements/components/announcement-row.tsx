@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Card, ChevronDownIcon, Tag } from '@portal/ui';
+import { Card, ChevronDownIcon, RichText, Tag } from '@portal/ui';
 import { useId } from 'react';
 import type { Announcement } from '../api/list-announcements.ts';
 
@@ -38,7 +38,7 @@ export function AnnouncementRow({ notice, isRead, isOpen, onToggle }: Announceme
         </span>
       </button>
       <div id={textId} hidden={!isOpen} dir="auto" className="px-4 pb-4">
-        <p className="m-0 whitespace-pre-line text-14">{notice.content}</p>
+        <RichText text={notice.content} className="text-14" />
       </div>
     </Card>
   );

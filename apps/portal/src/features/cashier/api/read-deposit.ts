@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@portal/protocol';
 import { readDeposit } from '@portal/protocol/calls/deposits';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
@@ -15,8 +15,14 @@ const watchMs = 4000;
 export function useDeposit(id: string) {
   return useQuery({
     queryKey: cashierKeys.deposit(id),
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(readDeposit, { params: { id }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(readDeposit, {
+          params: { id },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'CREATED' ? openingMs : data?.nextActor === null ? false : watchMs,
   });

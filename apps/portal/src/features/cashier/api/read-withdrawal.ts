@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@portal/protocol';
 import { readWithdrawal } from '@portal/protocol/calls/cashier';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
@@ -14,8 +14,14 @@ const watchMs = 5000;
 export function useWithdrawal(id: string) {
   return useQuery({
     queryKey: cashierKeys.withdrawal(id),
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(readWithdrawal, { params: { id }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(readWithdrawal, {
+          params: { id },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     refetchInterval: ({ state }) => (state.data?.nextActor === null ? false : watchMs),
   });
 }

@@ -22,11 +22,11 @@ export function ChannelChoice(props: {
       <legend className="contents">
         <VisuallyHidden>{t('method')}</VisuallyHidden>
       </legend>
-      {props.channels.map(({ code, name: label, kind, arrives }) => (
+      {props.channels.map(({ code, name: label, kind, arrives, note }) => (
         <label key={code} className={choice}>
           <input
             type="radio"
-            className="row-span-2 self-center"
+            className={`${note === null ? 'row-span-2' : 'row-span-3'} self-center`}
             name={name}
             value={code}
             checked={code === props.value}
@@ -36,6 +36,7 @@ export function ChannelChoice(props: {
           <span className="text-13 text-text-2">
             {t(`kind.${kind}`)} · {t('arrives', { least: arrives.least, most: arrives.most })}
           </span>
+          {note !== null && <span className="col-start-2 text-13 text-text-2">{note}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,10 +1,12 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, buttonClass, Field, Form, Input, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Failure } from '@portal/protocol/client';
 import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
@@ -14,20 +16,26 @@ import { cashierKeys } from '../cashier-keys.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { DepositPreview } from './deposit-preview.tsx';
 import { LimitChoice } from './limit-choice.tsx';
+import { PromotionChoice } from './promotion-choice.tsx';
 
-const shown = ['channel', 'amount'] as const;
+const shown = ['channel', 'amount', 'promotion'] as const;
 const places = {
   deposit_channel_closed: 'channel',
   deposit_channel_open: 'channel',
   deposit_amount: 'amount',
   deposit_channel_limit: 'amount',
   limit_reached: 'amount',
+  promotion_deposit_least: 'amount',
+  promotion_status: 'promotion',
+  promotion_changed: 'promotion',
+  bonuses_stopped: 'promotion',
 } as const;
 
 interface Wish {
   readonly channel: string;
   readonly amount: string;
   readonly isWithoutLimit?: true;
+  readonly promotion?: { readonly id: string; readonly version: number };
 }
 
 interface DepositFormProps {
@@ -38,21 +46,31 @@ interface DepositFormProps {
 /** Method and amount: what a deposit takes (MC-06). Before the first one, a limit (R6). */
 export function DepositForm({ terms, onOpened }: DepositFormProps) {
   const t = useTranslations('deposit');
+  const formats = useFormats();
+  const p = useTranslations('deposit.promotion');
   const line = useMoneyLine();
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
   const [isChoosing, setChoosing] = useState(terms.asksForLimit);
+  const [refusal, setRefusal] = useState<Failure>();
   const open = useMoneyCall((body: Wish, key) => createDeposit({ body, key }));
   const form = useForm({
-    initial: { channel: terms.channels[0]?.code ?? '', amount: '' },
+    initial: { channel: terms.channels[0]?.code ?? '', amount: '', promotion: '' },
     checks: {
-      amount: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+      amount: (value) =>
+        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
     },
-    submit: async ({ channel, amount }) => {
-      const wish = { channel, amount: typedAmount(amount) ?? '' };
-      const outcome = await open(terms.asksForLimit ? { ...wish, isWithoutLimit: true } : wish);
+    submit: async ({ channel, amount, promotion }) => {
+      const chosen = terms.promotions.find(({ id }) => id === promotion);
+      const outcome = await open({
+        channel,
+        amount: typedAmount(amount, formats) ?? '',
+        ...(terms.asksForLimit && { isWithoutLimit: true }),
+        ...(chosen !== undefined && { promotion: { id: chosen.id, version: chosen.version } }),
+      });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      setRefusal(outcome.ok ? undefined : outcome);
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
@@ -61,7 +79,7 @@ export function DepositForm({ terms, onOpened }: DepositFormProps) {
     },
   });
   const chosen = terms.channels.find(({ code }) => code === form.values.channel);
-  const amount = typedAmount(form.values.amount);
+  const amount = typedAmount(form.values.amount, formats);
   if (isChoosing) {
     return <LimitChoice onWithout={() => setChoosing(false)} />;
   }
@@ -107,6 +125,16 @@ export function DepositForm({ terms, onOpened }: DepositFormProps) {
               currency={terms.currency}
               onPick={(picked) => form.set('amount', picked)}
             />
+            {terms.promotions.length > 0 && (
+              <Field label={p('title')} {...form.field('promotion')}>
+                <PromotionChoice
+                  promotions={terms.promotions}
+                  currency={terms.currency}
+                  {...form.choice('promotion')}
+                />
+              </Field>
+            )}
+            <LimitReached failure={refusal} />
             <DepositPreview terms={terms} channel={chosen} amount={amount} />
           </>
         ) : (

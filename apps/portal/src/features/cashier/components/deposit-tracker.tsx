@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { type Deposit, useDeposit } from '../api/read-deposit.ts';
 import { DepositNext } from './deposit-next.tsx';
 import { DepositState } from './deposit-state.tsx';
@@ -55,12 +55,16 @@ function Tracker({ deposit }: { readonly deposit: Deposit }) {
 
 function Facts({ deposit }: { readonly deposit: Deposit }) {
   const t = useTranslations('deposit.tracker');
+  const p = useTranslations('deposit.promotion');
   const formats = useFormats();
   const money = (amount: string) => <MoneyText amount={amount} currency={deposit.currency} />;
   const facts = [
     { label: t('fee'), value: money(deposit.fee) },
     { label: t('credit'), value: money(deposit.credit) },
     ...(deposit.paid === null ? [] : [{ label: t('paid'), value: money(deposit.paid) }]),
+    ...(deposit.promotion === null
+      ? []
+      : [{ label: p('label'), value: <PromotionEnd deposit={deposit} /> }]),
     { label: t('channel'), value: deposit.channelName },
     { label: t('asked'), value: formats.fullDateTime(deposit.requestedAt) },
     { label: t('purpose'), value: <bdi dir="ltr">{deposit.reference}</bdi> },
@@ -75,4 +79,21 @@ function Facts({ deposit }: { readonly deposit: Deposit }) {
       ))}
     </dl>
   );
+}
+
+/** What was chosen with it, what that gave, or why it gave nothing. */
+function PromotionEnd({ deposit }: { readonly deposit: Deposit }) {
+  const t = useTranslations('deposit.promotion');
+  const line = useMoneyLine();
+  const { promotion, currency } = deposit;
+  if (promotion === null) {
+    return null;
+  }
+  const { title, giftAmount, fault } = promotion;
+  if (fault !== null) {
+    return t('missed', { title, why: t(`fault.${fault}`) });
+  }
+  return giftAmount === null
+    ? t('waiting', { title })
+    : t('given', { title, amount: line(giftAmount, currency) });
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, TextArea, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
@@ -26,6 +26,7 @@ interface MissingFormProps {
 /** What did not arrive, with a picture that shows it (portal.md 4). */
 export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFormProps) {
   const t = useTranslations('cashier.receipt');
+  const formats = useFormats();
   const words = useFormWords();
   const landing = useLanding();
   const { answer: send } = useAnswer(withdrawalId);
@@ -36,7 +37,7 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
     checks: {
       ...(isPartly && {
         amount: (value: string) =>
-          typedAmount(value) === undefined ? t('amountNeeded') : undefined,
+          typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
       }),
       images: () => (files.length === 0 ? t('pictureNeeded') : undefined),
     },
@@ -48,7 +49,7 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
         answer,
         images,
         ...(note.trim() !== '' && { note: note.trim() }),
-        ...(isPartly && { amount: typedAmount(amount) ?? '' }),
+        ...(isPartly && { amount: typedAmount(amount, formats) ?? '' }),
       });
       return outcome.ok ? undefined : landing(outcome, { shown, places });
     },

@@ -16,6 +16,7 @@ const reasons = [
   'partly',
   'auto_received',
   'receipt_unanswered',
+  'at_provider',
   'rest_is_paid',
   'ruled',
   'documents_missing',

@@ -25,7 +25,7 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
   const t = useTranslations('cashier.receipt');
   const formats = useFormats();
   return (
-    <div className="grid gap-2 border-t border-line pt-3">
+    <div data-ux="M-21" className="grid gap-2 border-t border-line pt-3">
       <p className="m-0 flex flex-wrap justify-between gap-x-3">
         <span>{t(`state.${slice.state}`)}</span>
         <strong>

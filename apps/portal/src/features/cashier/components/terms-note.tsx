@@ -19,10 +19,10 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
           <MoneyText amount={terms.leftToday} currency={currency} />
         </Line>
         {terms.requirements.map((requirement) => (
-          <Line key={requirement.reference} label={t('playLeft')}>
+          <Line key={requirement.reference} label={t(`playFor.${requirement.kind}`)}>
             <span className="flex items-center gap-2">
               <Bar
-                label={t('playLeft')}
+                label={t(`playFor.${requirement.kind}`)}
                 share={Number(requirement.done) / Number(requirement.required)}
                 className="w-24"
               />

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
@@ -39,6 +39,7 @@ export function TransferForm(props: {
 }) {
   const { terms, way } = props;
   const t = useTranslations('transfer');
+  const formats = useFormats();
   const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
@@ -51,7 +52,8 @@ export function TransferForm(props: {
       ...(way === 'down' && {
         to: (value: string) => (value.trim() === '' ? required : undefined),
       }),
-      amount: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+      amount: (value) =>
+        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ to, amount, paymentPassword }) => {
@@ -59,7 +61,7 @@ export function TransferForm(props: {
       if (!proof.ok) {
         return landing(proof, { shown, places });
       }
-      const wish = { amount: typedAmount(amount) ?? '' };
+      const wish = { amount: typedAmount(amount, formats) ?? '' };
       const outcome = await send(way === 'down' ? { ...wish, to: to.trim() } : wish);
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {
@@ -73,7 +75,7 @@ export function TransferForm(props: {
       return undefined;
     },
   });
-  const amount = typedAmount(form.values.amount);
+  const amount = typedAmount(form.values.amount, formats);
   return (
     <Form
       form={form}

@@ -3,6 +3,7 @@ import { Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useTransferTerms } from '../api/read-transfer-terms.ts';
+import { HeldNote } from './held-note.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferList } from './transfer-list.tsx';
 
@@ -47,6 +48,9 @@ function Send({ way, to }: TransferProps) {
     ) : (
       <LoadFailed error={error} onRetry={() => void refetch()} headingLevel={2} />
     );
+  }
+  if (terms.heldUntil !== null) {
+    return <HeldNote until={terms.heldUntil} />;
   }
   const isOpen = way === 'up' ? terms.upline !== null : terms.isDownlineOpen;
   return isOpen ? (

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
@@ -38,6 +38,7 @@ interface WithdrawFormProps {
 /** Account, amount, payment password: what a withdrawal takes (MC-08). */
 export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
   const t = useTranslations('cashier.withdraw');
+  const formats = useFormats();
   const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
@@ -51,7 +52,8 @@ export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
   const form = useForm({
     initial: { payoutAccountId: usual?.id ?? '', amount: '', paymentPassword: '' },
     checks: {
-      amount: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+      amount: (value) =>
+        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ payoutAccountId, amount, paymentPassword }) => {
@@ -59,7 +61,7 @@ export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
       if (!proof.ok) {
         return landing(proof, { shown, places });
       }
-      const outcome = await ask({ payoutAccountId, amount: typedAmount(amount) ?? '' });
+      const outcome = await ask({ payoutAccountId, amount: typedAmount(amount, formats) ?? '' });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
@@ -94,7 +96,7 @@ export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
         <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
       </Field>
       <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
-      <PayoutPreview terms={terms} amount={typedAmount(form.values.amount)} />
+      <PayoutPreview terms={terms} amount={typedAmount(form.values.amount, formats)} />
       <PaymentPasswordField
         field={form.field('paymentPassword')}
         input={form.text('paymentPassword')}

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { usePayoutAccounts } from '../api/read-payout-accounts.ts';
 import { useTerms } from '../api/read-terms.ts';
+import { HeldNote } from './held-note.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
@@ -59,6 +60,14 @@ function Ask({ onAsked }: { readonly onAsked: (id: string) => void }) {
         >
           {t('follow')}
         </Link>
+      </div>
+    );
+  }
+  if (terms.data.heldUntil !== null) {
+    return (
+      <div className="grid gap-4">
+        <TermsNote terms={terms.data} />
+        <HeldNote until={terms.data.heldUntil} />
       </div>
     );
   }

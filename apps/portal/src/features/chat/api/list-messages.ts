@@ -1,6 +1,6 @@
 import type { ChatRoom, Endpoints, ReplyOf } from '@portal/protocol';
 import { listChatMessages } from '@portal/protocol/calls/chat';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { askEvery } from '../../../shared/realtime/live-state.ts';
@@ -16,8 +16,15 @@ export function messagesQuery(room: ChatRoom) {
   return infiniteQueryOptions({
     queryKey: [...chatKey, 'messages', room],
     initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      valueOf(await client.send(listChatMessages, { params: { room }, query: { cursor }, signal })),
+    queryFn: async ({ pageParam: cursor, signal, ...question }) =>
+      valueOf(
+        await client.send(listChatMessages, {
+          params: { room },
+          query: { cursor },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
     refetchInterval: () => askEvery(everyMs),
   });

@@ -1,6 +1,6 @@
 import type { Endpoints, QueryOf, ReplyOf } from '@portal/protocol';
 import { listContractBills } from '@portal/protocol/calls/contract-bills';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { contractKeys } from './contract-keys.ts';
@@ -15,9 +15,10 @@ const billsPerPage = '20';
 export function billsQuery(filter: BillFilter) {
   return infiniteQueryOptions({
     queryKey: contractKeys.bills(filter),
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal, ...question }) => {
       const query = { ...filter, limit: billsPerPage, cursor: pageParam };
-      return valueOf(await client.send(listContractBills, { query, signal }));
+      const isBackground = isLookAgain(question);
+      return valueOf(await client.send(listContractBills, { query, signal, isBackground }));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

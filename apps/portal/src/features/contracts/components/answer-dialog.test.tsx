@@ -7,6 +7,8 @@ import { far, openPortal } from '../../../testing/portal.tsx';
 const dialog = page.getByRole('dialog', { name: 'Ask to end the contract' });
 const send = dialog.getByRole('button', { name: 'Ask to end the contract' });
 
+const password = dialog.getByRole('textbox', { name: 'Payment password' });
+
 async function open() {
   far.answer('readConsolidatedContracts', {
     ...samples.readConsolidatedContracts,
@@ -22,6 +24,7 @@ describe('the answer to a contract', () => {
     await expect.element(dialog.getByText(/It still earns and pays/u)).toBeVisible();
     expect(await accessFaults()).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('We part');
+    await password.fill('482913');
     await send.click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(far.calls('processDividendContract').at(-1)?.body).toMatchObject({
@@ -35,8 +38,20 @@ describe('the answer to a contract', () => {
     far.refuse('processDividendContract', 'contract_not_yours');
     await open();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('We part');
+    await password.fill('482913');
     await send.click();
     await expect.element(dialog.getByText(refusalText('contract_not_yours'))).toBeVisible();
     await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('We part');
+  });
+
+  it('wants the payment password first, and puts its refusal on the field', async () => {
+    await open();
+    await send.click();
+    expect(far.calls('provePayment')).toEqual([]);
+    far.refuse('provePayment', 'payment_password_incorrect');
+    await password.fill('111111');
+    await send.click();
+    await expect.element(dialog.getByText(refusalText('payment_password_incorrect'))).toBeVisible();
+    expect(far.calls('processDividendContract')).toEqual([]);
   });
 });

@@ -4,8 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
+import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { contractKeys } from '../api/contract-keys.ts';
 import { processContract } from '../api/process-contract.ts';
+import { provePayment } from '../api/prove-payment.ts';
 import { type ContractView, contractQuery } from '../api/read-contract.ts';
 import type { AnswerDetails } from '../dialogs.ts';
 import { ContractFacts } from './contract-facts.tsx';
@@ -45,13 +48,22 @@ function AnswerForm(props: {
   const landing = useLanding();
   const queries = useQueryClient();
   const below = props.ends.filter(({ payee }) => payee !== contract.payee);
+  // What binds a party, or ends its pay, takes the payment password (R67).
+  const isBinding = action === 'accept' || action === 'terminate';
+  const required = useTranslations('common.form')('required');
   const hasReason = action === 'reject' || action === 'terminate';
   const form = useForm({
-    initial: { reason: '', isConfirmed: false },
+    initial: { reason: '', isConfirmed: false, paymentPassword: '' },
+    secrets: ['paymentPassword'],
     checks: {
       isConfirmed: (value) => (value || below.length === 0 ? undefined : t('confirmNeeded')),
+      paymentPassword: (value) => (isBinding && value === '' ? required : undefined),
     },
-    submit: async ({ reason, isConfirmed }) => {
+    submit: async ({ reason, isConfirmed, paymentPassword }) => {
+      const proof = isBinding ? await provePayment({ body: { paymentPassword } }) : undefined;
+      if (proof?.ok === false) {
+        return landing(proof, { shown: ['paymentPassword'], places: proofPlaces });
+      }
       const outcome = await processContract(contract.kind, {
         body: {
           contractId: contract.id,
@@ -63,8 +75,11 @@ function AnswerForm(props: {
       });
       void queries.invalidateQueries({ queryKey: contractKeys.all });
       if (!outcome.ok) {
-        const shown = hasReason ? (['reason'] as const) : [];
-        return landing(outcome, { shown });
+        const shown = [
+          ...(hasReason ? (['reason'] as const) : []),
+          ...(isBinding ? (['paymentPassword'] as const) : []),
+        ];
+        return landing(outcome, { shown, places: proofPlaces });
       }
       toastDone(t(`done.${action}`));
       onClose();
@@ -99,6 +114,12 @@ function AnswerForm(props: {
         <Field label={t('reason')} {...form.field('reason')}>
           <TextArea {...form.text('reason')} maxLength={140} rows={2} />
         </Field>
+      )}
+      {isBinding && (
+        <PaymentPasswordField
+          field={form.field('paymentPassword')}
+          input={form.text('paymentPassword')}
+        />
       )}
     </Form>
   );

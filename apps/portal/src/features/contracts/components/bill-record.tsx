@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { useRecordDays, useRecordFile } from '@portal/records';
+import { useRecordDays } from '@portal/records';
 import { Button, Card, EmptyState, FilterBar, FoldedBoatDrawing, Stat, Table } from '@portal/ui';
 import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
@@ -11,6 +10,7 @@ import { useSite } from '../../../shared/site/site-facts.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { type Bill, type BillFilter, billsQuery } from '../api/list-bills.ts';
 import { type BillSums, billSumsQuery } from '../api/read-bill-sums.ts';
+import { useTeamFile } from '../../../shared/team-files/use-team-file.ts';
 import { readBillsFile } from '../api/read-bills-file.ts';
 import type { ContractKind } from '../api/read-consolidated.ts';
 import type { ContractAddress } from '../contract-search.ts';
@@ -48,10 +48,7 @@ export function BillRecord(props: ContractAddress & { readonly kind: ContractKin
 
 function FileButton(props: { readonly filter: BillFilter; readonly isEmpty: boolean }) {
   const t = useTranslations('record-page');
-  const file = useRecordFile(() => readBillsFile(props.filter), {
-    failed: t('fileFailed'),
-    failureText: useFailureText(),
-  });
+  const file = useTeamFile(() => readBillsFile(props.filter));
   return (
     <Button busy={file.isBusy} disabled={props.isEmpty} onClick={file.onSave}>
       {t('file')}

@@ -11,7 +11,7 @@ export function RequestBox() {
     return null;
   }
   return (
-    <section className="grid gap-3">
+    <section data-ux="AC-16" className="grid gap-3">
       <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
       <RequestList />
     </section>

@@ -87,6 +87,7 @@ describe('the modal of contracts', () => {
     await expect.element(answer.getByText('Confirm that these contracts may end')).toBeVisible();
     expect(far.calls('processDividendContract')).toEqual([]);
     await answer.getByRole('checkbox', { name: 'I want these contracts to end' }).click();
+    await answer.getByRole('textbox', { name: 'Payment password' }).fill('482913');
     await accept.click();
     await expect.element(answer).not.toBeInTheDocument();
     expect(far.calls('processDividendContract').at(-1)?.body).toEqual({

@@ -20,7 +20,9 @@ export function WaitingDialog({ onClose }: DialogProps) {
         </Button>
       }
     >
-      <RequestList />
+      <div data-ux="AC-17">
+        <RequestList />
+      </div>
     </Dialog>
   );
 }

@@ -67,15 +67,18 @@ export function useBillColumns(kind: ContractKind, currency: string): readonly C
 
 function UnitLink({ bill }: { readonly bill: Bill }) {
   const t = useTranslations('contracts.bill');
+  const formats = useFormats();
   const show = useDialogs((state) => state.show);
+  // An hour is stored under a key in UTC; a person reads the clock of the site.
+  const unit = bill.kind === 'HOURLY' ? formats.dateTime(bill.startsAt) : bill.unitKey;
   return (
     <button
       type="button"
       className="ui-row-link text-start font-semibold text-accent"
-      aria-label={t('why', { unit: bill.unitKey })}
+      aria-label={t('why', { unit })}
       onClick={() => show('whyBill', { id: bill.id })}
     >
-      <bdi dir="ltr">{bill.unitKey}</bdi>
+      <bdi dir="ltr">{unit}</bdi>
     </button>
   );
 }

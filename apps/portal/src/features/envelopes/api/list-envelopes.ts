@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/i18n/react';
 import type { ReplyOf } from '@portal/protocol';
 import { listEnvelopes } from '@portal/protocol/calls/envelopes';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
@@ -15,8 +15,14 @@ export function useEnvelopes() {
   const { code: language } = useLanguage();
   return useQuery({
     queryKey: ['envelopes', language],
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(listEnvelopes, { query: { language }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(listEnvelopes, {
+          query: { language },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     refetchInterval: everyMs,
   });
 }

@@ -40,6 +40,7 @@ export function OwnMessages() {
 
 function Message({ row }: { readonly row: OwnFeedback }) {
   const t = useTranslations('service');
+  const pictures = useTranslations('pictures');
   const formats = useFormats();
   return (
     <Card className="grid gap-2 p-4">
@@ -53,6 +54,9 @@ function Message({ row }: { readonly row: OwnFeedback }) {
       <p dir="auto" className="text-14 whitespace-pre-line">
         {row.content}
       </p>
+      {row.pictures > 0 && (
+        <p className="text-13 text-text-3">{pictures('count', { count: row.pictures })}</p>
+      )}
       {row.answer !== null && (
         <p
           dir="auto"

@@ -1,14 +1,21 @@
 import { useTranslations } from '@portal/i18n/react';
-import { wordCount } from '@portal/protocol';
+import { applicationLimits, feedbackPictures, wordCount } from '@portal/protocol';
 import { Button, Field, Form, Select, TextArea, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
+import { useSentPictures } from '../../../shared/pictures/use-sent-pictures.ts';
 import type { HelpCenter } from '../../../shared/site/api/read-help.ts';
 import { ownFeedbackQuery } from '../api/list-own-feedback.ts';
 import { sendFeedback } from '../api/send-feedback.ts';
 
-/** A message to the customer service: what it is about, and between how many words. */
+const bounds = { most: feedbackPictures, bytes: applicationLimits.imageBytes };
+const shown = ['questionType', 'content', 'images'] as const;
+const places = { picture_unreadable: 'images' } as const;
+
+/** A message to the customer service: its subject, between how many words, up to three pictures. */
 export function WriteForm({ rule }: { readonly rule: HelpCenter['feedback'] }) {
   const t = useTranslations('service');
   const words = useFormWords();
@@ -16,23 +23,31 @@ export function WriteForm({ rule }: { readonly rule: HelpCenter['feedback'] }) {
   const queries = useQueryClient();
   const { leastWords: least, mostWords: most } = rule;
   const [first = 'other'] = rule.questionTypes;
+  const pictures = useSentPictures(bounds);
+  const [turn, setTurn] = useState(0);
   const form = useForm({
-    initial: { questionType: first, content: '' },
+    initial: { questionType: first, content: '', images: '' },
     keptAs: 'service',
+    // Files are not kept: what was typed comes back without them.
+    secrets: ['images'],
     checks: {
       questionType: () => undefined,
       content: (value) => {
         const count = wordCount(value);
         return count < least || count > most ? t('length', { least, most }) : undefined;
       },
+      images: pictures.check,
     },
     submit: async ({ questionType, content }) => {
-      const outcome = await sendFeedback({ body: { questionType, content } });
+      const images = await pictures.read();
+      const outcome = await sendFeedback({ body: { questionType, content, images } });
       if (!outcome.ok) {
-        return landing(outcome, { shown: ['questionType', 'content'] });
+        return landing(outcome, { shown, places });
       }
       toastDone(t('sent'));
       form.reset();
+      pictures.choose([]);
+      setTurn(turn + 1);
       void queries.invalidateQueries(ownFeedbackQuery);
       return undefined;
     },
@@ -61,6 +76,15 @@ export function WriteForm({ rule }: { readonly rule: HelpCenter['feedback'] }) {
       >
         <TextArea {...form.text('content')} rows={6} maxLength={4000} dir="auto" />
       </Field>
+      <PicturesField
+        key={turn}
+        bounds={bounds}
+        {...form.field('images')}
+        onChoose={(files) => {
+          pictures.choose(files);
+          form.set('images', String(files.length));
+        }}
+      />
     </Form>
   );
 }

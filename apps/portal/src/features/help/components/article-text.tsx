@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, buttonClass, ChevronStartIcon } from '@portal/ui';
+import { Button, buttonClass, ChevronStartIcon, RichText } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
@@ -19,11 +19,7 @@ export function ArticleText(props: { readonly article: Article; readonly onBack:
       <h3 dir="auto" className="mt-2 text-20 font-semibold">
         {article.title}
       </h3>
-      {article.content.split(/\n{2,}/u).map((paragraph) => (
-        <p key={paragraph} dir="auto" className="mt-3 text-14 whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
+      <RichText text={article.content} className="mt-3 text-14" />
       <WasClear articleId={article.id} />
     </article>
   );

@@ -14,8 +14,8 @@ interface SwiperBannersProps {
   readonly isCalm: boolean;
 }
 
-/** Swiper's loop needs more slides than it shows at a time. */
-const leastSlides = 4;
+/** Swiper's loop needs the three that are seen in part, and two to come. */
+const leastSlides = 5;
 
 /** The carousel of portal.md, section 2: loop, 1000 ms slide, 5000 ms rest, coverflow. */
 export function SwiperBanners({ banners, isCalm }: SwiperBannersProps) {

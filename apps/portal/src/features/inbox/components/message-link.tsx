@@ -16,6 +16,13 @@ export function MessageLink({ message }: { readonly message: InboxMessage }) {
       </Link>
     );
   }
+  if (reference.startsWith('dep_')) {
+    return (
+      <Link to="/m/depositv2/$depositId" params={{ depositId: reference }} className={look}>
+        {t('open')}
+      </Link>
+    );
+  }
   if (type.startsWith('kyc_')) {
     return (
       <Link to="/m/verification" className={look}>
@@ -42,6 +49,9 @@ export function MessageLink({ message }: { readonly message: InboxMessage }) {
 function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'>) {
   if (reference.startsWith('fbk_')) {
     return '/service';
+  }
+  if (reference.startsWith('tfl_')) {
+    return '/a/teamFiles';
   }
   if (type === 'contract_paid') {
     return '/a/agentRevenueReport';

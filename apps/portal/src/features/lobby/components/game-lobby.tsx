@@ -49,7 +49,10 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
   useAnnouncedCount(isPlaceholderData ? undefined : data?.total);
   return (
     <div className="page-frame pt-4 lg:pt-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        data-ux={vendor === undefined ? undefined : 'R-27'}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2"
+      >
         {vendor !== undefined && (
           <SitePicture src={vendor.logo} width={40} height={40} className="size-10" />
         )}

@@ -7,7 +7,7 @@ import { GameTile } from '../../../shared/games/game-tile.tsx';
 
 const mostShown = 3;
 /** Enough to find three that can be opened. */
-const looked = '12';
+const looked = '42';
 
 /** What is played like a game that cannot be opened now; nothing where there is none (SYS-19). */
 export function SimilarGames({ nodeId }: { readonly nodeId: string }) {
@@ -19,7 +19,14 @@ export function SimilarGames({ nodeId }: { readonly nodeId: string }) {
     ...gamesQuery({ gameType, gameClassify, pageSize: looked }, code),
     enabled: gameType !== undefined,
   });
-  const similar = others(list.data?.content ?? [], nodeId);
+  const alike = others(list.data?.content ?? [], nodeId);
+  // A small kind, or a vendor that rests with all its games, leaves too few of them.
+  const isShort = list.data !== undefined && gameClassify !== undefined && alike.length < mostShown;
+  const more = useQuery({
+    ...gamesQuery({ gameType, pageSize: looked }, code),
+    enabled: isShort,
+  });
+  const similar = others([...alike, ...(more.data?.content ?? [])], nodeId);
   if (similar.length === 0) {
     return null;
   }
@@ -36,7 +43,7 @@ export function SimilarGames({ nodeId }: { readonly nodeId: string }) {
 }
 
 function others(games: readonly Game[], nodeId: string): readonly Game[] {
-  return games
-    .filter((game) => game.nodeId !== nodeId && !game.isUnderMaintenance)
-    .slice(0, mostShown);
+  const open = games.filter((game) => game.nodeId !== nodeId && !game.isUnderMaintenance);
+  const distinct = new Map(open.map((game) => [game.nodeId, game]));
+  return [...distinct.values()].slice(0, mostShown);
 }

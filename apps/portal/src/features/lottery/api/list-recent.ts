@@ -1,5 +1,5 @@
 import { readRecentVietnam } from '@portal/protocol/calls/lottery';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { lotteryKeys } from '../lottery-keys.ts';
@@ -8,8 +8,14 @@ import { lotteryKeys } from '../lottery-keys.ts';
 export function recentQuery(language: string) {
   return queryOptions({
     queryKey: lotteryKeys.recent(language),
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(readRecentVietnam, { query: { device: 'WEB', language }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(readRecentVietnam, {
+          query: { device: 'WEB', language },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     refetchInterval: 15_000,
   });
 }

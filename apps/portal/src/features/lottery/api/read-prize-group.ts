@@ -1,5 +1,5 @@
 import { readPrizeGroup } from '@portal/protocol/calls/lottery';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { lotteryKeys } from '../lottery-keys.ts';
@@ -8,8 +8,14 @@ import { lotteryKeys } from '../lottery-keys.ts';
 export function prizeGroupQuery(gameCode: string) {
   return queryOptions({
     queryKey: lotteryKeys.prizeGroup(gameCode),
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(readPrizeGroup, { params: { gameCode }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(readPrizeGroup, {
+          params: { gameCode },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     refetchInterval: 300_000,
   });
 }

@@ -1,8 +1,9 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, CloseIcon, IconButton } from '@portal/ui';
+import { Button, CloseIcon, ErrorText, IconButton } from '@portal/ui';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useLineText } from '../hooks/use-line-text.ts';
 import { amountOf, type ListedLine } from '../slip.ts';
+import { HotNote } from './hot-note.tsx';
 import styles from './slip.module.css';
 
 interface BetListProps {
@@ -20,7 +21,7 @@ const longest = 90;
 export function BetList({ lines, currency, onEdit, onRemove, onClear }: BetListProps) {
   const t = useTranslations('lottery.list');
   const formats = useFormats();
-  const text = useLineText();
+  const text = useLineText(longest);
   return (
     <section aria-label={t('title')} data-ux="LOT-08">
       <header className="flex items-center justify-between gap-2">
@@ -52,6 +53,8 @@ export function BetList({ lines, currency, onEdit, onRemove, onClear }: BetListP
                       text: formats.count(line.priced.line.units),
                     })}
                   </span>
+                  <HotNote priced={line.priced} />
+                  {line.isClosed === true && <ErrorText>{t('closed')}</ErrorText>}
                 </span>
                 <MoneyText amount={amountOf(line.priced.cost, currency)} currency={currency} />
                 <Button

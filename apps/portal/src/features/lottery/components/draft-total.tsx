@@ -5,6 +5,7 @@ import type { LotteryGame } from '../halls.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { useSlipRefusal } from '../hooks/use-slip-refusal.ts';
 import { amountOf, hitPrize, mostOf } from '../slip.ts';
+import { HotNote } from './hot-note.tsx';
 import playStyles from './play.module.css';
 import slipStyles from './slip.module.css';
 
@@ -85,6 +86,7 @@ function DraftSum({ draft, game, currency }: TotalProps) {
             {t('rebate')} <MoneyText amount={amountOf(rebate, currency)} currency={currency} />
           </>
         )}
+        <HotNote priced={priced.value} />
       </small>
     </output>
   );

@@ -79,6 +79,9 @@ function OnSale({ game }: Pick<HeaderProps, 'game'>) {
   if (game.pausedBecause !== null) {
     return <p className={drawStyles['on-sale']}>{t('paused', { reason: game.pausedBecause })}</p>;
   }
+  if (game.waitsForBeacon) {
+    return <p className={drawStyles['on-sale']}>{t('waitsForBeacon')}</p>;
+  }
   if (issue === undefined) {
     return <p className={drawStyles['on-sale']}>{t('noIssue')}</p>;
   }

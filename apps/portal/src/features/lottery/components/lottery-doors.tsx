@@ -27,7 +27,7 @@ export function LotteryDoors(props: {
     }
   }, [isPending, onSettled]);
   return (
-    <section aria-labelledby="own-draws" className="mt-4 grid gap-3" data-ux="LOT-18">
+    <section aria-labelledby="own-draws" className="mt-4 grid grid-cols-1 gap-3" data-ux="LOT-18">
       <h2 id="own-draws" className="m-0 text-18 font-semibold">
         {t('own')}
       </h2>

@@ -12,7 +12,7 @@ import type { HallPath, LotteryGame, PrizeMode } from '../halls.ts';
 import { useSellable } from '../hooks/use-sellable.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { usePlay, type OpenPlay } from '../hooks/use-play.ts';
-import { amountOf, rulesOf, totalCost, type ListedLine } from '../slip.ts';
+import { amountOf, hotRulesOf, repriced, rulesOf, totalCost, type ListedLine } from '../slip.ts';
 import { BetList } from './bet-list.tsx';
 import { ChasePanel } from './chase-panel.tsx';
 import { DraftTotal } from './draft-total.tsx';
@@ -121,11 +121,27 @@ interface PlayingProps extends TableProps {
   readonly rules: ReturnType<typeof rulesOf>;
 }
 
+/** The rules of the issues that the slip goes into: those of a chase, or the one on sale. */
+function useHotRules({ game, rules }: PlayingProps, count: number) {
+  const { hotNumbers } = game;
+  const issueNos = useSellable(game)
+    .slice(0, count)
+    .map(({ issueNo }) => issueNo)
+    .join(' ');
+  return useMemo(
+    () => hotRulesOf(rules, hotNumbers, issueNos.split(' ')),
+    [rules, hotNumbers, issueNos],
+  );
+}
+
 /** The slip: the line that is put together, the list, the chase, and the way to bet. */
-function Playing({ game, currency, play, rules }: PlayingProps) {
-  const draft = useDraft(play.betType, rules);
-  const [lines, setLines] = useState<readonly ListedLine[]>([]);
+function Playing(props: PlayingProps) {
+  const { game, currency, play } = props;
+  const [kept, setLines] = useState<readonly ListedLine[]>([]);
   const [desired, setWish] = useState(noChase);
+  const rules = useHotRules(props, desired.isOn ? desired.issues : 1);
+  const lines = useMemo(() => repriced(kept, rules), [kept, rules]);
+  const draft = useDraft(play.betType, rules);
   const [ordering, setOrdering] = useState<readonly ListedLine[]>();
   const issues = useSellable(game);
   // Not more issues than are published; without two there is no chase.
@@ -138,7 +154,8 @@ function Playing({ game, currency, play, rules }: PlayingProps) {
     });
   const isChase = wish.isOn && lines.length > 0;
   const needed = isChase ? (answer.ok ? answer.value.multiples.length : Infinity) : 1;
-  const mayOrder = lines.length > 0 && issues.length >= needed;
+  const hasClosed = lines.some(({ isClosed }) => isClosed);
+  const mayOrder = lines.length > 0 && issues.length >= needed && !hasClosed;
   return (
     <>
       <PlayTabs

@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, ErrorText } from '@portal/ui';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { ChaseAnswer, ChaseWish } from '../chase.ts';
 import type { LotteryGame } from '../halls.ts';
@@ -10,6 +11,7 @@ import { useOrder, type PlacedOrder } from '../hooks/use-order.ts';
 import { useSellable } from '../hooks/use-sellable.ts';
 import { clockText, useServerTime } from '../hooks/use-server-time.tsx';
 import { amountOf, lineBody, totalCost, totalUnits, type ListedLine } from '../slip.ts';
+import { HotNote } from './hot-note.tsx';
 import styles from './slip.module.css';
 
 interface OrderProps {
@@ -115,6 +117,7 @@ export function OrderDialog(props: OrderProps) {
           <MoneyText amount={amountOf(total, currency)} currency={currency} />
         </p>
         {order.failure !== undefined && <ErrorText>{failureText(order.failure)}</ErrorText>}
+        <LimitReached failure={order.failure} />
       </div>
     </Dialog>
   );
@@ -130,7 +133,7 @@ function RestUntil({ moment }: { readonly moment: string }) {
 }
 
 function OrderLines({ lines, currency }: Pick<OrderProps, 'lines' | 'currency'>) {
-  const text = useLineText();
+  const text = useLineText(200);
   return (
     <ul className={styles['order-lines']}>
       {lines.map(({ key, slip, priced }) => (
@@ -140,6 +143,7 @@ function OrderLines({ lines, currency }: Pick<OrderProps, 'lines' | 'currency'>)
             <bdi className="block font-mono text-13 break-words text-text-2">
               {text.numbers(slip).slice(0, 400)}
             </bdi>
+            <HotNote priced={priced} />
           </span>
           <MoneyText amount={amountOf(priced.cost, currency)} currency={currency} />
         </li>

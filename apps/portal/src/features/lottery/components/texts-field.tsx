@@ -1,17 +1,9 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
-import type { TextsForm } from '@portal/lottery';
-import { Field, TextArea } from '@portal/ui';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { doubles, fillTwoDigits, isGrid, readTyped, textsOf, twoDigitFillers } from '../fill.ts';
+import { useTranslations } from '@portal/i18n/react';
+import { useMemo } from 'react';
+import { doubles, fillTwoDigits, isGrid, textsOf, twoDigitFillers } from '../fill.ts';
 import { BallRow } from './ball-row.tsx';
+import { type TextsFieldProps, TypedTexts } from './typed-texts.tsx';
 import styles from './play.module.css';
-
-interface TextsFieldProps {
-  readonly label: string;
-  readonly form: TextsForm;
-  readonly value: readonly string[];
-  readonly onChange: (value: readonly string[]) => void;
-}
 
 /** Numbers written with all their digits: a grid of short ones, else a field to type them in. */
 export function TextsField(props: TextsFieldProps) {
@@ -87,51 +79,5 @@ function Fillers(props: {
         {t('clear')}
       </button>
     </div>
-  );
-}
-
-/**
- * Many numbers are typed or pasted; reading them may take longer than a key, so it follows the
- * typing and never holds it up.
- */
-function TypedTexts({ label, form, value, onChange }: TextsFieldProps) {
-  const t = useTranslations('lottery.typed');
-  const formats = useFormats();
-  const [typed, setTyped] = useState(() => value.join(form.writing.as === 'balls' ? ', ' : ' '));
-  const settled = useDeferredValue(typed);
-  const read = useMemo(() => readTyped(settled, form), [settled, form]);
-  const tell = useEffectEvent((texts: readonly string[]) => {
-    onChange(texts);
-  });
-  useEffect(() => {
-    tell(read.texts);
-  }, [read]);
-  const wrong = read.wrong.slice(0, 5).join(', ');
-  return (
-    <Field
-      label={label}
-      hint={t('count', {
-        count: formats.count(read.texts.length),
-        repeated: formats.count(read.repeated),
-      })}
-      error={
-        read.wrong.length > 0
-          ? t('wrong', { count: formats.count(read.wrong.length), list: wrong })
-          : undefined
-      }
-    >
-      <TextArea
-        rows={5}
-        dir="ltr"
-        inputMode={form.writing.as === 'mask' ? 'text' : 'numeric'}
-        spellCheck={false}
-        className="font-mono"
-        placeholder={t(form.writing.as, { length: form.writing.length })}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-      />
-    </Field>
   );
 }

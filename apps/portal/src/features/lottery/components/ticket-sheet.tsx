@@ -12,6 +12,7 @@ import { useLineText } from '../hooks/use-line-text.ts';
 import { amountOf } from '../slip.ts';
 import { useRevealed } from './draw-stage.tsx';
 import { countOf, DrawnNumbers } from './drawn-numbers.tsx';
+import { TextWindow } from './text-window.tsx';
 import styles from './slip.module.css';
 
 /** A ticket's receipt: its lines as they were accepted, its issue, and the draw once more. */
@@ -45,9 +46,10 @@ type Receipt = NonNullable<
 function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
   const t = useTranslations('lottery.receipt');
   const states = useTranslations('lottery.bets.state');
+  const hot = useTranslations('lottery.hot');
   const actions = useTranslations('common.actions');
   const formats = useFormats();
-  const text = useLineText();
+  const text = useLineText(mostWritten);
   const { ticket, lines, issue } = receipt;
   const { currency } = ticket;
   const family = findBetType(lines[0]?.betType ?? '')?.family ?? '';
@@ -89,12 +91,20 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
               <bdi className="block font-mono text-13 break-words text-text-2">
                 {text.numbers(line)}
               </bdi>
+              {longLists(line.selection).map((list, place) => (
+                <TextWindow key={place} label={t('lines')} texts={list} />
+              ))}
               <span className="block text-12 text-text-3">
                 {t('odds', {
                   odds: line.odds.map(({ odds }) => odds).join(' / '),
                   count: line.units,
                 })}
               </span>
+              {line.hotFactor !== undefined && (
+                <span className="block text-12 text-warn">
+                  {hot('kept', { factor: line.hotFactor })}
+                </span>
+              )}
             </span>
             {money(amountOf(decimal4(line.cost), currency))}
           </li>
@@ -123,6 +133,16 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
         )}
       </p>
     </div>
+  );
+}
+
+/** Longer lists stand in a window of their own, in which one scrolls. */
+const mostWritten = 200;
+
+function longLists(selection: object): readonly (readonly string[])[] {
+  return Object.values(selection).filter(
+    (value): value is readonly string[] =>
+      Array.isArray(value) && value.length > mostWritten && typeof value[0] === 'string',
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  closedNumbers,
   decimal4,
   formatDecimal,
   isStakedByMultiple,
@@ -30,6 +31,8 @@ export interface Draft {
   readonly stakes: Stakes;
   readonly slip: SlipLine;
   readonly priced: ReturnType<typeof priceSlip>;
+  /** Numbers of it that take no bets now (lottery.md B4). */
+  readonly closed: readonly string[];
   /** Another one for every line that was added: what was typed is gone with it. */
   readonly turn: number;
   readonly choose: (choosing: Choosing) => void;
@@ -65,6 +68,7 @@ export function useDraft(betType: BetType, rules: SlipRules): Draft {
     stakes,
     slip,
     priced: priceSlip(slip, rules),
+    closed: closedNumbers(slip, rules),
     turn,
     choose,
     setStakes: (change) => {

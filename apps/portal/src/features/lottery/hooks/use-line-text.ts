@@ -6,8 +6,8 @@ interface LineLike {
   readonly selection: SelectionJson;
 }
 
-/** A line in words: its play, and what was chosen, shortened where it is long. */
-export function useLineText() {
+/** A line in words: its play, and what was chosen, at most so many of each list. */
+export function useLineText(limit = Infinity) {
   const { playName, part: partOf, word, sign } = useRuleTexts();
   const item = (key: string, value: unknown): string => {
     if (typeof value === 'number') {
@@ -30,7 +30,13 @@ export function useLineText() {
   const wordOf = (text: string): string => (/^[\d ]+$/u.test(text) ? text : word(text));
   const list = (key: string, value: unknown): string =>
     Array.isArray(value)
-      ? value.map((part) => item(key, part)).join(' ')
+      ? cut(
+          value
+            .slice(0, limit)
+            .map((part) => item(key, part))
+            .join(' '),
+          value.length > limit,
+        )
       : item(key === 'place' ? '' : key, value);
   return {
     play: ({ betType: id }: LineLike): string => {
@@ -48,6 +54,11 @@ export function useLineText() {
         .join(' | ');
     },
   };
+}
+
+/** A list that goes on is cut before it is written, as it may be 100,000 long. */
+function cut(text: string, isCut: boolean): string {
+  return isCut ? `${text} …` : text;
 }
 
 /** Rows of a grid; one that stays empty is a dash. */

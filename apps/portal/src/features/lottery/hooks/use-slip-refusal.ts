@@ -25,8 +25,11 @@ export function useSlipRefusal(): (draft: Draft) => string | undefined {
       case 'E_GROUP':
       case 'E_REBATE':
         return t('price');
-      case 'E_TYPE':
       case 'E_BLOCKED':
+        return draft.closed.length === 0
+          ? t('notOffered')
+          : t('closed', { numbers: draft.closed.slice(0, 8).join(', ') });
+      case 'E_TYPE':
         return t('notOffered');
     }
   };

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/i18n/react';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { listLeaderboards } from '@portal/protocol/calls/missions';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { missionKeys } from '../mission-keys.ts';
@@ -17,8 +17,14 @@ export function useLeaderboards() {
   const { code: language } = useLanguage();
   return useQuery({
     queryKey: missionKeys.boards(language),
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(listLeaderboards, { query: { language }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(listLeaderboards, {
+          query: { language },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     refetchInterval: refreshMs,
   });
 }

@@ -24,10 +24,14 @@ export function BoardCard({
   const categories = useTranslations('games.categories');
   const formats = useFormats();
   const day = (text: string) => formats.day(Date.parse(text));
+  const money = useMoneyLine();
   const { name, metric, category, opensOn, closesOn, state } = board;
   const facts = [
     t(`metric.${metric}`),
     ...(category === null ? [] : [categories(category)]),
+    ...(Number(board.leastStake) === 0
+      ? []
+      : [t('leastStake', { amount: money(board.leastStake, currency) })]),
     t('days', { from: day(opensOn), to: day(closesOn) }),
   ];
   return (

@@ -46,6 +46,8 @@ function useColumns({ metric }: Board, currency: string): readonly Column<Place>
       cell: ({ score }) =>
         metric === 'ROUNDS' ? (
           formats.count(Number(score))
+        ) : metric === 'MULTIPLIER' ? (
+          <bdi dir="ltr">{t('times', { times: score })}</bdi>
         ) : (
           <MoneyText amount={score} currency={currency} />
         ),

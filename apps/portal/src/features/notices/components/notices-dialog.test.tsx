@@ -29,6 +29,18 @@ describe('the announcements', () => {
     await expect.element(dialog.getByText('What notice number 6 says.')).toBeVisible();
   });
 
+  it('have the structure that the operator gave them, and show no mark as text', async () => {
+    const notices = system.notices.map((notice) => ({
+      ...notice,
+      content: '<p>New <em>reels</em>:</p><ol><li>Lagoon</li><li>Harbour</li></ol>',
+    }));
+    await openPortal('/rng', { boot: { system: { ...system, notices } } });
+    useDialogs.getState().show('notices', { noticeId: 'notice-1' });
+    await expect.element(dialog.getByText('Harbour')).toBeVisible();
+    expect(dialog.element().querySelectorAll('.ui-rich ol > li')).toHaveLength(2);
+    expect(dialog.element().textContent).not.toMatch(/[<>]/u);
+  });
+
   it('lead from the text back to the list on a phone', async () => {
     await openPortal('/', { width: 390 });
     await page.getByRole('button', { name: 'Pause the notices' }).click();

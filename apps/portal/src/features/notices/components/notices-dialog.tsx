@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, Dialog, Pager } from '@portal/ui';
+import { Button, Dialog, Pager, RichText } from '@portal/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useSystem } from '../../../shared/site/site-facts.ts';
@@ -101,9 +101,7 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
           <p dir="ltr" className="text-12 text-text-3">
             {formats.fullDateTime(chosen.time)}
           </p>
-          <p dir="auto" className="mt-3 whitespace-pre-line text-14">
-            {chosen.content}
-          </p>
+          <RichText text={chosen.content} className="mt-3 text-14" />
         </article>
       )}
     </div>

@@ -35,6 +35,20 @@ describe('the popup', () => {
     expect(list.getByText('Popup B').elements()).toEqual([]);
   });
 
+  it('has the structure that the operator gave it, and shows no mark as text', async () => {
+    const content =
+      '<h3>Work on the site</h3><p>We are away <strong>tonight</strong>.</p>' +
+      '<ul><li>Games rest</li><li><a href="/help">Read the help</a></li></ul>';
+    const notices = [{ ...popup('B'), content }];
+    await openPortal('/rng', { boot: { system: { ...system, notices } } });
+    await expect.element(of('B').getByRole('heading', { name: 'Work on the site' })).toBeVisible();
+    await expect.poll(() => of('B').getByRole('listitem').elements()).toHaveLength(2);
+    await expect
+      .element(of('B').getByRole('link', { name: 'Read the help' }))
+      .toHaveAttribute('href', '/help');
+    expect(of('B').element().textContent).not.toMatch(/[<>]/u);
+  });
+
   it('is another one for a member, with a marker of its own', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
     await openPortal('/rng', { boot, as: 'member' });

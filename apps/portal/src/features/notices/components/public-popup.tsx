@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog } from '@portal/ui';
+import { Button, Dialog, RichText } from '@portal/ui';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useSystem } from '../../../shared/site/site-facts.ts';
 import type { PopupDetails } from '../dialogs.ts';
@@ -28,18 +28,18 @@ export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
         </Button>
       }
     >
-      {popups.map(({ id, title, content }, at) => (
-        <article key={id} className={at === 0 ? undefined : 'mt-5 border-t border-line pt-4'}>
-          {at > 0 && (
-            <h3 dir="auto" className="text-16 font-semibold">
-              {title}
-            </h3>
-          )}
-          <p dir="auto" className="text-14 whitespace-pre-line">
-            {content}
-          </p>
-        </article>
-      ))}
+      <div data-ux="M-16">
+        {popups.map(({ id, title, content }, at) => (
+          <article key={id} className={at === 0 ? undefined : 'mt-5 border-t border-line pt-4'}>
+            {at > 0 && (
+              <h3 dir="auto" className="text-16 font-semibold">
+                {title}
+              </h3>
+            )}
+            <RichText text={content} className="text-14" />
+          </article>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -1,37 +1,50 @@
 import { useTranslations } from '@portal/i18n/react';
-import { avatarCount } from '@portal/protocol';
+import { avatarCount, ownPicture } from '@portal/protocol';
 import { Avatar } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { drawingOf, iconQuery, pictureAddress } from '../../../shared/account/own-picture.ts';
 import { useMember } from '../../../shared/session/session.ts';
+import { OwnPicture } from './own-picture.tsx';
 
 const choiceLook =
   'relative grid size-14 place-items-center rounded-full border-2 border-transparent has-checked:border-primary has-focus-visible:outline';
-const choices = [null, ...Array.from({ length: avatarCount }, (_, index) => index)];
+const drawn = [null, ...Array.from({ length: avatarCount }, (_, index) => index)];
 
-/** The six drawings, and the one that follows from the name (MC-25). */
+/** The six drawings, the one that follows from the name, and the own picture (MC-25). */
 export function AvatarChoice(props: {
   readonly value: number | null;
   readonly onChange: (avatar: number | null) => void;
 }) {
   const t = useTranslations('profile.avatar');
   const account = useMember()?.account ?? '';
+  const picture = pictureAddress(useQuery(iconQuery).data);
+  const choices = picture === undefined ? drawn : [...drawn, ownPicture];
+  const nameOf = (choice: number) =>
+    choice === ownPicture ? t('picture') : t('drawing', { number: choice + 1 });
   return (
     <fieldset data-ux="MC-25" className="m-0 border-0 p-0">
       <legend className="mb-1 text-16 font-semibold">{t('title')}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice, index) => (
           <label key={index} className={choiceLook}>
-            <Avatar account={account} size={40} {...(choice !== null && { drawing: choice })} />
+            <Avatar
+              account={account}
+              size={40}
+              drawing={drawingOf(choice)}
+              picture={choice === ownPicture ? picture : undefined}
+            />
             <input
               type="radio"
               name="avatar"
               className="absolute inset-0 m-0 cursor-pointer opacity-0"
               checked={props.value === choice}
               onChange={() => props.onChange(choice)}
-              aria-label={choice === null ? t('own') : t('drawing', { number: choice + 1 })}
+              aria-label={choice === null ? t('own') : nameOf(choice)}
             />
           </label>
         ))}
       </div>
+      <OwnPicture onChange={props.onChange} />
     </fieldset>
   );
 }

@@ -1,21 +1,20 @@
 import { useTranslations } from '@portal/i18n/react';
 import { applicationLimits } from '@portal/protocol';
-import { Button, Field, Form, Input, TextArea, toastDone, useForm } from '@portal/ui';
+import { Button, Field, Form, TextArea, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { forgetBadges } from '../../../shared/badges/badges.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
+import { PicturesField } from '../../../shared/pictures/pictures-field.tsx';
+import { useSentPictures } from '../../../shared/pictures/use-sent-pictures.ts';
 import { applyForPromotion } from '../api/apply-for-promotion.ts';
 import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { promotionKeys } from '../../../shared/promotions/promotion-keys.ts';
 
 const shown = ['comment', 'images'] as const;
 const places = { picture_unreadable: 'images' } as const;
-const kinds: readonly string[] = ['image/png', 'image/jpeg'];
-const { commentCharacters: characters, images: most, imageBytes } = applicationLimits;
-const megabytes = imageBytes / 1024 / 1024;
+const { commentCharacters: characters, images: most, imageBytes: bytes } = applicationLimits;
+const bounds = { most, bytes };
 
 /** A text and up to three pictures for who decides (PR-03). */
 export function ApplicationForm({ promotion }: { readonly promotion: Promotion }) {
@@ -23,25 +22,18 @@ export function ApplicationForm({ promotion }: { readonly promotion: Promotion }
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const { id, version, status } = promotion;
+  const pictures = useSentPictures(bounds);
+  const { id, version, status, entry } = promotion;
+  const isAppeal = status === 'REJECTED' && entry?.heldBy !== null;
   const form = useForm({
     initial: { comment: '', images: '' },
     keptAs: `promotion:${id}`,
     checks: {
       comment: (text) => (text.trim() === '' ? t('needed') : undefined),
-      images: () => {
-        if (files.length > most) {
-          return t('many', { most });
-        }
-        const isFine = files.every(({ type, size }) => kinds.includes(type) && size <= imageBytes);
-        return isFine ? undefined : t('kind', { megabytes });
-      },
+      images: pictures.check,
     },
     submit: async ({ comment }) => {
-      const pictures = await Promise.all(files.map(shrinkPicture));
-      const images = pictures.filter((picture) => picture !== undefined);
-      const body = { version, comment: comment.trim(), images };
+      const body = { version, comment: comment.trim(), images: await pictures.read() };
       const outcome = await applyForPromotion({ params: { id }, body });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
@@ -60,7 +52,7 @@ export function ApplicationForm({ promotion }: { readonly promotion: Promotion }
         words={words}
         actions={
           <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
-            {t(status === 'REJECTED' ? 'again' : 'send')}
+            {t(isAppeal ? 'appeal' : status === 'REJECTED' ? 'again' : 'send')}
           </Button>
         }
       >
@@ -72,22 +64,14 @@ export function ApplicationForm({ promotion }: { readonly promotion: Promotion }
         >
           <TextArea {...form.text('comment')} rows={3} maxLength={characters} dir="auto" />
         </Field>
-        <Field
-          label={t('images')}
-          hint={t('imagesHint', { most, megabytes })}
+        <PicturesField
+          bounds={bounds}
           {...form.field('images')}
-        >
-          <Input
-            name="images"
-            type="file"
-            accept={kinds.join(',')}
-            multiple
-            onChange={({ target }) => {
-              setFiles([...(target.files ?? [])]);
-              form.set('images', String(target.files?.length ?? 0));
-            }}
-          />
-        </Field>
+          onChoose={(files) => {
+            pictures.choose(files);
+            form.set('images', String(files.length));
+          }}
+        />
       </Form>
     </div>
   );

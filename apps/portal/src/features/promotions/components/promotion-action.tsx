@@ -10,8 +10,10 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useMember, useSession } from '../../../shared/session/session.ts';
 import { claimPromotion } from '../api/claim-promotion.ts';
 import { joinPromotion } from '../api/join-promotion.ts';
+import { useGiftText } from '../../../shared/promotions/gift-text.ts';
 import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { useAct } from '../use-act.ts';
+import { HeldNote } from './held-note.tsx';
 import { ApplicationForm } from './application-form.tsx';
 
 interface Acting {
@@ -35,9 +37,8 @@ export function PromotionAction({ promotion }: Acting) {
 function ByStatus({ promotion }: Acting) {
   const t = useTranslations('promotions.wait');
   const formats = useFormats();
-  const money = useMoneyLine();
-  const { status, entry, opensAt, isReviewed, currency } = promotion;
-  const giftAmount = entry?.giftAmount ?? '0';
+  const given = useGivenText();
+  const { status, entry, opensAt, isReviewed } = promotion;
   switch (status) {
     case 'COMING_SOON':
       return <Note>{t('COMING_SOON', { time: formats.dateTime(opensAt) })}</Note>;
@@ -55,17 +56,33 @@ function ByStatus({ promotion }: Acting) {
     case 'REJECTED':
       return (
         <div className="grid gap-3">
-          <Note>{t('REJECTED', { reason: entry?.reason ?? '' })}</Note>
+          {entry?.reason === null ? (
+            <HeldNote promotion={promotion} />
+          ) : (
+            <Note>{t('REJECTED', { reason: entry?.reason ?? '' })}</Note>
+          )}
           <ApplicationForm promotion={promotion} />
         </div>
       );
     case 'ISSUED':
     case 'CLAIMED':
-      return <Note>{t(status, { amount: money(giftAmount, currency) })}</Note>;
+      return <Note>{t(status, { amount: given(promotion) })}</Note>;
     case 'APPLYING':
+      return entry?.heldBy === null ? <Note>{t(status)}</Note> : <HeldNote promotion={promotion} />;
     case 'CLOSE':
-      return <Note>{t(status)}</Note>;
+      return <Closed promotion={promotion} />;
   }
+}
+
+/** Why there is nothing to take: whom it is for, where the one who looks is not meant. */
+function Closed({ promotion }: Acting) {
+  const t = useTranslations('promotions');
+  const { gap, leastRank, entry } = promotion;
+  if (gap === null || entry !== null) {
+    return <Note>{t('wait.CLOSE')}</Note>;
+  }
+  const word = gap === 'tag' || gap === 'line' ? 'other' : gap;
+  return <Note>{t(`gap.${word}`, { rank: leastRank ?? 0 })}</Note>;
 }
 
 function Note({ children }: { readonly children: ReactNode }) {
@@ -109,16 +126,26 @@ function Join({ promotion }: Acting) {
   );
 }
 
+/** What this member has of it: an amount, or rounds of a slot. */
+function useGivenText(): (promotion: Promotion) => string {
+  const money = useMoneyLine();
+  const gift = useGiftText();
+  return (promotion) =>
+    promotion.reward.kind === 'FREEBET'
+      ? gift(promotion)
+      : money(promotion.entry?.giftAmount ?? '0', promotion.currency);
+}
+
 function Claim({ promotion }: Acting) {
   const t = useTranslations('promotions');
-  const money = useMoneyLine();
-  const { id, entry, currency } = promotion;
-  const amount = money(entry?.giftAmount ?? '0', currency);
+  const { id, reward } = promotion;
+  const amount = useGivenText()(promotion);
   const claim = useMoneyCall((_again: null, key) => claimPromotion({ params: { id }, key }));
   return (
     <Act
       label={t('action.claim', { amount })}
-      done={t('done.claim', { amount })}
+      done={t(reward.kind === 'FREEBET' ? 'done.spins' : 'done.claim', { amount })}
+      held={t('done.held')}
       send={() => claim(null)}
     />
   );
@@ -127,13 +154,16 @@ function Claim({ promotion }: Acting) {
 function Act<E extends Endpoint>(props: {
   readonly label: string;
   readonly done: string;
+  /** Said instead where what was asked for waits for somebody to look at it. */
+  readonly held?: string;
   readonly send: () => Promise<Outcome<E>>;
 }) {
-  const { label, done, send } = props;
+  const { label, done, held = done, send } = props;
   const { act, isBusy, failure } = useAct(send);
   const press = async () => {
-    if (await act()) {
-      toastDone(done);
+    const outcome = await act();
+    if (outcome.ok) {
+      toastDone(isHeld(outcome.value) ? held : done);
     }
   };
   return (
@@ -150,15 +180,38 @@ function Act<E extends Endpoint>(props: {
   );
 }
 
-/** What is still missing: a deposit, or play. */
+/** Whether the answer says that nothing was credited. */
+function isHeld(value: unknown): boolean {
+  const { status } = value as Pick<Promotion, 'status'>;
+  return status === 'APPLYING' || status === 'REJECTED';
+}
+
+/** Zalo has to say whose account it is before anything is given for it (PR-13). */
+function BindZalo() {
+  const t = useTranslations('promotions');
+  return (
+    <div data-ux="PR-13" className="grid justify-items-start gap-3">
+      <Note>{t('wait.zalo')}</Note>
+      <Link to="/m/securityCenter" className={buttonClass({ variant: 'primary', size: 'touch' })}>
+        {t('action.bindZalo')}
+      </Link>
+    </div>
+  );
+}
+
+/** What is still missing: a deposit, play, or an account elsewhere. */
 function GoOn({ promotion }: Acting) {
   const t = useTranslations('promotions');
   const show = useDialogs((state) => state.show);
-  const isDeposit = promotion.type === 'DEPOSIT' || promotion.type === 'FIRST_DEPOSIT';
+  if (promotion.type === 'ZALO') {
+    return <BindZalo />;
+  }
+  const isDeposit = promotion.type.endsWith('DEPOSIT');
+  const isCashback = promotion.reward.kind === 'CASHBACK';
   return (
     <div className="grid justify-items-start gap-3">
-      <Note>{t(isDeposit ? 'wait.deposit' : 'wait.play')}</Note>
-      {isDeposit ? (
+      <Note>{t(isDeposit ? 'wait.deposit' : isCashback ? 'wait.loss' : 'wait.play')}</Note>
+      {isCashback ? null : isDeposit ? (
         <Button variant="primary" size="touch" onClick={() => show('wallet')}>
           {t('action.deposit')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { buttonClass, Card, EmptyState, MapPinDrawing, Skeleton } from '@portal/ui';
+import { buttonClass, Card, EmptyState, MapPinDrawing, RichText, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -63,11 +63,7 @@ function Detail({ promotion }: { readonly promotion: Promotion }) {
         {wagering.multiple > 0 && <WeightsTable promotion={promotion} />}
         <section className="grid gap-2">
           <h2 className="m-0 text-18 font-semibold">{t('rules')}</h2>
-          {rules.split('\n\n').map((paragraph) => (
-            <p key={paragraph} dir="auto" className="m-0 max-w-160 text-14 text-text-2">
-              {paragraph}
-            </p>
-          ))}
+          <RichText text={rules} className="max-w-160 text-14 text-text-2" />
         </section>
       </div>
       <Card className="grid content-start gap-4 self-start p-5 max-lg:order-first lg:sticky lg:top-4">

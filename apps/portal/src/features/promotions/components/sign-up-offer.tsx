@@ -54,6 +54,8 @@ function Offer({ offer }: { readonly offer: Promotion }) {
       <Card className="overflow-hidden p-0">
         <div data-theme="dark" className="relative isolate overflow-hidden text-text">
           <PromotionScene art={offer.art} />
+          {/* On a narrow screen the words reach over the lit thing. */}
+          <span aria-hidden="true" className="absolute inset-0 bg-canvas/80 sm:hidden" />
           <div className="relative grid min-h-60 max-w-[66%] content-end gap-2 p-6">
             <p className="m-0 text-14 font-semibold opacity-90">{offer.title}</p>
             <p className="m-0 text-38 leading-tight font-bold drop-shadow-md">{giftText(offer)}</p>

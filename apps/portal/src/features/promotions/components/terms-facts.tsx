@@ -1,4 +1,4 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
@@ -7,9 +7,13 @@ import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
   const t = useTranslations('promotions.terms');
   const formats = useFormats();
+  const { locale } = useLanguage();
   const money = useMoneyLine();
   const { currency, cycle, leastAmount, newWithinDays, opensAt, closesAt, wagering } = promotion;
-  const { base, multiple, maxStakeAmount, days, winningsPolicy } = wagering;
+  const { leastRank, countries, reward, exclusiveGroup } = promotion;
+  const { base, multiple, maxStakeAmount, maxCashoutAmount, days, winningsPolicy } = wagering;
+  // What free spins win waits until it is played off; there is no bonus that runs out.
+  const isBonus = multiple > 0 && base !== 'WINNINGS';
   return (
     <dl className="m-0 grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact label={t('runs')}>
@@ -19,17 +23,53 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
       {newWithinDays !== null && (
         <Fact label={t('audience')}>{t('newWithin', { count: newWithinDays })}</Fact>
       )}
-      {leastAmount !== null && <Fact label={t('least')}>{money(leastAmount, currency)}</Fact>}
+      {leastRank !== null && (
+        <Fact label={t('audience')}>{t('fromRank', { rank: leastRank })}</Fact>
+      )}
+      {countries.length > 0 && (
+        <Fact label={t('audience')}>
+          {t('inCountries', { countries: namesOf(countries, locale) })}
+        </Fact>
+      )}
+      {reward.kind === 'CASHBACK' && (
+        <Fact label={t('reckoned')}>
+          {t('ofLosses')}
+          {leastAmount !== null && (
+            <span className="block">{t('leastLoss', { least: money(leastAmount, currency) })}</span>
+          )}
+        </Fact>
+      )}
+      {leastAmount !== null && reward.kind !== 'CASHBACK' && (
+        <Fact label={t('least')}>{money(leastAmount, currency)}</Fact>
+      )}
       <Fact label={t('turnover')}>
         {multiple === 0 ? t('turnoverNone') : t(`bases.${base}`, { count: multiple })}
       </Fact>
-      {multiple > 0 && <Fact label={t('time')}>{t('days', { count: days })}</Fact>}
+      {reward.freeSpins !== undefined && (
+        <Fact label={t('time')}>{t('spinDays', { count: reward.freeSpins.days })}</Fact>
+      )}
+      {isBonus && <Fact label={t('time')}>{t('days', { count: days })}</Fact>}
       {maxStakeAmount !== null && (
         <Fact label={t('maxStake')}>{money(maxStakeAmount, currency)}</Fact>
       )}
-      {multiple > 0 && <Fact label={t('givingUp')}>{t(`policies.${winningsPolicy}`)}</Fact>}
+      {maxCashoutAmount !== undefined && (
+        <Fact label={t('maxCashout')}>
+          {money(maxCashoutAmount, currency)}
+          <span className="block text-13 font-normal text-text-2">{t('maxCashoutOwn')}</span>
+        </Fact>
+      )}
+      {wagering.noRebate === true && <Fact label={t('rebate')}>{t('noRebate')}</Fact>}
+      {exclusiveGroup !== undefined && <Fact label={t('group')}>{t('groupOne')}</Fact>}
+      {isBonus && <Fact label={t('givingUp')}>{t(`policies.${winningsPolicy}`)}</Fact>}
     </dl>
   );
+}
+
+/** Countries by the names that the reader's language has for them. */
+function namesOf(countries: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return list.format(countries.map((code) => names.of(code) ?? code));
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { readProtection } from '@portal/protocol/calls/protection';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 
@@ -13,4 +13,11 @@ export const protectionKey = ['protection'] as const;
 export const protectionQuery = queryOptions({
   queryKey: protectionKey,
   queryFn: async ({ signal }) => valueOf(await client.send(readProtection, { signal })),
+});
+
+/** The same, asked again and again beside a game: that is no use of the session (R71). */
+export const protectionWatch = queryOptions({
+  queryKey: protectionKey,
+  queryFn: async ({ signal, ...question }) =>
+    valueOf(await client.send(readProtection, { signal, isBackground: isLookAgain(question) })),
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { protectionQuery } from '../api/read-protection.ts';
+import { protectionWatch } from '../api/read-protection.ts';
 
 /** The server keeps the time; a screen with a game asks it this often. */
 const askMs = 30_000;
@@ -13,7 +13,7 @@ const askMs = 30_000;
 export function CheckWatch(): null {
   const isMember = useSession(({ member }) => member?.isTrial === false);
   const show = useDialogs((state) => state.show);
-  const { data } = useQuery({ ...protectionQuery, enabled: isMember, refetchInterval: askMs });
+  const { data } = useQuery({ ...protectionWatch, enabled: isMember, refetchInterval: askMs });
   const isDue = data?.check.isDue === true;
   useEffect(() => {
     if (isDue) {

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
@@ -6,6 +6,12 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
 import { sendLimit } from '../api/change-limit.ts';
 import type { LimitRow } from '../api/read-protection.ts';
+import { typedAmount } from '../../../shared/money/typed-amount.ts';
+
+/** The form stands below the button that opened it: whoever pressed that comes to type. */
+function focusOn(field: HTMLInputElement | null): void {
+  field?.focus();
+}
 
 const places = { limit_amount_invalid: 'amount', limit_not_set: 'amount' } as const;
 
@@ -18,6 +24,7 @@ export function LimitForm(props: {
   const { row, currency, onDone } = props;
   const { kind, period, limit } = row;
   const t = useTranslations('protection.limits');
+  const formats = useFormats();
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
@@ -33,10 +40,9 @@ export function LimitForm(props: {
   const form = useForm({
     initial: { amount: limit ?? '' },
     checks: {
-      amount: (value) =>
-        /^\d{1,12}(?:[.,]\d{1,3})?$/u.test(value.trim()) ? undefined : t('wrong'),
+      amount: (value) => (typedAmount(value, formats) === undefined ? t('wrong') : undefined),
     },
-    submit: ({ amount }) => send(amount.trim().replace(',', '.')),
+    submit: ({ amount }) => send(typedAmount(amount, formats) ?? ''),
   });
   return (
     <Form
@@ -59,6 +65,7 @@ export function LimitForm(props: {
       <Field label={t('amount')} hint={t('hint')} isRequired {...form.field('amount')}>
         <Input
           {...form.text('amount')}
+          ref={focusOn}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

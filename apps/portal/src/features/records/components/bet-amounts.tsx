@@ -8,11 +8,21 @@ import { BetNet } from './bet-net.tsx';
 export function BetAmounts({ bet }: { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets');
   const money = (amount: string) => <MoneyText amount={amount} currency={bet.currency} />;
-  const { cash, free, inPlay } = bet.stakeParts;
+  const { cash, locked, bonus, free, inPlay } = bet.stakeParts;
   return (
     <dl className="m-0 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-14">
       <Amount label={t('columns.stake')}>{money(bet.stake)}</Amount>
       <Part label={t('receipt.cash')}>{money(cash)}</Part>
+      {isSome(locked) && <Part label={t('receipt.locked')}>{money(locked)}</Part>}
+      {isSome(bonus) && <Part label={t('receipt.bonus')}>{money(bonus)}</Part>}
+      {(isSome(bonus) || isSome(locked)) && (
+        <div className="col-span-2 ps-4 text-13 text-text-3">
+          <dt className="sr-only">{t('receipt.why')}</dt>
+          <dd className="m-0">
+            {isSome(bonus) && t('receipt.bonusWhy')} {isSome(locked) && t('receipt.lockedWhy')}
+          </dd>
+        </div>
+      )}
       {isSome(free) && <Part label={t('receipt.free')}>{money(free)}</Part>}
       {isSome(inPlay) && <Part label={t('receipt.inPlay')}>{money(inPlay)}</Part>}
       <Amount label={t('columns.payout')}>{money(bet.payout)}</Amount>

@@ -11,6 +11,7 @@ import { betQuery, type BetReceiptReply } from '../api/read-bet.ts';
 import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { BetAmounts } from './bet-amounts.tsx';
 import { BetHistory } from './bet-history.tsx';
+import { BetReplay } from './bet-replay.tsx';
 import { BetIds, BetTerms } from './bet-terms.tsx';
 
 interface ReceiptParts {
@@ -52,6 +53,7 @@ function Loaded({ bet, ticket: Ticket }: ReceiptParts & { readonly bet: BetRecei
             <BetAmounts bet={bet} />
           </Card>
           {isTicket && <Ticket ticketId={bet.vendorTransactionId} />}
+          {bet.provider.startsWith('vendor:') && <BetReplay betId={bet.betId} />}
           {bet.roundId !== null && (
             <Link
               to="/m/personalHistoryCopy/$roundId"

@@ -6,6 +6,7 @@ import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { useBonus, type WholeBonus } from '../api/read-bonus.ts';
+import { useSpinsText } from '../use-spins-text.ts';
 import { BonusStatus } from './bonus-list.tsx';
 import { GiveUp } from './give-up.tsx';
 
@@ -30,8 +31,11 @@ export function BonusDetail({ id }: { readonly id: string }) {
 function Detail({ bonus }: { readonly bonus: WholeBonus }) {
   const t = useTranslations('rewards');
   const formats = useFormats();
+  const spins = useSpinsText();
   const { title, status, currency, giftAmount, leftAmount, doneAmount, requiredAmount } = bonus;
-  const { maxStakeAmount, playUntil, forfeitAmount } = bonus;
+  const { maxStakeAmount, maxCashoutAmount, playUntil, forfeitAmount } = bonus;
+  const wentBack = status === 'DONE' && maxCashoutAmount !== undefined ? 'aboveCap' : 'forfeit';
+  const isBack = status === 'CANCELLED' || status === 'EXPIRED' || wentBack === 'aboveCap';
   return (
     <div data-ux="MC-14-one" className="grid gap-5">
       <Card className="grid gap-4 p-5">
@@ -41,7 +45,11 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
         </p>
         <div className="grid gap-4 sm:grid-cols-3">
           <Stat label={t('stat.gift')}>
-            <MoneyText amount={giftAmount} currency={currency} />
+            {bonus.freeSpins === undefined ? (
+              <MoneyText amount={giftAmount} currency={currency} />
+            ) : (
+              spins(bonus)
+            )}
           </Stat>
           <Stat label={t('stat.left')}>
             <MoneyText amount={leftAmount} currency={currency} />
@@ -54,8 +62,13 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
               <MoneyText amount={maxStakeAmount} currency={currency} />
             </Stat>
           )}
-          {forfeitAmount !== null && (status === 'CANCELLED' || status === 'EXPIRED') && (
-            <Stat label={t('stat.forfeit')}>
+          {maxCashoutAmount !== undefined && (
+            <Stat label={t('stat.maxCashout')}>
+              <MoneyText amount={maxCashoutAmount} currency={currency} />
+            </Stat>
+          )}
+          {forfeitAmount !== null && isBack && (
+            <Stat label={t(`stat.${wentBack}`)}>
               <MoneyText amount={forfeitAmount} currency={currency} />
             </Stat>
           )}

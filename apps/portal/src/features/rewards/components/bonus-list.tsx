@@ -8,9 +8,11 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { useBonuses } from '../api/list-bonuses.ts';
 import type { Reward } from '../api/list-rewards.ts';
+import { useSpinsText } from '../use-spins-text.ts';
 
 const tones: Readonly<Record<RewardStatus, Tone>> = {
   WAITING: 'primary',
+  HELD: 'warn',
   OPEN: 'info',
   DONE: 'ok',
   CANCELLED: 'neutral',
@@ -63,6 +65,7 @@ export function BonusList() {
 function BonusRow({ row }: { readonly row: Reward }) {
   const t = useTranslations('rewards');
   const formats = useFormats();
+  const spins = useSpinsText();
   const { id, title, status, currency, giftAmount, doneAmount, requiredAmount, claimedAt } = row;
   return (
     <Card className="relative grid gap-3 p-4">
@@ -76,14 +79,20 @@ function BonusRow({ row }: { readonly row: Reward }) {
         </Link>
         <BonusStatus status={status} />
         <b className="text-18">
-          <MoneyText amount={giftAmount} currency={currency} />
+          {row.freeSpins === undefined ? (
+            <MoneyText amount={giftAmount} currency={currency} />
+          ) : (
+            spins(row)
+          )}
         </b>
       </div>
       {status === 'OPEN' && (
         <ProgressBar doneAmount={doneAmount} targetAmount={requiredAmount} currency={currency} />
       )}
       <p className="m-0 text-13 text-text-3">
-        {claimedAt === null ? t('neverTaken') : t('takenAt', { time: formats.dateTime(claimedAt) })}
+        {claimedAt === null
+          ? t(status === 'HELD' ? 'held' : 'neverTaken')
+          : t('takenAt', { time: formats.dateTime(claimedAt) })}
         {status === 'OPEN' && row.playUntil !== null && (
           <span className="ms-2">{t('playUntil', { time: formats.dateTime(row.playUntil) })}</span>
         )}

@@ -9,6 +9,7 @@ import {
   toastDone,
 } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
@@ -16,6 +17,8 @@ import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { claimReward } from '../api/claim-reward.ts';
 import { useRewards, type Reward } from '../api/list-rewards.ts';
 import { useRewardAct } from '../use-reward-act.ts';
+import { useSpinsText } from '../use-spins-text.ts';
+import { FreeSpinsList } from './free-spins-list.tsx';
 
 /** What waits, what it is worth and until when (MC-15). */
 export function RewardCentre() {
@@ -48,6 +51,7 @@ export function RewardCentre() {
       ) : (
         <Waiting rewards={data} />
       )}
+      <FreeSpinsList />
       <Link to="/m/bonusDetails" className="justify-self-start text-14 text-link">
         {t('toBonuses')}
       </Link>
@@ -57,13 +61,32 @@ export function RewardCentre() {
 
 function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useTranslations('rewards');
-  const { act, isBusy, failure } = useRewardAct(claimReward);
+  // What looks like the claim of somebody who had it waits for a person, and is not credited (R89).
+  const isHeld = useRef(false);
+  const { act, isBusy, failure } = useRewardAct(
+    async (input: Parameters<typeof claimReward>[0]) => {
+      const outcome = await claimReward(input);
+      isHeld.current = outcome.ok && outcome.value.status === 'HELD';
+      return outcome;
+    },
+  );
   const money = useMoneyLine();
+  const spins = useSpinsText();
   const [{ currency } = { currency: '' }] = rewards;
-  const sum = rewards.reduce((total, { giftAmount }) => total + toMinor(giftAmount), 0n);
+  // Rounds are no money: what they win is not known yet.
+  const sum = rewards.reduce(
+    (total, { giftAmount, freeSpins }) =>
+      freeSpins === undefined ? total + toMinor(giftAmount) : total,
+    0n,
+  );
   const take = async (reward: Reward) => {
     if (await act(reward.id)) {
-      toastDone(t('taken', { amount: money(reward.giftAmount, reward.currency) }));
+      const amount = money(reward.giftAmount, reward.currency);
+      const taken =
+        reward.freeSpins === undefined
+          ? t('taken', { amount })
+          : t('spinsTaken', { spins: spins(reward) });
+      toastDone(isHeld.current ? t('held') : taken);
     }
   };
   return (
@@ -71,9 +94,11 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
       <Card className="flex flex-wrap items-end justify-between gap-4 p-5">
         <div>
           <p className="m-0 text-13 text-text-2">{t('waits', { count: rewards.length })}</p>
-          <p className="m-0 text-30 font-bold">
-            <MoneyText amount={fromMinor(sum, currency)} currency={currency} />
-          </p>
+          {sum > 0n && (
+            <p className="m-0 text-30 font-bold">
+              <MoneyText amount={fromMinor(sum, currency)} currency={currency} />
+            </p>
+          )}
         </div>
       </Card>
       {failure !== undefined && (
@@ -99,6 +124,7 @@ function RewardRow(props: {
 }) {
   const t = useTranslations('rewards');
   const formats = useFormats();
+  const spins = useSpinsText();
   const { reward, isBusy, onTake } = props;
   const { title, source, giftAmount, currency, claimUntil } = reward;
   return (
@@ -113,7 +139,11 @@ function RewardRow(props: {
         )}
       </div>
       <b className="text-20">
-        <MoneyText amount={giftAmount} currency={currency} />
+        {reward.freeSpins === undefined ? (
+          <MoneyText amount={giftAmount} currency={currency} />
+        ) : (
+          spins(reward)
+        )}
       </b>
       <Button variant="primary" size="touch" busy={isBusy} onClick={onTake}>
         {t('take')} <span className="sr-only">{title}</span>

@@ -46,6 +46,7 @@ export function ContactCard(props: {
       {isOpen && (
         <ContactForm
           channel={channel}
+          former={contact?.isProven === true ? contact.shown : undefined}
           onCancel={() => setOpen(false)}
           onDone={() => {
             setOpen(false);

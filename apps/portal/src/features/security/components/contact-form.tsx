@@ -8,15 +8,24 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
+import { FormerCode } from './former-code.tsx';
 import { bindContact } from '../api/bind-contact.ts';
 import { reachedBy, useContactCode, type ContactValues } from '../hooks/use-contact-code.ts';
 
-const initial: ContactValues = { address: '', dialingCode: '', code: '', captcha: '' };
-const shown = ['address', 'code'] as const;
+const initial: ContactValues = {
+  address: '',
+  dialingCode: '',
+  code: '',
+  captcha: '',
+  proof: '',
+  proofCaptcha: '',
+};
+const shown = ['address', 'code', 'proof'] as const;
 const places = {
   'auth/missing-phone-number': 'address',
   'auth/invalid-phone-number': 'address',
   contact_taken: 'address',
+  former_code_needed: 'proof',
   'auth/missing-verification-code': 'code',
   'auth/invalid-verification-code': 'code',
   'auth/code-expired': 'code',
@@ -26,10 +35,12 @@ const email = new RegExp(acceptedPatterns.email, 'u');
 /** A number or an address, and the code that was sent there. */
 export function ContactForm(props: {
   readonly channel: DeliveryChannel;
+  /** The proven one that is replaced, in part: a code goes there too. */
+  readonly former: string | undefined;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }) {
-  const { channel } = props;
+  const { channel, former } = props;
   const t = useTranslations('security.contact');
   const missing = useTranslations('session.code')('missing');
   const cancel = useTranslations('common.actions')('cancel');
@@ -44,13 +55,17 @@ export function ContactForm(props: {
         : t('emailWrong');
   const form = useForm({
     initial,
-    secrets: ['code', 'captcha'],
+    secrets: ['code', 'captcha', 'proof', 'proofCaptcha'],
     checks: {
       address: (_address, values) => addressFault(values),
       code: (code) => (code.trim() === '' ? missing : undefined),
+      proof: (code) => (former !== undefined && code.trim() === '' ? missing : undefined),
     },
     submit: async (values) => {
-      const code = { verificationCode: values.code.trim() };
+      const code = {
+        verificationCode: values.code.trim(),
+        ...(former !== undefined && { formerCode: values.proof.trim() }),
+      };
       const outcome = await bindContact({ ...reachedBy(channel, values), ...code });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
@@ -77,6 +92,7 @@ export function ContactForm(props: {
         </>
       }
     >
+      {former !== undefined && <FormerCode channel={channel} former={former} form={form} />}
       {channel === 'sms' ? (
         <PhoneField
           {...form.field('address')}

@@ -83,4 +83,19 @@ describe('passkeys in the security centre', () => {
     await proof.getByRole('button', { name: 'Use a passkey' }).click();
     await expect.element(page.getByText('The passkey is off your account.')).toBeVisible();
   });
+
+  it('are all that is asked for where nothing else proves it', async () => {
+    vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
+    far.refuse('deletePasskey', 'step_up_required', { kinds: ['passkey'] });
+    await openPortal(address, { as: 'member' });
+    await card.getByRole('button', { name: 'Take it off: Phone' }).click();
+    const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
+    await expect.element(proof.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+    expect(proof.getByRole('textbox').elements()).toEqual([]);
+    expect(proof.element().querySelector('input')).toBeNull();
+    far.answer('stepUpByPasskey', samples.stepUpByPasskey);
+    far.answer('deletePasskey', {});
+    await proof.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect.element(page.getByText('The passkey is off your account.')).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import type { PaymentReset } from '@portal/protocol';
 import { Button, WalletIcon } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,11 @@ import { PaymentForm } from './payment-form.tsx';
 import { ProtectionCard } from './protection-card.tsx';
 
 /** The second secret, for money that leaves. */
-export function PaymentCard({ since }: { readonly since: string | null }) {
+export function PaymentCard(props: {
+  readonly since: string | null;
+  readonly proofs: readonly PaymentReset[];
+}) {
+  const { since, proofs } = props;
   const t = useTranslations('security.payment');
   const formats = useFormats();
   const queries = useQueryClient();
@@ -31,6 +36,7 @@ export function PaymentCard({ since }: { readonly since: string | null }) {
       {isSet && <p className="m-0 text-14">{t('since', { moment: formats.dateTime(since) })}</p>}
       {isOpen && (
         <PaymentForm
+          proofs={proofs}
           onCancel={() => setOpen(false)}
           onDone={() => {
             setOpen(false);

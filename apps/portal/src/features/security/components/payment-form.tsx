@@ -1,15 +1,36 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { PaymentReset } from '@portal/protocol';
 import { Button, Field, Form, PasswordInput, toastDone, useForm } from '@portal/ui';
+import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { PaymentProof } from './payment-proof.tsx';
 import { changePaymentPassword } from '../api/change-payment-password.ts';
 
-const initial = { paymentPassword: '', confirmPaymentPassword: '' };
-const shown = ['paymentPassword', 'confirmPaymentPassword'] as const;
+const typed = ['paymentPassword', 'confirmPaymentPassword'] as const;
+const shown = [...typed, 'proof'] as const;
+const places = {
+  payment_former_needed: 'proof',
+  payment_former_incorrect: 'proof',
+} as const;
+const initial = {
+  paymentPassword: '',
+  confirmPaymentPassword: '',
+  proof: '',
+  proofCaptcha: '',
+};
 /** What the server holds every payment password to. */
 const shortest = 6;
 
-export function PaymentForm(props: { readonly onDone: () => void; readonly onCancel: () => void }) {
+export function PaymentForm(props: {
+  /** What it takes to choose one; empty where nothing is asked. */
+  readonly proofs: readonly PaymentReset[];
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}) {
+  const { proofs } = props;
+  const [first] = proofs;
+  const [kind, setKind] = useState<PaymentReset>(first ?? 'former');
   const t = useTranslations('security.payment');
   const ui = useTranslations('ui.password');
   const cancel = useTranslations('common.actions')('cancel');
@@ -17,18 +38,23 @@ export function PaymentForm(props: { readonly onDone: () => void; readonly onCan
   const landing = useLanding();
   const form = useForm({
     initial,
-    secrets: [...shown],
+    secrets: [...shown, 'proofCaptcha'],
     checks: {
       paymentPassword: (value) =>
         value.length < shortest ? t('short', { min: shortest }) : undefined,
       confirmPaymentPassword: (value, { paymentPassword }) =>
         value === paymentPassword ? undefined : t('differs'),
+      proof: (value) =>
+        first !== undefined && value.trim() === '' ? t('proofMissing') : undefined,
     },
-    submit: async (values) => {
-      const outcome = await changePaymentPassword(values);
+    submit: async ({ paymentPassword, confirmPaymentPassword, proof }) => {
+      const by = first !== undefined ? { proofKind: kind, proof: proof.trim() } : {};
+      const change = { paymentPassword, confirmPaymentPassword, ...by };
+      const outcome = await changePaymentPassword(change);
       if (!outcome.ok) {
         return landing(outcome, {
           shown,
+          places,
           faultText: (_name, rule) =>
             rule === 'same_as_password' ? t('sameAsPassword') : t('wrong'),
         });
@@ -54,7 +80,18 @@ export function PaymentForm(props: { readonly onDone: () => void; readonly onCan
         </>
       }
     >
-      {shown.map((name) => (
+      {first !== undefined && (
+        <PaymentProof
+          kind={kind}
+          kinds={proofs}
+          form={form}
+          onKind={(proofKind) => {
+            setKind(proofKind);
+            form.set('proof', '');
+          }}
+        />
+      )}
+      {typed.map((name) => (
         <Field key={name} label={t(name)} isRequired {...form.field(name)}>
           <PasswordInput
             {...form.text(name)}

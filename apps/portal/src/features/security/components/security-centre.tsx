@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
@@ -28,6 +28,7 @@ export function SecurityCentre() {
 
 function Protections() {
   const t = useTranslations('security');
+  const formats = useFormats();
   const security = useQuery(securityQuery);
   const contacts = useQuery(contactsQuery);
   const error = security.error ?? contacts.error;
@@ -48,13 +49,25 @@ function Protections() {
     <div className="grid items-start gap-3 lg:grid-cols-2" aria-busy={!isWhole}>
       {security.data !== undefined && contacts.data !== undefined ? (
         <>
+          {contacts.data.moneyHeldUntil !== null && (
+            <p
+              role="status"
+              className="m-0 rounded-md border border-warn p-3 text-14 lg:col-span-2"
+              data-ux="MC-02-held"
+            >
+              {t('held', { until: formats.dateTime(contacts.data.moneyHeldUntil) })}
+            </p>
+          )}
           <div className="lg:col-span-2">
             <FactorCard security={security.data} />
           </div>
           <PasswordCard />
           <ContactCard channel="sms" contact={contacts.data.sms} />
           <ContactCard channel="email" contact={contacts.data.email} />
-          <PaymentCard since={contacts.data.paymentPasswordSince} />
+          <PaymentCard
+            since={contacts.data.paymentPasswordSince}
+            proofs={contacts.data.paymentProofs}
+          />
           <PasskeyCard />
           <SocialCard />
           <HandOffCard />

@@ -9,6 +9,9 @@ export interface ContactValues {
   readonly dialingCode: string;
   readonly code: string;
   readonly captcha: string;
+  /** The code to the contact that is replaced, and the picture before it. */
+  readonly proof: string;
+  readonly proofCaptcha: string;
 }
 
 /** What is sent of a form: an address has no country. */
@@ -33,7 +36,8 @@ export function useContactCode(
       ...reachedBy(contact.channel, form.values),
       ...captchaFields(captcha),
     });
-    if (!outcome.ok && (captchaTurn > 0 || outcome.data['captcha'] === true)) {
+    // The picture has been used, whatever came of it.
+    if (captchaTurn > 0 || (!outcome.ok && outcome.data['captcha'] === true)) {
       setCaptchaTurn((turn) => turn + 1);
       form.set('captcha', '');
     }

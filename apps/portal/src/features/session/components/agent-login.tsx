@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Card } from '@portal/ui';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginWays } from './login-ways.tsx';
 
 /** The entry of agents (AC-00): whoever is none is refused, everybody else comes to their home. */
 export function AgentLogin() {
@@ -12,7 +12,7 @@ export function AgentLogin() {
         <PageHeading>{t('title')}</PageHeading>
         <p className="m-0 text-14 text-text-2">{t('text')}</p>
         <Card>
-          <LoginForm details={{}} foot={null} isForAgents />
+          <LoginWays details={{}} foot={null} isForAgents />
         </Card>
       </div>
     </div>

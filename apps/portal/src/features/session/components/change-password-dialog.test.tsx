@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sessionToken } from '../../../shared/client/portal-client.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { signedInMark } from '../../../shared/session/signed-in-mark.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 import { resume } from '../resume.ts';
 
@@ -17,8 +18,8 @@ const submit = page.getByRole('button', { name: 'Change password' });
 
 const secret = 'nine lamps over the quay';
 
-async function open() {
-  const router = await openPortal('/', { as: 'member' });
+async function open(address = '/') {
+  const router = await openPortal(address, { as: 'member' });
   useDialogs.getState().show('changePassword');
   await expect.element(old).toHaveFocus();
   return router;
@@ -52,6 +53,13 @@ describe('the change of the password', () => {
     ]);
     expect(sessionToken.read()).toBe('after the change');
     await expect.element(page.getByText(/^Your password is changed\./u).first()).toBeVisible();
+  });
+
+  it('leads home, wherever it was opened (portal.md 4)', async () => {
+    const router = await open('/hot');
+    await change();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
   });
 
   it('names what is missing or differs before it asks the server', async () => {
@@ -127,6 +135,26 @@ describe('the change of the password', () => {
     await expect.element(forced.getByText(/^This password is temporary/u)).toBeVisible();
     expect(useSession.getState()).toMatchObject({ isChangePaw: true, status: 'visitor' });
     expect(sessionToken.read()).toBe('restricted');
+  });
+
+  it('comes in another tab of such a session as well', async () => {
+    signedInMark.set();
+    far.answer('resumeSession', { ...samples.logIn, token: 'restricted', passwordExpired: true });
+    far.refuse('readMemberInfo', 'password_change_required');
+    await openPortal('/', { as: 'arriving' });
+    await resume();
+    await expect.element(forced.getByText(/^This password is temporary/u)).toBeVisible();
+    expect(useSession.getState()).toMatchObject({ isChangePaw: true, status: 'visitor' });
+  });
+
+  it('is followed by what a first login brings', async () => {
+    await logInWithTemporary();
+    far.answer('changePassword', { ...samples.changePassword, firstTimeLogin: true });
+    await fresh.fill(secret);
+    await again.fill(secret);
+    await submit.click();
+    await expect.element(forced).not.toBeInTheDocument();
+    expect(useSession.getState().isFirstLogin).toBe(true);
   });
 
   it('lets the person log out instead', async () => {

@@ -54,7 +54,7 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
   const labels = usePasswordLabels();
   const passwordChecks = useNewPasswordChecks();
   const required = useTranslations('common.form')('required');
-  const { run } = useSignIn();
+  const { run } = useSignIn('/', true);
   const [captchaTurn, setCaptchaTurn] = useState(0);
   const form = useForm<typeof initial>({
     initial,

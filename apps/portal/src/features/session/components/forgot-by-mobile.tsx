@@ -5,10 +5,12 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
+import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { recoverByCode } from '../sign-in.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
+import { FactorStep } from './factor-step.tsx';
 import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
 
 const initial = {
@@ -18,6 +20,7 @@ const initial = {
   captcha: '',
   newPassword: '',
   confirmNewPassword: '',
+  factorCode: '',
 };
 const places = {
   'auth/missing-phone-number': 'mobileNum',
@@ -27,8 +30,9 @@ const places = {
   'auth/code-expired': 'code',
   verificationCode: 'code',
   password_weak: 'newPassword',
+  second_factor_incorrect: 'factorCode',
 } as const;
-const shown = ['mobileNum', 'code', 'newPassword', 'confirmNewPassword'] as const;
+const shown = ['mobileNum', 'code', 'newPassword', 'confirmNewPassword', 'factorCode'] as const;
 
 /** A code to the mobile number of the account, a new password, and in. */
 export function ForgotByMobile() {
@@ -38,26 +42,34 @@ export function ForgotByMobile() {
   const phoneCheck = usePhoneCheck();
   const passwordChecks = useNewPasswordChecks();
   const { run } = useSignIn();
+  const step = useFactorStep();
+  const required = useTranslations('common.form')('required');
   const form = useForm({
     initial,
     keptAs: 'forgot-mobile',
-    secrets: ['code', 'captcha', 'newPassword', 'confirmNewPassword'],
+    secrets: ['code', 'captcha', 'newPassword', 'confirmNewPassword', 'factorCode'],
     checks: {
       mobileNum: (number, { dialingCode }) => phoneCheck(number, dialingCode),
       code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
       newPassword: passwordChecks.newPassword,
       confirmNewPassword: passwordChecks.confirmNewPassword,
+      factorCode: step.isAsked ? (code) => (code.trim() === '' ? required : undefined) : undefined,
     },
-    submit: async ({ mobileNum, dialingCode, code, newPassword }) => {
+    submit: async ({ mobileNum, dialingCode, code, newPassword, factorCode }) => {
       const outcome = await run(() =>
         recoverByCode({
           newPassword,
           mobileNum: mobileNum.trim(),
           countryDialingCode: dialingCode,
           verificationCode: code.trim(),
+          ...step.proofOf(factorCode),
         }),
       );
-      return outcome.ok ? undefined : landing(outcome, { shown, places });
+      if (outcome.ok) {
+        return undefined;
+      }
+      step.learn(outcome);
+      return landing(outcome, { shown, places });
     },
   });
   const { send, captchaTurn } = useCodeSending(form, 'password');
@@ -90,6 +102,7 @@ export function ForgotByMobile() {
       )}
       <CodeField purpose="password" send={send} {...form.field('code')} input={form.text('code')} />
       <NewPasswordFields form={form} />
+      <FactorStep form={form} step={step} />
     </Form>
   );
 }

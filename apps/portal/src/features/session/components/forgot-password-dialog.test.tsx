@@ -135,6 +135,19 @@ describe('the dialog of a forgotten password', () => {
     await expect.element(field).toHaveAccessibleDescription(refusalText(refusal));
   });
 
+  it('asks for the second step where a factor is bound (R66)', async () => {
+    far.refuse('resetPassword', 'second_factor_required', { kinds: ['authenticator'] });
+    await open(byMobile);
+    await resetByMobile();
+    await dialog.getByRole('textbox', { name: 'Code of your authenticator' }).fill('654321');
+    far.answer('resetPassword', samples.resetPassword);
+    await reset.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('resetPassword').at(-1)?.body).toMatchObject({
+      factor: { kind: 'authenticator', code: '654321' },
+    });
+  });
+
   it('says that the account is locked', async () => {
     far.refuse('resetPassword', 'account_locked');
     await open(byMobile);

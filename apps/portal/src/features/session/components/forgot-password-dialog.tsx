@@ -30,7 +30,8 @@ function ForgotWays({ onSent }: { readonly onSent: () => void }) {
   const t = useTranslations('session.forgot');
   const { system, whitelabel } = useBoot();
   const { forgotByMobile } = offeredWays(system.info.signIn, whitelabel);
-  const [way, setWay] = useState<Way>('email');
+  // Where it is offered, a code to the number is the shorter way: it ends signed in.
+  const [way, setWay] = useState<Way>('mobile');
   if (!forgotByMobile) {
     return <ForgotByEmail onSent={onSent} />;
   }

@@ -1,7 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
+import { offeredWays } from '@portal/protocol';
 import { Button } from '@portal/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useBoot } from '../../../shared/site/site-facts.ts';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { signIn } from '../sign-in.ts';
@@ -12,19 +14,22 @@ const fieldLook =
 
 /**
  * The end of the header for visitors: the login form from 1180 px, two buttons on narrower screens
- * (S-06, S-07).
+ * and where nobody logs in by a password (S-06, S-07).
  */
 export function HeaderLogin() {
   const t = useTranslations('session.login');
   const isWide = useMedia('isWide');
+  const { system, whitelabel } = useBoot();
+  const hasForm = isWide && offeredWays(system.info.signIn, whitelabel).username;
   const show = useDialogs((state) => state.show);
   return (
     <>
-      {isWide ? (
+      {hasForm ? (
         <InlineForm />
       ) : (
         <Button
-          size="small"
+          size={isWide ? 'default' : 'small'}
+          variant={isWide ? 'primary' : 'secondary'}
           onClick={() => {
             show('login');
           }}

@@ -98,6 +98,18 @@ describe('the login dialog', () => {
     expect(dialog.getByRole('tab').elements()).toEqual([]);
   });
 
+  it('is opened by the header where nobody logs in by a password', async () => {
+    const { system } = sampleBoot();
+    const signIn = { ...system.info.signIn, pwdEnabled: false };
+    await openPortal('/', {
+      width: 1280,
+      boot: { system: { ...system, info: { ...system.info, signIn } } },
+    });
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(dialog).toBeVisible();
+    expect(page.getByRole('form', { name: 'Log in' }).elements()).toEqual([]);
+  });
+
   it('goes on to the page that needed the login', async () => {
     const router = await openPortal('/m/transactionHistory');
     await logIn();

@@ -46,6 +46,30 @@ describe('the registration dialog', () => {
     expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
   });
 
+  it('keeps its rules for the session: they came with the page, and nobody asks again', async () => {
+    const { register: rules } = sampleBoot();
+    const fields = { ...rules.fields, username: { ...rules.fields.username, minLength: 9 } };
+    const router = await openPortal('/register', { boot: { register: { ...rules, fields } } });
+    await expect.element(username).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    const fetched: string[] = [];
+    const send = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      fetched.push(input instanceof Request ? input.url : String(input));
+      return send(input, init);
+    };
+    try {
+      await router.navigate({ to: '/register' });
+      await username.fill('harbour8');
+      await password.click();
+      await expect.element(dialog.getByText(/9/u).first()).toBeVisible();
+    } finally {
+      globalThis.fetch = send;
+    }
+    expect(fetched.filter((url) => /regist|rules|boot|system/iu.test(url))).toEqual([]);
+  });
+
   it('says what opening an account brings, in the figures of the offer', async () => {
     await openPortal('/register');
     await expect
@@ -184,6 +208,52 @@ describe('the registration dialog', () => {
     },
   );
 
+  it('asks for another picture after every refusal, as the first one was used', async () => {
+    far.refuse('register', 'username_taken');
+    await openPortal('/register', {
+      boot: { register: { ...samples.readRegisterSettings, captcha: 'always' } },
+    });
+    const picture = dialog.getByRole('textbox', { name: 'Characters in the picture' });
+    await picture.fill('f1rst');
+    await register();
+    await expect.element(username).toHaveAccessibleDescription(refusalText('username_taken'));
+    await expect.element(picture).toHaveValue('');
+    expect(far.calls('register').map(({ body }) => body)).toMatchObject([{ captcha: 'f1rst' }]);
+    await expect.poll(() => far.calls('readCaptcha')).toHaveLength(2);
+  });
+
+  it('says equal bounds as one number, and what is wrong by pattern (portal.md 5)', async () => {
+    const six = { enabled: true, required: true, minLength: 6, maxLength: 6 };
+    const fields = {
+      ...samples.readRegisterSettings.fields,
+      qqNum: { ...samples.readRegisterSettings.fields.qqNum, ...six, patternId: 'digits' as const },
+    };
+    await openPortal('/register', {
+      boot: { register: { ...samples.readRegisterSettings, fields } },
+    });
+    const field = dialog.getByRole('textbox', { name: 'QQ' });
+    await field.fill('abcdef');
+    await username.click();
+    await expect.element(field).toHaveAccessibleDescription('Use digits only (6).');
+  });
+
+  it('takes no payment password that is the password as well', async () => {
+    const free = { enabled: true, required: true, minLength: 6, maxLength: 64 };
+    const { paymentPassword: rule, ...others } = samples.readRegisterSettings.fields;
+    const paymentPassword = { ...rule, ...free, patternId: 'any' as const };
+    const fields = { ...others, paymentPassword };
+    await openPortal('/register', {
+      boot: { register: { ...samples.readRegisterSettings, fields } },
+    });
+    const field = dialog.getByRole('textbox', { name: 'Payment password' });
+    await field.fill(secret);
+    await register();
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/^This is your login password\. Choose another one\./u);
+    expect(far.calls('register')).toEqual([]);
+  });
+
   it('is busy until the answer, and sends one call', async () => {
     const release = far.hold('register');
     await openPortal('/register');
@@ -211,6 +281,41 @@ describe('the registration dialog', () => {
     await expect.element(consent).not.toBeChecked();
   });
 
+  it('has the device work again when it starts again', async () => {
+    const { system } = sampleBoot();
+    const info = { ...system.info, captchaKinds: ['proof_of_work' as const] };
+    await openPortal('/register', {
+      boot: {
+        register: { ...samples.readRegisterSettings, captcha: 'always' },
+        system: { ...system, info },
+      },
+    });
+    const done = dialog.getByText('Done. You can go on.');
+    await expect.element(done).toBeVisible();
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => far.calls('readCaptchaPuzzle')).toHaveLength(2);
+    await expect.element(done).toBeVisible();
+    await register();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('register')[0]?.body).toHaveProperty('captcha');
+  });
+
+  it('puts a friend that nobody is on its own field', async () => {
+    const { fields, ...rest } = samples.readRegisterSettings;
+    const recommenderId = { ...fields.recommenderId, enabled: true, required: true };
+    far.refuse('register', 'invitation_code_error', { field: 'recommenderId' });
+    await openPortal('/register', {
+      boot: { register: { ...rest, fields: { ...fields, recommenderId } } },
+    });
+    const field = dialog.getByRole('textbox', { name: 'Recommended by' });
+    await field.fill('NOSUCH99');
+    await register();
+    await expect.element(field).toHaveAccessibleDescription(refusalText('invitation_code_error'));
+    await expect
+      .element(page.getByRole('dialog', { name: 'Check the invitation code' }))
+      .not.toBeInTheDocument();
+  });
+
   describe('with an invitation code', () => {
     const fields = {
       ...samples.readRegisterSettings.fields,
@@ -231,6 +336,15 @@ describe('the registration dialog', () => {
         .toMatchObject({ affiliateCode: '7KQ2MXVA', referralCode: 'REFERRED' });
       await expect.element(dialog).not.toBeInTheDocument();
       expect(far.calls('readInvitation')).toHaveLength(1);
+    });
+
+    it('goes along where the site shows no field for it (portal.md 3)', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));
+      await openPortal('/register');
+      await register();
+      await expect
+        .poll(() => far.calls('register')[0]?.body)
+        .toMatchObject({ affiliateCode: '7KQ2MXVA' });
     });
 
     it('shows the field and says why when the code of the address is not good', async () => {
@@ -262,6 +376,21 @@ describe('the registration dialog', () => {
       await page.getByRole('button', { name: 'Register without it' }).click();
       await expect.element(dialog).not.toBeInTheDocument();
       expect(far.calls('register')[0]?.body).not.toHaveProperty('affiliateCode');
+    });
+
+    it('goes on without a code of the address that was ended meanwhile', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));
+      far.refuse('register', 'invitation_code_error', { field: 'affiliateCode' });
+      await openPortal('/register', { boot });
+      await register();
+      await page.getByRole('button', { name: 'Correct the code' }).first().click();
+      await expect.element(code).toBeVisible();
+      far.answer('register', samples.register);
+      await submit.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      const sent = far.calls('register').map(({ body }) => body);
+      expect(sent[0]).toMatchObject({ affiliateCode: '7KQ2MXVA' });
+      expect(sent.at(-1)).not.toHaveProperty('affiliateCode');
     });
 
     it('offers no way around a code that the site wants', async () => {
@@ -341,6 +470,17 @@ describe('the registration dialog', () => {
       await submit.click();
       await expect.element(dialog).not.toBeInTheDocument();
       expect(far.calls('registerMobile')[0]?.body).not.toHaveProperty('password');
+    });
+
+    it('keeps the country of the number when it starts again', async () => {
+      await openTab('REGMOBVERF3', 'MOBILENUMPASSREG3');
+      await dialog.getByRole('button', { name: 'Reset' }).click();
+      await expect.element(mobile).toHaveValue('');
+      await mobile.fill('812345678');
+      await consent.click();
+      await submit.click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(far.calls('registerMobile')[0]?.body).toMatchObject({ countryDialingCode: '66' });
     });
 
     it('is not offered without MOBILENUMREG3', async () => {

@@ -24,7 +24,7 @@ export function RegisterForm(props: {
 }) {
   const { shape } = props;
   const registration = useRegistration(props.settings, shape, props.social?.ticket);
-  const { form, settings, hasCaptcha, attempt, invitationRefusal, badCode } = registration;
+  const { form, settings, hasCaptcha, attempt, resets, invitationRefusal, badCode } = registration;
   const t = useTranslations('registration');
   const failureText = useFailureText();
   const words = useFormWords();
@@ -44,19 +44,21 @@ export function RegisterForm(props: {
           >
             {t('submit')}
           </Button>
-          <Button variant="ghost" size="touch" onClick={() => form.reset()}>
+          <Button variant="ghost" size="touch" onClick={registration.reset}>
             {t('reset')}
           </Button>
         </>
       }
     >
-      {shape.by === 'mobile' && <NumberFields form={form} shape={shape} />}
+      {shape.by === 'mobile' && <NumberFields key={resets} form={form} shape={shape} />}
       {settings.fields.username.enabled && (
         <RuledField form={form} settings={settings} name="username" />
       )}
       {shape.hasPassword && <RuledField form={form} settings={settings} name="password" />}
       {shape.hasPassword && <ConfirmField form={form} />}
-      {shape.by === 'username' && hasPhone(shape) && <NumberFields form={form} shape={shape} />}
+      {shape.by === 'username' && hasPhone(shape) && (
+        <NumberFields key={resets} form={form} shape={shape} />
+      )}
       {settings.fields.mobileNum.enabled && !hasPhone(shape) && (
         <RuledField form={form} settings={settings} name="mobileNum" />
       )}

@@ -140,6 +140,10 @@ describe('the login by a code', () => {
     await expect
       .poll(() => far.calls('sendLoginCode').at(-1)?.body)
       .toMatchObject({ captcha: 'r1ght' });
+    // It has been used: the next code wants another one.
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Characters in the picture' }))
+      .toHaveValue('');
   });
 
   it.each([

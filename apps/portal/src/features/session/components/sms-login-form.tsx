@@ -35,12 +35,17 @@ const shown = ['mobileNum', 'code', 'factorCode'] as const;
 const wholeCode = /^\d{6}$/u;
 
 /** Login by a code that is sent to the mobile number (M-03). */
-export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
+export function SmsLoginForm(props: {
+  readonly foot: ReactNode;
+  /** As of the form by username. */
+  readonly isForAgents?: boolean;
+}) {
+  const { foot, isForAgents = false } = props;
   const t = useTranslations('session');
   const words = useFormWords();
   const landing = useLanding();
   const phoneCheck = usePhoneCheck();
-  const { run } = useSignIn();
+  const { run } = useSignIn(isForAgents ? '/agentHome' : '/');
   const step = useFactorStep();
   const required = useTranslations('common.form')('required');
   const form = useForm({
@@ -60,6 +65,7 @@ export function SmsLoginForm({ foot }: { readonly foot: ReactNode }) {
           password: code.trim(),
           countryDialingCode: dialingCode,
           rememberMe,
+          ...(isForAgents && { agentLogin: true }),
           ...step.proofOf(factorCode),
         }),
       );

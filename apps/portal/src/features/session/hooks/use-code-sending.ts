@@ -38,7 +38,8 @@ export function useCodeSending(form: CodeForm, purpose: 'login' | 'password' | '
       purpose === 'register'
         ? await sendRegisterCode({ ...rest, mobileNo: number })
         : await sendCode({ ...rest, mobileNum: number, purpose });
-    if (!outcome.ok && (captchaTurn > 0 || outcome.data['captcha'] === true)) {
+    // The picture has been used, whatever came of it.
+    if (captchaTurn > 0 || (!outcome.ok && outcome.data['captcha'] === true)) {
       setCaptchaTurn((turn) => turn + 1);
       form.set('captcha', '');
     }

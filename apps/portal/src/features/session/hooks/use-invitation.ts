@@ -11,18 +11,22 @@ export interface Invitation {
   readonly codes: ReferralInfo;
   /** Why the code of the address does not do. */
   readonly refusal: Failure | undefined;
+  /** The code of the address does not do any more: it is left out, and its field is shown. */
+  readonly drop: () => void;
 }
 
 /**
- * A code from the address is checked when the form opens; its field is asked for when the check
- * fails or no code came.
+ * A code from the address is checked when the form opens, and goes along where the site has no
+ * field for it too; the field is asked for when the check fails or no code came.
  */
 export function useInvitation(settings: RegisterSettings): Invitation {
   const codes = referralInfo();
   const { affiliateCode: code } = codes;
   const rule = settings.fields.affiliateCode;
-  const hasCheck = rule.enabled && code !== '';
+  const hasCheck = code !== '';
   const [refusal, setRefusal] = useState<Failure>();
+  const [isDropped, setDropped] = useState(false);
+  const drop = () => setDropped(true);
   useEffect(() => {
     let isOver = false;
     const check = async () => {
@@ -38,9 +42,9 @@ export function useInvitation(settings: RegisterSettings): Invitation {
       isOver = true;
     };
   }, [code, hasCheck]);
-  if (!hasCheck || refusal !== undefined) {
-    return { settings, codes: { ...codes, affiliateCode: '' }, refusal };
+  if (!hasCheck || isDropped || refusal !== undefined) {
+    return { settings, codes: { ...codes, affiliateCode: '' }, refusal, drop };
   }
   const fields = { ...settings.fields, affiliateCode: { ...rule, enabled: false } };
-  return { settings: { ...settings, fields }, codes, refusal };
+  return { settings: { ...settings, fields }, codes, refusal, drop };
 }

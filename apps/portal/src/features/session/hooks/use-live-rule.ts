@@ -1,6 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { FieldRule } from '@portal/protocol';
-import { liveRule } from '../live-rule.ts';
+import { liveRule, type FieldRule } from '@portal/protocol';
 import { useProblemText } from './use-problem-text.ts';
 
 /** The hint under a field that follows what is typed: "8–20 characters, 5 to go." */

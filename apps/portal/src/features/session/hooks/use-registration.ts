@@ -3,49 +3,23 @@ import { rulesOfShape, type RegistrationShape } from '@portal/protocol';
 import { useForm, type Landing } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
-import { openInvited } from '../open-invited.ts';
-import { faultOf, type RegisterSettings } from '../registration-problems.ts';
+import { checkTyped, openInvited } from '../open-invited.ts';
+import type { RegisterSettings } from '../registration-problems.ts';
 import {
   emptyRegistration,
   registrationChecks,
   registrationOf,
   registrationSecrets,
-  ruledFields,
   type RegistrationValues,
 } from '../registration-values.ts';
 import { useInvitation } from './use-invitation.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useNumberProof } from './use-firebase-numbers.ts';
+import { useRegistrationRefusal } from './use-registration-refusal.ts';
 import { asksCaptcha, useSignIn } from './use-sign-in.ts';
 
-/** The fields that codes and faults of the server are about. */
-const places = {
-  username_taken: 'username',
-  mobile_taken: 'mobileNum',
-  'auth/missing-phone-number': 'mobileNum',
-  'auth/invalid-phone-number': 'mobileNum',
-  'auth/missing-verification-code': 'verificationCode',
-  'auth/invalid-verification-code': 'verificationCode',
-  'auth/code-expired': 'verificationCode',
-  password_weak: 'password',
-  captcha_required: 'captcha',
-  captcha_incorrect: 'captcha',
-  captcha_unreachable: 'captcha',
-  invitation_code_error: 'affiliateCode',
-  ageConfirmed: 'consent',
-  termsAccepted: 'consent',
-} as const;
 type Outcome = Landing<RegistrationValues> | undefined;
-type Name = keyof RegistrationValues;
-const ownFields = ['confirmPassword', 'verificationCode', 'captcha', 'consent'] as const;
-
-/** Whoever registers by a number has it as their name. */
-function placesOf({ by }: RegistrationShape) {
-  return by === 'mobile' ? { ...places, username_taken: 'mobileNum' as const } : places;
-}
 
 /** The form of a registration, the settings that it follows, and what its refusals lead to. */
 export function useRegistration(
@@ -53,17 +27,13 @@ export function useRegistration(
   shape: RegistrationShape,
   socialTicket?: string,
 ) {
-  const { settings: invited, codes, refusal: invitationRefusal } = useInvitation(published);
-  const settings = rulesOfShape(invited, shape);
-  const [attempt, setAttempt] = useState(0);
-  const [badCode, setBadCode] = useState<string>();
-  const hasCaptcha = settings.captcha === 'always' || attempt > 0;
+  const invitation = useInvitation(published);
+  const settings = rulesOfShape(invitation.settings, shape);
+  const [resets, setResets] = useState(0);
+  const { attempt, hasCaptcha, renew } = useCaptchaTurns(settings);
   const checkWords = useCheckWords();
-  const problemText = useProblemText();
-  const failureText = useFailureText();
-  const landing = useLanding();
+  const { badCode, forgetBadCode, refused } = useRegistrationRefusal(invitation, settings, shape);
   const registerUrl = useRegisterUrl();
-  const ticket = socialTicket === undefined ? {} : { socialTicket };
   const { run } = useSignIn();
   const proveNumber = useNumberProof(shape);
   const form = useForm<RegistrationValues>({
@@ -77,25 +47,22 @@ export function useRegistration(
   async function submit(values: RegistrationValues): Promise<Outcome> {
     const proof = await proveNumber(values);
     if (!proof.ok) {
-      return landing<Name>(proof, { shown: ownFields, places });
+      return refused(proof);
     }
-    const typed = registrationOf(values, settings, { shape, registerUrl });
-    const outcome = await run(() => openInvited(codes, { ...typed, ...proof.fields, ...ticket }));
+    const sent = registrationOf(values, settings, { shape, registerUrl, socialTicket });
+    const wrong = await checkTyped(invitation.codes, sent);
+    if (wrong !== undefined) {
+      return refused(wrong);
+    }
+    const outcome = await run(() => openInvited(invitation.codes, { ...sent, ...proof.fields }));
     if (outcome.ok) {
       return undefined;
     }
-    if (outcome.code === 'invitation_code_error') {
-      setBadCode(failureText(outcome));
-    }
-    if (asksCaptcha(outcome)) {
-      setAttempt((count) => count + 1);
+    if (hasCaptcha || asksCaptcha(outcome)) {
+      renew();
       form.set('captcha', '');
     }
-    return landing<Name>(outcome, {
-      shown: [...ruledFields(settings), ...ownFields],
-      places: placesOf(shape),
-      faultText: (name, rule) => problemText(faultOf(settings, name, rule)),
-    });
+    return refused(outcome);
   }
 
   return {
@@ -103,19 +70,37 @@ export function useRegistration(
     settings,
     hasCaptcha,
     attempt,
-    invitationRefusal,
-    /** What the server said of a typed code; undefined once somebody has chosen what to do. */
+    invitationRefusal: invitation.refusal,
+    /** How often the form was emptied: what has a state of its own begins anew. */
+    resets,
+    reset: () => {
+      form.reset();
+      setResets((count) => count + 1);
+      if (hasCaptcha) {
+        renew();
+      }
+    },
     badCode,
     correctCode: () => {
-      setBadCode(undefined);
+      forgetBadCode();
       form.point('affiliateCode');
     },
     sendWithoutCode: () => {
-      setBadCode(undefined);
+      forgetBadCode();
       form.set('affiliateCode', '');
       void form.send((values) => submit({ ...values, affiliateCode: '' }));
     },
   };
+}
+
+/**
+ * How many captchas were used: one by every call, whatever else was wrong. After the first refusal
+ * that asks for one it is shown for good.
+ */
+function useCaptchaTurns({ captcha }: Pick<RegisterSettings, 'captcha'>) {
+  const [attempt, setAttempt] = useState(0);
+  const hasCaptcha = captcha === 'always' || attempt > 0;
+  return { attempt, hasCaptcha, renew: () => setAttempt((count) => count + 1) };
 }
 
 function useRegisterUrl(): string {

@@ -10,8 +10,9 @@ type Refusal = Extract<SignInOutcome, { ok: false }>;
 
 /**
  * Runs a sign-in, then goes on to where the visitor wanted to be; else home, or to that of agents.
+ * Whoever logs in over a page of everybody stays there, unless the act leads home always.
  */
-export function useSignIn(home: '/' | '/agentHome' = '/') {
+export function useSignIn(home: '/' | '/agentHome' = '/', isHomeward = home !== '/') {
   const router = useRouter();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +35,7 @@ export function useSignIn(home: '/' | '/agentHome' = '/') {
     useDialogs.getState().hide();
     if (wanted !== undefined) {
       router.history.push(wanted);
-    } else if (home !== '/') {
+    } else if (isHomeward) {
       await router.navigate({ to: home, replace: true });
     } else if (router.state.matches.at(-1)?.staticData.page?.dialog !== undefined) {
       await router.navigate({ to: '/', replace: true });

@@ -10,6 +10,7 @@ export const serviceIcons: Readonly<Record<ServiceKind, IconComponent>> = {
 /** Links of the footer, by the names of the site's resources (S-22), in their order. */
 export const socialIcons = {
   facebook: serviceIcons.facebook,
+  telegram: serviceIcons.telegram,
   youtube: drawn('M3 6.5h18v11H3zM10 9.5v5l4.5-2.5z'),
   whatsapp: drawn('M4 20l1.4-4.2A8 8 0 1 1 8.5 18.8zM9 9c0 3.5 2.5 6 6 6'),
   tiktok: drawn('M13 4v11a3.5 3.5 0 1 1-3.5-3.5M13 4c.5 3 2.5 4.5 5 4.5'),

@@ -5,10 +5,11 @@ import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useCountUp } from '../../../shared/stage/wins/use-count-up.ts';
 import { isCelebrated, type WinTier } from '../../../shared/stage/wins/win-tier.ts';
 import type { Launch } from '../round.ts';
-import type { RoundLoopState } from '../round-loop.ts';
+import type { FreeStake, RoundLoopState } from '../round-loop.ts';
 import { tierOfRound } from '../tier-of-round.ts';
 import styles from './controls.module.css';
 import { FeatureBar } from './feature-bar.tsx';
+import { FreeLine } from './free-line.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -18,6 +19,7 @@ export interface PlayBarProps {
   readonly stakeIndex: number;
   readonly onStake: (index: number) => void;
   readonly onPress: () => void;
+  readonly onFree: (free: FreeStake) => void;
   readonly onSkipFeature: () => void;
   readonly onRefilled: (balance: string) => void;
   readonly onReload: () => void;
@@ -34,6 +36,7 @@ export function PlayBar(props: PlayBarProps) {
   const { step } = state;
   return (
     <div className={styles['bar']}>
+      {launch.mode === 'real' && <FreeLine launch={launch} state={state} onPlay={props.onFree} />}
       <div className={styles['place']}>
         {step?.kind === 'freeSpin' || step?.kind === 'freeSpinWon' ? (
           <FeatureBar step={step} currency={launch.currency} onSkip={props.onSkipFeature} />

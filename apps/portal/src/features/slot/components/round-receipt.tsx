@@ -42,6 +42,8 @@ function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
   const formats = useFormats();
   const { round, game } = receipt;
   const money = { currency: round.currency };
+  // The stake decided the win, but the house gave it.
+  const isFree = receipt.engine === 'slot' && receipt.round.funding === 'FREEBET';
   const rows: [string, ReactNode][] = [
     [t('stake'), <MoneyText key="stake" amount={round.stake} {...money} />],
     [t('win'), <MoneyText key="win" amount={round.win} {...money} />],
@@ -65,6 +67,7 @@ function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
             {round.roundId}
           </code>
           {round.mode === 'trial' && <Tag tone="warn">{t('trial')}</Tag>}
+          {isFree && <Tag tone="info">{t('free')}</Tag>}
         </p>
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">

@@ -1,5 +1,5 @@
-import { samples, type Sample } from '@portal/protocol/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refusalText, samples, type Sample } from '@portal/protocol/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { alert, far, openPortal } from '../../../testing/portal.tsx';
@@ -49,6 +49,10 @@ function picture(): string {
 function winBox(): HTMLElement {
   return find('p[data-celebrated]');
 }
+
+beforeEach(() => {
+  far.answer('listFreeSpins', []);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -345,5 +349,41 @@ describe('the frame of the game', { timeout: 60_000 }, () => {
     const canvas = getComputedStyle(find('[data-ux="G-13"]')).getPropertyValue('--c-canvas');
     expect(canvas.trim()).toBe('#0E101B');
     delete document.documentElement.dataset['theme'];
+  });
+});
+
+describe('free spins', { timeout: 60_000 }, () => {
+  const free = page.getByRole('button', { name: 'Free spin', exact: true });
+
+  beforeEach(() => {
+    far.answer('listFreeSpins', samples.listFreeSpins);
+  });
+
+  it('are played without a stake, and are counted again after the round', async () => {
+    await openPortal(address, { as: 'member' });
+    await expect.element(page.getByText(/^12 free spins left at .*3\.00.*, until /u)).toBeVisible();
+    far.answer('listFreeSpins', []);
+    await press(free);
+    await expect.element(page.getByText(/^Free spin won .*10\.00/u).first(), over).toBeVisible();
+    const [call] = far.calls('playFreeSpin');
+    expect(call?.params).toEqual({ id: 'frs_0198f0b11000' });
+    expect(far.calls('spinSlot')).toEqual([]);
+    await expect.element(page.getByText(/free spins? left/u)).not.toBeInTheDocument();
+    await expect.element(spin, over).toBeEnabled();
+  });
+
+  it('say why none is played', async () => {
+    far.refuse('playFreeSpin', 'free_spins_over');
+    await openPortal(address, { as: 'member' });
+    await press(free);
+    await expect.element(page.getByText(refusalText('free_spins_over')), over).toBeVisible();
+    await expect.poll(() => far.calls('listFreeSpins').length).toBeGreaterThan(1);
+  });
+
+  it('are not offered in free play', async () => {
+    far.answer('launchGame', { ...samples.launchGame, mode: 'trial' } as Sample<'launchGame'>);
+    await openPortal(`${address}?mode=trial`, { as: 'member' });
+    await expect.element(spin).toBeEnabled();
+    await expect.element(free).not.toBeInTheDocument();
   });
 });

@@ -86,6 +86,7 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
         stakeIndex={stakeIndex}
         onStake={setStakeIndex}
         onPress={press}
+        onFree={play.playFree}
         onSkipFeature={play.skipFeature}
         onRefilled={play.refilled}
         onReload={onReload}

@@ -19,6 +19,9 @@ export function useResultText(): (round: Round) => string {
       wins,
       freeSpins: formats.count(freeSpins.length),
     };
+    if (round.funding === 'FREEBET') {
+      return t(toMinor(win) === 0n ? 'freeNone' : 'free', facts);
+    }
     const isReturned = tierOfRound(round) === 'returned';
     const result =
       toMinor(win) === 0n ? t('none', facts) : isReturned ? t('returned', facts) : t('won', facts);

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { mostTeamPackets } from '@portal/protocol';
 import { Button, Field, Form, Input, Segmented, TextArea, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,6 +38,7 @@ function namesIn(text: string): readonly string[] {
 /** For whom, how much, in how many packets, and the payment password. */
 export function GiveForm({ terms }: { readonly terms: TeamEnvelopes }) {
   const t = useTranslations('team-envelopes.form');
+  const formats = useFormats();
   const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
@@ -56,7 +57,8 @@ export function GiveForm({ terms }: { readonly terms: TeamEnvelopes }) {
     },
     checks: {
       greeting: (value) => (value.trim() === '' ? required : undefined),
-      budget: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+      budget: (value) =>
+        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ greeting, budget, kind, way, accounts, packets, paymentPassword }) => {
@@ -67,7 +69,7 @@ export function GiveForm({ terms }: { readonly terms: TeamEnvelopes }) {
       }
       const outcome = await send({
         greeting: greeting.trim(),
-        budgetAmount: typedAmount(budget) ?? '',
+        budgetAmount: typedAmount(budget, formats) ?? '',
         isRandom: way === 'chance',
         to:
           kind === 'chosen'

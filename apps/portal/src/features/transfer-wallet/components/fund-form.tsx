@@ -1,10 +1,13 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { Endpoints, SentBodyOf } from '@portal/protocol';
 import { walletTransferDirections, type WalletTransferDirection } from '@portal/protocol';
 import { Button, Field, Form, Input, Segmented, Select, toastDone, useForm } from '@portal/ui';
+import type { Failure } from '@portal/protocol/client';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
@@ -35,6 +38,7 @@ interface Values {
 export function FundForm({ wallets: funds }: { readonly wallets: VendorWallets }) {
   const { currency, cash, wallets } = funds;
   const t = useTranslations('transfer-wallet');
+  const formats = useFormats();
   const line = useMoneyLine();
   const words = useFormWords();
   const landing = useLanding();
@@ -42,18 +46,21 @@ export function FundForm({ wallets: funds }: { readonly wallets: VendorWallets }
   const send = useMoneyCall((body: SentBodyOf<Endpoints['createWalletTransfer']>, key) =>
     createWalletTransfer({ body, key }),
   );
+  const [refusal, setRefusal] = useState<Failure>();
   const form = useForm<Values>({
     initial: { direction: 'in', vendorCode: wallets[0]?.vendorCode ?? '', amount: '' },
     checks: {
-      amount: (value) => (typedAmount(value) === undefined ? t('amountNeeded') : undefined),
+      amount: (value) =>
+        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
     },
     submit: async ({ direction, vendorCode, amount }) => {
       const outcome = await send({
         vendorCode,
         direction,
-        amount: typedAmount(amount) ?? '',
+        amount: typedAmount(amount, formats) ?? '',
       });
       void queries.invalidateQueries({ queryKey: purseKeys.all });
+      setRefusal(outcome.ok ? undefined : outcome);
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
@@ -93,6 +100,7 @@ export function FundForm({ wallets: funds }: { readonly wallets: VendorWallets }
       <Field label={t('amount')} isRequired {...form.field('amount')}>
         <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
       </Field>
+      <LimitReached failure={refusal} />
       <p className="m-0 flex flex-wrap items-center justify-between gap-3 text-14">
         <span className="text-text-2">
           {t(direction === 'in' ? 'inWallet' : 'inPurse')}{' '}

@@ -28,6 +28,7 @@ export async function readDrawProof(query: {
     serverSeed: issue.serverSeed,
     draw: issue.draw,
     ticketRoot: issue.ticketRoot,
+    beacon: issue.beacon,
   };
 }
 

@@ -1,15 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Field } from '@portal/ui';
+import { Field, Input } from '@portal/ui';
 
 /** A saved proof as a file: it is read here and sent nowhere. */
 export function FileChoice({ onText }: { readonly onText: (text: string) => void }) {
   const t = useTranslations('verify');
   return (
     <Field label={t('file')}>
-      <input
+      <Input
         type="file"
         accept="application/json,.json"
-        className="min-h-11 text-14"
         onChange={({ target }) => {
           void target.files?.[0]?.text().then(onText);
         }}

@@ -41,10 +41,11 @@ export function VerifyView(props: ViewProps) {
       <div>
         <PageHeading>{t('title')}</PageHeading>
         <p className="m-0 max-w-3xl text-text-2">{t('intro')}</p>
-        <ol className="m-0 mt-3 grid max-w-3xl gap-1 ps-5 text-14 text-text-2">
+        <ol className="m-0 mt-3 grid max-w-3xl list-decimal gap-1 ps-5 text-14 text-text-2">
           <li>{t('how.commitment')}</li>
           <li>{t('how.seal')}</li>
           <li>{t('how.draw')}</li>
+          <li>{t('how.beacon')}</li>
           <li>{t('how.ticket')}</li>
         </ol>
       </div>
@@ -163,13 +164,24 @@ function Answer({ pasted }: { readonly pasted: Pasted | undefined }) {
 /** What follows from a seed or stands under a root. */
 type DrawPasted = Exclude<Pasted, { readonly kind: 'events' }>;
 
-function checkedOf(pasted: DrawPasted): Checked {
+async function checkedOf(pasted: DrawPasted): Promise<Checked> {
   return pasted.kind === 'draw' ? checkDraw(pasted.proof) : checkTicket(pasted.proof);
+}
+
+/** Computed here, so that it needs no network. */
+function useChecked(pasted: DrawPasted): Checked | undefined {
+  const { data } = useQuery({
+    queryKey: ['verify', 'checked', JSON.stringify(pasted)],
+    queryFn: () => checkedOf(pasted),
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  return data;
 }
 
 function Result({ pasted }: { readonly pasted: DrawPasted }) {
   const t = useTranslations('verify');
-  const checked = checkedOf(pasted);
+  const checked = useChecked(pasted);
   const { gameCode, issueNo } = pasted.proof;
   return (
     <Card className="grid gap-3">
@@ -178,7 +190,7 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
           {gameCode} {issueNo}
         </bdi>
       </h2>
-      {checked.kind === 'steps' ? (
+      {checked?.kind === 'steps' && (
         <ol className="m-0 grid list-none gap-4 p-0">
           {checked.steps.map(({ name, computed, published, isFine }) => (
             <li key={name} className="grid gap-1">
@@ -193,7 +205,8 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
             </li>
           ))}
         </ol>
-      ) : (
+      )}
+      {checked !== undefined && checked.kind !== 'steps' && (
         <p className="m-0 text-text-2">{t(checked.kind)}</p>
       )}
       <div>

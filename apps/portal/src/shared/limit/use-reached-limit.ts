@@ -1,10 +1,10 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { Failure } from '@portal/protocol/client';
-import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useMoneyLine } from '../money/money-text.tsx';
 
 /** Which limit of the player's own is reached, how much of it is left, and until when (R4). */
 export function useReachedLimit(): (refusal: Failure) => string | undefined {
-  const t = useTranslations('slot.refused');
+  const t = useTranslations('reached');
   const formats = useFormats();
   const line = useMoneyLine();
   return (refusal) => {

@@ -1,0 +1,22 @@
+import { Card } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+/** Figures that belong together, under one heading. */
+export function TileGroup(props: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="m-0 mb-3 text-14 font-semibold text-text-2">{props.title}</h2>
+      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{props.children}</dl>
+    </Card>
+  );
+}
+
+/** One figure with its name above it. */
+export function Tile(props: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-13 text-text-3">{props.label}</dt>
+      <dd className="m-0 text-18 font-semibold tabular-nums">{props.children}</dd>
+    </div>
+  );
+}
