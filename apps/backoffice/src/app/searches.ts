@@ -18,6 +18,8 @@ import {
   promotionRuns,
   type PromotionRun,
   referralStates,
+  textViews,
+  type TextView,
   type ReferralState,
   questionTypes,
   vendorSpans,
@@ -107,7 +109,7 @@ export interface FeedbackSearch {
   readonly message?: string | undefined;
 }
 
-export const lotterySources = ['inhouse', 'manual', 'shots'] as const;
+export const lotterySources = ['inhouse', 'beacon', 'manual', 'shots'] as const;
 export const issueStates = ['scheduled', 'open', 'closed', 'drawn', 'settled', 'void'] as const;
 
 export interface LotterySearch {
@@ -190,16 +192,24 @@ export function pointOrdersSearch(raw: Raw): PointOrdersSearch {
   };
 }
 
-export function announcementsSearch(raw: Raw): { readonly item?: string | undefined } {
-  return { item: shortText(raw['item']) };
+export interface SiteTextsSearch {
+  readonly language?: string | undefined;
+  readonly view?: TextView | undefined;
+  readonly search?: string | undefined;
+  readonly page?: number | undefined;
+  /** The key of the text that is open beside the list. */
+  readonly item?: string | undefined;
 }
 
-export function bannersSearch(raw: Raw): { readonly item?: string | undefined } {
-  return { item: shortText(raw['item']) };
-}
-
-export function helpArticlesSearch(raw: Raw): { readonly item?: string | undefined } {
-  return { item: shortText(raw['item']) };
+export function siteTextsSearch(raw: Raw): SiteTextsSearch {
+  const item = raw['item'];
+  return {
+    language: shortText(raw['language'])?.slice(0, 35),
+    view: textViews.find((view) => view === raw['view']),
+    search: shortText(raw['search']),
+    page: pageNumber(raw['page']),
+    item: typeof item === 'string' ? item.slice(0, 200) : undefined,
+  };
 }
 
 export function promotionsSearch(raw: Raw): { readonly state?: PromotionRun | undefined } {
@@ -255,12 +265,8 @@ export function referralsSearch(raw: Raw): ReferralsSearch {
   };
 }
 
-/** Of missions and boards. */
+/** Of lists whose one row may be open beside them. */
 export function itemSearch(raw: Raw): { readonly item?: string | undefined } {
-  return { item: shortText(raw['item']) };
-}
-
-export function pointGoodsSearch(raw: Raw): { readonly item?: string | undefined } {
   return { item: shortText(raw['item']) };
 }
 

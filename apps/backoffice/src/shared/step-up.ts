@@ -1,9 +1,8 @@
-import { typedProofs, type StepUpKind, type TypedProof } from '@portal/protocol';
+import type { StepUpKind } from '@portal/protocol';
 import { create } from 'zustand';
 
 interface Question {
-  /** Operators have no passkeys. */
-  readonly kinds: readonly TypedProof[];
+  readonly kinds: readonly StepUpKind[];
   readonly answer: (isProven: boolean) => void;
 }
 
@@ -16,8 +15,7 @@ let asking: Promise<boolean> | undefined;
 
 export function askForProof(kinds: readonly StepUpKind[]): Promise<boolean> {
   asking ??= new Promise<boolean>((resolve) => {
-    const typed = typedProofs.filter((kind) => kinds.includes(kind));
-    useStepUp.setState({ question: { kinds: typed, answer: resolve } });
+    useStepUp.setState({ question: { kinds, answer: resolve } });
   }).finally(() => {
     asking = undefined;
     useStepUp.setState({ question: undefined });

@@ -136,6 +136,27 @@ describe('the queue of requests', () => {
       .toBeVisible();
   });
 
+  it('says every act in words, whom it moves, and money with its currency', async () => {
+    const facts = { account: 'mike88', from: '', to: 'agent7' };
+    far.answer('listApprovals', listWith({ act: 'agent.move', facts }));
+    await openDesk('/approvals');
+    const move = /Move to another agent.*Account: mike88.*From: the house.*To: agent7/u;
+    await expect.element(page.getByRole('row', { name: move })).toBeVisible();
+    const gift = { name: 'Tet', accounts: 'ann, ben', amountOfEach: '5.00', amount: '10.00' };
+    const given = { ...gift, currency: 'THB', multiple: '1' };
+    far.answer('listApprovals', listWith({ act: 'envelope.give', facts: given }));
+    await page.getByLabelText('List').selectOptions('closed');
+    const words = /Give red envelopes.*Accounts: ann, ben.*For each: ฿5\.00.*Amount: ฿10\.00/u;
+    await expect.element(page.getByRole('row', { name: words })).toBeVisible();
+  });
+
+  it('says a closed word of an act in words', async () => {
+    const ended = { transfer: 'wtr_1', outcome: 'FAILED', amount: '3.00', currency: 'THB' };
+    far.answer('listApprovals', listWith({ act: 'wallet_transfer.end', facts: ended }));
+    await openDesk('/approvals');
+    await expect.element(page.getByRole('row', { name: /Outcome: Came back/u })).toBeVisible();
+  });
+
   it('says that nothing waits, and why a list failed', async () => {
     far.answer('listApprovals', { content: [], nextCursor: null });
     await openDesk('/approvals');

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useApprovals } from '../../features/approvals/api/list-approvals.ts';
 import { useApprovalColumns } from '../../features/approvals/components/approval-columns.tsx';
 import { ApprovalSheet } from '../../features/approvals/components/approval-sheet.tsx';
+import { useAbility } from '../../features/session/operator-session.ts';
 import { filterOf } from '../../shared/filter-of.ts';
 import { QueuePage } from '../../shared/queue/queue-page.tsx';
 import type { ApprovalsSearch } from '../searches.ts';
@@ -18,6 +19,8 @@ export default function ApprovalsPage() {
     void navigate({ to: '/approvals', search: { ...search, ...change } });
   const columns = useApprovalColumns((id) => go({ request: id }));
   const approvals = useApprovals({ view, ...(asker === undefined ? {} : { asker }) });
+  // The server shows everybody else the own requests alone.
+  const maySeeAll = useAbility('approvals.read');
   return (
     <QueuePage
       ux="BO-04-approvals"
@@ -36,15 +39,19 @@ export default function ApprovalsPage() {
           value: view,
           onChange: (value) => go({ request: undefined, view: value }),
         }),
-        filterOf({
-          id: 'asker',
-          label: t('asker.label'),
-          values: approvalAskers,
-          textOf: (option) => t(`asker.${option}`),
-          all: t('asker.all'),
-          value: asker,
-          onChange: (value) => go({ request: undefined, asker: value }),
-        }),
+        ...(maySeeAll
+          ? [
+              filterOf({
+                id: 'asker',
+                label: t('asker.label'),
+                values: approvalAskers,
+                textOf: (option) => t(`asker.${option}`),
+                all: t('asker.all'),
+                value: asker,
+                onChange: (value) => go({ request: undefined, asker: value }),
+              }),
+            ]
+          : []),
       ]}
       onClear={() => void navigate({ to: '/approvals', search: {} })}
       keys={[

@@ -1,4 +1,5 @@
 import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openDesk } from '../../testing/desk.tsx';
@@ -29,7 +30,9 @@ describe('the banners of the home page', () => {
     await expect
       .element(page.getByRole('row', { name: /Play by moonlight.*\/rng.*Shown/u }))
       .toBeVisible();
-    await expect.element(page.getByRole('row', { name: /A gift.*Not shown/u })).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /A gift.*Members · Phones.*AR.*Not shown/u }))
+      .toBeVisible();
   });
 
   it('keeps a picture, and stores the banner with it', async () => {
@@ -44,6 +47,43 @@ describe('the banners of the home page', () => {
       revision: samples.listBanners.revision,
       list: [{ id: 'bnr_tide' }, { id: 'bnr_gift', url: samples.createBrandPicture.url }],
     });
+  });
+
+  it('is kept for an audience and for its moment', async () => {
+    await openDesk(`${address}?item=bnr_gift`);
+    await drawer().getByLabelText('Signed in or not').selectOptions('Visitors and trial accounts');
+    await drawer().getByLabelText('Screen', { exact: true }).selectOptions('Every screen');
+    await drawer().getByLabelText('English').click();
+    await drawer()
+      .getByLabelText(/^Comes into force/u)
+      .fill('2026-03-09T06:00');
+    await save();
+    await expect.element(page.getByText(/^Planned\./u).first()).toBeInTheDocument();
+    expect(far.calls('changeBanners')[0]?.body).toMatchObject({
+      effectiveFrom: '2026-03-09T06:00',
+      list: [
+        { id: 'bnr_tide', audience: { languages: [], login: 'all', device: 'all' } },
+        { audience: { languages: ['EN', 'AR'], login: 'visitors', device: 'all' } },
+      ],
+    });
+  });
+
+  it('shows the banner as a phone and as a desktop have it, in each language', async () => {
+    await openDesk(`${address}?item=bnr_tide`);
+    const preview = drawer().getByRole('region', { name: 'Preview', exact: true });
+    const slide = preview.getByRole('article');
+    const size = () => {
+      const { width, height } = slide.element().getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    };
+    await expect.element(slide.getByText('See slots')).toBeVisible();
+    expect(size()).toEqual([317, 176]);
+    await preview.getByLabelText('Width of the preview').selectOptions('Desktop, 1280 px');
+    expect(size()).toEqual([1041, 325]);
+    await drawer().getByLabelText('Language', { exact: true }).selectOptions('العربية');
+    await expect.element(slide.getByText('العب على ضوء القمر')).toBeVisible();
+    await expect.element(slide).toHaveAttribute('dir', 'rtl');
+    expect(await accessFaults()).toEqual([]);
   });
 
   it('says that a file is no picture, and what the server says', async () => {

@@ -43,6 +43,19 @@ describe('the boards at the desk', () => {
       });
   });
 
+  it('asks for the least stake where the best win is sought', async () => {
+    await openDesk(`${address}?item=new`);
+    const least = drawer().getByRole('textbox', { name: 'Bets from' });
+    await expect.element(drawer().getByRole('textbox', { name: /^Prizes/u })).toBeVisible();
+    await expect.element(least).not.toBeInTheDocument();
+    await drawer().getByRole('combobox', { name: 'Ranks by' }).selectOptions('MULTIPLIER');
+    await least.fill('20.00');
+    await fillBoard('100.00');
+    await expect
+      .poll(() => far.calls('createBoard')[0]?.body)
+      .toMatchObject({ metric: 'MULTIPLIER', leastStake: '20.00' });
+  });
+
   it('says why a board was refused', async () => {
     far.refuse('createBoard', 'board_invalid');
     await openDesk(`${address}?item=new`);

@@ -30,9 +30,15 @@ describe('the channels of deposits', () => {
     await expect
       .poll(() => far.calls('changeDepositChannel').at(-1)?.body)
       .toEqual({
+        version: 2,
         isOpen: false,
+        place: 1,
         least: '200.00',
         most: '50000.00',
+        dailyMost: '200000.00',
+        fee: { fixed: '0.00', percent: '0', least: '0.00', most: null },
+        hours: { opens: '08:00', closes: '22:00' },
+        notes: { en: 'Give the reference as the message.' },
         reason: 'The bank is down tonight',
       });
   });
@@ -46,9 +52,60 @@ describe('the channels of deposits', () => {
   });
 
   it('says that there are none', async () => {
-    far.answer('readDepositChannels', { currency: 'THB', channels: [] });
+    far.answer('readDepositChannels', { currency: 'THB', languages: [], channels: [] });
     await openDesk(address);
     await expect.element(page.getByText('This site has no channels')).toBeVisible();
+  });
+
+  it('sets fee, hours and words', async () => {
+    await openBank();
+    await drawer().getByRole('textbox', { name: 'Fee, per cent' }).fill('1.5');
+    await drawer().getByRole('textbox', { name: 'Opens at (09:00)' }).fill('');
+    await drawer().getByRole('textbox', { name: 'Note to members (English)' }).fill('');
+    await drawer().getByRole('textbox', { name: 'Note to members (ไทย)' }).fill('ฝากเร็ว');
+    await drawer().getByRole('textbox', { name: 'Reason' }).fill('New contract');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeDepositChannel').at(-1)?.body)
+      .toMatchObject({
+        fee: { fixed: '0.00', percent: '1.5', least: '0.00', most: null },
+        hours: null,
+        notes: { th: 'ฝากเร็ว' },
+      });
+  });
+
+  it('changes a provider, whose secrets it never shows', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Simulated Payments' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Provider Simulated Payments' });
+    await sheet.getByRole('checkbox', { name: 'Sends payouts' }).click();
+    await expect.element(sheet.getByLabelText('New secret for our requests')).toHaveValue('');
+    const secret = 'another-secret-of-forty-characters-as-it';
+    await sheet.getByLabelText('New secret for its events').fill(secret);
+    await sheet.getByRole('textbox', { name: 'Reason' }).fill('Rotation of March');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changePaymentProvider').at(-1)?.body)
+      .toEqual({
+        version: 3,
+        takesDeposits: true,
+        sendsPayouts: false,
+        place: 1,
+        payoutLeast: '100.00',
+        payoutMost: null,
+        currencies: ['THB'],
+        eventSecret: secret,
+        reason: 'Rotation of March',
+      });
+  });
+
+  it('says that the providers cannot be read, and that there are none', async () => {
+    far.fail('readPaymentProviders', 'offline');
+    await openDesk(address);
+    await expect.element(page.getByText("The providers can't be shown")).toBeVisible();
+    far.answer('readPaymentProviders', { currency: 'THB', providers: [] });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('No provider has introduced itself yet.')).toBeVisible();
   });
 
   it('says that the line is down', async () => {

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useDepositChannels } from '../../features/cashier/api/read-channels.ts';
 import { useChannelColumns } from '../../features/cashier/components/channel-columns.tsx';
 import { ChannelSheet } from '../../features/cashier/components/channel-sheet.tsx';
+import { ProviderList } from '../../features/cashier/components/provider-list.tsx';
+import { useAbility } from '../../features/session/operator-session.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 
 export default function DepositChannelsPage() {
   const t = useTranslations('desk-deposits.channels');
   const channels = useDepositChannels();
+  const mayChange = useAbility('site.manage');
   const [opened, setOpened] = useState<string>();
   const columns = useChannelColumns(channels.data?.currency ?? '', setOpened);
   const channel = channels.data?.channels.find(({ code }) => code === opened);
@@ -33,7 +36,12 @@ export default function DepositChannelsPage() {
           failed: t('failed'),
         }}
       />
-      <ChannelSheet channel={channel} onClose={() => setOpened(undefined)} />
+      <ChannelSheet
+        channel={channel}
+        languages={channels.data?.languages ?? []}
+        onClose={() => setOpened(undefined)}
+      />
+      <ProviderList mayChange={mayChange} />
     </>
   );
 }

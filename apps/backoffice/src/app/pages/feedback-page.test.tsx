@@ -36,6 +36,20 @@ describe('the queue of the customer service', () => {
     await expect.poll(() => router.state.location.search).not.toHaveProperty('message');
   });
 
+  it('shows the pictures of a message through links', async () => {
+    await openDesk(opened);
+    await expect
+      .element(drawer().getByRole('img', { name: 'Picture 1 of the message' }))
+      .toBeVisible();
+    expect(far.calls('createFeedbackPictureLink')).toHaveLength(1);
+  });
+
+  it('says when a picture cannot be shown', async () => {
+    far.refuse('createFeedbackPictureLink', 'not_found');
+    await openDesk(opened);
+    await expect.element(drawer().getByText("The picture can't be shown.")).toBeVisible();
+  });
+
   it('answers a message, and goes on to the next', async () => {
     await openDesk(opened);
     await drawer()

@@ -34,7 +34,7 @@ describe('the articles of the help centre', () => {
           id: 'account',
           articles: [
             { id: 'log-in' },
-            { id: 'password', content: { EN: 'Choose a very long one.' } },
+            { id: 'password', content: { EN: '<p>Choose a very long one.</p>' } },
           ],
         },
         { id: 'games' },
@@ -57,6 +57,18 @@ describe('the articles of the help centre', () => {
         { id: 'games' },
         { title: { EN: 'Money' }, articles: [{ title: { EN: 'Deposits' } }] },
       ],
+    });
+  });
+
+  it('keeps a change for its moment', async () => {
+    await openDesk(`${address}?item=fair`);
+    await drawer()
+      .getByLabelText(/^Comes into force/u)
+      .fill('2026-03-09T06:00');
+    await save();
+    await expect.element(page.getByText(/^Planned\./u).first()).toBeInTheDocument();
+    expect(far.calls('changeHelpTopics')[0]?.body).toMatchObject({
+      effectiveFrom: '2026-03-09T06:00',
     });
   });
 

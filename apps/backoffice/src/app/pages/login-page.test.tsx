@@ -1,7 +1,8 @@
 import { refusalText, samples } from '@portal/protocol/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedOut, useOperatorSession } from '../../features/session/operator-session.ts';
+import { device } from '../../shared/passkeys/device.ts';
 import { far, openDesk, sitAs, sitAsNobody } from '../../testing/desk.tsx';
 
 const password = 'many quiet words';
@@ -55,6 +56,46 @@ describe('operator login', () => {
     expect(far.calls('logInOperator').at(-1)?.body).toMatchObject({
       factor: { kind: 'recovery_code', code: '3fgh-8k2m-pq7r-9vwx' },
     });
+  });
+
+  it('takes a passkey after the password, in the place of a code', async () => {
+    vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
+    far.refuse('logInOperator', 'second_factor_required', { kinds: ['passkey'] });
+    await openDesk('/login');
+    await logIn();
+    const use = page.getByRole('button', { name: 'Use a passkey' });
+    await expect.element(use).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^Code/u })).not.toBeInTheDocument();
+    far.refuse('logInOperator', 'second_factor_incorrect');
+    await use.click();
+    await expect.element(page.getByText(refusalText('second_factor_incorrect'))).toBeVisible();
+    far.answer('logInOperator', samples.logInOperator);
+    await use.click();
+    await expect.element(overview).toBeVisible();
+    expect(far.calls('logInOperator').at(-1)?.body).toEqual({
+      username: 'harbour',
+      password,
+      passkey: '{"id":"lamp"}',
+    });
+    vi.restoreAllMocks();
+  });
+
+  it('offers both where both are bound, and takes the passkey without a code', async () => {
+    vi.spyOn(device, 'sign').mockResolvedValueOnce(undefined).mockResolvedValue('{"id":"lamp"}');
+    far.refuse('logInOperator', 'second_factor_required', {
+      kinds: ['authenticator', 'recovery_code', 'passkey'],
+    });
+    await openDesk('/login');
+    await logIn();
+    const use = page.getByRole('button', { name: 'Use a passkey' });
+    await submit.click();
+    await expect.element(page.getByText('Required.')).toBeVisible();
+    await use.click();
+    await expect.element(page.getByText(/^No passkey was used\./u)).toBeVisible();
+    far.answer('logInOperator', samples.logInOperator);
+    await use.click();
+    await expect.element(overview).toBeVisible();
+    vi.restoreAllMocks();
   });
 
   it('is busy until the answer is there', async () => {

@@ -52,6 +52,30 @@ describe('a game at the desk', () => {
       ]);
   });
 
+  it('draws with a beacon from a version on, where the house draws (R137)', async () => {
+    const games = samples.listDeskLotteryGames.map((game) => ({
+      ...game,
+      settings: { ...game.settings, source: 'inhouse' as const },
+    }));
+    far.answer('listDeskLotteryGames', games);
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Change limits and odds' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change limits and odds' });
+    await dialog.getByLabelText('Draws from').selectOptions('Drawn here with a beacon');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('public chance');
+    await dialog.getByRole('button', { name: 'Change limits and odds' }).click();
+    await expect
+      .poll(() => far.calls('changeLotteryGame').map(({ body }) => body))
+      .toMatchObject([{ settings: { source: 'beacon' } }]);
+  });
+
+  it('says that it waits for the beacon', async () => {
+    const games = samples.listDeskLotteryGames.map((game) => ({ ...game, waitsForBeacon: true }));
+    far.answer('listDeskLotteryGames', games);
+    await openDesk(address);
+    await expect.element(page.getByText('Waits for the beacon')).toBeVisible();
+  });
+
   it('writes limits with separators, and takes them like that', async () => {
     await openDesk(address);
     await expect.element(page.getByText('400,000', { exact: true })).toBeVisible();

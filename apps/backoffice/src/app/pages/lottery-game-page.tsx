@@ -1,12 +1,13 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { CalmSeaDrawing, FilterSelect, Tag } from '@portal/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
+import { saleOf, useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
 import { useIssues, type DeskIssue } from '../../features/lottery/api/list-issues.ts';
 import { GameActs } from '../../features/lottery/components/game-acts.tsx';
 import { IssueSheet } from '../../features/lottery/components/issue-sheet.tsx';
 import { VersionsSection } from '../../features/lottery/components/versions-section.tsx';
 import { drawText } from '../../features/lottery/draw-fields.ts';
+import { hotLines } from '../../features/lottery/settings-form.ts';
 import { scheduleText } from '../../features/lottery/schedule-form.ts';
 import { useDayName } from '../../features/lottery/use-day-names.ts';
 import { CursorTable, rowsOf } from '../../shared/cursor-table.tsx';
@@ -32,11 +33,10 @@ export default function LotteryGamePage() {
         refetch: () => void games.refetch(),
       }}
       failedTitle={t('failed')}
-      renderState={({ pausedBecause }) => (
-        <Tag tone={pausedBecause === null ? 'ok' : 'warn'}>
-          {t(pausedBecause === null ? 'sale.open' : 'sale.paused')}
-        </Tag>
-      )}
+      renderState={(item) => {
+        const sale = saleOf(item);
+        return <Tag tone={sale === 'open' ? 'ok' : 'warn'}>{t(`sale.${sale}`)}</Tag>;
+      }}
       renderActions={(item) => <GameActs key={item.version} game={item} />}
     >
       {(item) => (
@@ -53,7 +53,7 @@ export default function LotteryGamePage() {
 function Settings({ game }: { readonly game: DeskGame }) {
   const t = useTranslations('desk-lottery');
   const { settings, version, pausedBecause } = game;
-  const { limits, groups, factors } = settings;
+  const { limits, groups, factors, hotNumbers = [] } = settings;
   const factorCount = Object.keys(factors).length;
   const formats = useFormats();
   const dayName = useDayName();
@@ -85,6 +85,19 @@ function Settings({ game }: { readonly game: DeskGame }) {
           value: `${groups.lowest} – ${groups.highest} (${groups.member})`,
         },
         { label: t('facts.factors'), value: factorCount },
+        ...(hotNumbers.length === 0
+          ? []
+          : [
+              {
+                label: t('facts.hot'),
+                value: (
+                  <bdi dir="ltr" className="whitespace-pre-line">
+                    {hotLines(hotNumbers)}
+                  </bdi>
+                ),
+                isWide: true,
+              },
+            ]),
         ...(pausedBecause === null
           ? []
           : [{ label: t('facts.paused'), value: <bdi>{pausedBecause}</bdi>, isWide: true }]),

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tag } from '@portal/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
+import { saleOf, useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
 import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { lotterySources, type LotterySearch } from '../searches.ts';
@@ -95,11 +95,10 @@ function useColumns() {
     {
       id: 'sale',
       header: t('columns.sale'),
-      cell: ({ pausedBecause }: DeskGame) => (
-        <Tag tone={pausedBecause === null ? 'ok' : 'warn'}>
-          {t(pausedBecause === null ? 'sale.open' : 'sale.paused')}
-        </Tag>
-      ),
+      cell: (game: DeskGame) => {
+        const sale = saleOf(game);
+        return <Tag tone={sale === 'open' ? 'ok' : 'warn'}>{t(`sale.${sale}`)}</Tag>;
+      },
     },
   ];
 }

@@ -100,6 +100,24 @@ describe('a member', () => {
     await expect.element(dialog.getByText('sim-tx-2')).toBeVisible();
   });
 
+  it('says what of a stake was the own, locked, a bonus or free, and why', async () => {
+    const stakeParts = {
+      cash: '5.00',
+      locked: '3.00',
+      bonus: '7.00',
+      free: '0.00',
+      inPlay: '0.00',
+    };
+    far.answer('readMemberBet', { ...samples.readMemberBet, stakeParts });
+    await openDesk(`${address}?record=bets&from=2026-03-01&to=2026-03-02`);
+    await page.getByRole('button', { name: 'Baccarat Salon', exact: true }).click();
+    await expect.element(dialog.getByText('Of it from the balance')).toBeVisible();
+    await expect.element(dialog.getByText('Of it own money to be played')).toBeVisible();
+    await expect.element(dialog.getByText('Of it bonus money')).toBeVisible();
+    await expect.element(dialog.getByText(/still has to be played/u)).toBeVisible();
+    expect(dialog.getByText('Of it free bet').elements()).toEqual([]);
+  });
+
   it('says that there is no bet, and why they are not here', async () => {
     far.answer('listMemberBets', { content: [], nextCursor: null });
     await openDesk(`${address}?record=bets`);
@@ -180,6 +198,34 @@ describe('a member', () => {
     await expect
       .element(page.getByRole('button', { name: 'Reset second factor' }))
       .not.toBeInTheDocument();
+  });
+
+  it('asks a second person to take off what a member lost, for a reason', async () => {
+    const { abilities } = samples.readMember;
+    far.answer('readMember', {
+      ...samples.readMember,
+      abilities: [...abilities, 'release'],
+      moneyHold: { until: '2026-03-03T10:00:00Z', because: 'phone_changed' },
+    });
+    far.refuse('releaseProtection', 'protection_not_set');
+    await openDesk(address);
+    await expect.element(page.getByText('Mobile number changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Release a protection' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Release a protection' }).click();
+    await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
+    await question.getByRole('textbox').fill('Papers were checked');
+    await question.getByRole('button', { name: 'Release a protection' }).click();
+    await expect
+      .element(question.getByRole('combobox'))
+      .toHaveAccessibleDescription(refusalText('protection_not_set'));
+    far.answer('releaseProtection', samples.releaseProtection);
+    await question.getByRole('button', { name: 'Release a protection' }).click();
+    await expect.element(page.getByText(/waits for a second person/u).first()).toBeInTheDocument();
+    expect(far.calls('releaseProtection').at(-1)?.body).toEqual({
+      what: 'sms',
+      reason: 'Papers were checked',
+    });
   });
 
   it('refuses to lock without a reason and sends nothing', async () => {
@@ -356,5 +402,22 @@ describe('the protection of a member', () => {
     await dialog.getByLabelText(/^Reason/u).fill('A mistake.');
     await dialog.getByRole('button', { name: 'Ask no longer' }).click();
     await expect.element(dialog.getByText(refusalText('papers_not_asked'))).toBeVisible();
+  });
+
+  it('shows the marks, and writes them anew with a reason', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('early-bird')).toBeVisible();
+    await page.getByRole('button', { name: 'Change marks' }).click();
+    await dialog.getByLabelText(/^Marks/u).fill('early-bird Loud');
+    await dialog.getByLabelText(/^Reason/u).fill('Helped with the test.');
+    await dialog.getByRole('button', { name: 'Change marks' }).click();
+    await expect.element(dialog.getByText(/Each mark has 2 to 30/u)).toBeVisible();
+    await dialog.getByLabelText(/^Marks/u).fill('early-bird tester');
+    await dialog.getByRole('button', { name: 'Change marks' }).click();
+    await expect.element(page.getByText('tester', { exact: true })).toBeVisible();
+    expect(far.calls('changeMemberTags')[0]?.body).toEqual({
+      tags: ['early-bird', 'tester'],
+      reason: 'Helped with the test.',
+    });
   });
 });

@@ -10,6 +10,8 @@ import { MemberFacts } from '../../features/members/components/member-facts.tsx'
 import { MemberStateTag } from '../../features/members/components/member-state.tsx';
 import { MemberRecords } from '../../features/members/components/member-records.tsx';
 import { FactorAction } from '../../features/members/components/factor-action.tsx';
+import { ReleaseAction } from '../../features/members/components/release-action.tsx';
+import { TagsSection } from '../../features/members/components/tags-section.tsx';
 import { StateAction } from '../../features/members/components/state-action.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { DetailPage, Section } from '../../shared/detail-page.tsx';
@@ -25,6 +27,8 @@ export default function MemberPage() {
   const member = useMember(memberId);
   const canReadAudit = useAbility('audit.read');
   const canLock = useAbility('members.lock');
+  const canReadTags = useAbility('loyalty.read');
+  const tags = useTranslations('desk-members.tags')('title');
   const canReadAgents = useAbility('agents.read');
   const canManageAgents = useAbility('agents.manage');
   const agents = useTranslations('desk-agents');
@@ -46,6 +50,7 @@ export default function MemberPage() {
         <>
           <StateAction member={row} />
           <FactorAction member={row} />
+          <ReleaseAction member={row} />
           {row.abilities.includes('adjust') && <AdjustAction member={row} />}
         </>
       )}
@@ -71,6 +76,11 @@ export default function MemberPage() {
           {!row.isTrial && (
             <Section title={protection}>
               <ProtectionSection memberId={row.id} canAct={canLock} />
+            </Section>
+          )}
+          {!row.isTrial && canReadTags && (
+            <Section title={tags}>
+              <TagsSection memberId={row.id} />
             </Section>
           )}
           {!row.isTrial && canReadAgents && (

@@ -77,7 +77,7 @@ describe('the queue of applications', () => {
     await page.getByLabelText('List').selectOptions('approved');
     await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
     far.answer('listApplications', samples.listApplications);
-    far.refuse('readApplicationPicture', 'not_found');
+    far.refuse('createPictureLink', 'not_found');
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await page.getByRole('button', { name: 'mike88' }).click();
     await expect.element(drawer().getByText("The picture can't be shown.")).toBeVisible();

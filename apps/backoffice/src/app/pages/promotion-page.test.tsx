@@ -51,6 +51,96 @@ describe('a promotion at the desk', () => {
     });
   });
 
+  it('gives a share of losses with a cap, and shows it as members read it', async () => {
+    far.refuse('changePromotion', 'promotion_faulty', { fault: 'base' });
+    await openDesk(address);
+    await page.getByLabelText('How much', { exact: true }).selectOptions('CASHBACK');
+    await reason().fill('For the summer.');
+    await page.getByLabelText(/^Percent of the loss/u).fill('10');
+    await page.getByLabelText(/^At most/u).fill('300.00');
+    await page.getByLabelText(/^Most that becomes/u).fill('1000.00');
+    await page.getByLabelText('What plays it off earns no rebate').click();
+    await page.getByLabelText(/^Group/u).fill('tide');
+    await expect.element(page.getByText(/Your own money and its share/u)).toBeVisible();
+    await expect.element(page.getByText('What plays it off earns no rebate.')).toBeVisible();
+    await expect.element(page.getByText('One gift of its group at a time.')).toBeVisible();
+    await expect.element(page.getByText(/What you staked less what you won/u)).toBeVisible();
+    await save().click();
+    await expect.element(page.getByText(refusalText('promotion_faulty'))).toBeVisible();
+    expect(far.calls('changePromotion')[0]?.body).toMatchObject({
+      offer: {
+        reward: { kind: 'CASHBACK', basisPoints: 1000, capAmount: '300.00' },
+        exclusiveGroup: 'tide',
+        wagering: { maxCashoutAmount: '1000.00', noRebate: true },
+      },
+    });
+  });
+
+  it('gives free spins on a slot, whose wins are played off', async () => {
+    far.refuse('changePromotion', 'promotion_slot_unknown', { nodeId: 'LH-1' });
+    await openDesk(address);
+    await page.getByLabelText('How much', { exact: true }).selectOptions('FREEBET');
+    await reason().fill('For the summer.');
+    await save().click();
+    await expect.element(page.getByText('Enter the node of one slot.')).toBeVisible();
+    await page.getByLabelText(/^Slot/u).first().fill('LH-1');
+    await page.getByLabelText(/^How many/u).fill('20');
+    await page.getByLabelText(/^Stake of each/u).fill('3.00');
+    await expect.element(page.getByText(/20 free spins at .*3\.00/u)).toBeVisible();
+    await save().click();
+    await expect.element(page.getByText(refusalText('promotion_slot_unknown'))).toBeVisible();
+    expect(far.calls('changePromotion')[0]?.body).toMatchObject({
+      offer: {
+        reward: {
+          kind: 'FREEBET',
+          freeSpins: { nodeId: 'LH-1', count: 20, stakeAmount: '3.00', days: 7 },
+        },
+        wagering: { base: 'WINNINGS' },
+      },
+    });
+  });
+
+  it("says whom it is for, and which line is nobody's", async () => {
+    await openDesk(address);
+    await page.getByLabelText(/^Rank and above/u).fill('3');
+    await page.getByLabelText(/^Countries/u).fill('th');
+    await reason().fill('For the autumn.');
+    await save().click();
+    await expect.element(page.getByText('Two capital letters each, such as TH VN.')).toBeVisible();
+    await page.getByLabelText(/^Countries/u).fill('TH VN');
+    await page.getByLabelText(/^Marks of members/u).fill('early-bird first-week');
+    far.refuse('changePromotion', 'promotion_agent_unknown', { account: 'harbour' });
+    await save().click();
+    await expect
+      .element(page.getByLabelText(/^Lines of agents/u))
+      .toHaveAttribute('aria-invalid', 'true');
+    expect(far.calls('changePromotion')[0]?.body).toMatchObject({
+      offer: {
+        audience: {
+          leastRank: 3,
+          tags: ['early-bird', 'first-week'],
+          agents: ['harbour'],
+          countries: ['TH', 'VN'],
+        },
+      },
+    });
+  });
+
+  it('reckons what the typed terms would have given, and says why not', async () => {
+    await openDesk(address);
+    await page.getByLabelText(/^Amount/u).fill('128.00');
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    await expect.element(page.getByText('Claims within the budget')).toBeVisible();
+    await expect.element(page.getByText(/18,656\.00/u)).toBeVisible();
+    expect(far.calls('simulatePromotion')[0]?.body).toMatchObject({
+      days: 30,
+      offer: { reward: { amount: '128.00' } },
+    });
+    far.refuse('simulatePromotion', 'promotion_faulty', { fault: 'play' });
+    await page.getByRole('button', { name: 'Simulate' }).click();
+    await expect.element(page.getByText(refusalText('promotion_faulty'))).toBeVisible();
+  });
+
   it('keeps what members have seen, and counts what is wrong', async () => {
     await openDesk(address);
     await expect.element(page.getByLabelText(/^How often/u)).toBeDisabled();
@@ -122,7 +212,9 @@ describe('a promotion at the desk', () => {
           ],
         },
       },
-      texts: { en: { title: 'The ladder', lead: 'Every step counts.', rules: 'Join and play.' } },
+      texts: {
+        en: { title: 'The ladder', lead: 'Every step counts.', rules: '<p>Join and play.</p>' },
+      },
       budgetAmount: '5000',
       mostClaims: null,
     });

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Card, Skeleton } from '@portal/ui';
 import { useControl } from '../../features/cashier/api/read-reconciliation.ts';
+import { BankForm } from '../../features/cashier/components/bank-form.tsx';
 import { CaseList } from '../../features/cashier/components/case-list.tsx';
 import { ControlFacts } from '../../features/cashier/components/control-facts.tsx';
 import { FundsForm } from '../../features/cashier/components/funds-form.tsx';
@@ -36,9 +37,13 @@ export default function ReconciliationPage() {
             <RunTable control={data} />
             {data.providers.length > 0 && <RunForm providers={data.providers} />}
           </Card>
+          <Card className="grid gap-3 p-4">
+            <h2 className="m-0 text-18 font-semibold">{t('bank.title')}</h2>
+            <BankForm />
+          </Card>
           <section className="grid gap-3">
             <h2 className="m-0 text-18 font-semibold">{t('differences')}</h2>
-            <CaseList control={data} />
+            <CaseList />
           </section>
         </>
       )}

@@ -1,15 +1,26 @@
-import { refusalText, samples } from '@portal/protocol/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalText, type Sample, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lockDesk, unlockDesk } from '../../features/security/idle-state.ts';
+import { device } from '../../shared/passkeys/device.ts';
 import { far, openDesk } from '../../testing/desk.tsx';
 
-const unbound = { ...samples.readOperatorSecurity, authenticatorSince: null, recoveryCodes: 0 };
+const unbound: Sample<'readOperatorSecurity'> = {
+  ...samples.readOperatorSecurity,
+  authenticatorSince: null,
+  recoveryCodes: 0,
+  proofs: ['password'],
+};
+const passkeys = () => page.getByRole('heading', { name: 'Passkeys' });
 const code = samples.confirmOperatorAuthenticator.recoveryCodes[0] ?? '';
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const password = page.getByRole('textbox', { name: /^Password/u });
 
 beforeEach(unlockDesk);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the security of an operator', () => {
   it('is bound after a proof, by the code of the app, and shows recovery codes once', async () => {
@@ -90,7 +101,94 @@ describe('the security of an operator', () => {
   });
 });
 
+describe('passkeys of an operator', () => {
+  it('are listed, and one more is made by the device', async () => {
+    const make = vi.spyOn(device, 'make').mockResolvedValue('{"id":"lamp"}');
+    await openDesk('/security');
+    await expect.element(passkeys()).toBeVisible();
+    await expect.element(page.getByText('Key ring')).toBeVisible();
+    await expect.element(page.getByText(/never used/u)).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await press('Add a passkey');
+    await expect.element(page.getByText(/^The passkey is bound\./u)).toBeVisible();
+    expect(make.mock.calls).toEqual([['{"challenge":"bGFtcA"}']]);
+    expect(far.calls('createOperatorPasskey')[0]?.body).toMatchObject({
+      response: '{"id":"lamp"}',
+    });
+  });
+
+  it('are made by nobody who turns back, nor by what the server refuses', async () => {
+    const make = vi.spyOn(device, 'make').mockResolvedValue(undefined);
+    await openDesk('/security');
+    await press('Add a passkey');
+    await expect.element(page.getByText(/^No passkey was used\./u)).toBeVisible();
+    make.mockResolvedValue('{"id":"lamp"}');
+    far.refuse('createOperatorPasskey', 'passkey_taken');
+    await press('Add a passkey');
+    await expect.element(page.getByText(refusalText('passkey_taken'))).toBeVisible();
+  });
+
+  it('get another name, which is not an empty one', async () => {
+    await openDesk('/security');
+    await press('Rename Key ring');
+    const name = page.getByRole('textbox', { name: /^Name/u });
+    await expect.element(name).toHaveValue('Key ring');
+    expect(await accessFaults()).toEqual([]);
+    await name.fill(' ');
+    await press('Save');
+    expect(far.calls('changeOperatorPasskey')).toEqual([]);
+    await name.fill('Phone');
+    far.refuse('changeOperatorPasskey', 'not_found');
+    await press('Save');
+    await expect.element(page.getByText(refusalText('not_found'))).toBeVisible();
+    far.answer('changeOperatorPasskey', {});
+    const [first, ...others] = samples.readOperatorPasskeys.passkeys;
+    far.answer('readOperatorPasskeys', {
+      passkeys: first === undefined ? [] : [{ ...first, name: 'Phone' }, ...others],
+    });
+    await press('Save');
+    await expect.element(page.getByRole('button', { name: 'Rename Phone' })).toBeVisible();
+    expect(far.calls('changeOperatorPasskey').at(-1)?.body).toEqual({ name: 'Phone' });
+  });
+
+  it('are taken off after a proof by one of them', async () => {
+    vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
+    far.refuse('deleteOperatorPasskey', 'step_up_required', { kinds: ['passkey'] });
+    await openDesk('/security');
+    await press('Take it off: Key ring');
+    const dialog = page.getByRole('dialog', { name: "Confirm that it's you" });
+    await expect.element(dialog).toBeVisible();
+    far.answer('deleteOperatorPasskey', {});
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect.element(page.getByText('The passkey is off your account.')).toBeVisible();
+    expect(far.calls('stepUpOperatorByPasskey')[0]?.body).toEqual({ response: '{"id":"lamp"}' });
+  });
+
+  it('say what the site wants, that there are none, and why they are not there', async () => {
+    far.answer('readOperatorSecurity', { ...unbound, isFactorRequired: true });
+    far.refuse('readOperatorPasskeys', 'overloaded');
+    await openDesk('/security');
+    await expect.element(page.getByText("Your passkeys can't be shown")).toBeVisible();
+    far.answer('readOperatorPasskeys', { passkeys: [] });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('You have none yet.')).toBeVisible();
+    await expect.element(page.getByText(/A passkey is one\.$/u)).toBeVisible();
+  });
+});
+
 describe('a desk that nobody touched', () => {
+  it('is opened by a passkey where that is all that is bound', async () => {
+    vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
+    far.answer('readOperatorSecurity', { ...unbound, proofs: ['passkey'] });
+    await openDesk('/security');
+    await expect.element(page.getByText('Safari, iPhone')).toBeVisible();
+    lockDesk();
+    await expect.element(page.getByText('The desk is locked')).toBeVisible();
+    await expect.element(password).not.toBeInTheDocument();
+    await press('Use a passkey');
+    await expect.element(page.getByText('Safari, iPhone')).toBeVisible();
+  });
+
   it('shows nothing of itself until its operator is proven', async () => {
     far.answer('readOperatorSecurity', unbound);
     await openDesk('/security');

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Skeleton } from '@portal/ui';
 import { useSecurity } from '../../features/security/api/read-security.ts';
 import { FactorCard } from '../../features/security/components/factor-card.tsx';
+import { PasskeyCard } from '../../features/security/components/passkey-card.tsx';
 import { SessionsSection } from '../../features/security/components/sessions-section.tsx';
 import { FailedBlock } from '../../shared/failed-block.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -17,7 +18,12 @@ export default function SecurityPage() {
       <h1 className="text-24 font-bold xl:text-30" tabIndex={-1}>
         {t('title')}
       </h1>
-      {security.data !== undefined && <FactorCard security={security.data} />}
+      {security.data !== undefined && (
+        <>
+          <FactorCard security={security.data} />
+          <PasskeyCard security={security.data} />
+        </>
+      )}
       {security.data === undefined && security.error !== null && (
         <FailedBlock
           thrown={security.error}

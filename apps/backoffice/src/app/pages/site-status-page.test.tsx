@@ -34,6 +34,18 @@ describe('the status of the site', () => {
     });
   });
 
+  it('keeps a change for its moment', async () => {
+    await openDesk(address);
+    await page.getByText(/Free play/u).click();
+    await page.getByLabelText(/^Comes into force/u).fill('2026-03-09T06:00');
+    await save();
+    await expect.element(page.getByText(/^Planned\./u).first()).toBeInTheDocument();
+    expect(far.calls('changeSiteStatus')[0]?.body).toMatchObject({
+      effectiveFrom: '2026-03-09T06:00',
+      reason: 'Work on the payments.',
+    });
+  });
+
   it('says what it cannot read, and sends nothing', async () => {
     await openDesk(address);
     await page.getByLabelText('Blocked countries').fill('America');

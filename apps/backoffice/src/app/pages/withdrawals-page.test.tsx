@@ -58,6 +58,33 @@ describe('the queue of withdrawals', () => {
       .toEqual({ code: 'name_differs', reason: 'The account is in another name' });
   });
 
+  it('hands what is left to a provider, and shows how far that is', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.sendWithdrawal,
+      abilities: ['claim', 'pay', 'send', 'fail'],
+    });
+    await openDesk(open);
+    await expect.element(drawer().getByText('being handed over')).toBeVisible();
+    await expect.element(drawer().getByText('PO260302ABCDEFGHJK')).toBeVisible();
+    await reason().fill('Name and play are in order');
+    await drawer().getByRole('button', { name: 'Send by provider' }).click();
+    await expect
+      .poll(() => far.calls('sendWithdrawal').at(-1)?.body)
+      .toEqual({ provider: 'SIMPAY', reason: 'Name and play are in order' });
+  });
+
+  it('says that money is on its way already', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.readQueuedWithdrawal,
+      abilities: ['pay', 'send'],
+    });
+    far.refuse('sendWithdrawal', 'payout_under_way');
+    await openDesk(open);
+    await reason().fill('Name and play are in order');
+    await drawer().getByRole('button', { name: 'Send by provider' }).click();
+    await expect.element(page.getByText(refusalText('payout_under_way'))).toBeVisible();
+  });
+
   it('says who has it when somebody else was faster', async () => {
     far.refuse('approveWithdrawal', 'order_claimed');
     await openDesk(open);

@@ -23,7 +23,7 @@ export default function WithdrawalsPage() {
     value === 'closed' ? t('view.closed') : t(`view.${value}`, { count: counts?.[value] ?? 0 });
   return (
     <QueuePage
-      ux="BO-04"
+      ux={view === 'disputed' ? 'BO-05' : 'BO-04'}
       title={title}
       list={withdrawals}
       rowKey={({ id }) => id}

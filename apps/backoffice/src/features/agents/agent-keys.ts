@@ -1,5 +1,7 @@
-/** Query keys of the place of a member in the tree, and of its contracts. */
+/** Query keys of the place of a member in the tree, of its contracts, and of what agents owe. */
 export const agentKeys = {
   line: (id: string) => ['member-line', id] as const,
   contracts: (id: string) => ['member-contracts', id] as const,
+  allStranded: ['stranded-debts'] as const,
+  stranded: (query: object) => ['stranded-debts', query] as const,
 };

@@ -4,6 +4,8 @@ export const cashierKeys = {
   deposits: (search: object) => ['cashier', 'deposits', search],
   deposit: (id: string) => ['cashier', 'deposit', id],
   channels: ['cashier', 'channels'],
+  providers: ['cashier', 'providers'],
   control: ['cashier', 'control'],
+  cases: (search: object) => ['cashier', 'cases', search],
   proof: (id: string) => ['cashier', 'proof', id],
 } as const;

@@ -9,6 +9,7 @@ const reasons = [
   'documents_wanted',
   'reviewed',
   'sent',
+  'at_provider',
   'confirm_receipt',
   'received',
   'full_payment',

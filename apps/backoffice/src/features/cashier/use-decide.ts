@@ -9,12 +9,14 @@ import { payWithdrawal } from './api/pay-withdrawal.ts';
 import type { ReviewedWithdrawal } from './api/read-withdrawal.ts';
 import { rejectWithdrawal } from './api/reject-withdrawal.ts';
 import { ruleWithdrawal } from './api/rule-withdrawal.ts';
+import { sendWithdrawal } from './api/send-withdrawal.ts';
 
 export type Decision = ReviewedWithdrawal['abilities'][number];
 
 interface Typed {
   readonly reason: string;
   readonly bankReference: string;
+  readonly provider: string;
   readonly code: RejectionReason;
   readonly ruling: Ruling;
   readonly amount: string;
@@ -37,6 +39,9 @@ export function useDecide(id: string): (decision: Decision, typed: Typed) => Pro
   const pay = useMoneyCall((body: Reasoned & Pick<Typed, 'bankReference'>, key) =>
     payWithdrawal({ params, body, key }),
   );
+  const send = useMoneyCall((body: Reasoned & Pick<Typed, 'provider'>, key) =>
+    sendWithdrawal({ params, body, key }),
+  );
   const rule = useMoneyCall(
     (body: Reasoned & Pick<Typed, 'ruling'> & { readonly amount?: string }, key) =>
       ruleWithdrawal({ params, body, key }),
@@ -57,6 +62,8 @@ export function useDecide(id: string): (decision: Decision, typed: Typed) => Pro
         return reject({ reason, code });
       case 'pay':
         return pay({ reason, bankReference: typed.bankReference.trim() });
+      case 'send':
+        return send({ reason, provider: typed.provider });
       case 'rule':
         return rule({ reason, ruling, ...(ruling === 'partial' && { amount: amount.trim() }) });
     }

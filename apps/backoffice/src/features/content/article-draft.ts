@@ -1,18 +1,18 @@
 import type { HelpArticle, HelpTopic, HelpTopics } from './api/list-help-topics.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { withoutRow, withRowAt } from './rows-at.ts';
+import { unsaid, type Saying } from './saying.ts';
 
 export const newTopic = 'new';
 
 /** What an operator writes of an article, with the topic in which it stands. */
-export interface ArticleDraft {
+export interface ArticleDraft extends Saying {
   /** The id of a topic, or `newTopic`. */
   readonly topic: string;
   readonly topicTitle: LocalText;
   readonly title: LocalText;
   readonly content: LocalText;
   readonly place: string;
-  readonly reason: string;
 }
 
 /** An article with its topic: a row of the list. */
@@ -37,7 +37,7 @@ export function draftOf({ list }: HelpTopics, row: ArticleRow | undefined): Arti
     title: row?.article.title ?? {},
     content: row?.article.content ?? {},
     place: String(Math.max(1, place)),
-    reason: '',
+    ...unsaid,
   };
 }
 

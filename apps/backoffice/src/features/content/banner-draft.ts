@@ -1,8 +1,10 @@
+import type { AudienceDevice, AudienceLogin } from '@portal/protocol';
 import type { Banner, Banners } from './api/list-banners.ts';
 import { filled, type LocalText } from './local-text.ts';
+import { unsaid, type Saying } from './saying.ts';
 
 /** What an operator writes of a banner. */
-export interface BannerDraft {
+export interface BannerDraft extends Saying {
   readonly title: LocalText;
   readonly text: LocalText;
   readonly action: LocalText;
@@ -11,8 +13,11 @@ export interface BannerDraft {
   readonly url: string;
   readonly showFrom: string;
   readonly showTo: string;
+  /** Codes; empty for every language. */
+  readonly languages: readonly string[];
+  readonly login: AudienceLogin;
+  readonly device: AudienceDevice;
   readonly place: string;
-  readonly reason: string;
 }
 
 export type BannerForm = Omit<Banner, 'isShown'>;
@@ -27,8 +32,11 @@ export function draftOf({ list }: Banners, banner: Banner | undefined): BannerDr
     url: banner?.url ?? '',
     showFrom: banner?.showFrom ?? '',
     showTo: banner?.showTo ?? '',
+    languages: banner?.audience.languages ?? [],
+    login: banner?.audience.login ?? 'all',
+    device: banner?.audience.device ?? 'all',
     place: String(Math.max(1, place)),
-    reason: '',
+    ...unsaid,
   };
 }
 
@@ -36,7 +44,7 @@ export function draftOf({ list }: Banners, banner: Banner | undefined): BannerDr
 const usualPalette = 'harbour';
 
 export function bannerOf(id: string, draft: BannerDraft, palette = usualPalette): BannerForm {
-  const { title, text, action, link, url, showFrom, showTo } = draft;
+  const { title, text, action, link, url, showFrom, showTo, languages, login, device } = draft;
   return {
     id,
     title: filled(title),
@@ -47,6 +55,7 @@ export function bannerOf(id: string, draft: BannerDraft, palette = usualPalette)
     palette,
     showFrom: showFrom === '' ? null : showFrom,
     showTo: showTo === '' ? null : showTo,
+    audience: { languages: [...languages], login, device },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ContactChannels } from './api/read-contact-channels.ts';
+import { unsaid, type Saying } from './saying.ts';
 
 /** The kinds of channels that the portal has a sign for, by what their name holds. */
 export const serviceKinds = ['chat', 'telegram', 'facebook'] as const;
@@ -7,6 +8,7 @@ export type ServiceKind = (typeof serviceKinds)[number];
 /** Social media of the footer, in its order. */
 export const socialNames = [
   'facebook',
+  'telegram',
   'youtube',
   'whatsapp',
   'tiktok',
@@ -18,6 +20,7 @@ export const appTypes = ['APP_IOS', 'APP_ANDROID'] as const;
 
 const labels: Readonly<Record<(typeof socialNames)[number], string>> = {
   facebook: 'Facebook',
+  telegram: 'Telegram',
   youtube: 'YouTube',
   whatsapp: 'WhatsApp',
   tiktok: 'TikTok',
@@ -32,14 +35,13 @@ const wireNames: Readonly<Record<ServiceKind, string>> = {
 };
 
 /** Addresses as they are typed; an empty one is a channel that the site does not have. */
-export interface ContactDraft {
+export interface ContactDraft extends Saying {
   readonly first: ServiceKind;
   readonly chat: string;
   readonly telegram: string;
   readonly facebook: string;
   readonly social: Readonly<Record<string, string>>;
   readonly apps: Readonly<Record<string, string>>;
-  readonly reason: string;
 }
 
 function kindOf(csType: string): ServiceKind {
@@ -61,7 +63,7 @@ export function draftOf({ service, links }: ContactChannels): ContactDraft {
     apps: Object.fromEntries(
       appTypes.map((type) => [type, links.find((link) => link.resourceType === type)?.url ?? '']),
     ),
-    reason: '',
+    ...unsaid,
   };
 }
 

@@ -5,4 +5,7 @@ export const contentKeys = {
   help: ['content', 'help'] as const,
   contact: ['content', 'contact'] as const,
   status: ['content', 'status'] as const,
+  addresses: ['content', 'addresses'] as const,
+  texts: ['content', 'texts'] as const,
+  registration: ['content', 'registration'] as const,
 };

@@ -1,9 +1,10 @@
 import type { NoticeExecution, NoticeType } from '@portal/protocol';
 import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
 import { filled, type LocalText } from './local-text.ts';
+import { unsaid, type Saying } from './saying.ts';
 
 /** What an operator writes of an announcement. */
-export interface NoticeDraft {
+export interface NoticeDraft extends Saying {
   readonly promotionType: NoticeType;
   readonly execution: NoticeExecution;
   readonly title: LocalText;
@@ -11,7 +12,6 @@ export interface NoticeDraft {
   readonly showFrom: string;
   readonly showTo: string;
   readonly place: string;
-  readonly reason: string;
 }
 
 /** A new one stands first: the marquee shows the first six. */
@@ -23,7 +23,7 @@ const empty: NoticeDraft = {
   showFrom: '',
   showTo: '',
   place: '1',
-  reason: '',
+  ...unsaid,
 };
 
 export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefined): NoticeDraft {
@@ -40,7 +40,7 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
     showFrom: showFrom ?? '',
     showTo: showTo ?? '',
     place,
-    reason: '',
+    ...unsaid,
   };
 }
 

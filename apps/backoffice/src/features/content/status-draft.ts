@@ -1,7 +1,8 @@
 import type { SiteStatus } from './api/read-site-status.ts';
+import { unsaid, type Saying } from './saying.ts';
 
 /** The status as it is typed: countries in one line, address blocks one below the other. */
-export interface StatusDraft {
+export interface StatusDraft extends Saying {
   readonly maintenance: boolean;
   readonly plannedFrom: string;
   readonly plannedTo: string;
@@ -9,7 +10,6 @@ export interface StatusDraft {
   readonly blockedCountries: string;
   readonly overrides: string;
   readonly switches: SiteStatus['switches'];
-  readonly reason: string;
 }
 
 export function draftOfStatus(status: SiteStatus): StatusDraft {
@@ -21,7 +21,7 @@ export function draftOfStatus(status: SiteStatus): StatusDraft {
     blockedCountries: status.blockedCountries.join(', '),
     overrides: status.overrides.map((row) => `${row.block} ${row.countryCode}`).join('\n'),
     switches: status.switches,
-    reason: '',
+    ...unsaid,
   };
 }
 

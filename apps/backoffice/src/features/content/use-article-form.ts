@@ -16,7 +16,7 @@ import { isPlace } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
 import { useTextCheck } from './use-text-check.ts';
 
-const shown = ['topicTitle', 'title', 'content', 'place', 'reason'] as const;
+const shown = ['topicTitle', 'title', 'content', 'place'] as const;
 
 /** One article; the help centre is sent whole, against the one that the operator saw. */
 export function useArticleForm(props: {
@@ -33,10 +33,11 @@ export function useArticleForm(props: {
   const t = useTranslations('desk-content.notices');
   const text = useTextCheck(help.languages);
   const sendSection = useSectionSend({ shown, queryKey: contentKeys.help, onDone });
-  const send = (list: readonly HelpTopic[], { reason }: ArticleDraft) => {
-    const body = { revision: help.revision, list: [...list], reason: reason.trim() };
-    return sendSection(changeHelpTopics({ body }));
-  };
+  const { revision } = help;
+  const send = (list: readonly HelpTopic[], draft: ArticleDraft) =>
+    sendSection(draft, (saying) =>
+      changeHelpTopics({ body: { revision, list: [...list], ...saying } }),
+    );
   const form = useForm<ArticleDraft>({
     initial: draftOf(help, row),
     checks: {

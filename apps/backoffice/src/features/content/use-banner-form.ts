@@ -11,7 +11,7 @@ import { isPlace, withoutRow, withRowAt } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
 import { useTextCheck } from './use-text-check.ts';
 
-const shown = ['title', 'link', 'showFrom', 'showTo', 'place', 'reason'] as const;
+const shown = ['title', 'link', 'showFrom', 'showTo', 'place'] as const;
 
 /** One banner; the banners are sent whole, against those that the operator saw. */
 export function useBannerForm(props: {
@@ -25,10 +25,11 @@ export function useBannerForm(props: {
   const t = useTranslations('desk-content');
   const sendSection = useSectionSend({ shown, queryKey: contentKeys.banners, onDone });
   const rows = banners.list.map(formOf);
-  const send = (list: readonly BannerForm[], { reason }: BannerDraft) => {
-    const body = { revision: banners.revision, list: [...list], reason: reason.trim() };
-    return sendSection(changeBanners({ body }));
-  };
+  const { revision } = banners;
+  const send = (list: readonly BannerForm[], draft: BannerDraft) =>
+    sendSection(draft, (saying) =>
+      changeBanners({ body: { revision, list: [...list], ...saying } }),
+    );
   const form = useForm<BannerDraft>({
     initial: draftOf(banners, banner),
     checks: {

@@ -10,7 +10,7 @@ import { isPlace, withoutRow, withRowAt } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
 import { useTextCheck } from './use-text-check.ts';
 
-const shown = ['title', 'content', 'showFrom', 'showTo', 'place', 'reason'] as const;
+const shown = ['title', 'content', 'showFrom', 'showTo', 'place'] as const;
 
 type Row = ReturnType<typeof formOf>;
 
@@ -30,10 +30,11 @@ export function useNoticeForm(props: {
   const text = useTextCheck(notices.languages);
   const rows = notices.list.map(formOf);
 
-  const send = (list: readonly Row[], { reason }: NoticeDraft) => {
-    const body = { revision: notices.revision, list: [...list], reason: reason.trim() };
-    return sendSection(changeBrandNotices({ body }));
-  };
+  const { revision } = notices;
+  const send = (list: readonly Row[], draft: NoticeDraft) =>
+    sendSection(draft, (saying) =>
+      changeBrandNotices({ body: { revision, list: [...list], ...saying } }),
+    );
 
   const form = useForm<NoticeDraft>({
     initial: draftOf(notices.list, notice),

@@ -3,14 +3,22 @@ import { useTranslations } from '@portal/i18n/react';
 import { toastDone } from '@portal/ui';
 import { queryClient } from '../../shared/query-client.ts';
 import { useLanding } from '../../shared/use-landing.ts';
+import type { Saying } from './saying.ts';
 
-type Call = Promise<{ readonly ok: true } | Failure>;
+interface SentSaying {
+  /** Null for at once. */
+  readonly effectiveFrom: string | null;
+  readonly reason: string;
+}
+
+type Send = (saying: SentSaying) => Promise<{ readonly ok: true } | Failure>;
 
 /**
- * Sends a section of the site and says how it went. Success is undefined; a refusal lands on the
- * fields of the form.
+ * Sends a section of the site and says how it went, also where it waits for its moment. Success is
+ * undefined; a refusal lands on the fields of the form.
  */
 export function useSectionSend<Name extends string>(settings: {
+  /** The fields of the section itself. */
   readonly shown: readonly Name[];
   readonly queryKey: readonly string[];
   readonly onDone: () => void;
@@ -18,14 +26,16 @@ export function useSectionSend<Name extends string>(settings: {
   const { shown, queryKey, onDone } = settings;
   const t = useTranslations('desk-content.acts');
   const landing = useLanding();
-  return async (call: Call) => {
-    const outcome = await call;
+  const when = useTranslations('desk-versions.when');
+  return async (draft: Saying, send: Send) => {
+    const effectiveFrom = draft.effectiveFrom === '' ? null : draft.effectiveFrom;
+    const outcome = await send({ effectiveFrom, reason: draft.reason.trim() });
     // What is opened next is what stands now.
     await queryClient.invalidateQueries({ queryKey });
     if (!outcome.ok) {
-      return landing(outcome, { shown });
+      return landing(outcome, { shown: [...shown, 'effectiveFrom', 'reason'] });
     }
-    toastDone(t('saved'));
+    toastDone(effectiveFrom === null ? t('saved') : when('planned'));
     onDone();
     return undefined;
   };

@@ -11,7 +11,7 @@ export interface Change {
 type Flat = Readonly<Record<string, string | undefined>>;
 
 function flat(settings: GameSettings, dayName: (day: number) => string): Flat {
-  const { limits, groups, factors, schedule } = settings;
+  const { limits, groups, factors, hotNumbers = [], schedule } = settings;
   return {
     ...limits,
     lowest: String(groups.lowest),
@@ -20,6 +20,12 @@ function flat(settings: GameSettings, dayName: (day: number) => string): Flat {
     schedule: scheduleText(schedule, dayName),
     ...Object.fromEntries(
       Object.entries(factors).map(([betType, factor]) => [betType, `× ${factor}`]),
+    ),
+    ...Object.fromEntries(
+      hotNumbers.map(({ betType, number, factor, issueNo = '' }) => [
+        `${betType} ${number} ${issueNo}`.trim(),
+        `× ${factor}`,
+      ]),
     ),
   };
 }

@@ -7,6 +7,7 @@ type Search = NonNullable<Input<Endpoints['listMembers']>['query']>;
 export const memberKeys = {
   lists: ['members', 'list'] as const,
   list: (search: Search) => ['members', 'list', search] as const,
+  tags: (id: string) => ['members', 'tags', id] as const,
   one: (id: string) => ['members', 'one', id] as const,
   rounds: (id: string, filter: object) => ['members', 'rounds', id, filter] as const,
   roundTotals: (id: string, filter: object) => ['members', 'round-totals', id, filter] as const,

@@ -8,6 +8,7 @@ export interface BoardDraft {
   readonly nameAr: string;
   readonly metric: BoardMetric;
   readonly category: string;
+  readonly leastStake: string;
   readonly opensOn: string;
   readonly closesOn: string;
   readonly prizes: string;
@@ -20,6 +21,7 @@ export const emptyBoard: BoardDraft = {
   nameAr: '',
   metric: 'VALID_SUM',
   category: '',
+  leastStake: '0',
   opensOn: '',
   closesOn: '',
   prizes: '',
@@ -40,6 +42,7 @@ export function boardBody(draft: BoardDraft) {
     names: inLanguages(draft.name, draft.nameAr),
     metric,
     category: categoryOf(draft.category),
+    leastStake: metric === 'MULTIPLIER' ? draft.leastStake.trim() : '0',
     opensOn,
     closesOn,
     prizes: prizesOf(draft.prizes),

@@ -1,4 +1,5 @@
 import {
+  bestMissionKinds,
   type MissionCycle,
   type MissionKind,
   type MissionRewardKind,
@@ -63,7 +64,7 @@ export function missionBody(draft: MissionDraft) {
     cycle,
     opensOn,
     closesOn: closesOn === '' ? null : closesOn,
-    needsJoin,
+    needsJoin: needsJoin && !bestMissionKinds.includes(kind),
     minVip: Number(draft.minVip),
     rewardKind,
     reward: draft.reward.trim(),

@@ -1,4 +1,5 @@
 import {
+  type ClusterRule,
   type PromotionArt,
   type PromotionCycle,
   type PromotionType,
@@ -23,7 +24,14 @@ export interface PromotionDraft extends Record<Category | WordName, string> {
   readonly cycle: PromotionCycle;
   readonly opens: string;
   readonly closes: string;
+  readonly cluster: ClusterRule;
+  /** Promotions with the same word exclude each other; empty for none. */
+  readonly exclusiveGroup: string;
   readonly newWithin: string;
+  readonly leastRank: string;
+  readonly tags: string;
+  readonly agents: string;
+  readonly countries: string;
   readonly least: string;
   readonly isReviewed: boolean;
   readonly rewardKind: RewardKind;
@@ -32,10 +40,17 @@ export interface PromotionDraft extends Record<Category | WordName, string> {
   readonly cap: string;
   /** A step in each line: what is played, what it gives. */
   readonly steps: string;
+  /** Of free spins: where, how many, at which stake, for how long. */
+  readonly slot: string;
+  readonly spins: string;
+  readonly spinStake: string;
+  readonly spinDays: string;
   readonly base: Wagering['base'];
   readonly multiple: string;
   readonly days: string;
   readonly maxStake: string;
+  readonly maxCashout: string;
+  readonly noRebate: boolean;
   readonly policy: Wagering['winningsPolicy'];
   readonly excluded: string;
   readonly budget: string;
@@ -47,6 +62,7 @@ export interface PromotionDraft extends Record<Category | WordName, string> {
 const basisPointsPerPercent = 100;
 const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/u;
 const mostSteps = 8;
+const usualSpinDays = 7;
 
 /** The form as a new promotion begins, or as one stands. */
 export function draftOf(promotion: DeskPromotion | undefined, timeZone: string): PromotionDraft {
@@ -61,7 +77,13 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     cycle: offer.cycle,
     opens: promotion === undefined ? '' : localOf(offer.opensAt, timeZone),
     closes: promotion === undefined ? '' : localOf(offer.closesAt, timeZone),
+    cluster: offer.cluster,
+    exclusiveGroup: offer.exclusiveGroup ?? '',
     newWithin: textOf(offer.newWithinDays),
+    leastRank: textOf(offer.audience.leastRank),
+    tags: offer.audience.tags.join(' '),
+    agents: offer.audience.agents.join(' '),
+    countries: offer.audience.countries.join(' '),
     least: offer.leastAmount ?? '',
     isReviewed: offer.isReviewed,
     rewardKind: reward.kind,
@@ -71,10 +93,16 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     steps: reward.tiers
       .map(({ fromAmount, giftAmount }) => `${fromAmount} ${giftAmount}`)
       .join('\n'),
+    slot: reward.freeSpins?.nodeId ?? '',
+    spins: textOf(reward.freeSpins?.count),
+    spinStake: reward.freeSpins?.stakeAmount ?? '',
+    spinDays: textOf(reward.freeSpins?.days ?? usualSpinDays),
     base: wagering.base,
     multiple: String(wagering.multiple),
     days: String(wagering.days),
     maxStake: wagering.maxStakeAmount ?? '',
+    maxCashout: wagering.maxCashoutAmount ?? '',
+    noRebate: wagering.noRebate === true,
     policy: wagering.winningsPolicy,
     excluded: wagering.excludedGames.join('\n'),
     budget: budgetAmount,
@@ -92,7 +120,7 @@ export function bodyOf(
   promotion: DeskPromotion | undefined,
   timeZone: string,
 ): Body & { readonly reason: string } {
-  const { type, art, cycle, isReviewed, base, policy: winningsPolicy } = draft;
+  const { type, art, cycle, isReviewed, policy: winningsPolicy } = draft;
   const moment = (local: string, instant: string | undefined) =>
     instant !== undefined && localOf(instant, timeZone) === local
       ? instant
@@ -104,18 +132,28 @@ export function bodyOf(
       opensAt: moment(draft.opens, promotion?.offer.opensAt),
       closesAt: moment(draft.closes, promotion?.offer.closesAt),
       cycle,
+      cluster: draft.cluster,
+      ...(draft.exclusiveGroup.trim() !== '' && { exclusiveGroup: draft.exclusiveGroup.trim() }),
       newWithinDays: countOf(draft.newWithin),
+      audience: {
+        leastRank: countOf(draft.leastRank),
+        tags: wordsOf(draft.tags),
+        agents: wordsOf(draft.agents),
+        countries: wordsOf(draft.countries),
+      },
       leastAmount: amountOf(draft.least),
       reward: rewardOf(draft),
       wagering: {
-        base,
+        base: baseOf(draft),
         multiple: Number(draft.multiple),
         weights: wageringCategories.flatMap((category) => {
           const percent = countOf(draft[category]);
           return percent === null ? [] : [{ category, percent }];
         }),
-        excludedGames: draft.excluded.split(/[\s,]+/u).filter((code) => code !== ''),
+        excludedGames: wordsOf(draft.excluded),
         maxStakeAmount: amountOf(draft.maxStake),
+        ...(isCappable(draft) && { maxCashoutAmount: draft.maxCashout.trim() }),
+        ...(hasNoRebate(draft) && { noRebate: true as const }),
         days: Number(draft.days),
         winningsPolicy,
       },
@@ -129,19 +167,55 @@ export function bodyOf(
   };
 }
 
+/** Words that stand apart by spaces, commas or lines, each once. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/u).filter((word) => word !== ''))];
+}
+
 type Reward = DeskPromotion['offer']['reward'];
 
 /** Only the figures of its kind are sent. */
 export function rewardOf(draft: PromotionDraft): Reward {
-  const { rewardKind: kind, amount, percent, cap, steps } = draft;
+  const { rewardKind: kind, amount, percent, cap, steps, slot, spins, spinStake } = draft;
+  const isShare = isShareKind(kind);
   return {
     kind,
     amount: kind === 'FIXED' ? amountOf(amount) : null,
-    basisPoints:
-      kind === 'PERCENT' ? Math.round(Number(percent.trim()) * basisPointsPerPercent) : null,
-    capAmount: kind === 'PERCENT' ? amountOf(cap) : null,
+    basisPoints: isShare ? Math.round(Number(percent.trim()) * basisPointsPerPercent) : null,
+    capAmount: isShare ? amountOf(cap) : null,
     tiers: kind === 'TIERED' ? [...(readSteps(steps) ?? [])] : [],
+    ...(kind === 'FREEBET' && {
+      freeSpins: {
+        nodeId: slot.trim(),
+        count: Number(spins),
+        stakeAmount: spinStake.trim(),
+        days: Number(draft.spinDays),
+      },
+    }),
   };
+}
+
+/** What is a share of something: of a deposit or of play, or of what was lost. */
+export function isShareKind(kind: RewardKind): boolean {
+  return kind === 'PERCENT' || kind === 'CASHBACK';
+}
+
+/** Of free spins what they win is played off, of anything else never. */
+export function baseOf({ rewardKind, base }: PromotionDraft): Wagering['base'] {
+  if (rewardKind === 'FREEBET') {
+    return 'WINNINGS';
+  }
+  return base === 'WINNINGS' ? 'BONUS' : base;
+}
+
+/** Whether the form asks how much becomes the member's own, and an amount stands there. */
+function isCappable({ rewardKind, maxCashout }: PromotionDraft): boolean {
+  return rewardKind !== 'FREEBET' && maxCashout.trim() !== '';
+}
+
+/** Free spins are played off by what they win, each win on its own terms. */
+export function hasNoRebate({ rewardKind, noRebate }: PromotionDraft): boolean {
+  return rewardKind !== 'FREEBET' && noRebate;
 }
 
 /** Steps a line each; undefined when a line says something else. */
@@ -216,7 +290,9 @@ const blank: Body = {
     opensAt: '',
     closesAt: '',
     cycle: 'ONCE',
+    cluster: 'HOLD',
     newWithinDays: null,
+    audience: { leastRank: null, tags: [], agents: [], countries: [] },
     leastAmount: null,
     reward: { kind: 'FIXED', amount: null, basisPoints: null, capAmount: null, tiers: [] },
     wagering: {

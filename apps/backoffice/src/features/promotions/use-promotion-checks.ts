@@ -7,15 +7,23 @@ import {
   isAmount,
   isWritten,
   type PromotionDraft,
-  readSteps,
+  wordsOf,
   type TextLocale,
 } from './promotion-draft.ts';
 import { instantOf } from './site-time.ts';
+import { useGiftChecks } from './use-gift-checks.ts';
 
 const whole = /^\d{1,6}$/u;
 const positive = /^[1-9]\d{0,5}$/u;
-const mostPercent = 500;
 const fewestLetters = 3;
+const mostRank = 50;
+const mostDays = 90;
+const mostTags = 10;
+const mostAgents = 20;
+const mostCountries = 60;
+const tag = /^[a-z0-9][a-z0-9-]{1,29}$/u;
+const country = /^[A-Z]{2}$/u;
+const anyWord = /^\S{1,64}$/u;
 
 type Check = (text: string, draft: PromotionDraft) => string | undefined;
 
@@ -23,16 +31,20 @@ type Check = (text: string, draft: PromotionDraft) => string | undefined;
 export function usePromotionChecks(): Checks<PromotionDraft> {
   const t = useTranslations('desk-promotions.form');
   const reason = useReasonCheck();
+  const gift = useGiftChecks();
   const amount: Check = (text) => (isAmount(text) ? undefined : t('amountWrong'));
   const count: Check = (text) => (positive.test(text.trim()) ? undefined : t('whole'));
   const orEmpty =
     (check: Check): Check =>
     (text, draft) =>
       text.trim() === '' ? undefined : check(text, draft);
-  const ofKind =
-    (kind: PromotionDraft['rewardKind'], check: Check): Check =>
-    (text, draft) =>
-      draft.rewardKind === kind ? check(text, draft) : undefined;
+  const words =
+    (pattern: RegExp, limit: number, wrong: string): Check =>
+    (text) => {
+      const found = wordsOf(text);
+      const isFine = found.length <= limit && found.every((word) => pattern.test(word));
+      return isFine ? undefined : wrong;
+    };
   const time: Check = (text) =>
     instantOf(text, siteTimeZone()) === undefined ? t('wrongTime') : undefined;
   const weight = orEmpty((text) =>
@@ -49,18 +61,21 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
     closes: (text, draft) =>
       time(text, draft) ?? (text <= draft.opens ? t('endsFirst') : undefined),
     newWithin: orEmpty(count),
+    leastRank: orEmpty((text) =>
+      positive.test(text.trim()) && Number(text) <= mostRank ? undefined : t('rankWrong'),
+    ),
+    tags: words(tag, mostTags, t('tagsWrong')),
+    agents: words(anyWord, mostAgents, t('agentsWrong')),
+    countries: words(country, mostCountries, t('countriesWrong')),
+    exclusiveGroup: words(tag, 1, t('groupWrong')),
     least: orEmpty(amount),
-    amount: ofKind('FIXED', amount),
-    percent: ofKind('PERCENT', (text) =>
-      isAmount(text) && Number(text) <= mostPercent ? undefined : t('percentWrong'),
-    ),
-    cap: ofKind('PERCENT', orEmpty(amount)),
-    steps: ofKind('TIERED', (text) =>
-      readSteps(text) === undefined ? t('stepsWrong') : undefined,
-    ),
+    ...gift,
     multiple: (text) => (whole.test(text.trim()) && Number(text) <= 60 ? undefined : t('whole')),
-    days: (text) => (positive.test(text.trim()) && Number(text) <= 90 ? undefined : t('whole')),
+    days: (text) =>
+      positive.test(text.trim()) && Number(text) <= mostDays ? undefined : t('whole'),
     maxStake: orEmpty(amount),
+    maxCashout: (text, draft) =>
+      draft.rewardKind === 'FREEBET' ? undefined : orEmpty(amount)(text, draft),
     ...Object.fromEntries(wageringCategories.map((category) => [category, weight])),
     'title-en': word('en'),
     'lead-en': word('en'),

@@ -2,5 +2,6 @@
 export const securityKeys = {
   all: ['security'] as const,
   factors: ['security', 'factors'] as const,
+  passkeys: ['security', 'passkeys'] as const,
   sessions: ['security', 'sessions'] as const,
 };

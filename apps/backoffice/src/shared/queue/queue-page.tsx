@@ -56,7 +56,9 @@ export function QueuePage<Row>(
         texts={{ ...texts, nothing: texts.empty }}
         footer={<OlderButton query={list} />}
       />
-      {props.children}
+      {props.children !== undefined && (
+        <div className="mt-6 grid min-w-0 gap-4">{props.children}</div>
+      )}
       {props.renderDrawer({
         queue,
         row: rows?.find((row) => rowKey(row) === opened),

@@ -1,28 +1,27 @@
 import { moneyLine } from '@portal/i18n';
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { currency, isCurrencyCode } from '@portal/money';
-import { Button, Form, toastDone, useForm } from '@portal/ui';
+import { toastDone, useForm } from '@portal/ui';
+import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import type { AdjustmentRow } from '../api/list-adjustments.ts';
 import type { reverseAdjustment } from '../api/reverse-adjustment.ts';
 
 interface TakeBackProps {
+  readonly title: string;
   readonly row: AdjustmentRow;
   readonly send: (body: { readonly reason: string }) => ReturnType<typeof reverseAdjustment>;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason, and shows what will be moved. */
-export function TakeBackForm({ row, send, onClose }: TakeBackProps) {
+export function TakeBackForm({ title, row, send, onClose }: TakeBackProps) {
   const t = useTranslations('desk-adjustments.takeBack');
   const waiting = useTranslations('desk-adjustments.form')('waiting');
-  const cancel = useTranslations('common.actions')('cancel');
   const formats = useFormats();
-  const words = useFormWords();
   const landing = useLanding();
   const symbol = isCurrencyCode(row.currency) ? currency(row.currency).symbol : '';
   const form = useForm({
@@ -42,18 +41,7 @@ export function TakeBackForm({ row, send, onClose }: TakeBackProps) {
     },
   });
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {t('action')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog ux="BO-16-take-back" title={title} form={form} act={t('action')} onClose={onClose}>
       <p className="m-0 text-text-2">{t('lead', { account: row.account })}</p>
       <p className="m-0 text-20 font-bold">
         <MoneyText
@@ -63,6 +51,6 @@ export function TakeBackForm({ row, send, onClose }: TakeBackProps) {
         />
       </p>
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import type { AdjustmentRow } from '../api/list-adjustments.ts';
@@ -26,7 +26,6 @@ export function TakeBack({
 
 function TakeBackAction({ row }: { readonly row: AdjustmentRow }) {
   const t = useTranslations('desk-adjustments.takeBack');
-  const ui = useTranslations('ui.dialog');
   const [isOpen, setOpen] = useState(false);
   // It outlives the form: a try without an answer keeps its key when the dialog opens again.
   const send = useMoneyCall((body: { readonly reason: string }, key) =>
@@ -39,16 +38,7 @@ function TakeBackAction({ row }: { readonly row: AdjustmentRow }) {
       <Button size="small" aria-label={title} onClick={() => setOpen(true)}>
         {t('action')}
       </Button>
-      <Dialog
-        ux="BO-16-take-back"
-        isOpen={isOpen}
-        kind="form"
-        title={title}
-        closeLabel={ui('close')}
-        onClose={close}
-      >
-        <TakeBackForm row={row} send={send} onClose={close} />
-      </Dialog>
+      {isOpen && <TakeBackForm title={title} row={row} send={send} onClose={close} />}
     </>
   );
 }

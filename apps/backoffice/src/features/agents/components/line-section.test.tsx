@@ -58,6 +58,15 @@ describe('the line of a member', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says how far the move of a large team is', async () => {
+    const { move } = samples.moveMember;
+    const progress = { ready: 5000, team: 12_000 };
+    const moving = move && { ...move, progress };
+    far.answer('readMemberLine', { ...samples.moveMember, move: moving });
+    await openDesk(address);
+    await expect.element(page.getByText('5,000 of 12,000 places are ready')).toBeVisible();
+  });
+
   it('offers a contract of the house, and says what the guard refuses', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Offer a contract of the house' }).click();

@@ -10,7 +10,16 @@ export function MoveLine({ move }: Pick<MemberLine, 'move'>) {
   if (move === null) {
     return null;
   }
-  const { to, state, effectiveAt } = move;
+  const { to, state, effectiveAt, progress } = move;
   const values = { to: to ?? t('house'), moment: formats.dateTime(effectiveAt) };
-  return <p className="text-14 text-text-2">{t(words[state], values)}</p>;
+  return (
+    <div className="grid gap-1 text-14 text-text-2">
+      <p className="m-0">{t(words[state], values)}</p>
+      {progress !== null && (
+        <p role="status" className="m-0">
+          {t('progress', { ready: progress.ready, team: progress.team })}
+        </p>
+      )}
+    </div>
+  );
 }

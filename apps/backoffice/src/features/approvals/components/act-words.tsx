@@ -1,33 +1,79 @@
 import { useTranslations } from '@portal/i18n/react';
+import { approvalActs, approvalFacts, releasedProtections } from '@portal/protocol';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import type { Approval } from '../api/list-approvals.ts';
 
-/** What will be done, in words; an act of a later release is shown by its name and its facts. */
+/**
+ * What will be done, in words, with everything that it says of itself; an act of a later release is
+ * shown by its name and its facts.
+ */
 export function ActWords({ approval }: { readonly approval: Approval }) {
-  const t = useTranslations('desk-approvals.act');
+  const t = useTranslations('desk-approvals');
   const { act, facts } = approval;
-  const { account, direction, amount, currency } = facts;
+  const { account, direction, amount, currency, ...others } = facts;
   const isAdjustment =
     act === 'member.adjust' &&
     account !== undefined &&
     amount !== undefined &&
     currency !== undefined &&
     (direction === 'credit' || direction === 'debit');
-  return isAdjustment ? (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span>{t(direction)}</span> <bdi>{account}</bdi>{' '}
-      <MoneyText
-        isChange
-        amount={direction === 'credit' ? amount : `-${amount}`}
-        currencyCode={currency}
-      />
-    </span>
-  ) : (
+  const known = approvalActs.find((name) => name === act);
+  const said = isAdjustment ? others : facts;
+  return (
     <span className="grid gap-1">
-      <bdi>{act}</bdi>
-      {Object.entries(facts).map(([field, value]) => (
-        <bdi key={field} className="text-13 text-text-2">{`${field}: ${value}`}</bdi>
-      ))}
+      {isAdjustment ? (
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          <span>{t(`act.${direction}`)}</span> <bdi>{account}</bdi>{' '}
+          <MoneyText
+            isChange
+            amount={direction === 'credit' ? amount : `-${amount}`}
+            currencyCode={currency}
+          />
+        </span>
+      ) : (
+        <bdi>{known === undefined ? act : t(`actName.${known}`)}</bdi>
+      )}
+      {Object.entries(said)
+        .filter(([field]) => field !== 'currency' || amount === undefined)
+        .map(([field, value]) => (
+          <FactWords key={field} field={field} value={value} currencyCode={currency} />
+        ))}
+    </span>
+  );
+}
+
+const amounts: readonly string[] = ['amount', 'amountOfEach'];
+const ends: readonly string[] = ['from', 'to'];
+const closed = [
+  'credit',
+  'debit',
+  'SUCCESS',
+  'FAILED',
+  'collect',
+  'write_off',
+  ...releasedProtections,
+] as const;
+const closedFields: readonly string[] = ['direction', 'outcome', 'way', 'what'];
+
+function FactWords(props: {
+  readonly field: string;
+  readonly value: string;
+  readonly currencyCode: string | undefined;
+}) {
+  const { field, value, currencyCode } = props;
+  const t = useTranslations('desk-approvals');
+  const known = approvalFacts.find((name) => name === field);
+  const word = closedFields.includes(field) ? closed.find((name) => name === value) : undefined;
+  const text = word === undefined ? value : t(`value.${word}`);
+  return (
+    <span className="text-13 font-normal text-text-2">
+      {known === undefined ? field : t(`fact.${known}`)}
+      {': '}
+      {amounts.includes(field) && currencyCode !== undefined ? (
+        <MoneyText amount={value} currencyCode={currencyCode} />
+      ) : (
+        <bdi>{ends.includes(field) && value === '' ? t('value.house') : text}</bdi>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Tag } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { Approval } from '../api/list-approvals.ts';
 import { ActWords } from './act-words.tsx';
 import { ApprovalStateTag } from './approval-state.tsx';
@@ -14,13 +15,9 @@ export function useApprovalColumns(onOpen: (id: string) => void): readonly Colum
       header: t('columns.act'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <ActWords approval={row} />
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'state', header: t('columns.state'), cell: (row) => <ApprovalStateTag {...row} /> },

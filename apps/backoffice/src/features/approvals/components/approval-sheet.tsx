@@ -1,10 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
 import type { Approval } from '../api/list-approvals.ts';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import { ActWords } from './act-words.tsx';
 import { ApprovalStateTag } from './approval-state.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -17,28 +16,26 @@ export function ApprovalSheet(props: {
 }) {
   const { approval, queue, onClose } = props;
   const t = useTranslations('desk-approvals');
-  const ui = useTranslations('ui.dialog');
   return (
-    <Sheet
+    <QueueSheet
       ux="BO-04-approval"
       isWhole
-      isOpen={approval !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={ui('close')}
-      actions={<QueueSteps {...queue} />}
+      row={approval}
+      queue={queue}
+      onClose={onClose}
     >
-      {approval !== undefined && (
-        <div className="grid gap-4">
+      {(row) => (
+        <>
           <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
-            <ActWords approval={approval} />
-            <ApprovalStateTag {...approval} />
+            <ActWords approval={row} />
+            <ApprovalStateTag {...row} />
           </p>
-          <Facts facts={factsOf(approval, t)} />
-          <DecisionForm key={approval.id} approval={approval} onDone={queue.advance} />
-        </div>
+          <Facts facts={factsOf(row, t)} />
+          <DecisionForm key={row.id} approval={row} onDone={queue.advance} />
+        </>
       )}
-    </Sheet>
+    </QueueSheet>
   );
 }
 

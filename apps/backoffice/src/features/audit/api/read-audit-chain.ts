@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@portal/protocol';
 import { readAuditChain } from '@portal/protocol/calls/trail';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { auditKeys } from '../../../shared/audit-keys.ts';
@@ -13,6 +13,7 @@ export function useAuditChain(isAwaited: boolean) {
   return useQuery({
     queryKey: auditKeys.chain,
     refetchInterval: isAwaited ? 2000 : false,
-    queryFn: async ({ signal }) => valueOf(await client.send(readAuditChain, { signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(await client.send(readAuditChain, { signal, isBackground: isLookAgain(question) })),
   });
 }

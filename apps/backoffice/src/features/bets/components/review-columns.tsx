@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { BetReview } from '../api/list-bet-reviews.ts';
 
 export function useReviewColumns(onOpen: (id: string) => void): readonly Column<BetReview>[] {
@@ -11,13 +12,7 @@ export function useReviewColumns(onOpen: (id: string) => void): readonly Column<
       header: t('columns.reason'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
-          {t(`reason.${row.reason}`)}
-        </button>
+        <OpenButton onOpen={() => onOpen(row.id)}>{t(`reason.${row.reason}`)}</OpenButton>
       ),
     },
     { id: 'account', header: t('columns.account'), cell: (row) => <bdi>{row.account}</bdi> },

@@ -1,9 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { BetReview } from '../api/list-bet-reviews.ts';
 import { EndReviewForm } from './end-review-form.tsx';
@@ -16,27 +15,25 @@ export function ReviewSheet(props: {
 }) {
   const { review, queue, onClose } = props;
   const t = useTranslations('desk-bets');
-  const ui = useTranslations('ui.dialog');
   return (
-    <Sheet
+    <QueueSheet
       ux="BO-16-review"
       isWhole
-      isOpen={review !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={ui('close')}
-      actions={<QueueSteps {...queue} />}
+      row={review}
+      queue={queue}
+      onClose={onClose}
     >
-      {review !== undefined && (
-        <div className="grid gap-4">
-          <p className="m-0 text-14 text-text-2">{t(`advice.${review.reason}`)}</p>
-          <Facts facts={factsOf(review, t)} />
-          {review.abilities.includes('close') && (
-            <EndReviewForm key={review.id} review={review} onDone={queue.advance} />
+      {(row) => (
+        <>
+          <p className="m-0 text-14 text-text-2">{t(`advice.${row.reason}`)}</p>
+          <Facts facts={factsOf(row, t)} />
+          {row.abilities.includes('close') && (
+            <EndReviewForm key={row.id} review={row} onDone={queue.advance} />
           )}
-        </div>
+        </>
       )}
-    </Sheet>
+    </QueueSheet>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { CareCase } from '../api/list-cases.ts';
 import { Figure } from './figure.tsx';
 
@@ -12,13 +13,9 @@ export function useCaseColumns(onOpen: (id: string) => void): readonly Column<Ca
       header: t('columns.account'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.account}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'sign', header: t('columns.sign'), cell: (row) => t(`sign.${row.sign}`) },

@@ -1,10 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet, Skeleton, Tag } from '@portal/ui';
+import { Tag } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../shared/detail-page.tsx';
-import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { ReadQueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { CareCase } from '../api/list-cases.ts';
 import { useCareCase } from '../api/read-case.ts';
@@ -19,23 +18,19 @@ export function CaseSheet(props: {
 }) {
   const { id, queue, onClose } = props;
   const t = useTranslations('desk-care');
-  const close = useTranslations('ui.dialog')('close');
-  const { data, error, refetch } = useCareCase(id);
+  const query = useCareCase(id);
   return (
-    <Sheet
+    <ReadQueueSheet
       ux="BO-16-care-case"
-      isOpen={id !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={close}
-      actions={<QueueSteps {...queue} />}
+      failedTitle={t('failedOne')}
+      id={id}
+      query={query}
+      queue={queue}
+      onClose={onClose}
     >
-      {data !== undefined && <OneCase key={data.id} row={data} onDone={queue.advance} />}
-      {data === undefined && error !== null && (
-        <FailedBlock thrown={error} title={t('failedOne')} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <Skeleton height="20rem" />}
-    </Sheet>
+      {(row) => <OneCase row={row} onDone={queue.advance} />}
+    </ReadQueueSheet>
   );
 }
 
@@ -43,7 +38,7 @@ function OneCase({ row, onDone }: { readonly row: CareCase; readonly onDone: () 
   const t = useTranslations('desk-care');
   const { memberId, account, sign, state, abilities } = row;
   return (
-    <div className="grid gap-4">
+    <>
       <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
         <Link to="/members/$memberId" params={{ memberId }} className="text-link">
           <bdi>{account}</bdi>
@@ -60,7 +55,7 @@ function OneCase({ row, onDone }: { readonly row: CareCase; readonly onDone: () 
         ]}
       />
       {abilities.length > 0 && <CaseClosing row={row} onDone={onDone} />}
-    </div>
+    </>
   );
 }
 

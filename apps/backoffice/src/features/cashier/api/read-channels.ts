@@ -8,6 +8,8 @@ import { cashierKeys } from '../cashier-keys.ts';
 
 export type DepositChannel = ReplyOf<Endpoints['readDepositChannels']>['channels'][number];
 
+export type SiteLanguage = ReplyOf<Endpoints['readDepositChannels']>['languages'][number];
+
 export function useDepositChannels() {
   return useQuery({
     queryKey: cashierKeys.channels,

@@ -8,10 +8,11 @@ import { cashierKeys } from '../cashier-keys.ts';
 
 export type ReviewedDeposit = ReplyOf<Endpoints['readQueuedDeposit']>;
 
-export function useReviewedDeposit(id: string) {
+export function useReviewedDeposit(id: string | undefined) {
   return useQuery({
-    queryKey: cashierKeys.deposit(id),
+    queryKey: cashierKeys.deposit(id ?? ''),
     queryFn: async ({ signal }) =>
-      valueOf(await client.send(readQueuedDeposit, { params: { id }, signal })),
+      valueOf(await client.send(readQueuedDeposit, { params: { id: id ?? '' }, signal })),
+    enabled: id !== undefined,
   });
 }

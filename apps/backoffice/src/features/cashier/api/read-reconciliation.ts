@@ -7,7 +7,6 @@ import { client } from '../../../shared/client.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 
 export type Control = ReplyOf<Endpoints['readReconciliation']>;
-export type Difference = Control['cases'][number];
 
 export function useControl() {
   return useQuery({

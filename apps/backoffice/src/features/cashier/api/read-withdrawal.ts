@@ -8,10 +8,11 @@ import { cashierKeys } from '../cashier-keys.ts';
 
 export type ReviewedWithdrawal = ReplyOf<Endpoints['readQueuedWithdrawal']>;
 
-export function useReviewedWithdrawal(id: string) {
+export function useReviewedWithdrawal(id: string | undefined) {
   return useQuery({
-    queryKey: cashierKeys.withdrawal(id),
+    queryKey: cashierKeys.withdrawal(id ?? ''),
     queryFn: async ({ signal }) =>
-      valueOf(await client.send(readQueuedWithdrawal, { params: { id }, signal })),
+      valueOf(await client.send(readQueuedWithdrawal, { params: { id: id ?? '' }, signal })),
+    enabled: id !== undefined,
   });
 }

@@ -1,28 +1,84 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Card, Form, Tag, toastDone, useForm } from '@portal/ui';
+import {
+  Button,
+  Card,
+  Field,
+  Form,
+  Input,
+  Segmented,
+  Skeleton,
+  Tag,
+  toastDone,
+  useForm,
+} from '@portal/ui';
+import { useState } from 'react';
+import { OlderButton, rowsOf } from '../../../shared/cursor-table.tsx';
+import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { closeDifference } from '../api/close-difference.ts';
-import type { Control, Difference } from '../api/read-reconciliation.ts';
+import { type CaseSearch, type Difference, useCases } from '../api/list-cases.ts';
 
 const shown = ['reason'] as const;
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** Every difference that was found, open ones first; each is closed by a word about it. */
-export function CaseList({ control }: { readonly control: Control }) {
+/** Differences of all days or of one, newest first; each is closed by a word about it. */
+export function CaseList() {
   const t = useTranslations('desk-control.cases');
-  return control.cases.length === 0 ? (
+  const [view, setView] = useState<NonNullable<CaseSearch['view']>>('open');
+  const [day, setDay] = useState('');
+  const query = useCases({ view, ...(wholeDay.test(day) && { day }) });
+  const views = [
+    { value: 'open', label: t('open') },
+    { value: 'closed', label: t('closedOnes') },
+  ] as const;
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Segmented label={t('view')} options={views} value={view} onChange={setView} />
+        <Field label={t('day')}>
+          <Input
+            type="date"
+            dir="ltr"
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+      </div>
+      <Cases query={query} />
+    </div>
+  );
+}
+
+function Cases({ query }: { readonly query: ReturnType<typeof useCases> }) {
+  const t = useTranslations('desk-control.cases');
+  const rows = rowsOf(query);
+  const code = query.data?.pages[0]?.currency ?? '';
+  if (rows === undefined) {
+    return query.error === null ? (
+      <div aria-busy="true">
+        <Skeleton className="h-24" />
+      </div>
+    ) : (
+      <FailedBlock title={t('failed')} thrown={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  return rows.length === 0 ? (
     <p className="m-0 text-text-2">{t('none')}</p>
   ) : (
-    <ul className="m-0 grid list-none gap-3 p-0">
-      {control.cases.map((difference) => (
-        <li key={difference.id}>
-          <Case difference={difference} currency={control.currency} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="m-0 grid list-none gap-3 p-0">
+        {rows.map((difference) => (
+          <li key={difference.id}>
+            <Case difference={difference} currency={code} />
+          </li>
+        ))}
+      </ul>
+      <OlderButton query={query} />
+    </>
   );
 }
 
@@ -56,8 +112,16 @@ function Case(props: { readonly difference: Difference; readonly currency: strin
         <CloseForm id={difference.id} />
       ) : (
         <p className="m-0 text-14 text-text-2">
-          <bdi>{difference.closedBy}</bdi> <Moment at={difference.closedAt} />{' '}
-          <q>{difference.reason}</q>
+          {difference.agrees ? (
+            <>
+              <span>{t('agreed')}</span> <Moment at={difference.closedAt} />
+            </>
+          ) : (
+            <>
+              <bdi>{difference.closedBy}</bdi> <Moment at={difference.closedAt} />{' '}
+              <q>{difference.reason}</q>
+            </>
+          )}
         </p>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { MoneyText } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DepositChannel } from '../api/read-channels.ts';
 
 export function useChannelColumns(
@@ -14,15 +15,7 @@ export function useChannelColumns(
       id: 'name',
       header: t('name'),
       isTitle: true,
-      cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.code)}
-        >
-          {row.name}
-        </button>
-      ),
+      cell: (row) => <OpenButton onOpen={() => onOpen(row.code)}>{row.name}</OpenButton>,
     },
     {
       id: 'provider',
@@ -59,6 +52,12 @@ function ChannelState({ channel }: { readonly channel: DepositChannel }) {
   const t = useTranslations('desk-deposits.channels');
   if (!channel.isReady) {
     return <Tag tone="bad">{t('notReady')}</Tag>;
+  }
+  if (!channel.isServed) {
+    return <Tag tone="bad">{t('notServed')}</Tag>;
+  }
+  if (channel.isOpen && !channel.isInHours) {
+    return <Tag tone="neutral">{t('afterHours')}</Tag>;
   }
   return channel.isOpen ? (
     <Tag tone="ok">{t('open')}</Tag>

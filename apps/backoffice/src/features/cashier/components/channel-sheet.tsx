@@ -1,21 +1,24 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Checkbox, Field, Form, Input, Sheet, toastDone, useForm } from '@portal/ui';
+import { Button, Form, Sheet, toastDone, useForm } from '@portal/ui';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { changeChannel } from '../api/change-channel.ts';
-import type { DepositChannel } from '../api/read-channels.ts';
+import type { DepositChannel, SiteLanguage } from '../api/read-channels.ts';
+import { bodyOf, channelValues } from '../channel-values.ts';
+import { ChannelFields } from './channel-fields.tsx';
 
-const shown = ['least', 'most', 'reason'] as const;
+const shown = ['place', 'least', 'most', 'dailyMost', 'reason'] as const;
 const places = { deposit_amount: 'most' } as const;
 
-/** Opens or closes a channel and sets its limits. */
+/** Opens or closes a channel, and sets its order, limits, fee, hours and words. */
 export function ChannelSheet(props: {
   readonly channel: DepositChannel | undefined;
+  readonly languages: readonly SiteLanguage[];
   readonly onClose: () => void;
 }) {
-  const { channel, onClose } = props;
+  const { channel, languages, onClose } = props;
   const t = useTranslations('desk-deposits.channels');
   const close = useTranslations('ui.dialog')('close');
   return (
@@ -28,25 +31,28 @@ export function ChannelSheet(props: {
       closeLabel={close}
     >
       {channel !== undefined && (
-        <ChannelForm key={channel.code} channel={channel} onDone={onClose} />
+        <ChannelForm key={channel.code} channel={channel} languages={languages} onDone={onClose} />
       )}
     </Sheet>
   );
 }
 
-function ChannelForm(props: { readonly channel: DepositChannel; readonly onDone: () => void }) {
-  const { channel, onDone } = props;
+function ChannelForm(props: {
+  readonly channel: DepositChannel;
+  readonly languages: readonly SiteLanguage[];
+  readonly onDone: () => void;
+}) {
+  const { channel, languages, onDone } = props;
   const t = useTranslations('desk-deposits.channels');
   const words = useFormWords();
   const landing = useLanding();
   const reasonCheck = useReasonCheck();
-  const { isOpen, least, most, code } = channel;
+  const { code, version } = channel;
   const form = useForm({
-    initial: { isOpen, least, most, reason: '' },
+    initial: channelValues(channel),
     checks: { reason: reasonCheck },
     submit: async (values) => {
-      const body = { ...values, least: values.least.trim(), most: values.most.trim() };
-      const outcome = await changeChannel({ params: { code }, body });
+      const outcome = await changeChannel({ params: { code }, body: bodyOf(values, version) });
       void queryClient.invalidateQueries();
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
@@ -66,13 +72,7 @@ function ChannelForm(props: { readonly channel: DepositChannel; readonly onDone:
         </Button>
       }
     >
-      <Checkbox label={t('isOpen')} {...form.box('isOpen')} />
-      <Field label={t('least')} {...form.field('least')}>
-        <Input {...form.text('least')} inputMode="decimal" dir="ltr" />
-      </Field>
-      <Field label={t('most')} {...form.field('most')}>
-        <Input {...form.text('most')} inputMode="decimal" dir="ltr" />
-      </Field>
+      <ChannelFields form={form} languages={languages} />
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );

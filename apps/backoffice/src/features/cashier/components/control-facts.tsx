@@ -35,6 +35,7 @@ export function ControlFacts({ control }: { readonly control: Control }) {
           { label: t('facts.members'), value: money(trial.members) },
           { label: t('facts.openStakes'), value: money(trial.openStakes) },
           { label: t('facts.suspense'), value: money(trial.suspense) },
+          { label: t('facts.promised'), value: money(trial.promised) },
           { label: t('facts.owed'), value: money(trial.owed) },
           {
             label: t('facts.protected'),
@@ -55,9 +56,38 @@ export function ControlFacts({ control }: { readonly control: Control }) {
         {isShort && <Tag tone="bad">{t('short')}</Tag>}
       </h2>
       {trial === null ? <p className="m-0 text-text-2">{t('noTrial')}</p> : <Facts facts={facts} />}
+      <AccountFaults faults={control.faults} />
       <Button busy={isBusy} onClick={() => void run()}>
         {t('sumNow')}
       </Button>
     </Card>
+  );
+}
+
+/** By name, so that somebody can look at what happened there. */
+function AccountFaults({ faults }: Pick<Control, 'faults'>) {
+  const t = useTranslations('desk-control');
+  return faults.length === 0 ? null : (
+    <section className="grid gap-2">
+      <h3 className="m-0 text-16 font-semibold">{t('faults.title')}</h3>
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {faults.map(({ account, currency, stored, lines, foundAt }) => (
+          <li key={`${account} ${currency}`} className="grid gap-1">
+            <span className="font-mono text-14 break-all">{account}</span>
+            <span className="flex flex-wrap gap-x-3 text-14 text-text-2">
+              <span>
+                {t('faults.stored')} <MoneyText amount={stored} currencyCode={currency} />
+              </span>
+              <span>
+                {t('faults.lines')} <MoneyText amount={lines} currencyCode={currency} />
+              </span>
+              <span>
+                {t('faults.found')} <Moment at={foundAt} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

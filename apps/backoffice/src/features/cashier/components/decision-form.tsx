@@ -23,6 +23,7 @@ const letters = {
   ask: 'q',
   reject: 'r',
   pay: 'p',
+  send: 's',
   fail: 'f',
   rule: 'u',
 } as const;
@@ -31,7 +32,8 @@ const variants = {
   approve: 'primary',
   ask: 'secondary',
   reject: 'danger',
-  pay: 'primary',
+  pay: 'secondary',
+  send: 'primary',
   fail: 'danger',
   rule: 'primary',
 } as const;
@@ -39,6 +41,7 @@ const variants = {
 interface Values {
   readonly reason: string;
   readonly bankReference: string;
+  readonly provider: string;
   readonly code: RejectionReason;
   readonly ruling: Ruling;
   readonly amount: string;
@@ -59,6 +62,7 @@ export function DecisionForm(props: {
     initial: {
       reason: '',
       bankReference: '',
+      provider: withdrawal.providers[0]?.code ?? '',
       code: 'documents_missing',
       ruling: 'payer_right',
       amount: '',
@@ -105,6 +109,16 @@ export function DecisionForm(props: {
                 <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
               </Field>
             </>
+          )}
+          {abilities.includes('send') && (
+            <Field label={t('payout.provider')}>
+              <Select
+                {...form.choice('provider')}
+                options={withdrawal.providers.map(({ code, name }) => {
+                  return { value: code, label: name };
+                })}
+              />
+            </Field>
           )}
           {mayPay && (
             <Field label={t('bankReference')} {...form.field('bankReference')}>

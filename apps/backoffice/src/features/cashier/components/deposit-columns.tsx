@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { QueuedDeposit } from '../api/list-deposit-queue.ts';
 import { DepositState } from './deposit-state.tsx';
 
@@ -12,13 +13,9 @@ export function useDepositColumns(onOpen: (id: string) => void): readonly Column
       header: t('member'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.memberName}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     {

@@ -1,8 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet, Skeleton } from '@portal/ui';
-import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { ReadQueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import { type ReviewedDeposit, useReviewedDeposit } from '../api/read-deposit.ts';
 import { useStepReason } from '../step-reasons.ts';
@@ -19,46 +17,32 @@ export function DepositSheet(props: {
 }) {
   const { id, queue, onClose } = props;
   const t = useTranslations('desk-deposits');
-  const close = useTranslations('ui.dialog')('close');
+  const query = useReviewedDeposit(id);
   return (
-    <Sheet
+    <ReadQueueSheet
       ux="BO-03-deposit"
       isWhole
-      isOpen={id !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={close}
-      actions={<QueueSteps {...queue} />}
+      failedTitle={t('failed')}
+      id={id}
+      query={query}
+      queue={queue}
+      onClose={onClose}
     >
-      {id !== undefined && <Content key={id} id={id} onDone={queue.advance} />}
-    </Sheet>
-  );
-}
-
-function Content({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
-  const t = useTranslations('desk-deposits');
-  const { data, error, refetch } = useReviewedDeposit(id);
-  if (data === undefined) {
-    return error === null ? (
-      <div aria-busy="true">
-        <Skeleton className="h-40" />
-      </div>
-    ) : (
-      <FailedBlock title={t('failed')} thrown={error} onRetry={() => void refetch()} />
-    );
-  }
-  return (
-    <div className="grid gap-4">
-      <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
-        <bdi>{data.memberName}</bdi>
-        <MoneyText amount={data.amount} currencyCode={data.currency} />
-        <DepositState {...data} />
-      </p>
-      <DepositFacts deposit={data} />
-      <Pictures deposit={data} />
-      <DepositDecisionForm deposit={data} onDone={onDone} />
-      <Steps deposit={data} />
-    </div>
+      {(row) => (
+        <>
+          <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
+            <bdi>{row.memberName}</bdi>
+            <MoneyText amount={row.amount} currencyCode={row.currency} />
+            <DepositState {...row} />
+          </p>
+          <DepositFacts deposit={row} />
+          <Pictures deposit={row} />
+          <DepositDecisionForm deposit={row} onDone={queue.advance} />
+          <Steps deposit={row} />
+        </>
+      )}
+    </ReadQueueSheet>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { QueuedWithdrawal } from '../api/list-queue.ts';
 import { WithdrawalState } from './withdrawal-state.tsx';
 
@@ -15,13 +16,9 @@ export function useWithdrawalColumns(
       header: t('columns.member'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.memberName}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     {

@@ -1,11 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet, Skeleton } from '@portal/ui';
-import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { ReadQueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import { useReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { PayoutList } from './payout-list.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
@@ -18,44 +17,31 @@ export function WithdrawalSheet(props: {
 }) {
   const { id, queue, onClose } = props;
   const t = useTranslations('desk-cashier');
-  const close = useTranslations('ui.dialog')('close');
+  const query = useReviewedWithdrawal(id);
   return (
-    <Sheet
+    <ReadQueueSheet
       ux="BO-04-withdrawal"
       isWhole
-      isOpen={id !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={close}
-      actions={<QueueSteps {...queue} />}
+      failedTitle={t('failed')}
+      id={id}
+      query={query}
+      queue={queue}
+      onClose={onClose}
     >
-      {id !== undefined && <Content key={id} id={id} onDone={queue.advance} />}
-    </Sheet>
-  );
-}
-
-function Content({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
-  const t = useTranslations('desk-cashier');
-  const { data, error, refetch } = useReviewedWithdrawal(id);
-  if (data === undefined) {
-    return error === null ? (
-      <div aria-busy="true">
-        <Skeleton className="h-40" />
-      </div>
-    ) : (
-      <FailedBlock title={t('failed')} thrown={error} onRetry={() => void refetch()} />
-    );
-  }
-  return (
-    <div className="grid gap-4">
-      <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
-        <bdi>{data.memberName}</bdi>
-        <MoneyText amount={data.amount} currencyCode={data.currency} />
-        <WithdrawalState {...data} />
-      </p>
-      <WithdrawalFacts withdrawal={data} />
-      <DecisionForm withdrawal={data} onDone={onDone} />
-      <WithdrawalHistory withdrawal={data} />
-    </div>
+      {(row) => (
+        <>
+          <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
+            <bdi>{row.memberName}</bdi>
+            <MoneyText amount={row.amount} currencyCode={row.currency} />
+            <WithdrawalState {...row} />
+          </p>
+          <WithdrawalFacts withdrawal={row} />
+          <DecisionForm withdrawal={row} onDone={queue.advance} />
+          <PayoutList withdrawal={row} />
+          <WithdrawalHistory withdrawal={row} />
+        </>
+      )}
+    </ReadQueueSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskChatMessage } from '../api/list-chat.ts';
 
 export function useChatColumns(onOpen: (id: string) => void): readonly Column<DeskChatMessage>[] {
@@ -12,13 +13,9 @@ export function useChatColumns(onOpen: (id: string) => void): readonly Column<De
       header: t('columns.content'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi className="line-clamp-2">{row.content}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'room', header: t('columns.room'), cell: (row) => t(`room.${row.room}`) },

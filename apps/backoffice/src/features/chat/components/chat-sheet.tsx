@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { DeskChatMessage } from '../api/list-chat.ts';
 import { ChatDecisionForm } from './chat-decision.tsx';
@@ -15,26 +14,24 @@ export function ChatSheet(props: {
 }) {
   const { message, queue, onClose } = props;
   const t = useTranslations('desk-chat');
-  const ui = useTranslations('ui.dialog');
   return (
-    <Sheet
+    <QueueSheet
       ux="BO-07-chat-message"
       isWhole
-      isOpen={message !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={ui('close')}
-      actions={<QueueSteps {...queue} />}
+      row={message}
+      queue={queue}
+      onClose={onClose}
     >
-      {message !== undefined && (
-        <div className="grid gap-4">
-          <Facts facts={factsOf(message, t)} />
-          {message.abilities.length > 0 && (
-            <ChatDecisionForm key={message.id} message={message} onDone={queue.advance} />
+      {(row) => (
+        <>
+          <Facts facts={factsOf(row, t)} />
+          {row.abilities.length > 0 && (
+            <ChatDecisionForm key={row.id} message={row} onDone={queue.advance} />
           )}
-        </div>
+        </>
       )}
-    </Sheet>
+    </QueueSheet>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { ArticleRow } from '../article-draft.ts';
 import { shownText } from '../local-text.ts';
 
@@ -14,13 +15,9 @@ export function useArticleColumns(
       header: t('help.title'),
       isTitle: true,
       cell: ({ id, article }) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(id)}
-        >
+        <OpenButton onOpen={() => onOpen(id)}>
           <bdi>{shownText(article.title, code, code)}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     {

@@ -1,14 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Field, Form, type FormHandle, Input, Select } from '@portal/ui';
+import { Field, type FormHandle, Input, Select } from '@portal/ui';
 import { useState } from 'react';
-import { ReasonField } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import type { HelpTopics } from '../api/list-help-topics.ts';
 import { newTopic, type ArticleDraft, type ArticleRow } from '../article-draft.ts';
 import { shownText } from '../local-text.ts';
 import { useArticleForm } from '../use-article-form.ts';
-import { EditorActions } from './editor-actions.tsx';
 import { LanguageSwitch, LocalField } from './local-fields.tsx';
+import { RemoveButton, SectionForm } from './section-form.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 const mostTitle = 200;
@@ -21,26 +19,23 @@ export function ArticleForm(props: {
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-content.notices');
-  const words = useFormWords();
   const { help, row } = props;
   const { form, remove } = useArticleForm(props);
   return (
-    <Form
+    <SectionForm
       form={form}
-      words={words}
-      actions={
-        <EditorActions
-          isBusy={form.isBusy}
-          onRemove={row === undefined ? undefined : () => void form.send(remove)}
-        />
+      section={help}
+      other={
+        row !== undefined && (
+          <RemoveButton isBusy={form.isBusy} onRemove={() => void form.send(remove)} />
+        )
       }
     >
       <Words form={form} help={help} />
       <Field label={t('place')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
       </Field>
-      <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    </SectionForm>
   );
 }
 

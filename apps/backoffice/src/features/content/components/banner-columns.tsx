@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { Banner, Banners } from '../api/list-banners.ts';
 import { shownText } from '../local-text.ts';
 
@@ -16,16 +17,22 @@ export function useBannerColumns(
       header: t('banners.words.title'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{shownText(row.title, code, code)}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'link', header: t('banners.link'), cell: (row) => <bdi dir="ltr">{row.link}</bdi> },
+    {
+      id: 'audience',
+      header: t('banners.audience.title'),
+      cell: ({ audience }) =>
+        [
+          t(`banners.audience.logins.${audience.login}`),
+          ...(audience.device === 'all' ? [] : [t(`banners.audience.devices.${audience.device}`)]),
+          ...(audience.languages.length === 0 ? [] : [audience.languages.join(', ')]),
+        ].join(' · '),
+    },
     {
       id: 'from',
       header: t('schedule.from'),

@@ -1,17 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Field, Form, type FormHandle, Input } from '@portal/ui';
+import { Field, type FormHandle, Input } from '@portal/ui';
 import { useState } from 'react';
-import { ReasonField } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import type { Banner, Banners } from '../api/list-banners.ts';
 import type { BannerDraft } from '../banner-draft.ts';
-import { shownText } from '../local-text.ts';
+import { shownText, type LocalText } from '../local-text.ts';
 import { useBannerForm } from '../use-banner-form.ts';
-import { EditorActions } from './editor-actions.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import { BannerPreview } from './banner-preview.tsx';
 import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { TextPreview } from './text-preview.tsx';
+import { RemoveButton, SectionForm } from './section-form.tsx';
 
 const mostText = 300;
 const parts = ['title', 'text', 'action'] as const;
@@ -23,18 +22,16 @@ export function BannerForm(props: {
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-content');
-  const words = useFormWords();
   const { banners, banner } = props;
   const { form, remove } = useBannerForm(props);
   return (
-    <Form
+    <SectionForm
       form={form}
-      words={words}
-      actions={
-        <EditorActions
-          isBusy={form.isBusy}
-          onRemove={banner === undefined ? undefined : () => void form.send(remove)}
-        />
+      section={banners}
+      other={
+        banner !== undefined && (
+          <RemoveButton isBusy={form.isBusy} onRemove={() => void form.send(remove)} />
+        )
       }
     >
       <PictureField url={form.values.url} onChange={(url) => form.set('url', url)} />
@@ -47,11 +44,11 @@ export function BannerForm(props: {
         to={{ field: form.field('showTo'), input: form.text('showTo') }}
         timeZone={banners.timeZone}
       />
+      <AudienceFields form={form} languages={banners.languages} />
       <Field label={t('notices.place')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
       </Field>
-      <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    </SectionForm>
   );
 }
 
@@ -67,7 +64,8 @@ function Words(props: {
   if (language === undefined) {
     return null;
   }
-  const { title, text } = form.values;
+  const { title, text, action, link, url } = form.values;
+  const shown = (texts: LocalText) => shownText(texts, code, standard);
   return (
     <>
       <LanguageSwitch languages={languages} texts={title} code={code} onChange={setCode} />
@@ -85,10 +83,12 @@ function Words(props: {
           />
         );
       })}
-      <TextPreview
+      <BannerPreview
+        url={url}
+        title={shown(title)}
+        text={shown(text)}
+        action={link === '' ? '' : shown(action)}
         language={language}
-        title={shownText(title, code, standard)}
-        content={shownText(text, code, standard)}
       />
     </>
   );

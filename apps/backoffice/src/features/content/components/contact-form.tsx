@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Field, Form, Input, Select, useForm, type FormHandle } from '@portal/ui';
+import { Field, Input, Select, useForm, type FormHandle } from '@portal/ui';
 import { useState } from 'react';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useReasonCheck } from '../../../shared/reason-field.tsx';
 import { changeContactChannels } from '../api/change-contact-channels.ts';
 import type { ContactChannels } from '../api/read-contact-channels.ts';
 import {
@@ -16,8 +15,9 @@ import {
 } from '../contact-draft.ts';
 import { contentKeys } from '../content-keys.ts';
 import { useSectionSend } from '../use-section-send.ts';
+import { mayManage, SectionForm } from './section-form.tsx';
 
-const shown = [...serviceKinds, 'social', 'apps', 'reason'] as const;
+const shown = [...serviceKinds, 'social', 'apps'] as const;
 
 /** Where visitors write to, follow the brand and get its apps; empty means not offered. */
 export function ContactForm(props: {
@@ -25,40 +25,27 @@ export function ContactForm(props: {
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-content.contact');
-  const act = useTranslations('desk-content.acts');
-  const words = useFormWords();
   // What the operator saw: an answer that comes meanwhile must not pass for it.
   const [channels] = useState(props.channels);
-  const mayManage = channels.abilities.includes('manage');
+  const isFixed = !mayManage(channels);
   const form = useContactForm(channels, props.onDone);
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        mayManage && (
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {act('save')}
-          </Button>
-        )
-      }
-    >
+    <SectionForm form={form} section={channels}>
       {serviceKinds.map((kind) => (
         <Field key={kind} label={t(`service.${kind}`)} {...form.field(kind)}>
-          <Input {...form.text(kind)} inputMode="url" dir="ltr" readOnly={!mayManage} />
+          <Input {...form.text(kind)} inputMode="url" dir="ltr" readOnly={isFixed} />
         </Field>
       ))}
       <Field label={t('first')} hint={t('firstHint')}>
         <Select
           {...form.choice('first')}
-          disabled={!mayManage}
+          disabled={isFixed}
           options={serviceKinds.map((value) => ({ value, label: t(`service.${value}`) }))}
         />
       </Field>
-      <Links form={form} name="social" kinds={socialNames} isFixed={!mayManage} />
-      <Links form={form} name="apps" kinds={appTypes} isFixed={!mayManage} />
-      {mayManage && <ReasonField {...form.field('reason')} input={form.text('reason')} />}
-    </Form>
+      <Links form={form} name="social" kinds={socialNames} isFixed={isFixed} />
+      <Links form={form} name="apps" kinds={appTypes} isFixed={isFixed} />
+    </SectionForm>
   );
 }
 
@@ -78,11 +65,12 @@ function useContactForm(channels: ContactChannels, onDone: () => void) {
       apps: addresses,
       reason: useReasonCheck(),
     },
-    submit: (draft) => {
-      const { revision } = channels;
-      const body = { revision, ...channelsOf(draft, channels), reason: draft.reason.trim() };
-      return sendSection(changeContactChannels({ body }));
-    },
+    submit: (draft) =>
+      sendSection(draft, (saying) => {
+        const { revision } = channels;
+        const body = { revision, ...channelsOf(draft, channels), ...saying };
+        return changeContactChannels({ body });
+      }),
   });
 }
 

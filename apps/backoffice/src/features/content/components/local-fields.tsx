@@ -1,6 +1,7 @@
 import { directionOf, isLocale, ownNameOf } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
-import { Field, Input, Select, TextArea } from '@portal/ui';
+import { Field, Input, Select } from '@portal/ui';
+import { RichField } from '../../../shared/rich-field.tsx';
 import type { LocalText } from '../local-text.ts';
 
 export interface SiteLanguage {
@@ -49,19 +50,24 @@ export function LocalField(props: {
 }) {
   const { label, language, texts, onChange, error, mostCharacters, isLong = false } = props;
   const { code, locale } = language;
-  const input = {
-    value: texts[code] ?? '',
-    maxLength: mostCharacters,
-    ...(isLocale(locale) && { lang: locale, dir: directionOf(locale) }),
-  };
+  const ways = isLocale(locale) ? { lang: locale, dir: directionOf(locale) } : undefined;
+  const input = { value: texts[code] ?? '', maxLength: mostCharacters, ...ways };
   const write = (text: string) => onChange({ ...texts, [code]: text });
+  if (isLong) {
+    return (
+      <RichField
+        label={label}
+        value={input.value}
+        onChange={write}
+        lang={ways?.lang}
+        direction={ways?.dir}
+        error={error}
+      />
+    );
+  }
   return (
     <Field label={label} error={error}>
-      {isLong ? (
-        <TextArea {...input} rows={6} onChange={({ target }) => write(target.value)} />
-      ) : (
-        <Input {...input} onChange={({ target }) => write(target.value)} />
-      )}
+      <Input {...input} onChange={({ target }) => write(target.value)} />
     </Field>
   );
 }

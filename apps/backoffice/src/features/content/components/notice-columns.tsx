@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
 
@@ -17,13 +18,9 @@ export function useNoticeColumns(
       header: t('notices.title'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{shownText(row.title, code, code)}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     {

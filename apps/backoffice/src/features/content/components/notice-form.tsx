@@ -1,16 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
 import { noticeExecutions, noticeTypes } from '@portal/protocol';
-import { Field, Form, type FormHandle, Input, Select } from '@portal/ui';
+import { Field, type FormHandle, Input, Select } from '@portal/ui';
 import { useState } from 'react';
-import { ReasonField } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
 import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
 import type { NoticeDraft } from '../notice-draft.ts';
 import { useNoticeForm } from '../use-notice-form.ts';
-import { EditorActions } from './editor-actions.tsx';
 import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
+import { RemoveButton, SectionForm } from './section-form.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 const mostTitle = 200;
@@ -23,18 +21,16 @@ export function NoticeForm(props: {
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-content.notices');
-  const words = useFormWords();
   const { notices, notice } = props;
   const { form, remove } = useNoticeForm(props);
   return (
-    <Form
+    <SectionForm
       form={form}
-      words={words}
-      actions={
-        <EditorActions
-          isBusy={form.isBusy}
-          onRemove={notice === undefined ? undefined : () => void form.send(remove)}
-        />
+      section={notices}
+      other={
+        notice !== undefined && (
+          <RemoveButton isBusy={form.isBusy} onRemove={() => void form.send(remove)} />
+        )
       }
     >
       <Kind form={form} />
@@ -47,8 +43,7 @@ export function NoticeForm(props: {
       <Field label={t('place')} hint={t('placeHint')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
       </Field>
-      <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    </SectionForm>
   );
 }
 

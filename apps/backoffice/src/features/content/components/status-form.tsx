@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Checkbox, Field, Form, Input, TextArea, useForm } from '@portal/ui';
+import { Checkbox, Field, Input, TextArea, useForm } from '@portal/ui';
 import { useState } from 'react';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
+import { useReasonCheck } from '../../../shared/reason-field.tsx';
 import { changeSiteStatus } from '../api/change-site-status.ts';
 import type { SiteStatus } from '../api/read-site-status.ts';
 import { contentKeys } from '../content-keys.ts';
@@ -14,34 +13,22 @@ import {
   type StatusDraft,
 } from '../status-draft.ts';
 import { useSectionSend } from '../use-section-send.ts';
+import { mayManage, SectionForm } from './section-form.tsx';
 import { SwitchFields } from './switch-fields.tsx';
 
-const shown = ['plannedFrom', 'plannedTo', 'blockedCountries', 'overrides', 'reason'] as const;
+const shown = ['plannedFrom', 'plannedTo', 'blockedCountries', 'overrides'] as const;
 
 /** Whether the site is open, to whom, and which switches are on. */
 export function StatusForm(props: { readonly status: SiteStatus; readonly onDone: () => void }) {
   const t = useTranslations('desk-status');
-  const act = useTranslations('desk-content.acts');
-  const words = useFormWords();
   // What the operator saw: an answer that comes meanwhile must not pass for it.
   const [status] = useState(props.status);
-  const mayManage = status.abilities.includes('manage');
   const form = useStatusForm(status, props.onDone);
   const closing = form.choice('maintenance');
   const registration = form.choice('isRegistrationOpen');
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        mayManage && (
-          <Button type="submit" variant="primary" busy={form.isBusy}>
-            {act('save')}
-          </Button>
-        )
-      }
-    >
-      <fieldset disabled={!mayManage} className="m-0 grid gap-4 border-0 p-0">
+    <SectionForm form={form} section={status}>
+      <fieldset disabled={!mayManage(status)} className="m-0 grid gap-4 border-0 p-0">
         <Checkbox
           label={t('maintenance')}
           checked={closing.value}
@@ -70,8 +57,7 @@ export function StatusForm(props: { readonly status: SiteStatus; readonly onDone
         </Field>
         <SwitchFields {...form.choice('switches')} />
       </fieldset>
-      {mayManage && <ReasonField {...form.field('reason')} input={form.text('reason')} />}
-    </Form>
+    </SectionForm>
   );
 }
 
@@ -90,10 +76,10 @@ function useStatusForm(status: SiteStatus, onDone: () => void) {
       overrides: (text) => (blocksIn(text) === undefined ? t('blocksWrong') : undefined),
       reason: useReasonCheck(),
     },
-    submit: (draft) => {
-      const { revision } = status;
-      const body = { revision, ...statusIn(draft), reason: draft.reason.trim() };
-      return sendSection(changeSiteStatus({ body }));
-    },
+    submit: (draft) =>
+      sendSection(draft, (saying) => {
+        const { revision } = status;
+        return changeSiteStatus({ body: { revision, ...statusIn(draft), ...saying } });
+      }),
   });
 }

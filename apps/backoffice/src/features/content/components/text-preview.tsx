@@ -1,8 +1,10 @@
 import { directionOf, isLocale } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
+import { RichText } from '@portal/ui';
 import type { SiteLanguage } from './local-fields.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
 
-/** A text as visitors of a language read it, at the width of a phone. */
+/** A text as visitors of a language read it. */
 export function TextPreview(props: {
   readonly title: string;
   readonly content: string;
@@ -12,8 +14,7 @@ export function TextPreview(props: {
   const { title, content, language } = props;
   const { locale } = language;
   return (
-    <section aria-label={t('label')} className="grid max-w-[390px] gap-2">
-      <h3 className="text-13 font-semibold text-text-2">{t('label')}</h3>
+    <PreviewFrame>
       <article
         {...(isLocale(locale) && { lang: locale, dir: directionOf(locale) })}
         className="rounded-card border border-line bg-s1 p-4"
@@ -21,10 +22,8 @@ export function TextPreview(props: {
         <h4 dir="auto" className="text-16 font-semibold break-words">
           {title === '' ? t('untitled') : title}
         </h4>
-        <p dir="auto" className="mt-2 text-14 break-words whitespace-pre-line">
-          {content}
-        </p>
+        <RichText text={content} className="mt-2 text-14" />
       </article>
-    </section>
+    </PreviewFrame>
   );
 }

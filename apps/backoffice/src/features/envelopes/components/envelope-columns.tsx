@@ -1,6 +1,7 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskEnvelope } from '../api/list-envelopes.ts';
 
 export const envelopeTones = {
@@ -20,13 +21,9 @@ export function useEnvelopeColumns(onOpen: (id: string) => void): readonly Colum
       header: t('list.name'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'kind', header: t('list.kind'), cell: (row) => t(`kinds.${row.kind}`) },

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { Feedback } from '../api/list-feedback.ts';
 
 export function useFeedbackColumns(onOpen: (id: string) => void): readonly Column<Feedback>[] {
@@ -11,13 +12,9 @@ export function useFeedbackColumns(onOpen: (id: string) => void): readonly Colum
       header: t('columns.content'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi className="line-clamp-2">{row.content}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'type', header: t('columns.type'), cell: (row) => t(`types.${row.questionType}`) },

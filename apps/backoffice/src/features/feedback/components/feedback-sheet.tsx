@@ -1,11 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { Feedback } from '../api/list-feedback.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { MessagePictures } from './message-pictures.tsx';
 
 /** One message: who wrote it, what it says, and its answer. */
 export function FeedbackSheet(props: {
@@ -15,26 +15,25 @@ export function FeedbackSheet(props: {
 }) {
   const { feedback, queue, onClose } = props;
   const t = useTranslations('desk-feedback');
-  const ui = useTranslations('ui.dialog');
   return (
-    <Sheet
+    <QueueSheet
       ux="BO-07-message"
       isWhole
-      isOpen={feedback !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={ui('close')}
-      actions={<QueueSteps {...queue} />}
+      row={feedback}
+      queue={queue}
+      onClose={onClose}
     >
-      {feedback !== undefined && (
-        <div className="grid gap-4">
-          <Facts facts={factsOf(feedback, t)} />
-          {feedback.abilities.includes('answer') && (
-            <AnswerForm key={feedback.id} feedback={feedback} onDone={queue.advance} />
+      {(row) => (
+        <>
+          <Facts facts={factsOf(row, t)} />
+          <MessagePictures pictureIds={row.pictureIds} />
+          {row.abilities.includes('answer') && (
+            <AnswerForm key={row.id} feedback={row} onDone={queue.advance} />
           )}
-        </div>
+        </>
       )}
-    </Sheet>
+    </QueueSheet>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskGame } from '../api/list-games.ts';
 
 /** Open, or stopped; never by colour alone. */
@@ -18,13 +19,9 @@ export function useGameColumns(onOpen: (nodeId: string) => void): readonly Colum
       header: t('columns.game'),
       isTitle: true,
       cell: ({ nodeId, gameName, gameCode }) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(nodeId)}
-        >
+        <OpenButton onOpen={() => onOpen(nodeId)}>
           <bdi>{gameName}</bdi> <bdi className="text-12 text-text-3">{gameCode}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'vendor', header: t('columns.vendor'), cell: (row) => <bdi>{row.vendorName}</bdi> },

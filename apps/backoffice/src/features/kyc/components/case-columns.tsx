@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type Column, Tag, type Tone } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { KycCase } from '../api/list-cases.ts';
 
 export const caseTones: Readonly<Record<KycCase['state'], Tone>> = {
@@ -19,13 +20,9 @@ export function useCaseColumns(onOpen: (id: string) => void): readonly Column<Ky
       header: t('columns.account'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.account}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'kind', header: t('columns.kind'), cell: (row) => t(`kind.${row.kind}`) },

@@ -1,8 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Sheet, Skeleton, Tag } from '@portal/ui';
+import { Tag } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { FailedBlock } from '../../../shared/failed-block.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { ReadQueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import { useCase, type WholeCase } from '../api/read-case.ts';
 import { CaseDecision } from './case-decision.tsx';
@@ -19,23 +18,19 @@ export function CaseSheet(props: {
 }) {
   const { id, queue, onClose } = props;
   const t = useTranslations('desk-kyc');
-  const close = useTranslations('ui.dialog')('close');
-  const { data, error, refetch } = useCase(id);
+  const query = useCase(id);
   return (
-    <Sheet
+    <ReadQueueSheet
       ux="BO-06-papers"
-      isOpen={id !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={close}
-      actions={<QueueSteps {...queue} />}
+      failedTitle={t('failedOne')}
+      id={id}
+      query={query}
+      queue={queue}
+      onClose={onClose}
     >
-      {data !== undefined && <Papers key={data.id} papers={data} onDone={queue.advance} />}
-      {data === undefined && error !== null && (
-        <FailedBlock thrown={error} title={t('failedOne')} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <Skeleton height="20rem" />}
-    </Sheet>
+      {(row) => <Papers papers={row} onDone={queue.advance} />}
+    </ReadQueueSheet>
   );
 }
 
@@ -43,7 +38,7 @@ function Papers({ papers, onDone }: { readonly papers: WholeCase; readonly onDon
   const t = useTranslations('desk-kyc');
   const { account, memberId, kind, paper, state, documentIds, earlier, abilities } = papers;
   return (
-    <div className="grid gap-4">
+    <>
       <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
         <Link to="/members/$memberId" params={{ memberId }} className="text-link">
           <bdi>{account}</bdi>
@@ -68,7 +63,7 @@ function Papers({ papers, onDone }: { readonly papers: WholeCase; readonly onDon
         </section>
       )}
       {abilities.length > 0 && <CaseDecision papers={papers} onDone={onDone} />}
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,14 @@ import { client } from '../../../shared/client.ts';
 export type DeskGame = ReplyOf<Endpoints['listDeskLotteryGames']>[number];
 export type GameSettings = DeskGame['settings'];
 
+/** Whether a game takes bets, and what it waits for where it is nobody's pause (R137). */
+export function saleOf({ pausedBecause, waitsForBeacon }: DeskGame): 'open' | 'paused' | 'beacon' {
+  if (pausedBecause !== null) {
+    return 'paused';
+  }
+  return waitsForBeacon ? 'beacon' : 'open';
+}
+
 /** All games with the settings in force; few enough for one answer. */
 export function useGames() {
   return useQuery({

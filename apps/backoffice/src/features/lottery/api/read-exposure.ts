@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@portal/protocol';
 import { readLotteryExposure } from '@portal/protocol/calls/lottery-desk';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
@@ -14,8 +14,14 @@ export function useExposure(issue: { gameCode: string; issueNo: string; isLive: 
   const { gameCode, issueNo, isLive } = issue;
   return useQuery({
     queryKey: ['lottery', 'exposure', gameCode, issueNo],
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(readLotteryExposure, { query: { gameCode, issueNo }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(readLotteryExposure, {
+          query: { gameCode, issueNo },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
     refetchInterval: isLive && liveMs,
   });
 }

@@ -6,6 +6,7 @@ import {
   Field,
   Form,
   Input,
+  Select,
   TextArea,
   toastDone,
   useForm,
@@ -15,11 +16,21 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
-import { changeGame, openGame, pauseGame } from '../api/change-game.ts';
+import { openGame, pauseGame } from '../api/change-game.ts';
 import type { DeskGame } from '../api/list-games.ts';
 import { ImportForm } from './import-form.tsx';
 import { ScheduleEditor } from './schedule-editor.tsx';
-import { changedSettings, factorLines, limitNames, readFactors } from '../settings-form.ts';
+import {
+  changedSettings,
+  drawnHere,
+  factorLines,
+  hotLines,
+  isDrawnHere,
+  limitNames,
+  readFactors,
+  readHotNumbers,
+} from '../settings-form.ts';
+import { useVersion, type VersionProps } from '../use-version.ts';
 
 type Act = 'pause' | 'open' | 'change' | 'schedule' | 'import';
 
@@ -60,12 +71,7 @@ export function GameActs({ game }: { readonly game: DeskGame }) {
   );
 }
 
-interface FormProps {
-  readonly game: DeskGame;
-  readonly onClose: () => void;
-}
-
-function SaleForm({ game, act, onClose }: FormProps & { readonly act: 'pause' | 'open' }) {
+function SaleForm({ game, act, onClose }: VersionProps & { readonly act: 'pause' | 'open' }) {
   const t = useTranslations('desk-lottery');
   const words = useFormWords();
   const landing = useLanding();
@@ -100,12 +106,13 @@ function SaleForm({ game, act, onClose }: FormProps & { readonly act: 'pause' | 
   );
 }
 
-function ChangeForm({ game, onClose }: FormProps) {
+function ChangeForm(props: VersionProps) {
+  const { game } = props;
   const t = useTranslations('desk-lottery');
   const words = useFormWords();
-  const landing = useLanding();
+  const send = useVersion(props);
   const reasonCheck = useReasonCheck();
-  const { limits, groups, factors } = game.settings;
+  const { limits, groups, factors, hotNumbers, source } = game.settings;
   const form = useForm({
     initial: {
       stakeLowest: limits.stakeLowest,
@@ -117,29 +124,18 @@ function ChangeForm({ game, onClose }: FormProps) {
       lowest: String(groups.lowest),
       highest: String(groups.highest),
       member: String(groups.member),
+      source,
       factors: factorLines(factors),
+      hotNumbers: hotLines(hotNumbers),
       isMajor: false,
       reason: '',
     },
     checks: {
       reason: reasonCheck,
       factors: (text) => (readFactors(text) === undefined ? t('change.factorsWrong') : undefined),
+      hotNumbers: (text) => (readHotNumbers(text) === undefined ? t('change.hotWrong') : undefined),
     },
-    submit: async (values) => {
-      const failure = await changeGame(game.gameCode, {
-        settings: changedSettings(game.settings, values),
-        isMajor: values.isMajor,
-        version: game.version,
-        reason: values.reason.trim(),
-      });
-      void queryClient.invalidateQueries({ queryKey: ['lottery'] });
-      if (failure !== undefined) {
-        return landing(failure, { shown: ['reason'] });
-      }
-      toastDone(t('done.change'));
-      onClose();
-      return undefined;
-    },
+    submit: (values) => send(changedSettings(game.settings, values), values),
   });
   return (
     <Form
@@ -163,8 +159,19 @@ function ChangeForm({ game, onClose }: FormProps) {
           </Field>
         ))}
       </div>
+      {isDrawnHere(source) && (
+        <Field label={t('change.source')} hint={t('change.sourceHint')} {...form.field('source')}>
+          <Select
+            {...form.choice('source')}
+            options={drawnHere.map((value) => ({ value, label: t(`source.${value}`) }))}
+          />
+        </Field>
+      )}
       <Field label={t('change.factors')} hint={t('change.factorsHint')} {...form.field('factors')}>
         <TextArea {...form.text('factors')} rows={4} dir="ltr" className="font-mono" />
+      </Field>
+      <Field label={t('change.hot')} hint={t('change.hotHint')} {...form.field('hotNumbers')}>
+        <TextArea {...form.text('hotNumbers')} rows={4} dir="ltr" className="font-mono" />
       </Field>
       <Checkbox label={t('change.major')} {...form.box('isMajor')} />
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />

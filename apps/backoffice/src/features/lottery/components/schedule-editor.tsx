@@ -1,11 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Checkbox, Field, Form, Input, Select, toastDone, useForm } from '@portal/ui';
-import { queryClient } from '../../../shared/query-client.ts';
+import { Button, Checkbox, Field, Form, Input, Select, useForm } from '@portal/ui';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
-import { changeGame } from '../api/change-game.ts';
-import type { DeskGame } from '../api/list-games.ts';
 import {
   changedSchedule,
   intervals,
@@ -14,17 +10,14 @@ import {
   typedSchedule,
 } from '../schedule-form.ts';
 import { useDayName } from '../use-day-names.ts';
-
-interface EditorProps {
-  readonly game: DeskGame;
-  readonly onClose: () => void;
-}
+import { useVersion, type VersionProps } from '../use-version.ts';
 
 const weekdays = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
 
-function useSchedule({ game, onClose }: EditorProps) {
+function useSchedule(props: VersionProps) {
+  const { game } = props;
   const t = useTranslations('desk-lottery');
-  const landing = useLanding();
+  const send = useVersion(props);
   const reasonCheck = useReasonCheck();
   const { schedule } = game.settings;
   const { interval, closes, draws, days } = typedSchedule(schedule);
@@ -48,27 +41,15 @@ function useSchedule({ game, onClose }: EditorProps) {
       reason: '',
     },
     checks: { reason: reasonCheck, closes: isClock, draws: isClock },
-    submit: async (values) => {
+    submit: (values) => {
       const typed = { ...values, days: weekdays.map((day) => values[day]) };
-      const failure = await changeGame(game.gameCode, {
-        settings: { ...game.settings, schedule: changedSchedule(schedule, typed) },
-        isMajor: values.isMajor,
-        version: game.version,
-        reason: values.reason.trim(),
-      });
-      void queryClient.invalidateQueries({ queryKey: ['lottery'] });
-      if (failure !== undefined) {
-        return landing(failure, { shown: ['reason'] });
-      }
-      toastDone(t('done.change'));
-      onClose();
-      return undefined;
+      return send({ ...game.settings, schedule: changedSchedule(schedule, typed) }, values);
     },
   });
 }
 
 /** Another schedule of a game; issues that are published keep theirs (R55, R133). */
-export function ScheduleEditor(props: EditorProps) {
+export function ScheduleEditor(props: VersionProps) {
   const t = useTranslations('desk-lottery');
   const words = useFormWords();
   const dayName = useDayName();

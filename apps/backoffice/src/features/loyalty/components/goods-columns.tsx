@@ -1,5 +1,6 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskGoods } from '../api/list-goods.ts';
 
 const tones = { DRAFT: 'neutral', ON: 'ok', OFF: 'warn' } as const;
@@ -14,13 +15,9 @@ export function useGoodsColumns(onOpen: (id: string) => void): readonly Column<D
       header: t('goods.name'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'kind', header: t('kind.label'), cell: (row) => t(`kind.${row.kind}`) },

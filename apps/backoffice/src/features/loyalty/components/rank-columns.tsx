@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskRank } from '../api/list-vip-levels.ts';
 
 export function useRankColumns(
@@ -18,13 +19,9 @@ export function useRankColumns(
         return onOpen === undefined ? (
           <bdi>{name}</bdi>
         ) : (
-          <button
-            type="button"
-            className="ui-row-link border-0 bg-transparent p-0 text-start"
-            onClick={() => onOpen(row.rank)}
-          >
+          <OpenButton onOpen={() => onOpen(row.rank)}>
             <bdi>{name}</bdi>
-          </button>
+          </OpenButton>
         );
       },
     },

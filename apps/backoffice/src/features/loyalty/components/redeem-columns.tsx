@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { QueuedRedeem } from '../api/list-redeem-queue.ts';
 
 const tones = { IN_PROCESS: 'info', APPROVED: 'ok', REJECTED: 'bad' } as const;
@@ -14,13 +15,9 @@ export function useRedeemColumns(onOpen: (id: string) => void): readonly Column<
       header: t('orders.name'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.referenceNumber)}
-        >
+        <OpenButton onOpen={() => onOpen(row.referenceNumber)}>
           <bdi>{row.name}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'account', header: t('orders.account'), cell: (row) => <bdi>{row.account}</bdi> },

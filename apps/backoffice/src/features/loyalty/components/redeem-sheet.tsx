@@ -1,8 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Sheet } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { QueuedRedeem } from '../api/list-redeem-queue.ts';
 import { RedeemDecision } from './redeem-decision.tsx';
@@ -15,26 +14,24 @@ export function RedeemSheet(props: {
 }) {
   const { order, queue, onClose } = props;
   const t = useTranslations('desk-loyalty');
-  const ui = useTranslations('ui.dialog');
   return (
-    <Sheet
+    <QueueSheet
       ux="BO-09-order"
       isWhole
-      isOpen={order !== undefined}
-      onClose={onClose}
       title={t('orders.one')}
-      closeLabel={ui('close')}
-      actions={<QueueSteps {...queue} />}
+      row={order}
+      queue={queue}
+      onClose={onClose}
     >
-      {order !== undefined && (
-        <div className="grid gap-4">
-          <OrderFacts order={order} />
-          {order.abilities.length > 0 && (
-            <RedeemDecision key={order.referenceNumber} order={order} onDone={queue.advance} />
+      {(row) => (
+        <>
+          <OrderFacts order={row} />
+          {row.abilities.length > 0 && (
+            <RedeemDecision key={row.referenceNumber} order={row} onDone={queue.advance} />
           )}
-        </div>
+        </>
       )}
-    </Sheet>
+    </QueueSheet>
   );
 }
 

@@ -55,9 +55,22 @@ function Receipt({ bet }: { readonly bet: BetReceipt }) {
     { label: t('side'), text: side },
     { label: t('rule'), text: rule },
   ].filter(({ text }) => text !== '');
+  const { cash, locked, bonus, free } = bet.stakeParts;
+  const parts = [
+    { label: t('cash'), amount: cash },
+    { label: t('locked'), amount: locked },
+    { label: t('bonus'), amount: bonus },
+    { label: t('free'), amount: free },
+  ].filter(({ amount }) => /[1-9]/u.test(amount));
+  const why = [
+    /[1-9]/u.test(bonus) ? t('bonusWhy') : '',
+    /[1-9]/u.test(locked) ? t('lockedWhy') : '',
+  ].filter((text) => text !== '');
   return (
     <Facts
       facts={[
+        ...parts.map(({ label, amount }) => ({ label, value: money(amount) })),
+        ...(why.length > 0 ? [{ label: t('why'), value: why.join(' '), isWide: true }] : []),
         { label: t('before'), value: money(bet.balanceBefore) },
         { label: t('after'), value: money(bet.balanceAfter) },
         { label: t('settledAt'), value: <Moment at={bet.settledAt} /> },

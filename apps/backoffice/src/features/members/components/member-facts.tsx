@@ -22,7 +22,14 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
     { label: t('lastLogin'), value: <Moment at={member.lastLoginAt} /> },
     { label: t('stateChanged'), value: <Moment at={member.stateChangedAt} /> },
   ];
-  const reason = member.lockReason;
+  const { lockReason: reason, moneyHold: hold } = member;
+  const held =
+    hold === null
+      ? []
+      : [
+          { label: t('held'), value: <Moment at={hold.until} /> },
+          { label: t('heldWhy'), value: t(`heldBecause.${hold.because}`) },
+        ];
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(220px,auto)_1fr]">
       <Card className="flex flex-wrap content-start gap-6">
@@ -36,8 +43,12 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
         <Facts
           facts={
             reason === null
-              ? facts
-              : [...facts, { label: t('lockReason'), value: <bdi>{reason}</bdi>, isWide: true }]
+              ? [...facts, ...held]
+              : [
+                  ...facts,
+                  ...held,
+                  { label: t('lockReason'), value: <bdi>{reason}</bdi>, isWide: true },
+                ]
           }
         />
       </Card>

@@ -1,5 +1,6 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskBoard } from '../api/list-boards.ts';
 
 const tones = {
@@ -20,13 +21,9 @@ export function useBoardColumns(onOpen: (id: string) => void): readonly Column<D
       header: t('list.name'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'metric', header: t('metric.label'), cell: (row) => t(`metric.${row.metric}`) },

@@ -10,7 +10,15 @@ import { boardBody, type BoardDraft, emptyBoard, prizesOf } from '../board-draft
 import { useDraftChecks } from '../use-draft-checks.ts';
 import { CategoryField, NameFields } from './shared-fields.tsx';
 
-const shown = ['name', 'opensOn', 'closesOn', 'prizes', 'multiple', 'reason'] as const;
+const shown = [
+  'name',
+  'opensOn',
+  'closesOn',
+  'leastStake',
+  'prizes',
+  'multiple',
+  'reason',
+] as const;
 const places = { board_invalid: 'prizes' } as const;
 
 /** A new board; what it counts and its prizes never change afterwards. */
@@ -40,6 +48,15 @@ export function BoardForm({ onDone }: { readonly onDone: () => void }) {
         />
       </Field>
       <CategoryField choice={form.choice('category')} />
+      {form.values.metric === 'MULTIPLIER' && (
+        <Field
+          label={t('form.leastStake')}
+          hint={t('form.leastStakeHint')}
+          {...form.field('leastStake')}
+        >
+          <Input {...form.text('leastStake')} inputMode="decimal" dir="ltr" />
+        </Field>
+      )}
       <Field label={t('form.opensOn')} isRequired {...form.field('opensOn')}>
         <Input {...form.text('opensOn')} type="date" dir="ltr" />
       </Field>
@@ -77,6 +94,7 @@ function useBoardForm(onDone: () => void) {
         const isList = prizes.length > 0 && prizes.length <= mostBoardPrizes;
         return isList ? prizes.map(checks.figure).find((fault) => fault) : t('figure');
       },
+      leastStake: (text) => (Number(text) === 0 ? undefined : checks.figure(text)),
       multiple: checks.times,
       reason: useReasonCheck(),
     },

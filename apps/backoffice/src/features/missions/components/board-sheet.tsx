@@ -48,6 +48,7 @@ function BoardFacts({ board }: { readonly board: DeskBoard }) {
   const t = useTranslations('desk-missions');
   const categories = useTranslations('games.categories');
   const { category, prizes } = board;
+  const least = [t('form.leastStake'), board.leastStake] as const;
   return (
     <Facts
       rows={[
@@ -55,6 +56,7 @@ function BoardFacts({ board }: { readonly board: DeskBoard }) {
         [t('form.nameAr'), board.names['ar'] ?? ''],
         [t('metric.label'), t(`metric.${board.metric}`)],
         [t('form.category'), category === null ? t('form.allCategories') : categories(category)],
+        ...(board.metric === 'MULTIPLIER' ? [least] : []),
         [t('form.opensOn'), board.opensOn],
         [t('form.lastDay'), board.closesOn],
         [t('form.prizes'), prizes.join(' · ')],

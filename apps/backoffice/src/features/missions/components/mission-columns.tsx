@@ -2,6 +2,7 @@ import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { amountMissionKinds } from '@portal/protocol';
 import { type Column, Tag } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskMission } from '../api/list-missions.ts';
 
 export function useMissionColumns(onOpen: (id: string) => void): readonly Column<DeskMission>[] {
@@ -9,20 +10,16 @@ export function useMissionColumns(onOpen: (id: string) => void): readonly Column
   const formats = useFormats();
   const { locale } = useLanguage();
   const figure = (text: string, isMoney: boolean) =>
-    isMoney ? <MoneyCell amount={text} /> : formats.count(BigInt(text));
+    isMoney ? <MoneyCell amount={text} /> : formats.count(Number(text));
   return [
     {
       id: 'name',
       header: t('list.name'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'kind', header: t('kind.label'), cell: (row) => t(`kind.${row.kind}`) },

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import {
+  bestMissionKinds,
   missionCycles,
   missionKinds,
   missionRewardKinds,
@@ -109,7 +110,12 @@ function Task({ form }: { readonly form: FormHandle<MissionDraft> }) {
       {playMissionKinds.includes(form.values.kind) && (
         <CategoryField choice={form.choice('category')} />
       )}
-      <Field label={t('form.target')} isRequired {...form.field('target')}>
+      <Field
+        label={t('form.target')}
+        hint={t(`target.${form.values.kind}`)}
+        isRequired
+        {...form.field('target')}
+      >
         <Input {...form.text('target')} inputMode="decimal" dir="ltr" />
       </Field>
     </>
@@ -132,7 +138,9 @@ function Run({ form }: { readonly form: FormHandle<MissionDraft> }) {
       <Field label={t('form.closesOn')} hint={t('form.closesHint')} {...form.field('closesOn')}>
         <Input {...form.text('closesOn')} type="date" dir="ltr" />
       </Field>
-      <Checkbox label={t('form.needsJoin')} {...form.box('needsJoin')} />
+      {!bestMissionKinds.includes(form.values.kind) && (
+        <Checkbox label={t('form.needsJoin')} {...form.box('needsJoin')} />
+      )}
       <Field label={t('form.minVip')} hint={t('form.minVipHint')} {...form.field('minVip')}>
         <Input {...form.text('minVip')} inputMode="numeric" dir="ltr" />
       </Field>

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { CheckIcon, LockIcon, Tag } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { OperatorLine } from '../api/list-operators.ts';
 
 export function useOperatorColumns(onOpen: (id: string) => void): readonly Column<OperatorLine>[] {
@@ -14,13 +15,9 @@ export function useOperatorColumns(onOpen: (id: string) => void): readonly Colum
       isTitle: true,
       cell: (row) => (
         <span className="inline-flex items-center gap-2">
-          <button
-            type="button"
-            className="ui-row-link border-0 bg-transparent p-0 text-start"
-            onClick={() => onOpen(row.id)}
-          >
+          <OpenButton onOpen={() => onOpen(row.id)}>
             <bdi>{row.username}</bdi>
-          </button>
+          </OpenButton>
           {row.isSelf && <Tag tone="info">{t('self')}</Tag>}
         </span>
       ),

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@portal/protocol';
 import { readOverview } from '@portal/protocol/calls/overview';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
@@ -16,7 +16,8 @@ const everyMs = 30_000;
 export function useOverview() {
   return useQuery({
     queryKey: overviewKeys.overview,
-    queryFn: async ({ signal }) => valueOf(await client.send(readOverview, { signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(await client.send(readOverview, { signal, isBackground: isLookAgain(question) })),
     refetchInterval: everyMs,
   });
 }

@@ -11,12 +11,15 @@ const addresses = {
   payouts: { to: '/withdrawals', search: { view: 'to_pay' } },
   disputes: { to: '/withdrawals', search: { view: 'disputed' } },
   walletTransfers: { to: '/walletTransfers', search: {} },
+  books: { to: '/reconciliation', search: {} },
+  vendorBooks: { to: '/vendorDays', search: {} },
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },
   chat: { to: '/chat', search: {} },
   applications: { to: '/promotionApplications', search: {} },
   papers: { to: '/papers', search: {} },
   care: { to: '/care', search: {} },
+  persons: { to: '/persons', search: {} },
 } as const satisfies Readonly<Record<QueueDepth['name'], object>>;
 
 /** One card for each queue that the operator may open: how much waits, and since when. */

@@ -1,13 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet, Tag } from '@portal/ui';
+import { Tag } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { Application } from '../api/list-applications.ts';
 import { applicationTones } from './queue-columns.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { ApplicationPicture } from './application-picture.tsx';
 
 /** One application: what was written and sent, and the decision. */
@@ -18,31 +19,26 @@ export function ApplicationSheet(props: {
 }) {
   const { application, queue, onClose } = props;
   const t = useTranslations('desk-promotions.applications');
-  const close = useTranslations('ui.dialog')('close');
   return (
-    <Sheet
+    <QueueSheet
       ux="BO-08-application"
-      isOpen={application !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={close}
-      actions={<QueueSteps {...queue} />}
+      row={application}
+      queue={queue}
+      onClose={onClose}
     >
-      {application !== undefined && (
-        <div className="grid gap-4">
-          <Said application={application} />
-          <ApplicationFacts application={application} />
-          <Pictures application={application} />
-          {application.abilities.length > 0 && (
-            <ApplicationDecision
-              key={application.id}
-              application={application}
-              onDone={queue.advance}
-            />
+      {(row) => (
+        <>
+          <Said application={row} />
+          <ApplicationFacts application={row} />
+          <LinkedAccounts application={row} />
+          <Pictures application={row} />
+          {row.abilities.length > 0 && (
+            <ApplicationDecision key={row.id} application={row} onDone={queue.advance} />
           )}
-        </div>
+        </>
       )}
-    </Sheet>
+    </QueueSheet>
   );
 }
 

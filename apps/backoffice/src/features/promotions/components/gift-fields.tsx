@@ -1,14 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rewardKinds } from '@portal/protocol';
 import { Field, type FormHandle, Input, Select, TextArea } from '@portal/ui';
-import type { PromotionDraft } from '../promotion-draft.ts';
+import { isShareKind, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
 
 interface FieldsProps {
   readonly form: FormHandle<PromotionDraft>;
 }
 
-/** How much it gives: a fixed amount, a share with a cap, or steps. */
+/**
+ * How much it gives: a fixed amount, a share with a cap, steps, a share of losses, or free spins.
+ */
 export function GiftFields({ form }: FieldsProps) {
   const t = useTranslations('desk-promotions');
   const { rewardKind } = form.values;
@@ -25,9 +27,13 @@ export function GiftFields({ form }: FieldsProps) {
           <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
         </Field>
       )}
-      {rewardKind === 'PERCENT' && (
+      {isShareKind(rewardKind) && (
         <>
-          <Field label={t('form.percent')} isRequired {...form.field('percent')}>
+          <Field
+            label={t(rewardKind === 'CASHBACK' ? 'form.percentLoss' : 'form.percent')}
+            isRequired
+            {...form.field('percent')}
+          >
             <Input {...form.text('percent')} inputMode="decimal" dir="ltr" after="%" />
           </Field>
           <Field label={t('form.cap')} hint={t('form.capHint')} {...form.field('cap')}>
@@ -46,7 +52,33 @@ export function GiftFields({ form }: FieldsProps) {
           <TextArea {...form.text('steps')} rows={4} dir="ltr" className="tabular-nums" />
         </Field>
       )}
+      {rewardKind === 'FREEBET' && <SpinFields form={form} />}
     </FormSection>
+  );
+}
+
+function SpinFields({ form }: FieldsProps) {
+  const t = useTranslations('desk-promotions.form');
+  return (
+    <>
+      <Field label={t('slot')} hint={t('slotHint')} isRequired {...form.field('slot')}>
+        <Input {...form.text('slot')} dir="ltr" />
+      </Field>
+      <Field label={t('spins')} isRequired {...form.field('spins')}>
+        <Input {...form.text('spins')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <Field
+        label={t('spinStake')}
+        hint={t('spinStakeHint')}
+        isRequired
+        {...form.field('spinStake')}
+      >
+        <Input {...form.text('spinStake')} inputMode="decimal" dir="ltr" />
+      </Field>
+      <Field label={t('spinDays')} isRequired {...form.field('spinDays')}>
+        <Input {...form.text('spinDays')} inputMode="numeric" dir="ltr" />
+      </Field>
+    </>
   );
 }
 

@@ -40,13 +40,6 @@ export function KindFields(props: {
       <Field label={t('form.closes')} hint={zone} isRequired {...form.field('closes')}>
         <Input {...form.text('closes')} type="datetime-local" dir="ltr" />
       </Field>
-      <Field
-        label={t('form.newWithin')}
-        hint={t('form.newWithinHint')}
-        {...form.field('newWithin')}
-      >
-        <Input {...form.text('newWithin')} inputMode="numeric" dir="ltr" />
-      </Field>
       <Field label={t('form.least')} hint={t('form.leastHint')} {...form.field('least')}>
         <Input {...form.text('least')} inputMode="decimal" dir="ltr" />
       </Field>

@@ -1,13 +1,15 @@
 import { useTranslations } from '@portal/i18n/react';
 import { turnoverBases, wageringCategories, winningsPolicies } from '@portal/protocol';
-import { Field, type FormHandle, Input, Select, TextArea } from '@portal/ui';
-import type { PromotionDraft } from '../promotion-draft.ts';
+import { Checkbox, Field, type FormHandle, Input, Select, TextArea } from '@portal/ui';
+import { baseOf, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
 
 /** What has to be played before the money is the member's own. */
 export function PlayFields({ form }: { readonly form: FormHandle<PromotionDraft> }) {
   const t = useTranslations('desk-promotions');
   const terms = useTranslations('promotions.terms');
+  const isFree = form.values.rewardKind === 'FREEBET';
+  const bases = turnoverBases.filter((base) => (base === 'WINNINGS') === isFree);
   return (
     <FormSection title={t('form.play')}>
       <Field
@@ -21,7 +23,8 @@ export function PlayFields({ form }: { readonly form: FormHandle<PromotionDraft>
       <Field label={t('form.base')}>
         <Select
           {...form.choice('base')}
-          options={turnoverBases.map((value) => ({ value, label: t(`base.${value}`) }))}
+          value={baseOf(form.values)}
+          options={bases.map((value) => ({ value, label: t(`base.${value}`) }))}
         />
       </Field>
       <Field label={t('form.days')} isRequired {...form.field('days')}>
@@ -30,6 +33,19 @@ export function PlayFields({ form }: { readonly form: FormHandle<PromotionDraft>
       <Field label={t('form.maxStake')} hint={t('form.maxStakeHint')} {...form.field('maxStake')}>
         <Input {...form.text('maxStake')} inputMode="decimal" dir="ltr" />
       </Field>
+      {!isFree && (
+        <Field
+          label={t('form.maxCashout')}
+          hint={t('form.maxCashoutHint')}
+          className="sm:col-span-2"
+          {...form.field('maxCashout')}
+        >
+          <Input {...form.text('maxCashout')} inputMode="decimal" dir="ltr" />
+        </Field>
+      )}
+      {!isFree && (
+        <Checkbox className="sm:col-span-2" label={t('form.noRebate')} {...form.box('noRebate')} />
+      )}
       <Field label={t('form.policy')} className="sm:col-span-2">
         <Select
           {...form.choice('policy')}

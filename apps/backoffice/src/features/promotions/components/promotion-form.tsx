@@ -11,14 +11,20 @@ import type { DeskPromotion } from '../api/list-promotions.ts';
 import { bodyOf, draftOf, type PromotionDraft } from '../promotion-draft.ts';
 import { promotionKeys } from '../promotion-keys.ts';
 import { usePromotionChecks } from '../use-promotion-checks.ts';
+import { AudienceFields } from './audience-fields.tsx';
 import { BudgetFields, GiftFields } from './gift-fields.tsx';
 import { KindFields } from './kind-fields.tsx';
 import { PlayFields } from './play-fields.tsx';
 import { PromotionPreview } from './promotion-preview.tsx';
+import { PromotionSimulation } from './promotion-simulation.tsx';
 import { WordFields } from './word-fields.tsx';
 
-const shown = ['budget', 'reason'] as const;
-const places = { promotion_budget_given: 'budget' } as const;
+const shown = ['budget', 'agents', 'slot', 'reason'] as const;
+const places = {
+  promotion_budget_given: 'budget',
+  promotion_agent_unknown: 'agents',
+  promotion_slot_unknown: 'slot',
+} as const;
 
 /** The editor: what a promotion is for, gives and asks, in which words, beside what members see. */
 export function PromotionForm(props: {
@@ -44,13 +50,17 @@ export function PromotionForm(props: {
         }
       >
         <KindFields form={form} isFixed={isFixed} />
+        <AudienceFields form={form} />
         <GiftFields form={form} />
         <PlayFields form={form} />
         <WordFields form={form} />
         <BudgetFields form={form} />
         <ReasonField {...form.field('reason')} input={form.text('reason')} />
       </Form>
-      <PromotionPreview draft={form.values} currency={currency} />
+      <div className="grid gap-6">
+        <PromotionPreview draft={form.values} currency={currency} />
+        <PromotionSimulation draft={form.values} promotion={promotion} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Segmented } from '@portal/ui';
+import { RichText, Segmented } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import {
+  baseOf,
+  hasNoRebate,
   isAmount,
   type PromotionDraft,
   rewardOf,
@@ -81,12 +83,7 @@ function Page(props: Previewed & { readonly locale: TextLocale; readonly isWide:
       </div>
       <section className="grid gap-2">
         <h3 className="m-0 text-18 font-semibold">{shared('rules')}</h3>
-        {draft[`rules-${locale}`].split('\n\n').map((paragraph, index) => (
-          // Two paragraphs may say the same while they are typed.
-          <p key={`${index}-${paragraph}`} className="m-0 max-w-160 text-14 text-text-2">
-            {paragraph}
-          </p>
-        ))}
+        <RichText text={draft[`rules-${locale}`]} className="max-w-160 text-14 text-text-2" />
       </section>
     </div>
   );
@@ -100,12 +97,18 @@ function Gift({ draft, currency }: Previewed) {
   switch (rewardKind) {
     case 'FIXED':
       return money(isAmount(amount) ? amount.trim() : '0');
-    case 'PERCENT': {
+    case 'PERCENT':
+    case 'CASHBACK': {
       const share = formats.percent(Number(percent) / wholePercent);
       return !isAmount(cap) ? share : t('upTo', { share, most: money(cap.trim()) });
     }
     case 'TIERED':
       return t('most', { most: money(rewardOf(draft).tiers.at(-1)?.giftAmount ?? '0') });
+    case 'FREEBET':
+      return t('spins', {
+        count: Number(draft.spins),
+        stake: money(isAmount(draft.spinStake) ? draft.spinStake.trim() : '0'),
+      });
   }
 }
 
@@ -113,8 +116,11 @@ function Terms({ draft, currency }: Previewed) {
   const t = useTranslations('promotions.terms');
   const own = useTranslations('desk-promotions.preview');
   const money = useMoneyLine(currency);
-  const { cycle, newWithin, least, multiple, base, days, maxStake, policy, isReviewed } = draft;
+  const { cycle, newWithin, leastRank, least, multiple, days, maxStake, policy, isReviewed } =
+    draft;
+  const base = baseOf(draft);
   const times = Number(multiple);
+  const isBonus = times > 0 && base !== 'WINNINGS';
   return (
     <dl className="m-0 grid gap-3">
       <Fact label={t('runs')}>
@@ -127,13 +133,34 @@ function Terms({ draft, currency }: Previewed) {
       {newWithin !== '' && (
         <Fact label={t('audience')}>{t('newWithin', { count: Number(newWithin) })}</Fact>
       )}
-      {isAmount(least) && <Fact label={t('least')}>{money(least)}</Fact>}
+      {leastRank !== '' && (
+        <Fact label={t('audience')}>{t('fromRank', { rank: Number(leastRank) })}</Fact>
+      )}
+      {draft.rewardKind === 'CASHBACK' && (
+        <Fact label={t('reckoned')}>
+          {t('ofLosses')}
+          {isAmount(least) && (
+            <span className="block">{t('leastLoss', { least: money(least) })}</span>
+          )}
+        </Fact>
+      )}
+      {isAmount(least) && draft.rewardKind !== 'CASHBACK' && (
+        <Fact label={t('least')}>{money(least)}</Fact>
+      )}
       <Fact label={t('turnover')}>
         {times === 0 ? t('turnoverNone') : t(`bases.${base}`, { count: times })}
       </Fact>
-      {times > 0 && <Fact label={t('time')}>{t('days', { count: Number(days) })}</Fact>}
+      {isBonus && <Fact label={t('time')}>{t('days', { count: Number(days) })}</Fact>}
       {isAmount(maxStake) && <Fact label={t('maxStake')}>{money(maxStake)}</Fact>}
-      {times > 0 && <Fact label={t('givingUp')}>{t(`policies.${policy}`)}</Fact>}
+      {isBonus && isAmount(draft.maxCashout) && (
+        <Fact label={t('maxCashout')}>
+          {money(draft.maxCashout.trim())}
+          <span className="block font-normal">{t('maxCashoutOwn')}</span>
+        </Fact>
+      )}
+      {isBonus && hasNoRebate(draft) && <Fact label={t('rebate')}>{t('noRebate')}</Fact>}
+      {draft.exclusiveGroup.trim() !== '' && <Fact label={t('group')}>{t('groupOne')}</Fact>}
+      {isBonus && <Fact label={t('givingUp')}>{t(`policies.${policy}`)}</Fact>}
     </dl>
   );
 }

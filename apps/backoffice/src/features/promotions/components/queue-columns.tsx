@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { Application } from '../api/list-applications.ts';
 
 export const applicationTones = { APPLYING: 'info', ISSUED: 'ok', REJECTED: 'bad' } as const;
@@ -16,13 +17,9 @@ export function useApplicationColumns(
       header: t('applications.columns.account'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.account}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     {

@@ -1,6 +1,8 @@
+import { directionOf } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
 import { Field, type FormHandle, Input, TextArea } from '@portal/ui';
 import { type PromotionDraft, textLocales } from '../promotion-draft.ts';
+import { RichField } from '../../../shared/rich-field.tsx';
 import { useLanguageName } from '../use-language-name.ts';
 import { FormSection } from './form-section.tsx';
 
@@ -26,19 +28,13 @@ export function WordFields({ form }: { readonly form: FormHandle<PromotionDraft>
                 lang={locale}
               />
             </Field>
-            <Field
+            <RichField
               label={t('rulesIn', { language })}
-              hint={t('rulesHint')}
+              {...form.choice(`rules-${locale}`)}
               {...form.field(`rules-${locale}`)}
-            >
-              <TextArea
-                {...form.text(`rules-${locale}`)}
-                rows={6}
-                maxLength={4000}
-                dir="auto"
-                lang={locale}
-              />
-            </Field>
+              lang={locale}
+              direction={directionOf(locale)}
+            />
           </div>
         );
       })}

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import type { ReferralState } from '@portal/protocol';
 import { type Column, Tag, type Tone } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskReferral } from '../api/list-referrals.ts';
 
 export const referralTones: Readonly<Record<ReferralState, Tone>> = {
@@ -19,13 +20,9 @@ export function useReferralColumns(onOpen: (id: string) => void): readonly Colum
       header: t('list.friend'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.friendId)}
-        >
+        <OpenButton onOpen={() => onOpen(row.friendId)}>
           <bdi>{row.friendAccount}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     {

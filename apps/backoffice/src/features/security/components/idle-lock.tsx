@@ -1,5 +1,4 @@
 import { useTranslations } from '@portal/i18n/react';
-import { secondFactors } from '@portal/protocol';
 import { Card, LockIcon } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useSecurity } from '../api/read-security.ts';
@@ -13,7 +12,7 @@ import { ProofForm } from './proof-form.tsx';
 export function IdleLock({ other }: { readonly other: ReactNode }) {
   const t = useTranslations('desk-security.lock');
   const security = useSecurity();
-  const isBound = typeof security.data?.authenticatorSince === 'string';
+  const kinds = security.data?.proofs ?? ['password'];
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <Card className="grid w-full max-w-110 gap-3" data-ux="BO-01-lock">
@@ -23,8 +22,8 @@ export function IdleLock({ other }: { readonly other: ReactNode }) {
         </h1>
         <p className="m-0 text-text-2">{t('text')}</p>
         <ProofForm
-          key={String(isBound)}
-          kinds={isBound ? secondFactors : ['password']}
+          key={kinds.join(' ')}
+          kinds={kinds}
           submitLabel={t('submit')}
           other={other}
           onProven={unlockDesk}

@@ -1,24 +1,40 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { TypedProof } from '@portal/protocol';
+import { type StepUpKind, type TypedProof, typedProofs } from '@portal/protocol';
 import { Button, Field, Form, Input, PasswordInput, Segmented, useForm } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { stepUp } from '../api/step-up.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
 
 const fields = {
   shown: ['proof'],
   places: { proof_incorrect: 'proof', login_throttled: 'proof' },
 } as const;
 
-/** A code, or the password where no second factor is bound; the server judges it. */
-export function ProofForm(props: {
-  readonly kinds: readonly TypedProof[];
+/**
+ * A passkey, a code, or the password where no second factor is bound; the server judges it. Who has
+ * a passkey alone types nothing.
+ */
+export function ProofForm(props: Parameters<typeof TypedForm>[0]) {
+  const { kinds, other, onProven } = props;
+  const hasTyped = typedProofs.some((kind) => kinds.includes(kind));
+  return (
+    <div className="grid gap-3">
+      {kinds.includes('passkey') && <PasskeyProof onProven={onProven} />}
+      {hasTyped ? <TypedForm {...props} /> : other}
+    </div>
+  );
+}
+
+function TypedForm(props: {
+  readonly kinds: readonly StepUpKind[];
   readonly submitLabel: string;
   readonly other?: ReactNode;
   readonly onProven: () => void;
 }) {
-  const { kinds, onProven } = props;
+  const { kinds: offered, onProven } = props;
+  const kinds = typedProofs.filter((kind) => offered.includes(kind));
   const t = useTranslations('desk-security.proof');
   const common = useTranslations('common.form');
   const words = useFormWords();

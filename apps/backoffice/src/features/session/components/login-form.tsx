@@ -11,6 +11,7 @@ import {
   type FormHandle,
 } from '@portal/ui';
 import type { SecondFactor } from '@portal/protocol';
+import type { Failure } from '@portal/protocol/client';
 import { useState } from 'react';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
@@ -22,9 +23,11 @@ import {
   type OperatorCredentials,
 } from '../operator-credentials.ts';
 import { FactorFields } from './factor-fields.tsx';
+import { PasskeyStep } from './passkey-step.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-const shown = ['username', 'password', 'captcha', 'newPassword', 'repeated', 'code'] as const;
+const shown = ['username', 'password', 'captcha', 'newPassword', 'repeated'] as const;
+const withCode = [...shown, 'code'] as const;
 const places = {
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
@@ -41,7 +44,8 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const landing = useLanding();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [isTemporary, setTemporary] = useState(false);
-  const [needsFactor, setNeedsFactor] = useState(false);
+  const [asked, setAsked] = useState<readonly string[]>();
+  const needsCode = asked !== undefined && !isPasskeyAlone(asked);
   const [factorKind, setFactorKind] = useState<SecondFactor>('authenticator');
   const captcha = useCaptcha(needsCaptcha);
   const needed = (value: string) => (value.trim() === '' ? common('form.required') : undefined);
@@ -57,31 +61,41 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           value === newPassword ? undefined : t('repeatWrong'),
       }),
       captcha: needsCaptcha ? needed : undefined,
-      code: needsFactor ? needed : undefined,
     },
     submit: async (values) => {
-      const answer = values.captcha.trim();
-      const outcome = await logIn({
-        username: values.username.trim(),
-        password: values.password,
-        ...(answer === '' ? {} : { captcha: answer }),
-        ...(isTemporary ? { newPassword: values.newPassword } : {}),
-        ...(needsFactor ? { factor: { kind: factorKind, code: values.code.trim() } } : {}),
-      });
-      if (outcome.ok) {
-        onDone();
-        return undefined;
-      }
-      setNeedsFactor(needsFactor || outcome.code === 'second_factor_required');
-      setTemporary(isTemporary || outcome.code === 'password_change_required');
-      if (outcome.data['captcha'] === true) {
-        setNeedsCaptcha(true);
-        form.set('captcha', '');
-        await captcha.refetch();
-      }
-      return landing(outcome, { shown, places });
+      // Not a check of the field: a device that signs takes the place of a code.
+      const code = needsCode ? needed(values.code) : undefined;
+      return code === undefined ? send(values) : { fields: { code } };
     },
   });
+
+  /** What was typed, with what a device has signed in the place of a code. */
+  async function send(values: OperatorCredentials, passkey?: string) {
+    const answer = values.captcha.trim();
+    const isTyped = needsCode && passkey === undefined;
+    const outcome = await logIn({
+      username: values.username.trim(),
+      password: values.password,
+      ...(answer === '' ? {} : { captcha: answer }),
+      ...(isTemporary ? { newPassword: values.newPassword } : {}),
+      ...(isTyped ? { factor: { kind: factorKind, code: values.code.trim() } } : {}),
+      ...(passkey === undefined ? {} : { passkey }),
+    });
+    if (outcome.ok) {
+      onDone();
+      return undefined;
+    }
+    setAsked(outcome.code === 'second_factor_required' ? kindsIn(outcome) : asked);
+    setTemporary(isTemporary || outcome.code === 'password_change_required');
+    if (outcome.data['captcha'] === true) {
+      setNeedsCaptcha(true);
+      form.set('captcha', '');
+      await captcha.refetch();
+    }
+    // What a device signed has no field to say it under.
+    return landing(outcome, { shown: isTyped ? withCode : shown, places });
+  }
+
   return (
     <Form
       form={form}
@@ -110,12 +124,27 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         />
       </Field>
       {isTemporary && <NewPasswordFields form={form} />}
-      {needsFactor && <FactorFields form={form} kind={factorKind} onKind={setFactorKind} />}
+      {asked?.includes('passkey') === true && (
+        <PasskeyStep
+          isBusy={form.isBusy}
+          onSigned={(passkey) => void form.send((values) => send(values, passkey))}
+        />
+      )}
+      {needsCode && <FactorFields form={form} kind={factorKind} onKind={setFactorKind} />}
       {needsCaptcha && (
         <CaptchaField form={form} picture={captcha.data} onReload={() => void captcha.refetch()} />
       )}
     </Form>
   );
+}
+
+function kindsIn({ data }: Failure): readonly string[] {
+  return Array.isArray(data['kinds']) ? data['kinds'].map(String) : [];
+}
+
+/** Somebody whose only factor is a passkey types no code. */
+function isPasskeyAlone(kinds: readonly string[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => kind === 'passkey');
 }
 
 function CaptchaField(props: {

@@ -1,6 +1,6 @@
 import type { ReplyOf, VendorSpan } from '@portal/protocol';
 import { listDeskVendors } from '@portal/protocol/calls/vendors-desk';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
@@ -14,7 +14,13 @@ export function useVendors(span: VendorSpan) {
     queryKey: vendorKeys.list(span),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgainMs,
-    queryFn: async ({ signal }) =>
-      valueOf(await client.send(listDeskVendors, { query: { span }, signal })),
+    queryFn: async ({ signal, ...question }) =>
+      valueOf(
+        await client.send(listDeskVendors, {
+          query: { span },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
+      ),
   });
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf, VendorSpan } from '@portal/protocol';
 import { readDeskVendor } from '@portal/protocol/calls/vendors-desk';
-import { valueOf } from '@portal/protocol/client';
+import { isLookAgain, valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
@@ -13,9 +13,14 @@ export function useVendor(vendorCode: string, span: VendorSpan) {
     queryKey: vendorKeys.one(vendorCode, span),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgainMs,
-    queryFn: async ({ signal }) =>
+    queryFn: async ({ signal, ...question }) =>
       valueOf(
-        await client.send(readDeskVendor, { params: { vendorCode }, query: { span }, signal }),
+        await client.send(readDeskVendor, {
+          params: { vendorCode },
+          query: { span },
+          signal,
+          isBackground: isLookAgain(question),
+        }),
       ),
   });
 }

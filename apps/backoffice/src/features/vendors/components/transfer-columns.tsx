@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskTransfer } from '../api/list-stuck-transfers.ts';
 
 export function useTransferColumns(onOpen: (id: string) => void): readonly Column<DeskTransfer>[] {
@@ -11,13 +12,9 @@ export function useTransferColumns(onOpen: (id: string) => void): readonly Colum
       header: t('columns.way'),
       isTitle: true,
       cell: (row) => (
-        <button
-          type="button"
-          className="ui-row-link border-0 bg-transparent p-0 text-start"
-          onClick={() => onOpen(row.id)}
-        >
+        <OpenButton onOpen={() => onOpen(row.id)}>
           {t(`way.${row.direction}`)} <bdi>{row.vendorName}</bdi>
-        </button>
+        </OpenButton>
       ),
     },
     { id: 'account', header: t('columns.account'), cell: (row) => <bdi>{row.account}</bdi> },

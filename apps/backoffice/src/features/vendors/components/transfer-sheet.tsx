@@ -1,9 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Sheet } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { QueueSteps } from '../../../shared/queue/queue-steps.tsx';
+import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { DeskTransfer } from '../api/list-stuck-transfers.ts';
 import { TransferDecision } from './transfer-decision.tsx';
@@ -16,25 +15,23 @@ export function TransferSheet(props: {
 }) {
   const { transfer, queue, onClose } = props;
   const t = useTranslations('desk-transfers');
-  const ui = useTranslations('ui.dialog');
   return (
-    <Sheet
+    <QueueSheet
       ux="BO-19-transfer"
       isWhole
-      isOpen={transfer !== undefined}
-      onClose={onClose}
       title={t('one')}
-      closeLabel={ui('close')}
-      actions={<QueueSteps {...queue} />}
+      row={transfer}
+      queue={queue}
+      onClose={onClose}
     >
-      {transfer !== undefined && (
-        <div className="grid gap-4">
-          <p className="m-0 text-14 text-text-2">{t(`advice.${transfer.state}`)}</p>
-          <Facts facts={factsOf(transfer, t)} />
-          <TransferDecision key={transfer.id} transfer={transfer} onDone={queue.advance} />
-        </div>
+      {(row) => (
+        <>
+          <p className="m-0 text-14 text-text-2">{t(`advice.${row.state}`)}</p>
+          <Facts facts={factsOf(row, t)} />
+          <TransferDecision key={row.id} transfer={row} onDone={queue.advance} />
+        </>
       )}
-    </Sheet>
+    </QueueSheet>
   );
 }
 

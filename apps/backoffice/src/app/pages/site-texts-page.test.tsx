@@ -1,0 +1,71 @@
+import { refusalText, samples } from '@portal/protocol/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { far, openDesk } from '../../testing/desk.tsx';
+
+const address = '/siteTexts';
+const { revision } = samples.listSiteTexts;
+const opened = `${address}?item=session.login.join`;
+
+async function press(name: string): Promise<void> {
+  await page.getByLabelText(/^Reason/u).fill('The words of the brand.');
+  await page.getByRole('button', { name }).click();
+}
+
+describe('the texts of the site', () => {
+  it('are searched by key and language, with those that miss', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('Missing', { exact: true }).last()).toBeVisible();
+    await expect.element(page.getByText(/^2 texts, 1 missing/u)).toBeVisible();
+    await page.getByLabelText('Language').selectOptions('العربية');
+    await page.getByLabelText('Show').selectOptions('Missing');
+    await page.getByRole('searchbox').fill('games');
+    await expect
+      .poll(() => far.calls('listSiteTexts').at(-1)?.query)
+      .toMatchObject({ language: 'AR', view: 'missing', search: 'games' });
+  });
+
+  it('says one otherwise, with a reason', async () => {
+    await openDesk(opened);
+    await page.getByLabelText('Text on this site').fill('Step aboard');
+    await press('Save');
+    await expect.element(page.getByText(/^Saved\./u).first()).toBeInTheDocument();
+    expect(far.calls('changeSiteText')[0]?.body).toEqual({
+      revision,
+      language: 'EN',
+      key: 'session.login.join',
+      text: 'Step aboard',
+      effectiveFrom: null,
+      reason: 'The words of the brand.',
+    });
+  });
+
+  it('takes a change back', async () => {
+    await openDesk(opened);
+    await press('Back to the shipped text');
+    await expect.poll(() => far.calls('changeSiteText')[0]?.body).toMatchObject({ text: null });
+  });
+
+  it('says which placeholders are wrong', async () => {
+    far.refuse('changeSiteText', 'text_unfit', { fault: 'placeholders' });
+    await openDesk(opened);
+    await press('Save');
+    await expect.element(page.getByText(refusalText('text_unfit'))).toBeVisible();
+  });
+
+  it('can only be read by those who may not change them', async () => {
+    far.answer('listSiteTexts', { ...samples.listSiteTexts, abilities: [] });
+    await openDesk(opened);
+    await expect.element(page.getByLabelText('Text on this site')).toHaveAttribute('readonly');
+    await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('says that nothing is there, why it failed, and asks again, also in Arabic', async () => {
+    far.refuse('listSiteTexts', 'overloaded');
+    await openDesk(address, 'ar');
+    await expect.element(page.getByText('تعذر عرض النصوص')).toBeVisible();
+    far.answer('listSiteTexts', { ...samples.listSiteTexts, content: [], total: 0, totalPages: 0 });
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect.element(page.getByText('لا يوجد نص مطابق')).toBeVisible();
+  });
+});

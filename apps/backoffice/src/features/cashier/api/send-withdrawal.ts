@@ -1,0 +1,10 @@
+import { sendWithdrawal as call } from '@portal/protocol/calls/withdrawals-desk';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type Call = Endpoints['sendWithdrawal'];
+
+export function sendWithdrawal(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

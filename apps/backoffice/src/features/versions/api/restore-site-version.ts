@@ -1,0 +1,10 @@
+import { restoreSiteVersion as call } from '@portal/protocol/calls/site-versions-desk';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type Call = Endpoints['restoreSiteVersion'];
+
+export function restoreSiteVersion(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}
