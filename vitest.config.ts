@@ -43,6 +43,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          // A third of the time went into importing the server for each file anew. Files share
+          // nothing else: each has a database, a site and a server of its own.
+          isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: [propertySeed],
           testTimeout: 30_000,
@@ -55,6 +58,8 @@ export default defineConfig({
           utilities(),
           messages({ source: join(import.meta.dirname, 'apps'), first: 'all' }),
         ],
+        // Fetched by a form in the middle of a test: found there, they would bring a second React.
+        optimizeDeps: { include: ['@tiptap/react', '@tiptap/starter-kit'] },
         test: {
           name: 'screens',
           // Two pages at once share one machine's focus, and time each other out.

@@ -24,23 +24,50 @@ const narrowLight = {
 /**
  * By night pages and layers are looked at in all four, what only behaves is played at each width,
  * and keys are pressed where there is a keyboard. By day, in `npm test`, each page and layer is
- * looked at in one look of each width, and what only behaves is played once.
+ * looked at in one look of each width, and what only behaves is played once. The whole matrix of
+ * themes, three widths and languages is a walk of its own (`tools/nightly/access.ts`).
  */
+const isMatrix = process.env['E2E_LOOKS'] === 'matrix';
 const isNight = process.env['E2E_LOOKS'] === 'all';
-const keys = ['keyboard.spec.ts', 'two-languages.spec.ts', 'offline.spec.ts'];
-const projects = isNight
+const keys = [
+  'keyboard.spec.ts',
+  'bars-keys.spec.ts',
+  'lottery-keys.spec.ts',
+  'two-languages.spec.ts',
+  'offline.spec.ts',
+];
+const bets = 'lottery.spec.ts';
+const agents = 'agents.spec.ts';
+const bars = 'bars.spec.ts';
+const looks = isNight
   ? [
-      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', ...keys]),
-      project(wideLight, ['player.spec.ts', 'visitor.spec.ts', 'desk/*.spec.ts']),
-      project(narrowDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', 'back.spec.ts']),
-      project(narrowLight, ['player.spec.ts', 'visitor.spec.ts', 'desk/*.spec.ts']),
+      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bets, ...keys]),
+      project(wideLight, ['player.spec.ts', 'visitor.spec.ts', agents, bets, 'desk/*.spec.ts']),
+      project(narrowDark, [
+        'player.spec.ts',
+        'visitor.spec.ts',
+        'play.spec.ts',
+        'back.spec.ts',
+        agents,
+        bars,
+        bets,
+      ]),
+      project(narrowLight, ['player.spec.ts', 'visitor.spec.ts', bars, bets, 'desk/*.spec.ts']),
     ]
   : [
-      project(wideDark, ['visitor.spec.ts', ...keys]),
+      project(wideDark, ['visitor.spec.ts', agents, bets, ...keys]),
       project(wideLight, ['player.spec.ts', 'desk/*.spec.ts']),
-      project(narrowDark, ['visitor.spec.ts', 'play.spec.ts', 'back.spec.ts', 'smallest.spec.ts']),
-      project(narrowLight, ['player.spec.ts', 'desk/pages.spec.ts']),
+      project(narrowDark, [
+        'visitor.spec.ts',
+        'play.spec.ts',
+        'back.spec.ts',
+        'every-page.spec.ts',
+        bets,
+      ]),
+      project(narrowLight, ['player.spec.ts', bars, 'desk/pages.spec.ts']),
     ];
+
+const projects = isMatrix ? [project(wideDark, ['every-page.spec.ts'])] : looks;
 
 type Options = PlaywrightTestOptions & { readonly look: Look };
 

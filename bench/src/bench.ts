@@ -17,5 +17,7 @@ export interface Measure {
 /** A benchmark; it lives in a `*.bench.ts` file and is listed in `benches.ts`. */
 export interface Bench {
   readonly name: string;
+  /** Takes long, so it runs only when somebody asks for it by its name. */
+  readonly isAskedFor?: boolean;
   run(stage: Stage): Promise<readonly Measure[]>;
 }

@@ -3,9 +3,12 @@ import { bettingBench } from './betting.bench.ts';
 import { catalogueSearchBench } from './catalogue-search.bench.ts';
 import { commissionBench } from './commission.bench.ts';
 import { gamesBench } from './games.bench.ts';
+import { growthBench } from './growth.bench.ts';
 import { httpBench } from './http.bench.ts';
 import { liveBench } from './live.bench.ts';
 import { lotteryBench } from './lottery.bench.ts';
+import { recordBench } from './record.bench.ts';
+import { teamBench } from './team.bench.ts';
 import { vendorWalletBench } from './vendor-wallet.bench.ts';
 import { walletBench } from './wallet.bench.ts';
 
@@ -20,4 +23,7 @@ export const benches: readonly Bench[] = [
   bettingBench,
   gamesBench,
   commissionBench,
+  growthBench,
+  recordBench,
+  teamBench,
 ];

@@ -2,6 +2,7 @@ import {
   betTypes,
   families,
   findBetType,
+  openTypedList,
   oddsFor,
   priceOf,
   settle,
@@ -116,12 +117,59 @@ function largestLines(): Measure[] {
     });
     return timed(`lottery parse, count and price ${id}`, ms);
   });
+  const longestSlice = Math.max(...slicesMs());
   const list = fastestMs(5, () => typeOf('ssc.5.single').parse({ tickets: allTickets }));
   return [
     ...rows,
     { name: 'lottery read 100,000 tickets of ssc.5.single', value: Math.round(list), unit: 'ms' },
+    {
+      name: 'lottery longest slice of reading 100,000 typed tickets',
+      value: Math.round(longestSlice * 100) / 100,
+      unit: 'ms',
+      bar: frameMs,
+    },
+    {
+      name: 'lottery a key beside 100,000 read tickets: list, count and price',
+      value: Math.round(keyMs() * 100) / 100,
+      unit: 'ms',
+      bar: frameMs,
+    },
   ];
 }
+
+/** 60 frames a second. */
+const frameMs = 16;
+
+/** What each step of reading a pasted list takes; the browser draws between two of them. */
+function slicesMs(): readonly number[] {
+  const list = openTypedList(ticketsForm);
+  const slices: number[] = [];
+  const steps = list.take(allTickets.join(' '));
+  for (let isDone = false; !isDone;) {
+    const start = performance.now();
+    isDone = steps.next().done === true;
+    slices.push(performance.now() - start);
+  }
+  return slices;
+}
+
+/** What a key costs once the list is read. */
+function keyMs(): number {
+  const list = openTypedList(ticketsForm);
+  for (const _ of list.take(allTickets.slice(1).join(' '))) {
+    // All of it.
+  }
+  return fastestMs(20, () => {
+    const line = typeOf('ssc.5.single').parse({ tickets: list.with('0000').texts });
+    assert(line.ok, 'the list is valid');
+    priced(line.value);
+  });
+}
+
+const ticketsForm = assertDefined(
+  Object.values(typeOf('ssc.5.single').form).find((form) => form.kind === 'texts'),
+  'a list of tickets',
+);
 
 function timed(name: string, seconds: number): Measure {
   const ms = Math.round(seconds * 1000) / 1000;

@@ -10,6 +10,8 @@ export interface Stage {
   /** Connection string of the owner to the cluster's own database. */
   readonly url: string;
   readonly seconds: number;
+  /** Open tabs of the sockets case; the bar is set for 5,000. */
+  readonly sockets: number;
   /** A migrated database of its own; returns the owner's connection string. */
   freshDatabase(name: string): Promise<string>;
   /** Measured once per run, on the same PostgreSQL. */
@@ -19,7 +21,7 @@ export interface Stage {
 }
 
 export async function withStage<T>(
-  options: { readonly seconds: number },
+  options: Pick<Stage, 'seconds'> & Partial<Pick<Stage, 'sockets'>>,
   run: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const throwaway = await startThrowawayPostgres('bench');
@@ -28,6 +30,7 @@ export async function withStage<T>(
   const stage: Stage = {
     url: server.url,
     seconds: options.seconds,
+    sockets: options.sockets ?? 0,
     freshDatabase: async (name) => {
       await administer(server.url, `create database ${name}`);
       const url = withDatabase(server.url, name);

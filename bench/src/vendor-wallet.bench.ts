@@ -1,17 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { assert, assertDefined, type CurrencyCode } from '@portal/money';
-import { openVendorSession } from '@portal/server/src/contexts/gateway/index.ts';
-import { dialects, newSecret, type DialectKeys, type Introduction } from '@portal/vendors';
+import { dialects, type DialectKeys } from '@portal/vendors';
 import type { WalletCall, WireRequest } from '@portal/vendors';
-import pg from 'pg';
 import type { Bench } from './bench.ts';
 import type { Load } from './load/callers.ts';
 import { driveAtRate } from './load/open-loop.ts';
-import { type Back, openBack, type Player } from './load/players.ts';
+import { openBack } from './load/players.ts';
 import { startServerProcess } from './load/server-process.ts';
+import {
+  benchVendor,
+  gameCode,
+  introductionOf,
+  merchantId,
+  nodeOf,
+  openSeats,
+} from './load/vendor-seats.ts';
 import type { Stage } from './stage.ts';
 
 const callsPerSecond = 1000;
@@ -21,9 +26,8 @@ const repeats: ReadonlySet<number> = new Set([3, 6, 9]);
 /** As many calls, or pairs of stake and win, lie between the first and what follows it. */
 const callsBetween = 500;
 const pairsBetween = 256;
-const vendorCode = 'BENCH';
-const gameCode = 'reels';
-const dialect = dialects.softswiss;
+const vendor = benchVendor('softswiss');
+const dialect = dialects[vendor.dialect];
 
 /**
  * Wallet calls of one vendor at a steady rate: each is signed and read, a stake or its win is
@@ -57,10 +61,9 @@ async function withVendor(
   drive: (call: (number: number) => Promise<void>) => Promise<Load>,
 ): Promise<Load & { readonly refused: number }> {
   const url = await stage.freshDatabase('bench_vendor_wallet');
-  const secret = newSecret(randomBytes(32));
   const folder = stage.folder('vendor');
   const vendorsFile = join(folder, 'vendors.json');
-  writeFileSync(vendorsFile, JSON.stringify([introductionOf(secret)]));
+  writeFileSync(vendorsFile, JSON.stringify([introductionOf(vendor)]));
   const server = await startServerProcess({
     DATABASE_URL: url,
     DATA_DIR: folder,
@@ -73,9 +76,10 @@ async function withVendor(
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   try {
     const players = await back.admitPlayers({ count: members, cashMinor: 10n ** 9n });
-    const tokens = await openSeats(back, players, await nodeOf(url));
-    const merchantId = 'bench';
-    const keys: DialectKeys = { merchantId, signing: secret, accepted: [secret] };
+    const nodeId = await nodeOf(url, vendor.code);
+    const tokens = await openSeats(back, players, { vendorCode: vendor.code, nodeId });
+    const { signing, shown } = vendor;
+    const keys: DialectKeys = { merchantId, signing, accepted: [shown] };
     const callOf = openCalls(tokens, back.site.currency);
     const sent = new Map<number, WireRequest>();
     let refused = 0;
@@ -94,54 +98,6 @@ async function withVendor(
     await back.close();
     await server.stop();
   }
-}
-
-function introductionOf(secret: string): Introduction {
-  return {
-    code: vendorCode,
-    name: 'Bench',
-    dialect: 'softswiss',
-    merchantId: 'bench',
-    key: secret,
-    launchSecret: secret,
-    launchUrl: 'http://127.0.0.1:9/launch',
-    games: [{ gameCode, gameType: 'RNG', name: 'Reels', displayNames: {} }],
-  };
-}
-
-/** The node under which the catalogue has the game. */
-async function nodeOf(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ nodeId: string }>(
-      'select node_id as "nodeId" from games where vendor_code = $1',
-      [vendorCode],
-    );
-    return assertDefined(rows[0], 'the vendor introduced its game').nodeId;
-  } finally {
-    await client.end();
-  }
-}
-
-/** A seat of each player at the game, opened behind the server as a launch would. */
-async function openSeats(
-  back: Back,
-  players: readonly Player[],
-  nodeId: string,
-): Promise<readonly { readonly memberId: string; readonly token: string }[]> {
-  const unit = {
-    operation: 'bench',
-    requestId: 'bench',
-    actor: { kind: 'system', job: 'bench' },
-  } as const;
-  const seats: { readonly memberId: string; readonly token: string }[] = [];
-  for (const { memberId } of players) {
-    const session = { vendorCode, memberId, nodeId, device: 'bench' };
-    const { token } = await back.work.run(unit, (ctx) => openVendorSession(ctx, session));
-    seats.push({ memberId, token });
-  }
-  return seats;
 }
 
 /** Stakes, and the wins of those that came a while before. */
@@ -195,7 +151,7 @@ function post(
         port,
         host: '127.0.0.1',
         method: 'POST',
-        path: `/gateway/${vendorCode}${path}${query === '' ? '' : `?${query}`}`,
+        path: `/gateway/${vendor.code}${path}${query === '' ? '' : `?${query}`}`,
         headers: { ...headers, 'content-length': String(body.length) },
       },
       (answer) => {

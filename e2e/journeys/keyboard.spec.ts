@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expectMachine, playRound, startButtons } from '../support/game.ts';
+import { expectFocusInView, tabTo } from '../support/keyboard.ts';
 import { accountMenu, balance, expect, test, type Site } from '../support/site.ts';
 
 test('register, play and log out without a pointer', async ({ site }) => {
@@ -91,29 +91,4 @@ async function leave(site: Site): Promise<void> {
   await expect(dialog).toBeVisible();
   await tabTo(site, dialog.getByRole('button', { name: t('logout.leave') }));
   await page.keyboard.press('Enter');
-}
-
-/** Walks with Tab until the focus is on a control. */
-async function tabTo({ page }: Site, control: Locator): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      return;
-    }
-  }
-  throw new Error(`Tab never reached ${control.toString()}`);
-}
-
-/** A focused control is not hidden behind the sticky header (2.4.11). */
-async function expectFocusInView({ page }: Site): Promise<void> {
-  const isHidden = await page.evaluate(() => {
-    const focused = document.activeElement;
-    const box = focused?.getBoundingClientRect();
-    if (focused === null || box === undefined) {
-      return true;
-    }
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + 4);
-    return top === null || !(focused.contains(top) || top.contains(focused));
-  });
-  expect(isHidden, 'the focus is behind something').toBe(false);
 }

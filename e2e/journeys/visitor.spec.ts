@@ -137,3 +137,11 @@ test('theme and language change in place', async ({ site }) => {
   await expect(html).toHaveAttribute('data-theme', other);
   await expect(html).toHaveAttribute('lang', look.language === 'ar' ? 'en' : 'ar');
 });
+
+test('something of the page is there before its program', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(process.env['E2E_ORIGIN'] ?? '');
+  await expect(page.locator('[data-ux="SYS-01"]')).toBeVisible();
+  await context.close();
+});

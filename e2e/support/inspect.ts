@@ -18,17 +18,25 @@ export function inspectionOf(page: Page, testInfo: TestInfo): Inspect {
         path: testInfo.outputPath(`${testInfo.project.name}-${name}.png`),
       });
     }
-    const place = await scrollTo(page, 0);
-    // The usual mode opens a second page for each look, for frames of other origins: here are none.
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .withTags(axeTags)
-      .setLegacyMode()
-      .analyze();
-    await scrollTo(page, place);
-    expect(violations.map(describeViolation), `axe on ${name}`).toEqual([]);
-    await expectNoSidewaysScroll(page, name);
+    expect(await accessFaultsOf(page), `axe on ${name}`).toEqual([]);
+    expect(await sidewaysOf(page), `sideways scroll on ${name}`).toBeLessThanOrEqual(0);
   };
+}
+
+/** What keeps people from using the page that is shown, as axe finds it. */
+export async function accessFaultsOf(page: Page): Promise<readonly string[]> {
+  await untilStill(page);
+  const place = await scrollTo(page, 0);
+  // The usual mode opens a second page for each look, for frames of other origins: here are none.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(axeTags)
+    // Of a line that moves, what slides under the buttons at its end is too small just then.
+    .exclude('[data-moving="true"]')
+    .setLegacyMode()
+    .analyze();
+  await scrollTo(page, place);
+  return violations.map(describeViolation);
 }
 
 /**
@@ -70,11 +78,11 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
-  const overflow = await page.evaluate(
+/** By how many pixels the page can be scrolled sideways. */
+export async function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, `sideways scroll on ${name}`).toBeLessThanOrEqual(0);
 }
 
 function describeViolation(violation: {

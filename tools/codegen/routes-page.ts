@@ -39,6 +39,7 @@ function marks(endpoint: Endpoint): readonly string[] {
     ...(endpoint.encrypted === true ? ['encrypted'] : []),
     ...(endpoint.form === true ? ['form'] : []),
     ...(endpoint.whileRestricted === true ? ['while restricted'] : []),
+    ...(endpoint.background === true ? ['background'] : []),
     ...(endpoint.verifiedPlace === true ? ['verified place'] : []),
     ...(endpoint.idempotent === true ? ['idempotent'] : []),
   ];

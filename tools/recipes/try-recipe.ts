@@ -65,8 +65,8 @@ function pageFaults(root: string, name: string, table: string): readonly string[
 }
 
 /**
- * `npm run check` part by part: the ten minutes that it has as a whole are meant for an idle
- * machine.
+ * `npm run check` part by part, so that each part has its own time: a copy begins with nothing that
+ * was checked before.
  */
 async function runCheck(copy: string): Promise<readonly string[]> {
   const faults: string[] = [];

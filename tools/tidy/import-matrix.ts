@@ -20,7 +20,7 @@ const rulesPackages = [
 ];
 const testTools = ['vitest', 'fast-check', 'node:fs', 'node:path', 'node:url'];
 const proofTools = [...testTools, 'node:worker_threads', 'node:crypto', 'node:module'];
-const pureOutside = ['@noble/hashes'];
+const pureOutside = ['@noble/curves', '@noble/hashes'];
 const screenPackages = [
   'packages/ui',
   'packages/records',

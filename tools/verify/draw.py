@@ -1,8 +1,9 @@
 """A second implementation of the in-house draws (lottery.md A4), from the specification alone.
 
 Reads lines of JSON on standard input, one issue each: family, gameCode, issueNo, serverSeed (hex),
-and optionally commitment. Writes one line of JSON each: the draw, and whether the seed is the one
-that was committed to. Nothing but the standard library.
+optionally commitment, and beacon with the signature (hex) of its round. Writes one line of JSON
+each: the draw, and whether the seed is the one that was committed to. Whether the round is signed
+by the chain is for any node of drand to say. Nothing but the standard library.
 """
 
 import hashlib
@@ -107,9 +108,17 @@ DRAWS = {
 }
 
 
+def key_of(seed, beacon):
+    """Seed and round together, where the issue named one (hmac-sha256-v2)."""
+    if not beacon:
+        return seed
+    randomness = hashlib.sha256(bytes.fromhex(beacon["signature"])).digest()
+    return hmac.new(seed, randomness, hashlib.sha256).digest()
+
+
 def draw_of(issue):
     seed = bytes.fromhex(issue["serverSeed"])
-    source = Source(words(seed, issue["gameCode"], issue["issueNo"]))
+    source = Source(words(key_of(seed, issue.get("beacon")), issue["gameCode"], issue["issueNo"]))
     is_committed = hashlib.sha256(seed).hexdigest() == issue.get("commitment")
     return {"draw": DRAWS[issue["family"]](source), "isCommitted": is_committed}
 

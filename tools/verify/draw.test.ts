@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { commitmentOf, drawFromSeed, families, hasInHouseDraw } from '@portal/lottery';
+import { beaconSeed, commitmentOf, drawFromSeed, families, hasInHouseDraw } from '@portal/lottery';
 import { describe, expect, it } from 'vitest';
 
 const issuesOfFamily = 1000;
@@ -16,6 +16,13 @@ const issues = families.filter(hasInHouseDraw).flatMap((family) =>
     gameCode: `${family.toUpperCase()}1M`,
     issueNo: `20260302-${String(place + 1).padStart(4, '0')}`,
     seed: seedOf(family, place),
+    // Every tenth issue names a round of a beacon besides its seed (R137).
+    ...(place % 10 === 0 && {
+      beacon: {
+        round: place + 1,
+        signature: seedOf('beacon', place).toString('hex').repeat(3).slice(0, 96),
+      },
+    }),
   })),
 );
 
@@ -37,8 +44,9 @@ describe('draw.py', () => {
     const answers = stdout.trimEnd().split('\n');
     expect(answers).toHaveLength(issues.length);
     expect(issues.length).toBeGreaterThanOrEqual(10_000);
-    for (const [place, { family, gameCode, issueNo, seed }] of issues.entries()) {
-      const draw = drawFromSeed(family, { serverSeed: seed, gameCode, issueNo });
+    for (const [place, { family, gameCode, issueNo, seed, beacon }] of issues.entries()) {
+      const key = beacon === undefined ? seed : beaconSeed(seed, beacon.signature);
+      const draw = drawFromSeed(family, { serverSeed: key, gameCode, issueNo });
       expect(JSON.parse(answers[place] ?? '')).toEqual({ draw, isCommitted: true });
     }
   });

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import {
+  beaconSeed,
   commitmentOf,
   drawFromSeed,
   families,
   hasInHouseDraw,
   linesHashOf,
+  quicknet,
   ticketLeaf,
   ticketPath,
   ticketRoot,
@@ -55,6 +57,24 @@ describe('the file that checks without a network', () => {
       const answers = await Promise.all(others.map(check));
       expect(answers.some(([, draw]) => draw?.isFine === false)).toBe(true);
     }
+  });
+
+  it('draws with the round of a beacon as the product does (R137)', async () => {
+    const serverSeed = new Uint8Array(32).fill(5);
+    const beacon = { round: 1000, publicKey: quicknet.publicKey, signature: 'ab'.repeat(48) };
+    const place = { gameCode: 'GAME', issueNo: '20260302-1' };
+    const key = beaconSeed(serverSeed, beacon.signature);
+    const proof = {
+      ...place,
+      family: 'kl8',
+      commitment: commitmentOf(serverSeed),
+      serverSeed: Buffer.from(serverSeed).toString('hex'),
+      draw: drawFromSeed('kl8', { serverSeed: key, ...place }),
+      beacon,
+    };
+    expect((await check(proof)).map(({ isFine }) => isFine)).toEqual([true, true]);
+    const without = await check({ ...proof, beacon: null });
+    expect(without.map(({ isFine }) => isFine)).toEqual([true, false]);
   });
 
   it('links the events of an account, and finds a bit that was turned', async () => {

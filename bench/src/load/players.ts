@@ -193,6 +193,7 @@ function loopbackRequest(id: string): RequestFacts {
     browser: `bench ${id}`,
     cookies: new Map(),
     bearer: undefined,
+    isBackground: false,
     idempotencyKey: undefined,
   };
 }

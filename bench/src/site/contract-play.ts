@@ -84,7 +84,7 @@ function factOf(site: ContractSite, bet: VectorBet, sign: bigint): BetFact {
 
 async function bookCost(ctx: Ctx, site: ContractSite, cost: VectorCost): Promise<void> {
   const memberId = site.ids.get(cost.member);
-  if (memberId === undefined || cost.vendorFee !== undefined || cost.chargeback !== undefined) {
+  if (memberId === undefined || cost.vendorFee !== undefined) {
     throw new Error('a cost that the site has no road for');
   }
   const { category } = cost;

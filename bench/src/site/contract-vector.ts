@@ -73,15 +73,14 @@ export interface VectorBet {
   readonly voidedAt?: string;
 }
 
-export const costKinds = ['rebate', 'bonus', 'fee', 'salary'] as const;
+export const costKinds = ['rebate', 'bonus', 'fee', 'salary', 'chargeback'] as const;
 
 export interface VectorCost extends Readonly<Partial<Record<(typeof costKinds)[number], string>>> {
   readonly member: string;
   readonly category?: Category;
   readonly bookedAt: string;
-  /** Costs that the site has no road for. */
+  /** A cost that the site has no road for. */
   readonly vendorFee?: string;
-  readonly chargeback?: string;
 }
 
 export interface VectorDebt {

@@ -12,7 +12,7 @@ const reason = 'Decided in a torture run.';
 const chargedBackEach = 20;
 const tellingMs = 4000;
 
-type Desk = <Result>(
+export type Desk = <Result>(
   person: 0 | 1,
   act: (ctx: Ctx<OperatorActor>) => Promise<Result>,
 ) => Promise<Result>;

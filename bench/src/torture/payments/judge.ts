@@ -29,10 +29,17 @@ export async function judgeOrders(world: World, orders: number): Promise<Verdict
       ...(planted.found === planted.planted
         ? []
         : [`of ${planted.planted} planted differences ${planted.found} were found`]),
+      ...(await payoutFaults(world)),
       ...(await ledgerFaults(world, statement)),
       ...books.map(({ fault, subject }) => `books: ${fault} (${subject})`),
     ],
-    notes: { orders, planted: planted.planted, ...(await eventsOf(world)), ...states },
+    notes: {
+      orders,
+      planted: planted.planted,
+      ...(await eventsOf(world)),
+      ...(await payoutsOf(world)),
+      ...states,
+    },
   };
 }
 
@@ -49,6 +56,29 @@ async function eventsOf({ owner }: World): Promise<Readonly<Record<string, numbe
        from payment_events`,
   );
   return rows[0] === undefined ? {} : { ...rows[0] };
+}
+
+async function payoutsOf({ owner }: World): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await owner.query<{ state: string; count: number }>(
+    'select state, count(*)::int as count from withdrawal_payouts group by state order by state',
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [`payouts ${state}`, count]));
+}
+
+/**
+ * A payout has one end; what its provider paid was taken from its member once, the rest was not.
+ */
+async function payoutFaults({ owner }: World): Promise<readonly string[]> {
+  const { rows } = await owner.query<{ reference: string; state: string }>(
+    `select p.reference, p.state from withdrawal_payouts p
+       join withdrawals w on w.id = p.withdrawal_id
+       left join entries e on e.debt = 'slice:' || p.slice_id || ':done'
+      where p.closed_at is null
+         or (p.state = 'PAID') <> (e.id is not null)
+         or w.state <> case when p.state = 'PAID' then 'COMPLETED'
+                            when p.failure = 'RETRY' then 'PAYING' else 'FAILED' end`,
+  );
+  return rows.map(({ reference, state }) => `payout ${reference} came to no one end (${state})`);
 }
 
 /** Orders whose credits are not as many as their state says: one, or none. */

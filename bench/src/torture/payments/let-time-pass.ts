@@ -22,6 +22,10 @@ export async function letTimePass(world: World): Promise<void> {
       'update deposits set ask_at = $1, asked = least(asked, 1) where ask_at is not null',
       [String(world.clock.now())],
     );
+    await world.owner.query(
+      'update withdrawal_payouts set ask_at = $1, asked = least(asked, 1) where ask_at is not null',
+      [String(world.clock.now())],
+    );
     while ((await dueQuestions(world)) > 0 && performance.now() < endsAt) {
       await pause(waitMs);
     }
@@ -47,21 +51,27 @@ export async function runOutOfTime(world: World): Promise<void> {
   }
 }
 
-function openOrders(world: World): Promise<number> {
-  return countOf(world, "state in ('CREATED', 'AWAITING', 'CONFIRMING', 'PAID')");
+async function openOrders(world: World): Promise<number> {
+  const open = await countOf(world, "state in ('CREATED', 'AWAITING', 'CONFIRMING', 'PAID')");
+  return open + (await countOf(world, 'closed_at is null', 'withdrawal_payouts'));
 }
 
 function awaiting(world: World): Promise<number> {
   return countOf(world, "state = 'AWAITING'");
 }
 
-function dueQuestions(world: World): Promise<number> {
-  return countOf(world, `ask_at <= '${String(world.clock.now())}'`);
+async function dueQuestions(world: World): Promise<number> {
+  const due = `ask_at <= '${String(world.clock.now())}'`;
+  return (await countOf(world, due)) + (await countOf(world, due, 'withdrawal_payouts'));
 }
 
-async function countOf({ owner }: World, condition: string): Promise<number> {
+async function countOf(
+  { owner }: World,
+  condition: string,
+  table: 'deposits' | 'withdrawal_payouts' = 'deposits',
+): Promise<number> {
   const { rows } = await owner.query<{ count: number }>(
-    `select count(*)::int as count from deposits where ${condition}`,
+    `select count(*)::int as count from ${table} where ${condition}`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,8 @@
-import type { Ctx, MemberActor } from '@portal/server/src/platform/context.ts';
+import type { Ctx } from '@portal/server/src/platform/context.ts';
 import { systemUnit } from '@portal/server/src/platform/unit-of-work.ts';
 import { depositActs } from '@portal/server/test/factories/deposit-acts.ts';
 import type { Player } from '../../load/players.ts';
+import { actorOf } from './member-actor.ts';
 import type { World } from './world.ts';
 
 /** All kinds of the provider, three of them for each member. */
@@ -38,7 +39,6 @@ async function openSome(
   { parts, origin }: World,
   batch: { readonly some: readonly Player[]; readonly first: number },
 ): Promise<void> {
-  const settings = parts.rules.settings();
   for (const [place, { memberId }] of batch.some.entries()) {
     const number = batch.first + place;
     for (const [turn, channel] of (channels[number % channels.length] ?? []).entries()) {
@@ -46,19 +46,7 @@ async function openSome(
       const wish = { channel, amount, isWithoutLimit: true };
       const returnBase = `${origin}/m/depositv2/`;
       const own = { ...ctx, actor: actorOf(memberId) };
-      await depositActs.open(own, { ...wish, returnBase }, settings);
+      await depositActs.open(own, { ...wish, returnBase }, parts.rules);
     }
   }
-}
-
-function actorOf(id: MemberActor['id']): MemberActor {
-  return {
-    kind: 'member',
-    id,
-    sessionId: 'ses_torture1',
-    isAgent: false,
-    isTrial: false,
-    isRestricted: false,
-    ip: '127.0.0.1',
-  };
 }

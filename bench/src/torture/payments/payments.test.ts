@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isClean } from '../verdict.ts';
 import { paymentsRun } from './payments.ts';
 
-const orders = 90;
+const orders = 45;
 const mostMs = 60_000;
 
 describe('the cashier beside a bad provider', () => {

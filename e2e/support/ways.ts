@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { expectMachine, startButtons } from './game.ts';
+import type { Hand } from './hand.ts';
+import { balance, expect, type Site } from './site.ts';
+
+/** J1: from the first page to an account of one's own. */
+export async function openAccount(site: Site, hand: Hand): Promise<void> {
+  const { page, words } = site;
+  const t = words('registration');
+  const password = `lamp over the ${randomBytes(6).toString('hex')} quay`;
+  const join = page
+    .getByRole('banner')
+    .getByRole('button', { name: words('session')('login.register') })
+    .or(page.getByRole('banner').getByRole('button', { name: words('session')('login.join') }));
+  await hand.press(join.first());
+  const dialog = page.getByRole('dialog', { name: t('title') });
+  const field = (name: 'username' | 'password' | 'confirmPassword') =>
+    dialog.getByRole('textbox', { name: t(`fields.${name}`), exact: true });
+  await expect(field('username')).toBeFocused();
+  await hand.type(`mate${randomBytes(4).toString('hex')}`);
+  for (const name of ['password', 'confirmPassword'] as const) {
+    await hand.goTo(field(name));
+    await hand.type(password);
+  }
+  await hand.tick(dialog.getByRole('checkbox'));
+  await hand.press(dialog.getByRole('button', { name: t('submit') }));
+  await expect(dialog).toBeHidden();
+  await expect(balance(site)).toBeVisible();
+}
+
+/** J5: from the first page to a game that somebody knows the name of. */
+export async function startNamedGame(site: Site, hand: Hand): Promise<void> {
+  const { page, words } = site;
+  const start = words('games')('tile.start');
+  const label = (await startButtons(site).first().getAttribute('aria-label')) ?? '';
+  const name = label.replace(start, '').trim();
+  const letters = 4;
+  await hand.press(searchButton(site));
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await hand.type(name.slice(0, letters));
+  const option = page.getByRole('dialog').getByRole('option', { name }).first();
+  await expect(option).toBeVisible();
+  await hand.choose(option);
+  await expectMachine(site);
+}
+
+function searchButton({ page, words }: Site): Locator {
+  const name = words('shell')('search.label');
+  return page.getByRole('banner').getByRole('button', { name });
+}
+
+/** J11: from any page to a limit of deposits. */
+export async function limitDeposits(site: Site, hand: Hand): Promise<void> {
+  const { page, words } = site;
+  const t = words('protection');
+  await openWallet(site, hand);
+  await hand.press(walletOf(site).getByRole('link', { name: words('account')('titles.limits') }));
+  const limit = `${t('limits.kind.deposit')}, ${t('limits.period.day')}`;
+  await hand.press(page.getByRole('button', { name: `${t('limits.set')}: ${limit}` }));
+  const form = page.getByRole('form', { name: limit });
+  await expect(form.getByRole('textbox')).toBeFocused();
+  await hand.type('5000');
+  await hand.press(form.getByRole('button', { name: t('limits.save') }));
+  await expect(page.getByText(t('limits.done')).first()).toBeVisible();
+}
+
+/** J8: from any page to the card that says where the money goes. */
+export async function askDeposit(site: Site, hand: Hand): Promise<void> {
+  const { page, words } = site;
+  const main = page.getByRole('main');
+  await openWallet(site, hand);
+  await hand.press(
+    walletOf(site).getByRole('link', { name: words('account')('titles.deposit'), exact: true }),
+  );
+  await hand.press(main.getByRole('button', { name: /500[.,٫]00/u }).first());
+  await hand.press(main.locator('form').getByRole('button').last());
+  await expect(main.locator('[data-ux="MC-07-pay"]')).toBeVisible();
+}
+
+/** J14: another theme, another language, and nothing is fetched anew. */
+export async function changeLook(site: Site, hand: Hand): Promise<void> {
+  const { page, words, look } = site;
+  const t = words('preferences');
+  const html = page.locator('html');
+  await page.evaluate(() => {
+    document.documentElement.dataset['visit'] = 'same';
+  });
+  const isDark = look.theme === 'dark';
+  const toggle = page.getByRole('button', { name: t(isDark ? 'theme.toLight' : 'theme.toDark') });
+  await hand.press(toggle.first());
+  await expect(html).toHaveAttribute('data-theme', isDark ? 'light' : 'dark');
+  expect(hand.taps()).toBe(1);
+  await hand.press(page.getByRole('button', { name: `${t('language.label')}:` }).first());
+  await hand.choose(page.getByRole('option', { name: 'Tiếng Việt' }));
+  await expect(html).toHaveAttribute('lang', 'vi');
+  await expect(html).toHaveAttribute('data-visit', 'same');
+}
+
+/** On a phone from the bar below, elsewhere by a press on the amount in the header. */
+async function openWallet(site: Site, hand: Hand): Promise<void> {
+  const { page, words, isNarrow } = site;
+  const name = words('bars')('bottomBar.wallet');
+  const bar = isNarrow
+    ? page.getByRole('navigation', { name: words('bars')('bottomBar.label') })
+    : page.getByRole('banner');
+  await hand.press(bar.getByRole('button', { name }).first());
+}
+
+function walletOf({ page }: Site): Locator {
+  return page.locator('[data-ux="S-09"]');
+}
