@@ -65,6 +65,8 @@ export default defineConfig({
           // Two pages at once share one machine's focus, and time each other out.
           fileParallelism: false,
           // What a page asks the far side is polled for; a busy machine takes its time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           include: ['{packages,apps}/*/{src,proof}/**/*.test.tsx'],
           browser: {
@@ -74,7 +76,11 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(existsSync(chromium) && { executablePath: chromium }),
-                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+                // The shared memory of a container is often too small for a browser.
+                args: [
+                  '--disable-dev-shm-usage',
+                  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],

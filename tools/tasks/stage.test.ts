@@ -26,6 +26,12 @@ describe('runStages', () => {
     expect(process.exitCode).toBe(0);
   });
 
+  it('names at the end what failed', async () => {
+    const one = { passed: 3, failed: 1, failures: ['a.test.ts: adds'] };
+    await runStages([stage('tests', async () => one), stage('lint', async () => success)], 60);
+    expect(lines.slice(-2)).toEqual(['failed: a.test.ts: adds', '4 passed, 1 failed']);
+  });
+
   it('counts a stage that crashes as a failure and runs the next', async () => {
     const crash = stage('types', async () => {
       throw new Error('no compiler');

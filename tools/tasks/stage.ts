@@ -3,6 +3,8 @@ import { messageOf } from './project.ts';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** The names of what failed, where a stage knows them. */
+  readonly failures?: readonly string[];
 }
 
 /** One timed and bounded part of `check` or `test`. */
@@ -64,6 +66,10 @@ function close(stages: readonly Finished[]): Tally {
       seconds.toFixed(1).padStart(8),
     ];
     console.log(columns.join(' '));
+  }
+  // Of a long log the end alone is often kept.
+  for (const name of stages.flatMap(({ failures = [] }) => failures).slice(0, 20)) {
+    console.log(`failed: ${name}`);
   }
   const total = stages.reduce<Tally>(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

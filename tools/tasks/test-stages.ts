@@ -22,6 +22,12 @@ export const browserStages: readonly Stage[] = [
   { name: 'journeys', limitSeconds: 1200, run: (limitSeconds) => runJourneys(limitSeconds) },
 ];
 
+/** The parts of the screens that one browser after the other runs, for each of two cores. */
+const screenShards = [
+  ['1/6', '3/6', '5/6'],
+  ['2/6', '4/6', '6/6'],
+];
+
 function vitestStage(stage: {
   readonly project: string;
   readonly limitSeconds: number;
@@ -51,6 +57,7 @@ function sumOf(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures = [] }) => failures),
   };
 }
 
@@ -78,17 +85,26 @@ async function runVitest(run: {
   }));
 }
 
-/** Two pages of one browser share its focus, so each core has a browser of its own. */
+/**
+ * Two pages of one browser share its focus, so each core has a browser of its own. Its memory grows
+ * with the pages it has shown, up to its end in the middle of a run: parts give it back.
+ */
 async function runScreens(limitSeconds: number): Promise<Tally> {
   if (globSync('{packages,apps}/*/src/**/*.test.tsx', { cwd: root }).length === 0) {
     console.log('no screen has a test of its own');
     return { passed: 0, failed: 0 };
   }
   const env = { CHROMIUM_PATH: await findOrInstallChromium() };
-  const halves = await Promise.all(
-    ['1/2', '2/2'].map((shard) => runVitest({ project: 'screens', limitSeconds, env, shard })),
-  );
-  return sumOf(halves);
+  const endsAt = performance.now() + limitSeconds * 1000;
+  const runInTurn = async (shards: readonly string[]): Promise<Tally> => {
+    const tallies: Tally[] = [];
+    for (const shard of shards) {
+      const left = (endsAt - performance.now()) / 1000;
+      tallies.push(await runVitest({ project: 'screens', limitSeconds: left, env, shard }));
+    }
+    return sumOf(tallies);
+  };
+  return sumOf(await Promise.all(screenShards.map(runInTurn)));
 }
 
 async function buildFrontEnds(limitSeconds: number): Promise<Tally> {
@@ -131,9 +147,25 @@ async function withReport(
   }
 }
 
+interface VitestReport {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
 function vitestTally(report: unknown): Tally {
-  const { numPassedTests, numFailedTests } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  const { numPassedTests, numFailedTests, testResults = [] } = report as VitestReport;
+  const failures = testResults.flatMap((file) => [
+    ...(file.status === 'failed' && file.assertionResults.length === 0 ? [file.name] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${file.name}: ${fullName}`),
+  ]);
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, failures };
 }
 
 function playwrightTally(report: unknown): Tally {
