@@ -6,11 +6,13 @@ import { paceOf } from './protection.ts';
 
 const trial: CurrencyCode = 'FUN';
 
+type Changes = ReturnType<BetBook['changes']>;
+
 /**
- * What a batch posted for its members in real money, as their limits count it: new stakes, and
- * what came back to them.
+ * What a batch posted for its members in real money, as their limits count it: new stakes, what
+ * came back to them, and what of it was taken back again.
  */
-export function playsOf(changes: ReturnType<BetBook['changes']>): readonly Play[] {
+export function playsOf(changes: Changes): readonly Play[] {
   const stakes = changes.bets.made
     .filter(({ currency, stakeMinor }) => currency !== trial && stakeMinor > 0n)
     .map(({ id, memberId, stakeMinor, provider, gameCode, category }) => ({
@@ -27,7 +29,32 @@ export function playsOf(changes: ReturnType<BetBook['changes']>): readonly Play[
       ? [{ memberId, returnedMinor: amountMinor }]
       : [];
   });
-  return [...stakes, ...returns];
+  return [...stakes, ...returns, ...takenBack(changes)];
+}
+
+/**
+ * Wins that were taken back count as if they had never come, what the member still owes of them
+ * included. Prizes and corrections never counted, so nothing of theirs is taken off.
+ */
+function takenBack({ transfers, bets }: Changes): readonly Play[] {
+  const pairs = new Map<string, (typeof bets.pairs)[number]>(
+    bets.pairs.map((pair) => [pair.after.id, pair]),
+  );
+  return transfers.flatMap(({ type, to, reference, currency, amountMinor }) => {
+    const pair = pairs.get(reference);
+    if (type !== 'win_return' || pair === undefined || currency === trial || !isOfWins(to)) {
+      return [];
+    }
+    const { memberId } = pair.after;
+    const countedAt = pair.before?.settledAt ?? undefined;
+    return [
+      { memberId, returnedMinor: 0n - amountMinor, ...(countedAt !== undefined && { countedAt }) },
+    ];
+  });
+}
+
+function isOfWins(path: string): boolean {
+  return path.endsWith(':wins');
 }
 
 const accountPattern = /^member:(?<id>mbr_[\w-]+):cash$/u;

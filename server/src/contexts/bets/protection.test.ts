@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, player } from '../../../test/factories/bets.ts';
+import { brief, loosePolicy, player } from '../../../test/factories/bets.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { protectionGate } from './protection.ts';
 
@@ -64,5 +64,58 @@ describe('a reality check (R8)', () => {
     expect(brief(await ann.send(ann.bet('b3', next)))).toBe('reality_check_due');
     test.clock.advance({ minutes: 20 });
     expect(brief(await ann.send(ann.bet('b4', next)))).toBe('reality_check_due');
+  });
+});
+
+/** 30.00 a day, counted from now on. */
+async function limitLosses(memberId: string): Promise<void> {
+  const { pool } = test.database();
+  await pool.query(
+    `insert into member_limits (member_id, kind, period, amount, set_at)
+     values ($1, 'loss', 'day', 3000, $2)`,
+    [memberId, String(test.clock.now())],
+  );
+  await pool.query('insert into play_states (member_id, is_counting) values ($1, true)', [
+    memberId,
+  ]);
+}
+
+describe('a limit of losses (RG-02)', () => {
+  it.each([
+    ['RESETTLE', { amountMinor: 0n, result: 'LOSE' }, 2_000n],
+    ['UNSETTLE', {}, 2_000n],
+    ['VOID', {}, 3_000n],
+  ] as const)('has no room from a win that a %s took back', async (kind, fields, leftMinor) => {
+    const name = `lost${kind.toLowerCase()}`;
+    const ann = player(test, name, protectionGate);
+    await ann.fund();
+    await limitLosses(ann.memberId);
+    const reason = 'wrong score';
+    await ann.send(ann.bet('b1'));
+    const won = { refTxId: 'b1', amountMinor: 50_000n, result: 'WIN' };
+    await ann.send(ann.command('SETTLE', 's1', won));
+    // Most of the win is in play when it is taken back, so the rest of it stays owed.
+    const round = { roundId: `${name}-other` };
+    await ann.send(ann.bet('b2', { amountMinor: 45_000n, ...round }));
+    const takeBack = { refTxId: 'b1', policy: loosePolicy, reason, ...fields };
+    expect(brief(await ann.send(ann.command(kind, 'k1', takeBack)))).toBe('done');
+    expect(brief(await ann.send(ann.command('VOID', 'v1', { refTxId: 'b2', reason })))).toBe(
+      'done',
+    );
+    const next = { roundId: `${name}-next` };
+    const beyond = ann.bet('b3', { amountMinor: leftMinor + 1n, ...next });
+    expect(brief(await ann.send(beyond))).toBe('limit_reached');
+    expect(brief(await ann.send(ann.bet('b4', { amountMinor: leftMinor, ...next })))).toBe('done');
+  });
+
+  it('keeps what it had when a correction or a prize is taken back', async () => {
+    const ann = player(test, 'lostprize', protectionGate);
+    const prize = { amountMinor: 2_000n, game: { category: 'RNG', gameCode: 'reels' }, promo: {} };
+    await ann.fund();
+    await limitLosses(ann.memberId);
+    await ann.send(ann.command('PROMO_WIN', 'p1', prize));
+    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'p1', refClass: 'promo' }));
+    await ann.send(ann.command('ADJUST', 'a1', { amountMinor: -500n, reason: 'wrong score' }));
+    expect(brief(await ann.send(ann.bet('b1', { amountMinor: 3_000n })))).toBe('done');
   });
 });

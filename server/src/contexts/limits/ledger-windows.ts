@@ -22,21 +22,25 @@ export async function ledgerWindows(
 
 /**
  * The entries of the cash account that bookings count (`Play`): what comes from outside or along
- * the tree, what is staked or lies in a vendor's purse, what came back of it.
+ * the tree, what is staked or lies in a vendor's purse, what came back of it, and what of that was
+ * taken back, at once or out of later wins.
  */
 const entryTypes = {
   deposited: ['deposit', 'member_transfer'],
   staked: ['stake', 'tip', 'purse_in'],
   returned: ['win', 'stake_return', 'purse_out', 'purse_back'],
+  takenBack: ['win_return', 'debt_repayment'],
 } as const satisfies Readonly<Record<string, readonly TransferType[]>>;
 
 async function movedSince(ctx: Ctx, memberId: MemberId, { startsAt }: RunningPeriod) {
   const account = `member:${memberId}:cash`;
   const totals = (types: readonly TransferType[]) =>
     statementTotals(ctx, { account, currency: ctx.site.currency, types, from: startsAt });
+  const returnedMinor = (await totals(entryTypes.returned)).inMinor;
+  const takenBackMinor = (await totals(entryTypes.takenBack)).outMinor;
   return {
     depositedMinor: (await totals(entryTypes.deposited)).inMinor,
     stakedMinor: (await totals(entryTypes.staked)).outMinor,
-    returnedMinor: (await totals(entryTypes.returned)).inMinor,
+    returnedMinor: returnedMinor > takenBackMinor ? returnedMinor - takenBackMinor : 0n,
   };
 }

@@ -82,7 +82,7 @@ export interface MoneyClaim {
 export interface Play {
   readonly memberId: MemberId;
   readonly stakedMinor?: bigint;
-  /** Wins, and stakes that were given back. */
+  /** Wins, and stakes that were given back; negative for a win that was taken back. */
   readonly returnedMinor?: bigint;
   /** Negative for a deposit that did not come in the end. */
   readonly depositedMinor?: bigint;

@@ -53,7 +53,7 @@ function positive(value: bigint): bigint {
   return value > 0n ? value : 0n;
 }
 
-/** The windows after a play; deposits that are taken back leave later periods alone. */
+/** The windows after a play; deposits and wins that are taken back leave later periods alone. */
 export function windowsAfter(
   player: Player,
   play: Play,
@@ -70,7 +70,7 @@ export function windowsAfter(
       ...window,
       depositedMinor: positive(window.depositedMinor + (play.depositedMinor ?? 0n)),
       stakedMinor: window.stakedMinor + (play.stakedMinor ?? 0n),
-      returnedMinor: window.returnedMinor + (play.returnedMinor ?? 0n),
+      returnedMinor: positive(window.returnedMinor + (play.returnedMinor ?? 0n)),
       playedMs: window.playedMs + playedMs,
     };
   });

@@ -39,14 +39,15 @@ describe('tightenLimit', () => {
     expect(await place(...stakes)).toEqual(['ok', 'ok', 'limit_reached']);
   });
 
-  it('counts what was staked and won before it was set, as the ledger has it', async () => {
+  it('counts what was staked, won and taken back before it was set, as the ledger has it', async () => {
     const memberId = freshMember();
     const cash = `member:${memberId}:cash`;
     await test.inUnit((ctx) => fund(ctx, cash, 1000n));
     await test.inUnit((ctx) =>
       post(ctx, [
         buildTransfer({ from: cash, amountMinor: 300n }),
-        buildTransfer({ type: 'win', from: 'house:games:wins', to: cash, amountMinor: 50n }),
+        buildTransfer({ type: 'win', from: 'house:games:wins', to: cash, amountMinor: 70n }),
+        buildTransfer({ type: 'win_return', from: cash, to: 'house:games:wins', amountMinor: 20n }),
       ]),
     );
     const limit = { memberId, kind: 'loss', period: 'month', amount: 260n } as const;
