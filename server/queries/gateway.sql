@@ -204,13 +204,14 @@ values ($1, $2, $3, $4, $5, $6,
 
 -- store-sessions.ts: enterVendorSession
 update vendor_sessions s
-set token_hash = $1, entered_at = coalesce(entered_at, $2::timestamptz)
+set token_hash = case when s.launch_hash = $1 then $2 else s.token_hash end,
+    entered_at = coalesce(entered_at, $3::timestamptz)
 from vendor_players p
-where s.launch_hash = $3 and s.vendor_code = $4
-  and s.expires_at > $5::timestamptz
-  and (s.entered_at is null or s.entered_at > $6::timestamptz)
+where (s.token_hash = $4 or s.launch_hash = $5
+    and (s.entered_at is null or s.entered_at > $6::timestamptz))
+  and s.vendor_code = $7 and s.expires_at > $8::timestamptz
   and p.vendor_code = s.vendor_code and p.member_id = s.member_id
-returning s.member_id as "memberId", p.currency;
+returning s.member_id as "memberId", p.currency, s.token_hash = $9 as "isChanged";
 
 -- store-sessions.ts: deleteOldVendorSessions
 delete from vendor_sessions where expires_at < $1::timestamptz;

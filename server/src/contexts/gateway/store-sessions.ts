@@ -98,28 +98,32 @@ export async function insertVendorSession(
 
 /**
  * Changes the token of a launch for the next one. A vendor that lost our answer comes again with
- * the first, so for a moment that one still opens.
+ * the first, so for a moment that one still opens; one that got it may ask again with the token
+ * that holds, which stays.
  */
 export async function enterVendorSession(
   tx: Transaction,
   entry: {
     readonly vendorCode: string;
-    readonly launchHash: string;
-    readonly tokenHash: string;
+    readonly givenHash: string;
+    readonly nextHash: string;
     readonly now: Temporal.Instant;
     readonly enteredAfter: Temporal.Instant;
   },
 ): Promise<EnterVendorSession['row'] | undefined> {
-  const { vendorCode, launchHash, tokenHash, now, enteredAfter } = entry;
+  const { vendorCode, givenHash, nextHash, now, enteredAfter } = entry;
   const { rows } = await sql<EnterVendorSession>`
     update vendor_sessions s
-    set token_hash = ${tokenHash}, entered_at = coalesce(entered_at, ${String(now)}::timestamptz)
+    set token_hash = case when s.launch_hash = ${givenHash} then ${nextHash} else s.token_hash end,
+        entered_at = coalesce(entered_at, ${String(now)}::timestamptz)
     from vendor_players p
-    where s.launch_hash = ${launchHash} and s.vendor_code = ${vendorCode}
-      and s.expires_at > ${String(now)}::timestamptz
-      and (s.entered_at is null or s.entered_at > ${String(enteredAfter)}::timestamptz)
+    where (s.token_hash = ${givenHash} or s.launch_hash = ${givenHash}
+        and (s.entered_at is null or s.entered_at > ${String(enteredAfter)}::timestamptz))
+      and s.vendor_code = ${vendorCode} and s.expires_at > ${String(now)}::timestamptz
       and p.vendor_code = s.vendor_code and p.member_id = s.member_id
-    returning s.member_id as "memberId", p.currency`.execute(tx);
+    returning s.member_id as "memberId", p.currency, s.token_hash = ${nextHash} as "isChanged"`.execute(
+    tx,
+  );
   return rows[0];
 }
 

@@ -284,8 +284,19 @@ export interface EnterVendorSession {
   readonly row: {
     readonly memberId: MemberId;
     readonly currency: string;
+    readonly isChanged: boolean;
   };
-  readonly values: readonly [string, string | null, string, string, string, string];
+  readonly values: readonly [
+    string,
+    string,
+    string | null,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
 }
 
 export interface DeleteOldVendorSessions {

@@ -10,11 +10,11 @@ const graceSeconds = 60;
 export interface EnteredSession {
   readonly memberId: MemberId;
   readonly currency: CurrencyCode;
-  /** Holds from now on; the one of the launch does not. */
+  /** Holds from now on: a new one for that of the launch, or the one that held already. */
   readonly token: string;
 }
 
-/** The vendor's first call with the token of a launch; undefined when it opens nothing. */
+/** A vendor's call with the token of a launch or of a session; undefined when it opens nothing. */
 export async function enterSession(
   ctx: Ctx,
   entry: { readonly vendorCode: string; readonly token: string },
@@ -23,10 +23,14 @@ export async function enterSession(
   const token = newToken(ctx.random);
   const session = await enterVendorSession(ctx.tx, {
     vendorCode: entry.vendorCode,
-    launchHash: tokenHash(entry.token),
-    tokenHash: tokenHash(token),
+    givenHash: tokenHash(entry.token),
+    nextHash: tokenHash(token),
     now,
     enteredAfter: now.subtract({ seconds: graceSeconds }),
   });
-  return session && { ...session, token };
+  if (session === undefined) {
+    return undefined;
+  }
+  const { memberId, currency, isChanged } = session;
+  return { memberId, currency, token: isChanged ? token : entry.token };
 }

@@ -46,6 +46,18 @@ describe('enterSession', () => {
     expect(await test.inUnit((ctx) => enterSession(ctx, entry))).toBeUndefined();
   });
 
+  it('opens again with the token that holds, and leaves it (rule 3)', async () => {
+    const { memberId, token: launchToken } = await launched();
+    const enter = (token: string) => test.inUnit((ctx) => enterSession(ctx, { vendorCode, token }));
+    const token = (await enter(launchToken))?.token ?? '';
+    test.clock.advance({ hours: 1 });
+    expect(await enter(token)).toEqual({ memberId, currency: 'USD', token });
+    expect(await look(memberId, token)).toHaveLength(1);
+    expect(await enter(launchToken)).toBeUndefined();
+    test.clock.advance({ hours: 24 });
+    expect(await enter(token)).toBeUndefined();
+  });
+
   it('opens nothing for another vendor, an unknown token, or after a day', async () => {
     const { token } = await launched();
     const other = { vendorCode: 'ANOTHER', token };
