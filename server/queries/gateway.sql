@@ -204,7 +204,8 @@ values ($1, $2, $3, $4, $5, $6,
 
 -- store-sessions.ts: enterVendorSession
 update vendor_sessions s
-set token_hash = case when s.launch_hash = $1 then $2 else s.token_hash end,
+set token_hash = case when s.launch_hash = $1 then $2
+                      else s.token_hash end,
     entered_at = coalesce(entered_at, $3::timestamptz)
 from vendor_players p
 where (s.token_hash = $4 or s.launch_hash = $5

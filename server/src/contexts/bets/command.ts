@@ -14,6 +14,11 @@ export interface DialectPolicy {
 export interface PlayedGame {
   readonly category: Category;
   readonly gameCode: string;
+  /**
+   * The code as its sender wrote it, where `gameCode` may have been found otherwise: a repeat must
+   * agree in what was written, and null says that nothing was.
+   */
+  readonly writtenCode?: string | null;
   /** May change inside one session, in live lobbies. */
   readonly tableId?: string;
 }

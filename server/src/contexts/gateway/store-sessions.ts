@@ -114,7 +114,8 @@ export async function enterVendorSession(
   const { vendorCode, givenHash, nextHash, now, enteredAfter } = entry;
   const { rows } = await sql<EnterVendorSession>`
     update vendor_sessions s
-    set token_hash = case when s.launch_hash = ${givenHash} then ${nextHash} else s.token_hash end,
+    set token_hash = case when s.launch_hash = ${givenHash} then ${nextHash}
+                          else s.token_hash end,
         entered_at = coalesce(entered_at, ${String(now)}::timestamptz)
     from vendor_players p
     where (s.token_hash = ${givenHash} or s.launch_hash = ${givenHash}

@@ -13,7 +13,7 @@ import {
 import { bookBetFacts, netWrites } from '../../turnover/index.ts';
 import { betFactsOf } from '../bet-facts.ts';
 import { accountOf, type BetBook, openBook } from '../book.ts';
-import type { BetsCommand, CommandAnswer, CommandDone } from '../command.ts';
+import type { BetsCommand, CommandAnswer, CommandDone, PlayedGame } from '../command.ts';
 import { claimClasses } from '../command.ts';
 import { type Receipt, scopeOf } from '../receipt.ts';
 import { houseAccount, receivable } from '../kinds/money.ts';
@@ -206,7 +206,7 @@ function regrouped(
 function claimOf(command: BetsCommand): KeyClaim {
   const { kind, provider, txId, memberId, currency } = command;
   const amount = 'amountMinor' in command ? String(command.amountMinor) : null;
-  const game = 'game' in command ? command.game.gameCode : null;
+  const game = 'game' in command ? writtenCodeOf(command.game) : null;
   const { refTxId = null, roundId = null } = { ...command } as {
     readonly refTxId?: string;
     readonly roundId?: string;
@@ -216,6 +216,10 @@ function claimOf(command: BetsCommand): KeyClaim {
     key: txId,
     fingerprint: fingerprintOf({ kind, memberId, currency, amount, game, refTxId, roundId }),
   };
+}
+
+function writtenCodeOf({ gameCode, writtenCode = gameCode }: PlayedGame): string | null {
+  return writtenCode;
 }
 
 function accountsOf(command: BetsCommand) {

@@ -42,7 +42,14 @@ function at(name: DialectName) {
         );
       return rows.map(({ state }) => state);
     };
-    return { say, betStates, id: () => stage.newId() };
+    const sayBare = async (token: string | undefined, ...commands: WalletCall['commands']) => {
+      const { token: _token, gameCode: _gameCode, ...who } = player;
+      const call = { requestId: stage.newId(), sessionToken: token, ...who, commands };
+      const parts = { keys: stage.keys, nowMs: stage.nowMs(), nonce: stage.newId() };
+      const request = assertDefined(dialect.write(call, parts), 'the dialect has words for it');
+      return dialect.hear(call, assertDefined(await stage.send(request), 'an answer'), stage.keys);
+    };
+    return { player, say, sayBare, betStates, id: () => stage.newId() };
   };
   return { open };
 }
@@ -77,6 +84,17 @@ describe('rule 20: STATUS looks an unknown outcome up', () => {
     const refused = { kind: 'SETTLE', txId: id(), refTxId: id(), amountMinor: 1n } as const;
     await say(refused);
     expect(await say({ kind: 'STATUS', txId: refused.txId })).toEqual(['bet_unknown']);
+  });
+});
+
+describe('rule 3: a repeat that names no game', () => {
+  it('gets the stored answer, also when its session is gone', async () => {
+    const { player, sayBare, id } = await at('sea').open();
+    const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
+    const balanceMinor = 9_000n;
+    expect(await sayBare(player.token, bet)).toMatchObject({ codes: ['done'], balanceMinor });
+    expect(await sayBare(undefined, bet)).toMatchObject({ codes: ['done'], balanceMinor });
+    expect(await sayBare('forgotten', bet)).toMatchObject({ codes: ['done'], balanceMinor });
   });
 });
 

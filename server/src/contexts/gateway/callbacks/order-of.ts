@@ -158,10 +158,11 @@ function targetOf({ refTxId, roundId }: MoneyCommand): Target | undefined {
 }
 
 function playedGame({ call, game }: KnownCall): PlayedGame {
-  const { tableId } = call;
+  const { gameCode, tableId } = call;
   return {
     category: categoryOf(game),
-    gameCode: call.gameCode ?? game?.gameCode ?? 'unknown',
+    gameCode: gameCode ?? game?.gameCode ?? 'unknown',
+    writtenCode: gameCode ?? null,
     ...(tableId !== undefined && { tableId }),
   };
 }
