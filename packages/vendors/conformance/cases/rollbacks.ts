@@ -97,4 +97,17 @@ export const rollbackCases: readonly Case[] = [
       await at.holds(player, startMinor);
     },
   },
+  {
+    name: 'rollback: by round, one bet late',
+    run: async (at) => {
+      const { player, bet } = await placed(at);
+      const { roundId } = bet;
+      const late = { ...newBet(at), roundId };
+      const rollback = { kind: 'ROLLBACK', txId: at.id(), roundId } as const;
+      await at.want(player, 'done', rollback);
+      await at.want(player, ['round_closed', 'rolled_back'], late);
+      await at.want(player, 'done', rollback);
+      await at.holds(player, startMinor);
+    },
+  },
 ];

@@ -122,9 +122,8 @@ export async function enterVendorSession(
         and (s.entered_at is null or s.entered_at > ${String(enteredAfter)}::timestamptz))
       and s.vendor_code = ${vendorCode} and s.expires_at > ${String(now)}::timestamptz
       and p.vendor_code = s.vendor_code and p.member_id = s.member_id
-    returning s.member_id as "memberId", p.currency, s.token_hash = ${nextHash} as "isChanged"`.execute(
-    tx,
-  );
+    returning s.member_id as "memberId", p.currency,
+      s.token_hash = ${nextHash} as "isChanged"`.execute(tx);
   return rows[0];
 }
 

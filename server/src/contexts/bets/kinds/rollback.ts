@@ -17,9 +17,10 @@ import { isTakenBack } from './win.ts';
 
 /**
  * Takes transactions back, in the order in which money is there for it; never gated. What is
- * unknown gets a tombstone, so that it is refused when it comes (R111). Refusals:
- * `bet_already_settled`, and for now `insufficient_balance` and, for what is another member's,
- * `bet_not_found` (both with a review).
+ * unknown gets a tombstone, so that it is refused when it comes (R111); a round that is taken back
+ * is closed, so that whichever of its bets is late is refused. Refusals: `bet_already_settled`, and
+ * for now `insufficient_balance` and, for what is another member's, `bet_not_found` (both with a
+ * review).
  */
 export function rollback(turn: Turn<RollbackCommand>): TurnResult {
   const rows = targetTransactions(turn, turn.command.refClass);
@@ -34,6 +35,9 @@ export function rollback(turn: Turn<RollbackCommand>): TurnResult {
       return result;
     }
     bet = result.bet ?? bet;
+  }
+  if (turn.command.refTxId === undefined) {
+    keepRound(turn, turn.command.roundId, true);
   }
   return bet === undefined && applied.length === 0 ? already(betOfRow(turn, rows[0])) : done(bet);
 }

@@ -113,6 +113,21 @@ describe('rule 6: a rollback before its bet', () => {
   });
 });
 
+describe('rule 6 by round: one bet is late', () => {
+  it('takes back what came and refuses what comes, in either order', async () => {
+    const ann = player(test, 'r6e');
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    const takeBack = ann.command('ROLLBACK', 'x1', { roundId: 'r6e-round' });
+    expect(brief(await ann.send(takeBack))).toBe('done');
+    expect(brief(await ann.send(ann.bet('b2')))).toBe('bet_round_closed');
+    expect(brief(await ann.send(ann.command('ROLLBACK', 'x2', { roundId: 'r6e-round' })))).toBe(
+      'already',
+    );
+    expect(await ann.balance()).toBe(10_000n);
+  });
+});
+
 describe('rule 7: a rollback twice', () => {
   it('is fine both times and reverses once', async () => {
     const ann = player(test, 'r7');
