@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalog/index.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import { createCallLog } from './calls/call-log.ts';
 import { callbackRoutes } from './callbacks/callback-routes.ts';
+import { createCallsInProcess } from './callbacks/calls-in-process.ts';
 import { openPlayerLookups } from './callbacks/player-lookups.ts';
 import { createSeats } from './callbacks/seats.ts';
 import { vendorBooks, vendorDayLoop } from './days/day-loop.ts';
@@ -50,6 +51,7 @@ export async function plugGateway(
   const players = openPlayerLookups(work);
   const seats = createSeats(mostCallsAtOnce);
   const calls = createCallLog({ work, ids, log });
+  const inProcess = createCallsInProcess();
   const transfers = { work, clock, log, vendors };
   const days = { work, log, vendors };
   acts.declare(endApproval);
@@ -74,6 +76,7 @@ export async function plugGateway(
       seats,
       players,
       calls,
+      inProcess,
     }),
     routes: [
       ...gatewayDeskRoutes,

@@ -70,6 +70,29 @@ describe('rule 20: STATUS looks an unknown outcome up', () => {
     expect(await say(status)).toEqual(['rolled_back']);
   });
 
+  it('says to ask again while what it asks about is on its way', async () => {
+    const { player, say, id } = await at('sea').open();
+    const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
+    const holder = await test.database().pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select 1 from accounts where path = $1 for update', [
+        `member:${player.playerId}:cash`,
+      ]);
+      const placing = say(bet);
+      expect(await say({ kind: 'STATUS', txId: bet.txId })).toEqual(['try_again']);
+      expect(await say({ kind: 'STATUS', roundId: bet.roundId })).toEqual(['try_again']);
+      // Of another transaction nothing is known before whoever holds the account is through.
+      expect(await say({ kind: 'STATUS', txId: id() })).toEqual(['try_again']);
+      await holder.query('rollback');
+      await placing;
+    } finally {
+      holder.release();
+    }
+    expect(await say(bet)).toEqual(['done']);
+    expect(await say({ kind: 'STATUS', txId: bet.txId })).toEqual(['done']);
+  });
+
   it('finds a settlement by its own id, and nobody else finds it', async () => {
     const { say, id } = await at('sea').open();
     const stranger = await at('sea').open();

@@ -9,12 +9,14 @@ import type { VendorAccount } from '../vendor-book.ts';
 import { isMoney, orderOf } from './order-of.ts';
 import { callOutcome } from './outcome-of.ts';
 import type { CallLog } from '../calls/call-log.ts';
+import { type CallsInProcess, namesOf } from './calls-in-process.ts';
 import type { PlayerLookups } from './player-lookups.ts';
 import { statusOf } from './status-of.ts';
 
 export interface CarryingParts extends GatewayParts {
   readonly players: PlayerLookups;
   readonly calls: CallLog;
+  readonly inProcess: CallsInProcess;
 }
 
 /**
@@ -22,7 +24,21 @@ export interface CarryingParts extends GatewayParts {
  * currency, then `bets`, which asks for the session and the game of stakes that are new: one that
  * was taken before its game was stopped is still answered as taken (rule 3).
  */
-export async function carryOut(
+export function carryOut(
+  parts: CarryingParts,
+  vendor: VendorAccount,
+  call: WalletCall,
+): Promise<CallOutcome> {
+  const names = namesOf(vendor.code, call);
+  if (call.commands[0].kind !== 'STATUS') {
+    return parts.inProcess.during(names, () => carry(parts, vendor, call));
+  }
+  return parts.inProcess.isNamed(names)
+    ? Promise.resolve(refusal(parts, 'try_again'))
+    : carry(parts, vendor, call);
+}
+
+async function carry(
   parts: CarryingParts,
   vendor: VendorAccount,
   call: WalletCall,

@@ -2,14 +2,15 @@ import type { CallOutcome, CommandOutcome, WalletCall, WalletCommand } from '@po
 import type { Ctx } from '../../../platform/context.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { readTransactions, type TransactionRow, wasCarriedOut } from '../../bets/index.ts';
-import { balanceOf } from '../../wallet/index.ts';
+import { lockAndLook } from '../../wallet/index.ts';
 import type { GatewayParts } from '../gateway.ts';
 import type { Player } from '../use-cases/look-up-players.ts';
 import type { VendorAccount } from '../vendor-book.ts';
 
 /**
  * STATUS: what became of transactions whose answer the vendor never got (rule 20). One that never
- * came is not found, so that the vendor knows to send it or to give it up.
+ * came is not found, so that the vendor knows to send it or to give it up. The account of the
+ * player is locked first: a transaction that nobody waits for any more may still be at its COMMIT.
  */
 export async function statusOf(
   { work, clock }: Pick<GatewayParts, 'work' | 'clock'>,
@@ -19,12 +20,13 @@ export async function statusOf(
   const { memberId, currency } = player;
   const provider = `vendor:${vendor.code}`;
   return work.run(systemUnit('vendor_status'), async (ctx) => {
+    const cash = { account: `member:${memberId}:cash`, currency };
+    const { balances } = await lockAndLook(ctx, { accounts: [cash], debts: [] });
+    const balanceMinor = balances[0]?.availableMinor;
     const commands: CommandOutcome[] = [];
     for (const command of call.commands) {
       commands.push(await standingOf(ctx, { provider, memberId }, command));
     }
-    const cash = { account: `member:${memberId}:cash`, currency };
-    const { availableMinor: balanceMinor } = await balanceOf(ctx, cash);
     const code = commands.find((command) => command.code !== 'done')?.code ?? 'done';
     return { code, commands, balanceMinor, playerId: memberId, currency, atMs: clock.nowMs() };
   });
