@@ -59,6 +59,7 @@ export const betReviewReasons = [
   'win_after_rollback',
   'transaction_id_reused',
   'reversal_without_funds',
+  'rollback_of_settled',
   'round_without_result',
 ] as const;
 export type BetReviewReason = (typeof betReviewReasons)[number];

@@ -315,3 +315,42 @@ describe('a list of reversals of slotegrator', () => {
     expect(readList(list)).toEqual(result);
   });
 });
+
+describe('a reversal that names no transaction', () => {
+  it('is none of slotegrator: it would take a whole round back', () => {
+    const body = new URLSearchParams({
+      action: 'refund',
+      player_id: 'mbr_1',
+      currency: 'USD',
+      transaction_id: 'x-1',
+      round_id: 'g-1',
+      amount: '0.50',
+    }).toString();
+    const headers = { ...formHeaders, 'x-sign': '' };
+    const signed = { ...headers, 'x-sign': formSignature(secret, body, headers) };
+    const wire = request('', body, { headers: signed });
+    expect(dialects.slotegrator.read(wire, { keys, nowMs })).toMatchObject({ code: 'bad_request' });
+  });
+
+  it('is none of evolution either', () => {
+    const body = JSON.stringify({
+      ...(JSON.parse(evolutionBody) as object),
+      transaction: { id: 'x-1', amount: 0.5 },
+    });
+    const wire = request('/cancel', body, { query: `authToken=${secret}` });
+    expect(dialects.evolution.read(wire, { keys, nowMs })).toMatchObject({ code: 'bad_request' });
+  });
+});
+
+describe('the answer of slotegrator to an id that looks like a part of a list', () => {
+  it('shows no list', () => {
+    const commands = [{ kind: 'ROLLBACK', txId: 'x-1:0', refTxId: 'b-1' }] as const;
+    const call = { requestId: 'x-1:0', currency: 'USD', commands };
+    const outcome = { code: 'done', commands: [{ code: 'done' }], atMs: 0 } as const;
+    const answer = dialects.slotegrator.answer({ call, requestId: 'x-1:0' }, outcome, keys);
+    expect(answer.body).not.toContain('rollback_transactions');
+    const list = { ...call, requestId: 'x-1' };
+    const listed = dialects.slotegrator.answer({ call: list, requestId: 'x-1' }, outcome, keys);
+    expect(listed.body).toContain('"rollback_transactions":["b-1"]');
+  });
+});

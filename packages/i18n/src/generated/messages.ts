@@ -1414,6 +1414,7 @@ export interface Messages {
   readonly 'desk-bets': {
     readonly advice: {
       readonly reversal_without_funds: string;
+      readonly rollback_of_settled: string;
       readonly round_without_result: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
@@ -1446,6 +1447,7 @@ export interface Messages {
     readonly one: string;
     readonly reason: {
       readonly reversal_without_funds: string;
+      readonly rollback_of_settled: string;
       readonly round_without_result: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;

@@ -63,6 +63,10 @@ function transaction(body: Uint8Array, kind: 'BET' | 'WIN' | 'ROLLBACK'): Readin
   if (amountMinor === undefined) {
     return notRead('amount_invalid', message.uuid);
   }
+  if (kind === 'ROLLBACK' && refId === undefined) {
+    // The whole round would be meant, which nobody asked for.
+    return notRead('bad_request', message.uuid);
+  }
   // A bet is known by its reference, which its credit and its cancel name.
   const command: WalletCommand = {
     kind,

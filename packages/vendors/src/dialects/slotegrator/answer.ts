@@ -3,6 +3,7 @@ import { placesOf, writeAmount } from '../../wire/amount.ts';
 import { Numeral, writeJson } from '../../wire/json.ts';
 import { jsonHeaders } from '../../wire/request.ts';
 import { isNoOp, slotegratorCodes } from './codes.ts';
+import { partOfList } from './form.ts';
 
 const askAgain = 500;
 
@@ -26,7 +27,8 @@ export const answerSlotegrator: Dialect['answer'] = ({ call }, outcome) => {
     return { status: code === 'try_again' ? askAgain : 200, headers: jsonHeaders, body };
   }
   const [first] = call?.commands ?? [];
-  const isList = first?.txId?.endsWith(':0') === true;
+  // A list has one id, of which each of its reversals has a part.
+  const isList = first !== undefined && first.txId === partOfList(call?.requestId ?? '', 0);
   const body = writeJson({
     balance,
     transaction_id: outcome.commands[0]?.transactionId ?? first?.txId,

@@ -47,3 +47,8 @@ export function fieldsOf(body: Uint8Array): ReadonlyMap<string, string> | undefi
   const isClean = pairs.every((pair) => pair.every((part) => !part.includes('\u0000')));
   return isClean && fields.size === pairs.length ? fields : undefined;
 }
+
+/** The id of one reversal of a list, which itself has one id for all of them. */
+export function partOfList(txId: string, index: number): string {
+  return `${txId}:${index}`;
+}

@@ -6,7 +6,7 @@ import { codeText, idText } from '../../wire/fields.ts';
 import { textOf } from '../../wire/json.ts';
 import { notRead } from '../../wire/request.ts';
 import { isSameText } from '../../wire/signature.ts';
-import { fieldsOf, formSignature, slotegratorHeaders } from './form.ts';
+import { fieldsOf, formSignature, partOfList, slotegratorHeaders } from './form.ts';
 
 /** Clocks may differ by this much; repeats inside it are told apart by their ids. */
 const mostSkewSeconds = 300;
@@ -73,12 +73,15 @@ function commandsOf(
   }
   const place = { txId, roundId, closesRound: message.finished === '1' };
   switch (action) {
-    case 'refund':
-      return [{ kind: 'ROLLBACK', refTxId: message.bet_transaction_id, ...place }];
+    case 'refund': {
+      const { bet_transaction_id: refTxId } = message;
+      // Without it the whole round would be meant, which nobody asked for.
+      return refTxId === undefined ? 'bad_request' : [{ kind: 'ROLLBACK', refTxId, ...place }];
+    }
     case 'rollback':
       return (
         listed(fields)?.map((refTxId, index) => {
-          return { kind: 'ROLLBACK', ...place, txId: `${txId}:${index}`, refTxId };
+          return { kind: 'ROLLBACK', ...place, txId: partOfList(txId, index), refTxId };
         }) ?? 'bad_request'
       );
     default: {

@@ -87,7 +87,7 @@ function reverseStake(turn: Turn<RollbackCommand>, bet: Bet): TurnResult {
   const isTip = bet.terms?.feature === 'TIP';
   const isSettled = bet.state === 'settled' && !isTip;
   if (isSettled && command.policy.rollbackOfSettled === 'refuse') {
-    return refuse('bet_already_settled');
+    return ofSettled(turn, bet);
   }
   returnStake(turn, bet);
   if (!takeBack(turn, bet, { amountMinor: bet.payoutMinor })) {
@@ -113,7 +113,7 @@ function reverseCredit(
   }
   if (bet !== undefined && bet.payoutMinor < row.amountMinor) {
     // A resettlement has replaced this win.
-    return refuse('bet_already_settled');
+    return ofSettled(turn, bet);
   }
   if (row.amountMinor < 0n) {
     payWin(turn, bet, { amountMinor: 0n - row.amountMinor, type: 'adjustment' });
@@ -128,6 +128,11 @@ function reverseCredit(
   }
   const payoutMinor = bet.payoutMinor - row.amountMinor;
   return done(revise(turn, bet, { state: bet.state, result: resultFor(payoutMinor), payoutMinor }));
+}
+
+function ofSettled(turn: Turn<RollbackCommand>, bet: Bet): TurnResult {
+  const refusal = refuse('bet_already_settled');
+  return withReview(refusal, turn, { reason: 'rollback_of_settled', bet });
 }
 
 function withoutFunds(turn: Turn<RollbackCommand>, bet: Bet | undefined): TurnResult {

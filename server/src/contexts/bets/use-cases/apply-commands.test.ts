@@ -145,13 +145,15 @@ describe('rule 7: a rollback twice', () => {
 });
 
 describe('rule 8: a rollback of a settled bet', () => {
-  it('is refused where the dialect forbids it', async () => {
+  it('is refused where the dialect forbids it, and goes to review', async () => {
     const ann = player(test, 'r8');
     await ann.fund();
     await ann.order(ann.bet('b1'), ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 300n }));
     const takeBack = ann.command('ROLLBACK', 'x1', { refTxId: 'b1' });
     expect(brief(await ann.send(takeBack))).toBe('bet_already_settled');
     expect(await ann.balance()).toBe(9_300n);
+    const reviews = 'select reason from bet_reviews where subject = $1';
+    expect(await rows(reviews, ['r8-x1'])).toEqual([{ reason: 'rollback_of_settled' }]);
   });
 
   it('takes win and bet back together where it reverses anything', async () => {
