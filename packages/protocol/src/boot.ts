@@ -12,6 +12,8 @@ export const bootAnswer = z.strictObject({
   system: systemAnswer,
   whitelabel: switchNode,
   register: registerSettings,
+  /** Types whose games lead to a list of their own, where they stand for a vendor. */
+  gameListCentres: z.array(z.enum(gameTypes)),
   /** First rows of the home page, on its addresses. */
   home: z.strictObject({ hot: z.array(gameReply), slots: z.array(gameReply) }).optional(),
   /** The first page of a game centre and its vendors, on its address. */

@@ -58,6 +58,7 @@ describe('createBootAnswers', () => {
       'system',
       'whitelabel',
       'register',
+      'gameListCentres',
     ]);
   });
 });

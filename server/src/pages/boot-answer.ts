@@ -52,6 +52,7 @@ export function createBootAnswers(catalogue: Catalogue): BootAnswers {
     system: presentSystem(snapshot, caller),
     whitelabel: snapshot.configuration.switches,
     register: presentRegisterSettings(snapshot.configuration),
+    gameListCentres: snapshot.configuration.gameListCentres,
     ...(await rowsOf(snapshot, caller)),
   });
 }

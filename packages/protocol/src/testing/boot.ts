@@ -10,6 +10,7 @@ export function sampleBoot(changes: Partial<BootAnswer> = {}): BootAnswer {
     system: { ...samples.readStatus, info },
     whitelabel: samples.readWhitelabel,
     register: samples.readRegisterSettings,
+    gameListCentres: ['RNG'],
     home: { hot: samples.listHotGames.list, slots: samples.listGames.content },
     ...changes,
   };

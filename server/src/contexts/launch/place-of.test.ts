@@ -23,6 +23,12 @@ describe('placeOf', () => {
     expect(place).toEqual({ kind: 'page', path: '/rng?vassalage=SIM' });
   });
 
+  it('is the list at its own address for the one type that is written otherwise', () => {
+    const book = { ...game, gameType: 'FBSPORTS', opensList: true } as const;
+    const place = placeOf(book, ['FBSPORTS']);
+    expect(place).toEqual({ kind: 'page', path: '/fbSports?vassalage=SIM' });
+  });
+
   it('is none for a game that only has the name of every object', () => {
     expect(placeOf({ ...game, vendorCode: 'constructor' }, [])).toBeUndefined();
   });

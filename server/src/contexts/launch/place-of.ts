@@ -15,6 +15,11 @@ const lotteryPages: Readonly<Record<string, string>> = {
 };
 const sportsBook = { code: 'FB', path: '/fbSports' } as const;
 
+/** The list of a type: its name in small letters, but for one (portal.md 2). */
+function listPath(gameType: GameType): string {
+  return gameType === 'FBSPORTS' ? sportsBook.path : `/${gameType.toLowerCase()}`;
+}
+
 /**
  * In the order of portal.md 4: lottery pages by the code of the vendor, then games that stand for
  * their vendor, then the sports book. Such a game of a type that has a list of its own goes to that
@@ -31,7 +36,7 @@ export function placeOf(
   }
   if (opensList) {
     return listCentres.includes(gameType)
-      ? { kind: 'page', path: `/${gameType.toLowerCase()}?vassalage=${vendorCode}` }
+      ? { kind: 'page', path: `${listPath(gameType)}?vassalage=${encodeURIComponent(vendorCode)}` }
       : { kind: 'list', vassalage: vendorCode };
   }
   return vendorCode === sportsBook.code ? { kind: 'page', path: sportsBook.path } : undefined;

@@ -396,9 +396,19 @@ describe('a category of vendors', () => {
   it('opens the list that a game stands for', async () => {
     const content = [{ ...samples.readGame, isGame: 'VASSALAGE' }];
     far.answer('listGames', { ...listGames, content, games: content });
-    await openPortal('/rng');
+    await openPortal('/rng', { boot: { gameListCentres: [] } });
     await main.getByRole('button', { name: /^Start now.*Opal Rush/u }).click();
     await expect.element(page.getByRole('dialog', { name: 'Lamp House' })).toBeVisible();
+  });
+
+  it('goes to the list of the type where the site gives it one, the vendor chosen (R-27)', async () => {
+    const content = [{ ...samples.readGame, gameType: 'FBSPORTS' as const, isGame: 'VASSALAGE' }];
+    far.answer('listGames', { ...listGames, content, games: content });
+    const router = await openPortal('/rng', { boot: { gameListCentres: ['FBSPORTS'] } });
+    await main.getByRole('button', { name: /^Start now.*Opal Rush/u }).click();
+    const { vassalage } = samples.readGame;
+    await expect.poll(() => router.state.location.href).toBe(`/fbSports?vassalage=${vassalage}`);
+    expect(page.getByRole('dialog').elements()).toEqual([]);
   });
 
   it.each([

@@ -190,7 +190,14 @@ describe('a game', () => {
     await page.getByRole('button', { name: 'Back to the games' }).click();
   });
 
-  it('offers the address where the browser let no window open', async () => {
+  it('goes to the list of a vendor among the games of its type (R-27)', async () => {
+    const game = { ...launchGame.game, gameType: 'LIVE' as const };
+    far.answer('launchGame', { kind: 'list', game, vassalage: 'LH' });
+    const router = await open();
+    await expect.poll(() => router.state.location.href).toBe('/live?vassalage=LH');
+  });
+
+  it('goes to the page that a launch names', async () => {
     const { game } = launchGame;
     far.answer('launchGame', { kind: 'page', game, path: '/hot' });
     const router = await open();

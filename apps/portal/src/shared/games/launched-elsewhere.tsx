@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, buttonClass } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { centrePath } from './centres.ts';
 import { openLaunch, openWindow, type LaunchElsewhere } from './open-launch.ts';
 
 interface LaunchedElsewhereProps {
@@ -24,7 +25,8 @@ export function LaunchedElsewhere({ launch, onLeave, purse }: LaunchedElsewhereP
         router.history.replace(path);
       },
       listGames: (vassalage: string) => {
-        void router.navigate({ to: '/rng', search: { vassalage }, replace: true });
+        const to = centrePath(launch.game.gameType);
+        void router.navigate({ to, search: { vassalage }, replace: true });
       },
     };
     setOutcome(openLaunch(launch, ways));

@@ -4,6 +4,7 @@ import { useSession } from '../session/session.ts';
 import { wantedPath } from '../session/wanted-path.ts';
 import { useBoot } from '../site/site-facts.ts';
 import { isSwitchedOn, type PlayMode } from '@portal/protocol';
+import { centrePath } from './centres.ts';
 import type { Game } from './game.ts';
 
 /** Where a launched game is, as a link or a navigation takes it. */
@@ -20,12 +21,19 @@ export function opensList({ isGame }: Game): boolean {
   return isGame === 'VASSALAGE';
 }
 
-/** What a press on a tile does: it starts the game, or opens the list that it stands for. */
+/**
+ * What a press on a tile does: it starts the game, or opens the list that it stands for. That is
+ * the list of its type where the site gives the type one (R-27), and a popup otherwise.
+ */
 export function useOpenGame(game: Game): () => void {
   const start = useStartGame();
+  const { navigate } = useRouter();
+  const { gameListCentres } = useBoot();
   return () => {
-    if (opensList(game)) {
-      const { vassalage, vendorName: name, gameType } = game;
+    const { vassalage, vendorName: name, gameType } = game;
+    if (opensList(game) && gameListCentres.includes(gameType)) {
+      void navigate({ to: centrePath(gameType), search: { vassalage } });
+    } else if (opensList(game)) {
       useDialogs.getState().show('vendorGames', { vassalage, name, gameType });
     } else {
       start(game.nodeId, 'real');
