@@ -75,9 +75,12 @@ export function openBook(facts: BookFacts) {
     round: (key: RoundKey) => rounds.find(roundName(key)),
     transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
     betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
-    /** A round that is open and has a bet without a result: a further stake belongs to it. */
-    isInPlay: (key: RoundKey) =>
-      rounds.find(roundName(key))?.closedAt === null &&
+    /**
+     * A round that began after this moment, is open and has a bet without a result: a further stake
+     * belongs to it.
+     */
+    isInPlay: (key: RoundKey, begunAfter: Temporal.Instant) =>
+      isRunning(rounds.find(roundName(key)), begunAfter) &&
       bets.rows().some((bet) => bet.state === 'open' && isOfRound(bet, key)),
     /** Oldest first. */
     debtsOf: (owner: Owner) =>
@@ -120,6 +123,14 @@ export function openBook(facts: BookFacts) {
 
 function availableOf(facts: BookFacts, owner: Owner): bigint {
   return facts.availableMinor({ path: accountOf(owner), currency: owner.currency });
+}
+
+function isRunning(round: BetRound | undefined, begunAfter: Temporal.Instant): boolean {
+  return (
+    round !== undefined &&
+    round.closedAt === null &&
+    Temporal.Instant.compare(round.openedAt, begunAfter) > 0
+  );
 }
 
 function isOfRound(row: Bet | BetTransaction, key: RoundKey): boolean {

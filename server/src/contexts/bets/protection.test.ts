@@ -57,8 +57,10 @@ describe('a reality check (R8)', () => {
       .pool.query('insert into play_states (member_id, check_minutes) values ($1, 10)', [
         ann.memberId,
       ]);
+    await ann.send(ann.bet('b0', { ...small, roundId: 'check1-first' }));
+    test.clock.advance({ minutes: 8 });
     await ann.send(ann.bet('b1', small));
-    test.clock.advance({ minutes: 11 });
+    test.clock.advance({ minutes: 3 });
     expect(brief(await ann.send(ann.bet('b2', small)))).toBe('done');
     const next = { ...small, roundId: 'check1-next' };
     expect(brief(await ann.send(ann.bet('b3', next)))).toBe('reality_check_due');
@@ -79,6 +81,18 @@ async function limitLosses(memberId: string): Promise<void> {
     memberId,
   ]);
 }
+
+describe('a round that its vendor never ends', () => {
+  it('is asked as any other five minutes after it began (R8, R15)', async () => {
+    const ann = await strictPlayer('endless');
+    await ann.send(ann.bet('b1', small));
+    test.clock.advance({ minutes: 4, seconds: 59 });
+    expect(brief(await ann.send(ann.bet('b2', small)))).toBe('done');
+    test.clock.advance({ seconds: 1 });
+    expect(brief(await ann.send(ann.bet('b3', small)))).toBe('done');
+    expect(brief(await ann.send(ann.bet('b4', small)))).toBe('round_too_soon');
+  });
+});
 
 describe('a limit of losses (RG-02)', () => {
   it.each([

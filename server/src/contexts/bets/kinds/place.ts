@@ -19,6 +19,22 @@ const tipTerms: BetTerms = { feature: 'TIP' };
 const handCategories: readonly Category[] = ['LIVE', 'PVP', 'RNG'];
 
 /**
+ * A hand is over by then, whatever its sender says: one that keeps a bet of a round open and names
+ * that round for ever would know neither pace nor reality check (R8, R15).
+ */
+const longestHandMinutes = 5;
+
+/** A further stake of a hand that runs, such as a double. */
+function isFurther({ book, command, now }: Turn<BetCommand | TipCommand>): boolean {
+  const { provider, memberId, roundId, game } = command;
+  const begunAfter = now.subtract({ minutes: longestHandMinutes });
+  return (
+    handCategories.includes(game.category) &&
+    book.isInPlay({ provider, memberId, roundId }, begunAfter)
+  );
+}
+
+/**
  * A new stake. Refusals in order: `amount_not_allowed`, `bet_rolled_back`,
  * `game_under_maintenance`, `session_expired`, `bet_round_closed`, `insufficient_balance`, those of
  * the gate; all for good.
@@ -30,8 +46,7 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   if (refusal !== undefined) {
     return refusal;
   }
-  const isWithinRound =
-    handCategories.includes(game.category) && book.isInPlay({ provider, memberId, roundId });
+  const isWithinRound = isFurther(turn);
   const gated = { memberId, currency, amountMinor, provider, isWithinRound, ...game };
   const refused = gate.refusalOf(gated);
   if (refused !== undefined) {
