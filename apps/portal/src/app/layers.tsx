@@ -6,6 +6,7 @@ import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
+import { useSession } from '../shared/session/session.ts';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { useSite } from '../shared/site/site-facts.ts';
 import { DialogLayer } from './dialog-layer.tsx';
@@ -18,6 +19,13 @@ import { shellLinks } from './shell-links.ts';
 /** Most sites count nothing: only for the others a script is fetched. */
 const Analytics = lazy(async () => {
   const { Analytics: component } = await import('../features/analytics/components/analytics.tsx');
+  return { default: component };
+});
+
+/** Members alone play for money, so nobody else fetches it. */
+const CheckWatch = lazy(async () => {
+  const { CheckWatch: component } =
+    await import('../features/protection/components/check-watch.tsx');
   return { default: component };
 });
 
@@ -35,6 +43,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   const { gtagId } = useSite().analytics;
   // The address changes before its page is there; the match of the page knows both.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
+  const isMember = useSession(({ member }) => member?.isTrial === false);
   useHeadingAfterNavigation();
   useEffect(() => {
     void fetchFailures();
@@ -49,6 +58,11 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       <Suspense>
         <LiveWatch />
       </Suspense>
+      {isMember && (
+        <Suspense>
+          <CheckWatch />
+        </Suspense>
+      )}
       {gtagId !== '' && (
         <Suspense>
           <Analytics

@@ -7627,6 +7627,7 @@ export interface Messages {
       readonly playing: string;
       readonly returned: string;
       readonly staked: string;
+      readonly wallet: string;
     };
     readonly links: {
       readonly help: string;

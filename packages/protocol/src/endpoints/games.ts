@@ -36,6 +36,7 @@ export const launchGame = endpoint({
     'on_break',
     'self_excluded',
     'identity_unverified',
+    'reality_check_due',
     'limit_reached',
   ],
 });

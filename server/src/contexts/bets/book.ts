@@ -75,10 +75,7 @@ export function openBook(facts: BookFacts) {
     round: (key: RoundKey) => rounds.find(roundName(key)),
     transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
     betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
-    /**
-     * A round that began after this moment, is open and has a bet without a result: a further stake
-     * belongs to it.
-     */
+    /** A round that began later, is open and has a bet without a result takes further stakes. */
     isInPlay: (key: RoundKey, begunAfter: Temporal.Instant) =>
       isRunning(rounds.find(roundName(key)), begunAfter) &&
       bets.rows().some((bet) => bet.state === 'open' && isOfRound(bet, key)),

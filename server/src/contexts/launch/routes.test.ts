@@ -106,6 +106,24 @@ describe('a launch at a vendor', () => {
     expect([stopped.code, vendor.orders.length]).toEqual(['betting_stopped', told]);
   });
 
+  it('waits for a reality check that is due, which is held until it is answered (R8)', async () => {
+    const browser = server.browser();
+    const { id: memberId } = await registerMember(browser);
+    const now = test.clock.now();
+    await test.database().pool.query(
+      `insert into play_states (member_id, check_minutes, checked_at, last_stake_at)
+       values ($1, 10, $2, $3)`,
+      [memberId, String(now.subtract({ minutes: 10 })), String(now)],
+    );
+    const told = vendor.orders.length;
+    const launch = () => browser.call(endpoints.launchGame, { body: { nodeId } });
+    expect([(await launch()).code, vendor.orders.length]).toEqual(['reality_check_due', told]);
+    const held = 'select is_check_held as held from play_states where member_id = $1';
+    expect((await test.database().pool.query(held, [memberId])).rows).toEqual([{ held: true }]);
+    await browser.call(endpoints.acknowledgeCheck);
+    expect((await launch()).value).toMatchObject({ kind: 'url' });
+  });
+
   it('is refused for a trial account, for fun, and at a vendor that opens nothing', async () => {
     const visitor = server.browser();
     await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });

@@ -5,7 +5,7 @@ import { ownPath } from '../../platform/http/own-path.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { type Call, ownRoute, type Route, type Scope } from '../../platform/http/route.ts';
 import { localeOf } from '../../platform/locale-of.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { MarkedRefusal, Refusal } from '../../platform/refusal.ts';
 import {
   type Catalogue,
   type Game,
@@ -67,10 +67,12 @@ async function openVendorGame(
   const mode = body.mode ?? 'real';
   refuseUnplayable({ actor: ctx.actor, snapshot }, { game, mode });
   const launch = { game, mode, device: request.browser };
-  const opened = await scope.transaction(async (inside) => {
-    await keepRecentGame(inside, { memberId: inside.actor.id, nodeId: game.nodeId });
-    return openAtVendor(inside, launch);
-  });
+  const opened = await scope
+    .transaction(async (inside) => {
+      await keepRecentGame(inside, { memberId: inside.actor.id, nodeId: game.nodeId });
+      return openAtVendor(inside, launch);
+    })
+    .catch((error: unknown) => leaveMark(scope, error));
   const origin = `${request.isSecure ? 'https' : 'http'}://${request.host}`;
   const ownUrl = parts.ownUrl ?? localUrl(request, origin);
   if (ownUrl === undefined) {
@@ -93,6 +95,14 @@ async function openVendorGame(
     });
   const { first, others } = launchAddresses(url, { hosts: parts.launchHosts(), ip: request.ip });
   return { kind: 'url', url: first, otherUrls: others, game: shown(scope, game, body) };
+}
+
+/** What a refusal leaves behind stays, although the rest of the launch was undone. */
+async function leaveMark(scope: Scope<MemberActor>, error: unknown): Promise<never> {
+  if (error instanceof MarkedRefusal) {
+    await scope.transaction((inside) => error.mark(inside));
+  }
+  throw error;
 }
 
 /** A demo is called on this machine, so its own address is where it was called. */

@@ -225,6 +225,27 @@ describe('a slip', () => {
   });
 });
 
+describe('a slip that waits for a reality check (R8)', () => {
+  it('opens it, and goes on once it is answered', async () => {
+    const { readProtection } = samples;
+    far.refuse('placeLotteryOrder', 'reality_check_due');
+    await open();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await page.getByRole('button', { name: 'Confirm 1 line' }).click();
+    far.answer('readProtection', {
+      ...readProtection,
+      check: { ...readProtection.check, isDue: true },
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    const check = page.getByRole('dialog', { name: 'A look at the clock' });
+    await expect.element(check).toBeVisible();
+    far.answer('acknowledgeCheck', readProtection);
+    far.answer('readProtection', readProtection);
+    await check.getByRole('button', { name: 'Keep playing' }).click();
+    await expect.element(main.getByRole('heading', { name: 'Bet list (1)' })).toBeVisible();
+  });
+});
+
 describe('a slip beyond a limit of the own (RG-06)', () => {
   it('says which one, and leads to it', async () => {
     far.refuse('placeLotteryOrder', 'limit_reached', {

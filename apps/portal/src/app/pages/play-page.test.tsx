@@ -262,6 +262,54 @@ describe('what is known of a game', () => {
   });
 });
 
+describe('a game in a window of its own', () => {
+  const url = 'https://games.example/play';
+  const elsewhere = { kind: 'url', game: launchGame.game, url, otherUrls: [] } as const;
+
+  it('leaves time, result and wallet here (R9, RG-01)', async () => {
+    far.answer('launchGame', elsewhere);
+    await open();
+    const facts = page.getByText('Playing for');
+    await expect.element(facts).toBeVisible();
+    await expect.element(page.getByText('Result today')).toBeVisible();
+    await expect.element(page.getByText('Wallet', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('฿12,480.50')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('says in Arabic as well how the play goes', async () => {
+    far.answer('launchGame', elsewhere);
+    await open('ar');
+    await expect.element(page.getByText('مدة اللعب')).toBeVisible();
+  });
+
+  it('has no figures where they do not arrive, and still the way back', async () => {
+    far.answer('launchGame', elsewhere);
+    far.fail('readProtection', 'offline');
+    const router = await open();
+    await page.getByRole('button', { name: 'Back to the games' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/rng');
+  });
+
+  it('is not opened before a reality check is answered (R8)', async () => {
+    const { readProtection } = samples;
+    far.refuse('launchGame', 'reality_check_due');
+    far.answer('readProtection', {
+      ...readProtection,
+      check: { ...readProtection.check, isDue: true },
+    });
+    await open();
+    const check = page.getByRole('dialog', { name: 'A look at the clock' });
+    await expect.element(check).toBeVisible();
+    far.answer('acknowledgeCheck', readProtection);
+    far.answer('readProtection', readProtection);
+    far.answer('launchGame', elsewhere);
+    await check.getByRole('button', { name: 'Keep playing' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('Playing for')).toBeVisible();
+  });
+});
+
 describe('a game for money', () => {
   it('is stopped by a reality check that is due (R8)', async () => {
     const { readProtection } = samples;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { CallFailed } from '@portal/protocol/client';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { CheckWatch } from '../../features/protection/components/check-watch.tsx';
+import { LaunchFacts } from '../../features/protection/components/launch-facts.tsx';
 import { SimilarGames } from '../../features/lobby/components/similar-games.tsx';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
 import { tryFree } from '../../features/session/sign-in.ts';
@@ -159,22 +159,26 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
       <LaunchedElsewhere
         launch={data}
         onLeave={leave}
-        purse={data.kind === 'url' && <LaunchPurse vendorCode={vendorCode} />}
+        beside={
+          data.kind === 'url' && (
+            <>
+              <LaunchFacts />
+              <LaunchPurse vendorCode={vendorCode} />
+            </>
+          )
+        }
       />
     );
   }
   return data.engine === 'slot' ? (
-    <>
-      {mode === 'real' && <CheckWatch />}
-      <SlotGame
-        // A game that was loaded again begins anew.
-        key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
-        launch={data}
-        notice={<OfflineBar />}
-        onLeave={leave}
-        onReload={() => void launch.refetch()}
-      />
-    </>
+    <SlotGame
+      // A game that was loaded again begins anew.
+      key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
+      launch={data}
+      notice={<OfflineBar />}
+      onLeave={leave}
+      onReload={() => void launch.refetch()}
+    />
   ) : (
     <Refused error={null} onLeave={leave} />
   );

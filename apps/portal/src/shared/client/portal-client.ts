@@ -4,6 +4,7 @@ import {
   repeatAfterProof,
   type Failure,
 } from '@portal/protocol/client';
+import { checkAsked } from '../protection/check-asked.ts';
 import { askForPlace } from '../place/place-question.ts';
 import { askForProof } from '../step-up/step-up.ts';
 import { siteWatch } from '../site/site-watch.ts';
@@ -38,8 +39,8 @@ const plainClient = createClient({
 });
 
 /**
- * The one door to the server. Ended sessions, maintenance, region blocks, proofs and
- * verifications that a call waits for are handled here.
+ * The one door to the server. Ended sessions, maintenance, region blocks, reality checks, proofs
+ * and verifications that a call waits for are handled here.
  */
 export const client = repeatAfterProof(plainClient, askForProof, askForPlace);
 
@@ -52,5 +53,7 @@ function reportCentrally(failure: Failure): void {
     }
   } else if (failure.code === 'system_maintenance' || failure.code === 'region_blocked') {
     siteWatch.getState().close();
+  } else if (failure.code === 'reality_check_due') {
+    checkAsked.getState().ask();
   }
 }

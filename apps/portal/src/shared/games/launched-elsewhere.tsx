@@ -8,12 +8,12 @@ import { openLaunch, openWindow, type LaunchElsewhere } from './open-launch.ts';
 interface LaunchedElsewhereProps {
   readonly launch: LaunchElsewhere;
   readonly onLeave: () => void;
-  /** What stands above the way back: the purse of the vendor, where it keeps one. */
-  readonly purse?: ReactNode;
+  /** What stands above the way back: how the play goes, and the purse of the vendor. */
+  readonly beside?: ReactNode;
 }
 
 /** The page behind a game that is played elsewhere; it says so when the window was blocked. */
-export function LaunchedElsewhere({ launch, onLeave, purse }: LaunchedElsewhereProps) {
+export function LaunchedElsewhere({ launch, onLeave, beside }: LaunchedElsewhereProps) {
   const t = useTranslations('games.launch');
   const router = useRouter();
   const [outcome, setOutcome] = useState<'left' | 'opened' | 'blocked'>('left');
@@ -45,7 +45,7 @@ export function LaunchedElsewhere({ launch, onLeave, purse }: LaunchedElsewhereP
       <div role={outcome === 'blocked' ? 'alert' : 'status'}>
         <h1 className="mb-2 text-20 font-semibold">{launch.game.displayName}</h1>
         <p className="mb-4 text-text-2">{t(outcome)}</p>
-        {purse}
+        {beside}
         <p className="flex flex-wrap justify-center gap-3">
           {launch.kind === 'url' && (
             <a

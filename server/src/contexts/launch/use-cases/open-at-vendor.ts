@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { send } from '../../../platform/statement.ts';
 import type { Game, Snapshot } from '../../catalog/index.ts';
 import { openVendorSession } from '../../gateway/index.ts';
-import { playersLook, stakeVerdicts } from '../../limits/index.ts';
+import { playersLook, refusedStake, stakeVerdicts } from '../../limits/index.ts';
 
 export interface VendorLaunch {
   readonly game: Game;
@@ -49,13 +49,16 @@ export async function openAtVendor(ctx: Ctx<MemberActor>, { game, device }: Vend
   });
 }
 
-/** By standing and limits; pace and reality checks are asked at the stake. */
+/**
+ * By standing, reality check and limits; the pace is asked at the stake. A check that is due is
+ * answered here: of a stake in the window of the vendor nobody could say why it was refused.
+ */
 async function refuseStopped(ctx: Ctx<MemberActor>, { nodeId }: Game): Promise<void> {
   const memberId = ctx.actor.id;
   const players = await send(ctx.tx, playersLook(ctx, [memberId]));
   const least = { memberId, amountMinor: 1n, mode: 'real', game: nodeId } as const;
-  const [verdict] = stakeVerdicts(ctx, players, [{ ...least, pace: 'none', isWithinRound: true }]);
+  const [verdict] = stakeVerdicts(ctx, players, [{ ...least, pace: 'none' }]);
   if (verdict?.ok === false) {
-    throw new Refusal(verdict.code, verdict.data);
+    throw refusedStake(memberId, verdict);
   }
 }

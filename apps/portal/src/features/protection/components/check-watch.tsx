@@ -1,24 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { checkAsked } from '../../../shared/protection/check-asked.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { protectionWatch } from '../api/read-protection.ts';
 
-/** The server keeps the time; a screen with a game asks it this often. */
+/** The server keeps the time; a page that somebody looks at asks it this often. */
 const askMs = 30_000;
 
 /**
- * Stands beside a game for money and draws nothing: opens the reality check when it is due (R8).
+ * Draws nothing: opens the reality check when it is due, on whatever page a member is, because play
+ * may be in another window (R8). What is open is finished first, unless a stake in it was refused.
  */
 export function CheckWatch(): null {
   const isMember = useSession(({ member }) => member?.isTrial === false);
   const show = useDialogs((state) => state.show);
-  const { data } = useQuery({ ...protectionWatch, enabled: isMember, refetchInterval: askMs });
+  const times = checkAsked((state) => state.times);
+  const heard = useRef(times);
+  const watch = useQuery({ ...protectionWatch, enabled: isMember, refetchInterval: askMs });
+  const { data, dataUpdatedAt, refetch } = watch;
   const isDue = data?.check.isDue === true;
   useEffect(() => {
-    if (isDue) {
+    if (isMember && times !== heard.current) {
+      void refetch();
+    }
+  }, [isMember, times, refetch]);
+  useEffect(() => {
+    const isFree = useDialogs.getState().open === undefined;
+    if (isDue && (isFree || times !== heard.current)) {
+      heard.current = times;
       show('realityCheck');
     }
-  }, [isDue, show]);
+  }, [isDue, dataUpdatedAt, times, show]);
   return null;
 }
