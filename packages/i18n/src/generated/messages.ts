@@ -1859,6 +1859,9 @@ export interface Messages {
         readonly chat: string;
         readonly telegram: string;
         readonly facebook: string;
+        readonly line: string;
+        readonly whatsapp: string;
+        readonly zalo: string;
       };
       readonly first: string;
       readonly firstHint: string;
@@ -5036,6 +5039,9 @@ export interface Messages {
       readonly chat: string;
       readonly facebook: string;
       readonly telegram: string;
+      readonly line: string;
+      readonly whatsapp: string;
+      readonly zalo: string;
     };
     readonly toTop: string;
   };
