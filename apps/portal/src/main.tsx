@@ -8,6 +8,7 @@ import { lateSheets } from './app/late-sheets.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { seedFromBoot } from './app/seed-from-boot.ts';
 import { queryDefaults } from './shared/client/query-defaults.ts';
+import { keepInstallOffer } from './shared/device/install-offer.ts';
 import { takeHandOffToken } from './shared/session/hand-off-token.ts';
 import { readBoot } from './shared/site/boot.ts';
 import { BootContext } from './shared/site/site-facts.ts';
@@ -21,6 +22,7 @@ const offered = siteLanguages(boot);
 const language = startLanguage(boot, offered);
 const queries = new QueryClient({ defaultOptions: queryDefaults });
 seedFromBoot(queries, boot);
+keepInstallOffer();
 
 void start();
 

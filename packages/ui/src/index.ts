@@ -82,6 +82,6 @@ export { RecordPage } from './records/record-page.tsx';
 export type { RecordLabels } from './records/record-page.tsx';
 export { saveFile } from './records/save-file.ts';
 export { firstPaintScript } from './theme/first-paint.ts';
-export { isCalm, useCalm } from './theme/use-calm.ts';
+export { isCalm, useCalm, watchCalm } from './theme/use-calm.ts';
 export { useTheme } from './theme/use-theme.ts';
 export type { Category, Theme } from './tokens/colors.ts';

@@ -6,15 +6,15 @@ import type { PageContext, Visit } from './guard.ts';
  * page; what stands around it is on its way meanwhile.
  */
 export async function enterCentre(
-  { isPage, addPages }: PageContext,
+  { pageAt, addPages }: PageContext,
   { pathname, href }: Visit['location'],
 ): Promise<void> {
-  if (!isPage(pathname)) {
+  if (pageAt(pathname) === undefined) {
     void import('./account-layout.tsx').catch(() => undefined);
     const { accountPages } = await import('./account-pages.ts');
     addPages(accountPages);
   }
-  if (!isPage(pathname)) {
+  if (pageAt(pathname) === undefined) {
     throw notFound();
   }
   throw redirect({ href, replace: true });

@@ -184,7 +184,8 @@ describe('guard', () => {
       site,
       shownHref: () => undefined,
       addPages: () => undefined,
-      isPage: () => true,
+      pageAt: () => row,
+      documentPath: '/',
     },
   };
 

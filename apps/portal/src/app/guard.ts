@@ -14,7 +14,10 @@ export interface PageContext {
   readonly shownHref: () => string | undefined;
   /** Makes the pages of the centres part of the router. */
   readonly addPages: (rows: readonly PageRow[]) => void;
-  readonly isPage: (path: string) => boolean;
+  /** Undefined where there is no page, or where its table was not fetched yet. */
+  readonly pageAt: (path: string) => PageRow | undefined;
+  /** Of the page that brought this document, and with it what the document may fetch. */
+  readonly documentPath: string;
 }
 
 export interface Visit {

@@ -44,6 +44,8 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   // The address changes before its page is there; the match of the page knows both.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const isMember = useSession(({ member }) => member?.isTrial === false);
+  const { pageAt, documentPath } = useRouter().options.context;
+  const first = pageAt(documentPath);
   useHeadingAfterNavigation();
   useEffect(() => {
     void fetchFailures();
@@ -69,6 +71,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
             gtagId={gtagId}
             path={path}
             isMeasured={page !== undefined && isMeasured(page)}
+            isDocumentMeasured={first !== undefined && isMeasured(first)}
           />
         </Suspense>
       )}

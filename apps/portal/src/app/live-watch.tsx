@@ -32,15 +32,22 @@ const acts: Readonly<Record<LiveTopic, Act>> = {
   balance: moneyMovedElsewhere,
   badges: forgetBadges,
   winners: forget('winners'),
-  announcements: forget('announcements'),
+  announcements: (queries, language) => {
+    forget('announcements')(queries, language);
+    void readSystem(queries, language);
+  },
   games: forget('games'),
   status: (queries, language) => void lookAtSite(queries, language),
 };
 
+/** Marquee, banners and popups read from here, and ask no second time by themselves. */
+function readSystem(queries: QueryClient, language: string) {
+  return queries.query({ ...systemQuery(language), staleTime: 0 }).catch(() => undefined);
+}
+
 /** A site that has closed shows its page; where nobody answers, the next call says so. */
 async function lookAtSite(queries: QueryClient, language: string): Promise<void> {
-  const query = { ...systemQuery(language), staleTime: 0 };
-  const system = await queries.query(query).catch(() => undefined);
+  const system = await readSystem(queries, language);
   if (system !== undefined && system.status !== 0) {
     siteWatch.getState().close();
   }

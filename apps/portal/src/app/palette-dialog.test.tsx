@@ -49,6 +49,24 @@ describe('the palette', () => {
     await expect.element(marked('All slots with')).toBeVisible();
   });
 
+  it('looks through two hundred games, a typo included, in pages of the size that there is', async () => {
+    const { content } = samples.listGames;
+    far.answer('listGames', ({ query }) => {
+      const isLast = query['page'] === '5' && query['gameName'] === undefined;
+      const games = content.map((game) => ({ ...game, nodeId: `${game.nodeId}-${query['page']}` }));
+      const last = games.slice(0, 1).map((game) => ({ ...game, displayName: 'Zephyr Quarry' }));
+      const found = query['gameName'] === undefined ? games : [];
+      return { ...samples.listGames, content: isLast ? last : found, total: 9842 };
+    });
+    await openPalette();
+    await field.fill('zephir');
+    await expect.element(marked('Zephyr Quarry')).toBeVisible();
+    const pages = far.calls('listGames').filter(({ query }) => query['gameName'] === undefined);
+    expect(pages.map(({ query }) => [query['page'], query['pageSize']])).toEqual(
+      ['1', '2', '3', '4', '5'].map((number) => [number, '42']),
+    );
+  });
+
   it('shows the whole lobby for what was typed, and keeps the search', async () => {
     const router = await openPalette();
     await field.fill(first);

@@ -12,6 +12,7 @@ import { inTime } from '../shared/client/in-time.ts';
 import type { accountPages } from './account-pages.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
 import type { PageContext, Visit } from './guard.ts';
+import { leaveCountedDocument } from './leave-counted-document.ts';
 import type { PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -20,6 +21,7 @@ const notFoundComponent = lazyRouteComponent(() => import('./not-found.tsx'), 'N
 
 const root = createRootRouteWithContext<PageContext>()({
   component: RootLayout,
+  beforeLoad: leaveCountedDocument,
   notFoundComponent,
   errorComponent: ChunkFailed,
 });
@@ -108,8 +110,9 @@ export function createPortalRouter(site: PageContext['site'], history?: RouterHi
         // The tree is the same object, with more below it: `update` would take it for unchanged.
         router.setRoutes(router.buildRouteTree());
       },
-      isPage: (path: string): boolean =>
-        router.getMatchedRoutes(path)[2]?.options.staticData?.page !== undefined,
+      pageAt: (path: string): PageRow | undefined =>
+        router.getMatchedRoutes(path)[2]?.options.staticData?.page,
+      documentPath: history?.location.pathname ?? globalThis.location.pathname,
     },
     defaultPreload: 'intent',
     defaultPreloadDelay: 100,

@@ -1861,6 +1861,9 @@ export interface Messages {
         readonly chat: string;
         readonly telegram: string;
         readonly facebook: string;
+        readonly line: string;
+        readonly whatsapp: string;
+        readonly zalo: string;
       };
       readonly first: string;
       readonly firstHint: string;
@@ -5038,6 +5041,9 @@ export interface Messages {
       readonly chat: string;
       readonly facebook: string;
       readonly telegram: string;
+      readonly line: string;
+      readonly whatsapp: string;
+      readonly zalo: string;
     };
     readonly toTop: string;
   };

@@ -3,7 +3,8 @@ import { calmKey } from './first-paint.ts';
 
 const watchers = new Set<() => void>();
 
-function watch(onChange: () => void): () => void {
+/** Tells when Calm mode is chosen or left; the answer ends the watch. */
+export function watchCalm(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
 }
@@ -15,7 +16,7 @@ export function isCalm(): boolean {
 
 /** Calm mode (design-brief.md 2.4) and a setter that remembers the choice on this device. */
 export function useCalm(): readonly [isCalm: boolean, choose: (isCalm: boolean) => void] {
-  const calm = useSyncExternalStore(watch, isCalm);
+  const calm = useSyncExternalStore(watchCalm, isCalm);
   const choose = useCallback((next: boolean) => {
     const { dataset } = document.documentElement;
     if (next) {

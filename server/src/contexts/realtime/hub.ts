@@ -22,6 +22,8 @@ export interface Hub {
   tellAll(): void;
   /** Everything that somebody follows in this process. */
   keys(): readonly string[];
+  /** Of these, what is somebody's own and was followed since this was asked the last time. */
+  takeFollowed(): ReadonlySet<string>;
 }
 
 /** `balance` of `balance:mbr_…`; a room keeps its name, as nobody's topic can be meant. */
@@ -33,6 +35,7 @@ export function topicOf(key: string): string {
 /** The one table of topics of this process: who follows what, and how many hints it had. */
 export function createHub(): Hub {
   const table = new Map<string, Followed>();
+  let ownFollowed = new Set<string>();
 
   function tell({ key, news }: LiveHint): void {
     const followed = table.get(key);
@@ -52,6 +55,9 @@ export function createHub(): Hub {
       const followed = table.get(key) ?? { topic: topicOf(key), followers: new Set(), seq: 0 };
       table.set(key, followed);
       followed.followers.add(follower);
+      if (followed.topic !== key) {
+        ownFollowed.add(key);
+      }
       return followed.seq;
     },
     leave(follower, key) {
@@ -64,5 +70,10 @@ export function createHub(): Hub {
     tell,
     tellAll: () => [...table.keys()].forEach((key) => tell({ key })),
     keys: () => [...table.keys()],
+    takeFollowed() {
+      const taken = ownFollowed;
+      ownFollowed = new Set();
+      return taken;
+    },
   };
 }

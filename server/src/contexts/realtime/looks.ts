@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalog/index.ts';
 import { spendingAccount } from '../members/index.ts';
 import { latestMessages } from '../messages/index.ts';
 import type { WinnersBoard } from '../reporting/index.ts';
-import type { SiteViewer } from '../site/index.ts';
+import { shownNow, type SiteViewer } from '../site/index.ts';
 import { balances } from '../wallet/index.ts';
 
 /** Something that differs whenever what it stands for does. It never leaves the process. */
@@ -39,7 +39,7 @@ function openLooks(parts: LookParts): Readonly<Record<OpenTopic, () => Promise<M
       (await parts.board.current())
         .map(({ player, nodeId, playedAt }) => [player, nodeId, String(playedAt)].join(' '))
         .join('\n'),
-    announcements: async () => JSON.stringify((await site()).configuration.notices),
+    announcements: async () => JSON.stringify(shownNow(await site())),
     status: async () => {
       const { configuration, isClosed, regions } = await site();
       const { regions: table, switches } = configuration;

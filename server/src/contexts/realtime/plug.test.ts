@@ -63,13 +63,17 @@ describe('a tab with a line', () => {
     const own = await tabOf(mine.browser, ['balance', 'badges']);
     const strange = await tabOf(other.browser, ['balance']);
     await runLoop('realtime.watch');
+    await expect.poll(() => topicsOf(own), soon).toEqual(['balance', 'badges']);
+    await expect.poll(() => topicsOf(strange), soon).toEqual(['balance']);
+    own.answers.splice(0);
+    strange.answers.splice(0);
     const to = `member:${mine.id}:cash`;
     const credit = { type: 'adjustment', from: 'outside:bank', to, currency: 'THB' } as const;
     await test.inUnit((ctx) => post(ctx, [buildTransfer(credit)]));
     await runLoop('realtime.watch');
     await expect
       .poll(() => own.answers, soon)
-      .toEqual([{ kind: 'hint', topic: 'balance', seq: 1 }]);
+      .toEqual([{ kind: 'hint', topic: 'balance', seq: 2 }]);
     expect(strange.answers).toEqual([]);
   });
 
@@ -82,11 +86,24 @@ describe('a tab with a line', () => {
     const launched = (await browser.call(endpoints.launchGame, { body })).value;
     const [stake] = launched['stakes'] as { stake: string }[];
     await runLoop('realtime.watch');
+    await expect.poll(() => topicsOf(line), soon).toEqual(['balance']);
+    line.answers.splice(0);
     const spin = { body: { ...body, stake: stake?.stake }, key: 'live-spin-1' };
     expect((await browser.call(endpoints.spinSlot, spin)).status).toBe(200);
     await runLoop('realtime.watch');
     await expect.poll(() => topicsOf(line), soon).toEqual(['balance']);
     expect(JSON.stringify(line.answers)).not.toMatch(/amount|minor/iu);
+  });
+
+  it('is told once of what is its own, since it may have moved before the first look', async () => {
+    const { browser } = await newMember();
+    const line = await tabOf(browser, ['balance', 'games']);
+    await runLoop('realtime.watch');
+    await runLoop('realtime.watch');
+    await expect.poll(() => topicsOf(line), soon).toEqual(['balance']);
+    const second = await tabOf(browser, ['balance']);
+    await runLoop('realtime.watch');
+    await expect.poll(() => topicsOf(second), soon).toEqual(['balance']);
   });
 
   it('hears of a deposit at once, from the event of the outbox', async () => {

@@ -12,6 +12,9 @@ type Look = (ctx: Ctx, keys: readonly string[]) => Promise<ReadonlyMap<string, M
  * Compares what stands behind the topics that somebody follows here with what stood at the look
  * before. It finds what gives no hint, such as the balance after a spin, and what a broken line to
  * the database has swallowed. Nobody follows, nothing is asked.
+ *
+ * Whoever has just followed what is their own is told once, after the first look: what moved
+ * between the answers of their page and that look differs from nothing that was seen here.
  */
 export function watchLoop(hub: Hub, look: Look): Loop {
   let before: ReadonlyMap<string, Mark> = new Map();
@@ -20,14 +23,17 @@ export function watchLoop(hub: Hub, look: Look): Loop {
     restMilliseconds: 1000,
     run: async (work) => {
       const keys = hub.keys();
-      const now =
+      const followed = hub.takeFollowed();
+      const found =
         keys.length === 0
           ? new Map<string, Mark>()
           : await work.run(systemUnit('realtime.watch'), (ctx) => look(ctx, keys));
+      // Who has nothing yet has no mark; the first thing that comes is a change.
+      const now = new Map(keys.map((key) => [key, found.get(key) ?? '']));
       const earlier = before;
       before = now;
       now.forEach((mark, key) => {
-        if (earlier.has(key) && earlier.get(key) !== mark) {
+        if (followed.has(key) || (earlier.has(key) && earlier.get(key) !== mark)) {
           hub.tell({ key });
         }
       });

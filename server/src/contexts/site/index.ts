@@ -12,6 +12,7 @@ export { demoConfiguration } from './data/demo-configuration.ts';
 export { plugSite } from './plug.ts';
 export type { SitePlug } from './plug.ts';
 export { presentRegisterSettings, presentSystem } from './present.ts';
+export { shownNow } from './shown-now.ts';
 export type { OfferedLanguage } from './languages.ts';
 export type { SiteSnapshot, SiteViewer } from './site-view.ts';
 export { createSiteViewer } from './site-view.ts';

@@ -7,7 +7,7 @@ import { dialingCodeOf } from '../../platform/phone-numbers.ts';
 import { ownTextRevisions } from './own-texts.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import type { OfferedLanguage } from './languages.ts';
-import { isShownAt } from './schedule.ts';
+import { shownNow } from './shown-now.ts';
 import type { SiteSnapshot } from './site-view.ts';
 
 type Endpoints = typeof endpoints;
@@ -39,8 +39,8 @@ export function presentSystem(
     regionRestriction: status === 2,
     location: { ip: caller.ip, countryCode: regions.countryOf(caller.ip) },
     info: presentInfo(site, caller.ip),
-    banners: site.banners
-      .filter((row) => isShownAt(row, snapshot.now()) && isInLanguage(row, caller.language))
+    banners: shownNow(snapshot)
+      .banners.filter((row) => isInLanguage(row, caller.language))
       .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
         ...row,
         title: say(row.title),
@@ -84,14 +84,11 @@ export function presentNotices(
   snapshot: SiteSnapshot,
   language: OfferedLanguage,
 ): SystemAnswer['notices'] {
-  const at = snapshot.now();
-  return snapshot.configuration.notices
-    .filter((row) => isShownAt(row, at))
-    .map(({ showFrom: _from, showTo: _to, ...row }) => ({
-      ...row,
-      title: inLanguage(row.title, snapshot, language),
-      content: inLanguage(row.content, snapshot, language),
-    }));
+  return shownNow(snapshot).notices.map(({ showFrom: _from, showTo: _to, ...row }) => ({
+    ...row,
+    title: inLanguage(row.title, snapshot, language),
+    content: inLanguage(row.content, snapshot, language),
+  }));
 }
 
 /** The help centre in a language; a topic whose articles are all gone is gone as well. */

@@ -17,6 +17,21 @@ describe('channelsOf', () => {
     expect(links).toEqual([]);
   });
 
+  it('keeps channels that the form does not show, and a second one of a kind', () => {
+    const rows = [
+      { csType: 'VIBER', url: 'https://v.example/' },
+      { csType: 'TELEGRAM_VIP', url: 'https://t.example/vip' },
+      { csType: 'ONLINE', url: 'https://o.example/' },
+    ];
+    const more = { ...channels, service: [...channels.service, ...rows] };
+    expect(channelsOf(draftOf(more), more).service).toEqual(more.service);
+    const draft = { ...draftOf(more), line: 'https://l.example/', first: 'line' } as const;
+    expect(channelsOf(draft, more).service[0]).toEqual({
+      csType: 'LINE',
+      url: 'https://l.example/',
+    });
+  });
+
   it('keeps links of kinds that the form does not show', () => {
     const other = { name: 'press', resourceType: 'FILE', labelNameEn: 'Press', url: '/press' };
     const more = { ...channels, links: [...channels.links, other] };

@@ -1,8 +1,8 @@
 import type { ContactChannels } from './api/read-contact-channels.ts';
 import { unsaid, type Saying } from './saying.ts';
 
-/** The kinds of channels that the portal has a sign for, by what their name holds. */
-export const serviceKinds = ['chat', 'telegram', 'facebook'] as const;
+/** The kinds of channels that the portal has a sign for, by a word of their name. */
+export const serviceKinds = ['chat', 'telegram', 'facebook', 'line', 'whatsapp', 'zalo'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
 /** Social media of the footer, in its order. */
@@ -32,31 +32,45 @@ const wireNames: Readonly<Record<ServiceKind, string>> = {
   chat: 'LIVE_CHAT',
   telegram: 'TELEGRAM',
   facebook: 'FACEBOOK',
+  line: 'LINE',
+  whatsapp: 'WHATSAPP',
+  zalo: 'ZALO',
 };
 
 /** Addresses as they are typed; an empty one is a channel that the site does not have. */
-export interface ContactDraft extends Saying {
+export interface ContactDraft extends Saying, Readonly<Record<ServiceKind, string>> {
   readonly first: ServiceKind;
-  readonly chat: string;
-  readonly telegram: string;
-  readonly facebook: string;
   readonly social: Readonly<Record<string, string>>;
   readonly apps: Readonly<Record<string, string>>;
 }
 
-function kindOf(csType: string): ServiceKind {
-  const name = csType.toLowerCase();
-  return name.includes('telegram') ? 'telegram' : name.includes('facebook') ? 'facebook' : 'chat';
+/** Undefined for a name that holds none of our words. */
+function kindOf(csType: string): ServiceKind | undefined {
+  const words = csType.toLowerCase().split(/[^a-z]+/u);
+  return serviceKinds.find((kind) => words.includes(kind));
+}
+
+/**
+ * The channel that the form shows for a kind; a second one stays as it is. A name that we do not
+ * know is the chat where no other one is.
+ */
+function shownOf(service: ContactChannels['service'], kind: ServiceKind) {
+  const found = service.find(({ csType }) => kindOf(csType) === kind);
+  return kind === 'chat'
+    ? (found ?? service.find(({ csType }) => kindOf(csType) === undefined))
+    : found;
 }
 
 export function draftOf({ service, links }: ContactChannels): ContactDraft {
-  const urlOf = (kind: ServiceKind) =>
-    service.find(({ csType }) => kindOf(csType) === kind)?.url ?? '';
+  const urlOf = (kind: ServiceKind) => shownOf(service, kind)?.url ?? '';
   return {
-    first: kindOf(service[0]?.csType ?? ''),
+    first: serviceKinds.find((kind) => shownOf(service, kind) === service[0]) ?? 'chat',
     chat: urlOf('chat'),
     telegram: urlOf('telegram'),
     facebook: urlOf('facebook'),
+    line: urlOf('line'),
+    whatsapp: urlOf('whatsapp'),
+    zalo: urlOf('zalo'),
     social: Object.fromEntries(
       socialNames.map((name) => [name, links.find((link) => link.name === name)?.url ?? '']),
     ),
@@ -67,13 +81,14 @@ export function draftOf({ service, links }: ContactChannels): ContactDraft {
   };
 }
 
-/** What is sent: the first channel first; links of kinds that the form does not show stay. */
+/** What is sent: the first channel first; what the form does not show stays, at the end. */
 export function channelsOf(draft: ContactDraft, { service, links }: ContactChannels) {
   const kinds = serviceKinds.toSorted(
     (left, right) => Number(right === draft.first) - Number(left === draft.first),
   );
-  const nameOf = (kind: ServiceKind) =>
-    service.find(({ csType }) => kindOf(csType) === kind)?.csType ?? wireNames[kind];
+  const shown = serviceKinds.map((kind) => shownOf(service, kind));
+  const unseen = service.filter((row) => !shown.includes(row));
+  const nameOf = (kind: ServiceKind) => shownOf(service, kind)?.csType ?? wireNames[kind];
   const others = links.filter(
     ({ name, resourceType }) =>
       !socialNames.some((social) => social === name) &&
@@ -92,9 +107,10 @@ export function channelsOf(draft: ContactDraft, { service, links }: ContactChann
     url: (draft.apps[type] ?? '').trim(),
   }));
   return {
-    service: kinds
-      .map((kind) => ({ csType: nameOf(kind), url: draft[kind].trim() }))
-      .filter(({ url }) => url !== ''),
+    service: [
+      ...kinds.map((kind) => ({ csType: nameOf(kind), url: draft[kind].trim() })),
+      ...unseen,
+    ].filter(({ url }) => url !== ''),
     links: [...social, ...apps, ...others].filter(({ url }) => url !== ''),
   };
 }

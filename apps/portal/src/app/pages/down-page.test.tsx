@@ -1,8 +1,13 @@
 import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepInstallOffer, useInstallOffer } from '../../shared/device/install-offer.ts';
 import { openPortal } from '../../testing/portal.tsx';
+
+afterEach(() => {
+  useInstallOffer.setState({ offer: undefined });
+});
 
 const main = page.getByRole('main');
 const system = samples.readStatus;
@@ -47,11 +52,12 @@ describe('the app', () => {
     await expect.element(main.getByText(/^Or scan this/u)).not.toBeVisible();
   });
 
-  it('is installed at a press where the browser offers it', async () => {
-    await openPortal('/down');
-    await expect.element(main.getByRole('heading', { name: 'Install the site' })).toBeVisible();
+  it('is installed at a press where the browser offered it, on whatever page that was', async () => {
+    keepInstallOffer();
+    const router = await openPortal('/help');
     const prompt = vi.fn(async () => undefined);
     globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await router.navigate({ to: '/down' });
     await main.getByRole('button', { name: 'Install' }).click();
     expect(prompt).toHaveBeenCalledOnce();
     globalThis.dispatchEvent(new Event('appinstalled'));

@@ -3,6 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import type Swiper from 'swiper';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -93,6 +94,28 @@ describe('the home page', () => {
     await expect.poll(isTurning).toBe(false);
     await menu.click();
     await expect.poll(isTurning).toBe(true);
+  });
+
+  it('stands still as soon as Calm mode is chosen, and moves again without it', async () => {
+    const [banner] = system.banners;
+    const banners = ['one', 'two', 'three'].flatMap((id) =>
+      banner === undefined ? [] : [{ ...banner, id }],
+    );
+    await openPortal('/', { boot: { system: { ...system, banners } } });
+    const carousel = main.getByRole('region', { name: 'News' });
+    const notices = main.getByRole('region', { name: 'Announcements' });
+    await expect.element(carousel.getByRole('button', { name: 'Pause the banners' })).toBeVisible();
+    await expect.element(notices.getByRole('button', { name: 'Pause the notices' })).toBeVisible();
+    const pressCalm = async (): Promise<void> => {
+      useDialogs.getState().show('palette');
+      await page.getByRole('option', { name: /^Calm mode/u }).click();
+    };
+    await pressCalm();
+    await expect.element(carousel.getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    await expect.element(notices.getByRole('button', { name: 'Play the notices' })).toBeVisible();
+    await pressCalm();
+    await expect.element(carousel.getByRole('button', { name: 'Pause the banners' })).toBeVisible();
+    await expect.element(notices.getByRole('button', { name: 'Pause the notices' })).toBeVisible();
   });
 
   it('is read from its heading after a link led to it', async () => {

@@ -1,3 +1,4 @@
+import { isTagHere } from '../../shared/site/tag-here.ts';
 import { nowMs } from '../../shared/time/clock.ts';
 
 /** What the script of the tag reads: each call as its arguments object. */
@@ -16,7 +17,7 @@ function say(..._command: readonly unknown[]): void {
 
 /** Fetches the script of the tag, once; it sends nothing by itself. */
 export function startTag(id: string): void {
-  if (page.dataLayer !== undefined) {
+  if (isTagHere()) {
     return;
   }
   page.dataLayer = [];

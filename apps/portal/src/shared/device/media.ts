@@ -1,4 +1,4 @@
-import { isCalm } from '@portal/ui';
+import { isCalm, watchCalm } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 
 const queries = {
@@ -20,13 +20,15 @@ export function matches(name: MediaName): boolean {
   return isChosen || globalThis.matchMedia(queries[name]).matches;
 }
 
-/** Follows one media query. */
+/** Follows one media query, and Calm mode where it answers for one. */
 export function useMedia(name: MediaName): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = globalThis.matchMedia(queries[name]);
       list.addEventListener('change', onChange);
+      const unwatch = name === 'isReducedMotion' ? watchCalm(onChange) : undefined;
       return () => {
+        unwatch?.();
         list.removeEventListener('change', onChange);
       };
     },

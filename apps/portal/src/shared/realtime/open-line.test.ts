@@ -62,9 +62,13 @@ it('says who is there, then what the tab follows, and passes hints on', () => {
     { kind: 'follow', topics: ['balance'] },
   ]);
   expect(askEvery(60_000)).toBe(300_000);
+  socket?.say({ kind: 'followed', topic: 'balance', seq: 0 });
   socket?.say({ kind: 'hint', topic: 'balance', seq: 1 });
   socket?.say({ kind: 'news', topic: 'balance', seq: 2, news: { id: 'a' } });
   expect(hear.mock.calls).toEqual([[undefined], [{ id: 'a' }]]);
+  socket?.say({ kind: 'news', topic: 'balance', seq: 4, news: { id: 'c' } });
+  socket?.say({ kind: 'news', topic: 'balance', seq: 5, news: { id: 'd' } });
+  expect(hear.mock.calls.slice(2)).toEqual([[undefined], [{ id: 'd' }]]);
   close();
   expect(liveState.isUp()).toBe(false);
   vi.advanceTimersByTime(400_000);

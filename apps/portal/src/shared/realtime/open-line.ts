@@ -1,5 +1,6 @@
 import { livePath, type LiveAnswer, type LiveMessage } from '@portal/protocol';
 import { chance } from './chance.ts';
+import { createHintOrder } from './hint-order.ts';
 import { liveState } from './live-state.ts';
 import type { TopicTable } from './topic-table.ts';
 
@@ -35,6 +36,7 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
   let tries = 0;
   let wasUp = false;
   let isOver = false;
+  const order = createHintOrder(table);
 
   function connect(): void {
     const opened = new WebSocket(address());
@@ -72,18 +74,17 @@ export function openLine(token: string | undefined, table: TopicTable): () => vo
         }
         wasUp = true;
         return;
-      case 'hint':
-        table.tell(answer.topic);
-        return;
-      case 'news':
-        table.tell(answer.topic, answer.news);
-        return;
       case 'followed':
+      case 'hint':
+      case 'news':
+        order.hear(answer);
+        return;
       case 'refused':
     }
   }
 
   function down(): void {
+    order.forget();
     liveState.set(false);
     table.disconnect();
   }

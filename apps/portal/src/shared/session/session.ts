@@ -7,8 +7,8 @@ export type MemberInfo = ReplyOf<Endpoints['readMemberInfo']>;
 /** Fields that portal.md section 3 keeps in session storage beside the token. */
 const keptNames = ['nickname', 'account', 'customerId', 'isAgent'] as const;
 
-/** What was asked of this member once since the login; the next login asks again. */
-const toldNames = ['contractsTold'] as const;
+/** What this member was shown or asked once since the login; the next login does it again. */
+const toldNames = ['contractsTold', 'popup:user'] as const;
 
 /** Why the session of this tab is over; `unknown` when the server knows no such session. */
 export type Ended = SessionEnding | 'unknown';

@@ -1,13 +1,9 @@
 import type { SocialProviderName } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
+import { browserTab } from '../device/browser-tab.ts';
 import { wantedPath } from '../session/wanted-path.ts';
 import { startSocial, type SocialPurpose } from './api/start-social.ts';
 import { keepWanted } from './kept-wanted.ts';
-
-/** The way out of the portal, which a test watches in its place. */
-export const browserTab = {
-  goTo: (address: string): void => globalThis.location.assign(address),
-};
 
 /**
  * Sends this tab to a provider; it comes back to an address of ours with the answer. A failure says

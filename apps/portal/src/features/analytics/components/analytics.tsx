@@ -8,12 +8,15 @@ interface AnalyticsProps {
   readonly path: string;
   /** Whether visits of the page that is shown may be counted. */
   readonly isMeasured: boolean;
+  /** Whether the document was brought by such a page: another one's policy has no place for it. */
+  readonly isDocumentMeasured: boolean;
 }
 
 /** Asks whether visits may be counted, and counts them when the answer was yes. */
-export function Analytics({ gtagId, path, isMeasured }: AnalyticsProps) {
+export function Analytics(props: AnalyticsProps) {
+  const { gtagId, path, isMeasured, isDocumentMeasured } = props;
   const { consent, choose } = useConsent();
-  const isAllowed = consent === 'yes' && isMeasured;
+  const isAllowed = consent === 'yes' && isMeasured && isDocumentMeasured;
   useEffect(() => {
     allowTag(gtagId, isAllowed);
     if (isAllowed) {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/i18n/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { matches } from '../../../shared/device/media.ts';
+import { useMedia } from '../../../shared/device/media.ts';
 import type { Banner } from '../banner.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner.module.css';
@@ -16,6 +16,7 @@ const SwiperBanners = lazy(async () => {
  */
 export function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
   const { direction } = useLanguage();
+  const isCalm = useMedia('isReducedMotion');
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -37,10 +38,10 @@ export function BannerCarousel({ banners }: { readonly banners: readonly Banner[
       <div className={styles['dots']} />
     </div>
   );
-  // Swiper reads the direction once, so a change of it makes a new carousel.
+  // Swiper reads direction and motion once, so a change of either makes a new carousel.
   return isIdle && banners.length > 1 ? (
     <Suspense fallback={still}>
-      <SwiperBanners key={direction} banners={banners} isCalm={matches('isReducedMotion')} />
+      <SwiperBanners key={`${direction} ${isCalm}`} banners={banners} isCalm={isCalm} />
     </Suspense>
   ) : (
     still

@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { BellIcon, classNames, PauseIcon, PlayIcon, useIsCovered } from '@portal/ui';
-import { useState } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
-import { matches } from '../../../shared/device/media.ts';
+import { useMoving } from '../../../shared/device/use-moving.ts';
 import type { Notice } from '../banner.ts';
 import styles from './notices.module.css';
 
@@ -17,7 +16,7 @@ export function NoticeMarquee({ notices }: { readonly notices: readonly Notice[]
   const t = useTranslations('home.notices');
   const show = useDialogs((state) => state.show);
   const isCovered = useIsCovered();
-  const [isMoving, setMoving] = useState(() => !matches('isReducedMotion'));
+  const [isMoving, setMoving] = useMoving();
   if (notices.length === 0) {
     return null;
   }

@@ -2,7 +2,7 @@ import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { IconButton, Money, PauseIcon, PlayIcon, useIsCovered } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { matches } from '../../../shared/device/media.ts';
+import { useMoving } from '../../../shared/device/use-moving.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { winnersQuery, type Winner } from '../../../shared/winners/api/list-winners.ts';
 
@@ -17,7 +17,7 @@ export function WinnersBoard() {
   const t = useTranslations('winners');
   const { code } = useLanguage();
   const { data = [] } = useQuery(winnersQuery(code));
-  const [isMoving, setMoving] = useState(() => !matches('isReducedMotion'));
+  const [isMoving, setMoving] = useMoving();
   const first = useStep(isMoving && data.length > shownLines) % Math.max(1, data.length);
   if (data.length === 0) {
     return null;

@@ -57,6 +57,17 @@ describe('the popup', () => {
     expect(sessionStorage.getItem('popup:user')).toBe('closed');
   });
 
+  it('greets a member again at the next login of this tab', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    await openPortal('/rng', { boot, as: 'member' });
+    await of('A').getByRole('button', { name: 'Close' }).last().click();
+    useSession.getState().leave();
+    const banner = page.getByRole('banner');
+    await expect.element(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+    useSession.getState().enter(samples.logIn.token, samples.readMemberInfo);
+    await expect.element(of('A')).toBeVisible();
+  });
+
   it('is the one of the first login after a registration', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
     await openPortal('/rng', { boot });

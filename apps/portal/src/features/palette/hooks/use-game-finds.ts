@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { hotGamesQuery } from '../../../shared/games/api/list-hot-games.ts';
 import type { Game } from '../../../shared/games/game.ts';
+import { useLocalIndex } from './use-local-index.ts';
 
-/** The local index: as many games as most people ever look for. */
-const indexSize = 200;
 const mostShown = 8;
 const popularShown = 6;
 
@@ -17,15 +16,13 @@ const popularShown = 6;
 export function useGameFinds(text: string) {
   const { code } = useLanguage();
   const gameName = useSettledText(text.trim());
-  const index = useQuery(
-    gamesQuery({ page: '1', pageSize: String(indexSize), sort: 'popular' }, code),
-  );
+  const index = useLocalIndex();
   const all = useQuery({
     ...gamesQuery({ page: '1', pageSize: String(mostShown), gameName }, code),
     enabled: gameName !== '',
   });
   const { data: popular = [] } = useQuery(hotGamesQuery(code));
-  const near = findEntries((index.data?.content ?? []).map(findable), text);
+  const near = findEntries(index.games.map(findable), text);
   // What an earlier text found is no answer to this one.
   const isCurrent = gameName === text.trim() && !all.isPlaceholderData;
   const far = isCurrent ? (all.data?.content ?? []) : [];

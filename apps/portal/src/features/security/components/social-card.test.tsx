@@ -1,7 +1,7 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserTab } from '../../../shared/social/leave-for.ts';
+import { browserTab } from '../../../shared/device/browser-tab.ts';
 import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
 const address = '/m/securityCenter';

@@ -2,7 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserTab } from '../../../shared/social/leave-for.ts';
+import { browserTab } from '../../../shared/device/browser-tab.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 
 const login = page.getByRole('dialog', { name: 'Log in' });

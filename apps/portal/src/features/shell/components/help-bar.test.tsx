@@ -49,6 +49,35 @@ describe('customer service', () => {
     expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
+  it('has all that the operator names, and two of one kind, but no address twice', async () => {
+    const channelOf = (csType: string, path: string) => ({
+      csType,
+      url: `https://c.example${path}`,
+    });
+    await openPortal(
+      '/m',
+      withChannels(
+        channelOf('LIVE_CHAT', '/chat'),
+        channelOf('LINE', '/line'),
+        channelOf('WhatsApp', '/whatsapp'),
+        channelOf('ZALO_OA', '/zalo'),
+        channelOf('Viber', '/viber'),
+        channelOf('ONLINE_CHAT', '/second'),
+        channelOf('CHAT', '/chat'),
+      ),
+    );
+    const links = page.getByRole('complementary').getByRole('link');
+    await expect.element(links.first()).toBeVisible();
+    const found = links.elements().map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(found).toEqual([
+      ['LINE', 'https://c.example/line'],
+      ['WhatsApp', 'https://c.example/whatsapp'],
+      ['Zalo', 'https://c.example/zalo'],
+      ['Viber', 'https://c.example/viber'],
+      ['Live chat', 'https://c.example/second'],
+    ]);
+  });
+
   it('is not offered where the site has no channel', async () => {
     await openPortal('/m', withChannels());
     await expect.element(page.getByRole('contentinfo')).toBeVisible();

@@ -4,6 +4,7 @@ import { useMedia } from '../../../shared/device/media.ts';
 import { useServiceChannels, type ServiceChannel } from '../../../shared/site/service-channels.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { useChat } from '../../../shared/site/use-chat.ts';
+import { useChannelName } from '../hooks/use-channel-name.ts';
 import { useHelpPress } from '../hooks/use-help-press.ts';
 import { useIsScrolled } from '../hooks/use-is-scrolled.ts';
 import { serviceIcons } from '../data/channel-icons.ts';
@@ -32,7 +33,7 @@ export function HelpBar({ hasTitleBar }: { readonly hasTitleBar: boolean }) {
       {channels.map((channel, at) =>
         at === 0 ? (
           <IconButton
-            key={channel.kind}
+            key={channel.url}
             data-ux="S-25"
             className="h-11 w-10 rounded-none"
             label={t('open')}
@@ -40,7 +41,7 @@ export function HelpBar({ hasTitleBar }: { readonly hasTitleBar: boolean }) {
             onClick={service}
           />
         ) : (
-          <ChannelLink key={channel.kind} {...channel} />
+          <ChannelLink key={channel.url} channel={channel} />
         ),
       )}
       <ToTop />
@@ -55,18 +56,18 @@ function ChannelIcon({ kind }: Pick<ServiceChannel, 'kind'>) {
   return <Icon />;
 }
 
-function ChannelLink({ kind, url }: ServiceChannel) {
-  const t = useTranslations('help.channels');
+function ChannelLink({ channel }: { readonly channel: ServiceChannel }) {
+  const nameOf = useChannelName();
   return (
     <a
-      href={url}
+      href={channel.url}
       target="_blank"
       rel="noreferrer"
-      title={t(kind)}
+      title={nameOf(channel)}
       className="grid h-11 w-10 place-items-center border-t border-line text-text-2 hover:bg-s3 hover:text-text"
     >
-      <ChannelIcon kind={kind} />
-      <span className="sr-only">{t(kind)}</span>
+      <ChannelIcon {...channel} />
+      <span className="sr-only">{nameOf(channel)}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { samples } from '@portal/protocol/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { browserTab } from '../../../shared/device/browser-tab.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
@@ -47,6 +48,32 @@ describe('the speed test', () => {
     expect(rows).toHaveLength(domainRoute.length);
     await expect.element(dialog.getByText(new RegExp(`${quick} – \\d+ ms`, 'u'))).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Use this connection' })).toBeEnabled();
+  });
+
+  it('goes to the same page with its query, and leaves the choice where no line answers', async () => {
+    const goTo = vi.spyOn(browserTab, 'goTo').mockReturnValue(undefined);
+    const before = globalThis.location.href;
+    globalThis.history.replaceState(null, '', '?affiliateCode=LAMP#rules');
+    const { pathname } = globalThis.location;
+    await openPortal('/', { boot });
+    await page.getByRole('button', { name: 'Speed test' }).click();
+    await dialog.getByRole('button', { name: 'Use this connection' }).click();
+    globalThis.history.replaceState(null, '', before);
+    expect(goTo.mock.calls).toEqual([[`https://${quick}${pathname}?affiliateCode=LAMP#rules`]]);
+    goTo.mockRestore();
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (address.includes('/art/line/')) {
+        throw new TypeError('Failed to fetch');
+      }
+      return far.fetch(input, init);
+    });
+    await dialog.getByRole('button', { name: 'Measure again' }).click();
+    await expect.element(dialog.getByText(/no answer/u).first()).toBeVisible();
+    expect(dialog.getByRole('radio', { checked: true }).elements()).toEqual([]);
+    await expect
+      .element(dialog.getByRole('button', { name: 'Use this connection' }))
+      .toBeDisabled();
   });
 
   it('says which address does not answer', async () => {

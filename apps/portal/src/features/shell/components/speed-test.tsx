@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, RadioGroup, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { browserTab } from '../../../shared/device/browser-tab.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { linesQuery } from '../api/read-domain-route.ts';
@@ -40,8 +41,8 @@ export function SpeedTest({ onClose }: DialogProps) {
 
 function Lines({ lines }: { readonly lines: readonly MeasuredLine[] }) {
   const t = useTranslations('lines');
-  const [chosen, setChosen] = useState(lines[0]?.domain ?? '');
-  const { host, pathname } = globalThis.location;
+  const [chosen, setChosen] = useState(lines.find(({ ms }) => ms !== undefined)?.domain ?? '');
+  const { host, pathname, search, hash } = globalThis.location;
   const labelOf = ({ domain, ms }: MeasuredLine): string => {
     const time = ms === undefined ? t('silent') : t('milliseconds', { ms });
     return domain === host ? t('here', { domain, time }) : t('line', { domain, time });
@@ -51,7 +52,7 @@ function Lines({ lines }: { readonly lines: readonly MeasuredLine[] }) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        globalThis.location.assign(`https://${chosen}${pathname}`);
+        browserTab.goTo(`https://${chosen}${pathname}${search}${hash}`);
       }}
     >
       <RadioGroup
@@ -61,7 +62,7 @@ function Lines({ lines }: { readonly lines: readonly MeasuredLine[] }) {
         onChange={setChosen}
       />
       <p className="text-13 text-text-3">{t('logInAgain')}</p>
-      <Button type="submit" variant="primary" disabled={chosen === host}>
+      <Button type="submit" variant="primary" disabled={chosen === host || chosen === ''}>
         {t('use')}
       </Button>
     </form>
