@@ -33,6 +33,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
     kind: 'round',
     body: () => ({ step: 1, action: { engine: 'mines', kind: 'reveal', tile: 0 } }),
   },
+  answerWithdrawalQuestion: { kind: 'withdrawal', body: () => ({ note: 'here' }) },
   answerReceipt: { kind: 'withdrawal', body: () => ({ answer: 'full_payment' }) },
   applyForPromotion: ofTheSite,
   cancelDeposit: { kind: 'deposit' },

@@ -365,6 +365,7 @@ export interface Messages {
       readonly asked_by_member: string;
       readonly legal_duty: string;
       readonly charged_back: string;
+      readonly answered: string;
     };
     readonly receipt: {
       readonly state: {
@@ -409,6 +410,14 @@ export interface Messages {
       readonly bound: string;
     };
     readonly held: string;
+    readonly question: {
+      readonly note: string;
+      readonly noteNeeded: string;
+      readonly pictures: string;
+      readonly picturesHint: string;
+      readonly send: string;
+      readonly sent: string;
+    };
   };
   readonly chat: {
     readonly title: string;
@@ -1660,6 +1669,7 @@ export interface Messages {
       readonly goes_back: string;
       readonly charged_back: string;
       readonly went_back: string;
+      readonly answered: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -1707,6 +1717,7 @@ export interface Messages {
       readonly amount: string;
     };
     readonly bankReference: string;
+    readonly answerPicture: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;

@@ -163,7 +163,7 @@ export const listWithdrawals = endpoint({
   access: 'member',
   rate: 'read',
   query: z.strictObject(cursorQuery(50)),
-  reply: cursorPageOf(withdrawal.omit({ steps: true, slices: true })),
+  reply: cursorPageOf(withdrawal.omit({ steps: true, slices: true, proofIds: true })),
   errors: [],
 });
 
@@ -176,6 +176,24 @@ export const readWithdrawal = endpoint({
   params: z.strictObject({ id: withdrawalId }),
   reply: withdrawal,
   errors: ['not_found'],
+});
+
+export const answerWithdrawalQuestion = endpoint({
+  method: 'POST',
+  path: `${base}/withdrawals/{id}/answer`,
+  summary: 'Answers what the house asked about a withdrawal; the review goes on.',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  largeBody: true,
+  params: z.strictObject({ id: withdrawalId }),
+  body: z.strictObject({
+    note: z.string().trim().min(1).max(500),
+    /** Pictures in base64. */
+    images: z.array(z.base64().max(700_000)).max(3).optional(),
+  }),
+  reply: withdrawal,
+  errors: ['not_found', 'order_state_conflict', 'proof_unreadable'],
 });
 
 export const answerReceipt = endpoint({

@@ -30,7 +30,7 @@ const base = '/api/backoffice/withdrawals';
 const params = z.strictObject({ id: withdrawalId });
 const person = z.strictObject({ id: operatorId, name: z.string() });
 
-const row = withdrawal.omit({ steps: true, slices: true }).extend({
+const row = withdrawal.omit({ steps: true, slices: true, proofIds: true }).extend({
   memberId,
   memberName: z.string(),
   risk: z.int(),
@@ -45,6 +45,7 @@ const row = withdrawal.omit({ steps: true, slices: true }).extend({
 const whole = row.extend({
   steps: withdrawal.shape.steps,
   slices: withdrawal.shape.slices,
+  proofIds: withdrawal.shape.proofIds,
   payoutAccount,
   /** What providers were asked to pay of it. */
   payouts: z.array(

@@ -151,6 +151,7 @@ export const endpoints = {
   listCareCases: careDesk.listCareCases,
   readCareCase: careDesk.readCareCase,
   answerReceipt: cashier.answerReceipt,
+  answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,

@@ -60,4 +60,6 @@ export const withdrawal = z.strictObject({
   note: z.string().nullable(),
   steps: z.array(withdrawalStep),
   slices: z.array(slice),
+  /** Pictures that the member gave with an answer to a question. */
+  proofIds: z.array(proofId),
 });

@@ -1,10 +1,15 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { enterAgain, enterPayee, prove } from '../../../test/factories/cashier.ts';
-import { enterOperator, reason } from '../../../test/factories/operators.ts';
+import { reason } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import {
+  answerOf,
+  newReference as reference,
+  testPicture as picture,
+  withdrawalDesk,
+} from '../../../test/factories/withdrawals.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { settingsOf } from './settings.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
@@ -15,32 +20,7 @@ const server = runningServer(test, {}, { rates: endlessRates });
 let keys = 0;
 const newKey = () => `desk-cashier-key-${(keys += 1)}`;
 
-async function request(amount: string) {
-  const payee = await enterPayee(test, server);
-  const { browser, accountId } = payee;
-  await prove(browser);
-  const body = { payoutAccountId: accountId, amount };
-  const got = await browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
-  return { member: browser, id: String(got.value['id']), payee };
-}
-
-type Verb = 'approve' | 'reject' | 'pay' | 'fail' | 'rule';
-const verbs = {
-  approve: endpoints.approveWithdrawal,
-  reject: endpoints.rejectWithdrawal,
-  pay: endpoints.payWithdrawal,
-  fail: endpoints.failWithdrawal,
-  rule: endpoints.ruleWithdrawal,
-} as const;
-
-function decide(
-  operator: TestBrowser,
-  verb: Verb,
-  order: { readonly id: string; readonly body?: Readonly<Record<string, unknown>> },
-) {
-  const { id, body = {} } = order;
-  return operator.call(verbs[verb], { params: { id }, body: { reason, ...body }, key: newKey() });
-}
+const { request, operator, decide, paid } = withdrawalDesk(test, server);
 
 /** 30,000.00, so that an order from the ceiling on can be asked for. */
 async function giveMillions(memberId: string): Promise<void> {
@@ -53,30 +33,8 @@ async function giveMillions(memberId: string): Promise<void> {
   });
 }
 
-let references = 0;
-const reference = () => ({ bankReference: `KBNK-${(references += 1)}` });
-
-const operator = (role = 'cashier') => enterOperator(test, server, role);
-
-async function paid(amount = '1000.00') {
-  const order = await request(amount);
-  const got = await decide(await operator(), 'pay', { id: order.id, body: reference() });
-  const [slice] = got.value['slices'] as Record<string, unknown>[];
-  return { ...order, sliceId: String(slice?.['id']) };
-}
-
-async function picture(): Promise<string> {
-  const create = { width: 8, height: 8, channels: 3, background: '#306030' } as const;
-  const image = await sharp({ create }).jpeg().toBuffer();
-  return image.toString('base64');
-}
-
-function answer(
-  member: TestBrowser,
-  order: { readonly id: string; readonly body: Readonly<Record<string, unknown>> },
-) {
-  const { id, body } = order;
-  return member.call(endpoints.answerReceipt, { params: { id }, body, key: newKey() });
+function answer(member: TestBrowser, order: { readonly id: string; readonly body: object }) {
+  return answerOf(member, 'receipt', { ...order, body: { ...order.body } });
 }
 
 async function balanceOf(member: TestBrowser): Promise<unknown> {

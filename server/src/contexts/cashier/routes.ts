@@ -13,6 +13,7 @@ import { readProof } from './proofs/use-cases/read-proof.ts';
 import type { CashierRules } from './rules.ts';
 import { presentTerms, presentWithdrawal, presentWithdrawals } from './withdrawals/present.ts';
 import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
+import { answerQuestion } from './withdrawals/use-cases/answer-question.ts';
 import { listWithdrawals } from './withdrawals/use-cases/list-withdrawals.ts';
 import { readTerms } from './withdrawals/use-cases/read-terms.ts';
 import { readWithdrawal } from './withdrawals/use-cases/read-withdrawal.ts';
@@ -63,6 +64,11 @@ function withdrawalRoutes({ settings, ports }: CashierRules): readonly Route[] {
     route(endpoints.readWithdrawal, async (ctx, { params }) =>
       presentWithdrawal(await readWithdrawal(ctx, params.id)),
     ),
+    moneyRoute(endpoints.answerWithdrawalQuestion, async (ctx, { params, body }) => {
+      const { note, images = [] } = body;
+      const order = await answerQuestion(ctx, { id: params.id, note, images }, settings());
+      return presentWithdrawal(await wholeOrder(ctx, order));
+    }),
     moneyRoute(endpoints.answerReceipt, async (ctx, { params, body }) => {
       const { sliceId, answer, amount, note, images = [] } = body;
       const command = { id: params.id, sliceId, answer, amount, note, images };

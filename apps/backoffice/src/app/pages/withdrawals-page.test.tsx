@@ -48,6 +48,26 @@ describe('the queue of withdrawals', () => {
     await expect.element(drawer().getByText('by its amount')).toBeVisible();
   });
 
+  it('shows what the member answered, with its pictures', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.readQueuedWithdrawal,
+      reason: 'answered',
+      steps: [
+        {
+          state: 'REVIEW',
+          at: '2026-03-02T09:50:00Z',
+          by: 'member',
+          reason: 'answered',
+          note: 'The statement of my account',
+        },
+      ],
+      proofIds: ['prf_0198f0b01000'],
+    });
+    await openDesk(open);
+    await expect.element(drawer().getByText('The statement of my account')).toBeVisible();
+    await expect.element(drawer().getByRole('img', { name: 'Picture with the answer' })).toBeVisible();
+  });
+
   it('rejects with a code that the member reads', async () => {
     await openDesk(open);
     await drawer().getByLabelText('Why rejected').selectOptions('name_differs');

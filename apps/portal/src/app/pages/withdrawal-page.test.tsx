@@ -35,6 +35,28 @@ describe('a withdrawal that explains itself', () => {
     expect(page.getByRole('button', { name: /cancel/iu }).elements()).toEqual([]);
   });
 
+  it('takes the answer to a question of the house', async () => {
+    far.answer('readWithdrawal', { ...sent, state: 'INFO_NEEDED', slices: [] });
+    await open();
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect.element(page.getByText('Write an answer.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('The statement of my account');
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect
+      .poll(() => far.calls('answerWithdrawalQuestion').at(-1)?.body)
+      .toEqual({ note: 'The statement of my account' });
+    await expect.element(page.getByText('Your answer was sent. We act next.')).toBeVisible();
+  });
+
+  it('shows a refusal of the answer to a question', async () => {
+    far.answer('readWithdrawal', { ...sent, state: 'INFO_NEEDED', slices: [] });
+    far.refuse('answerWithdrawalQuestion', 'order_state_conflict');
+    await open();
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('Too late');
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect.element(page.getByText(refusalText('order_state_conflict'))).toBeVisible();
+  });
+
   it('takes the word that all arrived', async () => {
     far.answer('readWithdrawal', sent);
     await open();

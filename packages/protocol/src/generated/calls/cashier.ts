@@ -8,6 +8,12 @@ export const answerReceipt: Wire<Endpoints['answerReceipt']> = {
   idempotent: true,
 };
 
+export const answerWithdrawalQuestion: Wire<Endpoints['answerWithdrawalQuestion']> = {
+  method: 'POST',
+  path: '/wps/relay/cashier/withdrawals/{id}/answer',
+  idempotent: true,
+};
+
 export const changeDefaultPayoutAccount: Wire<Endpoints['changeDefaultPayoutAccount']> = {
   method: 'PUT',
   path: '/wps/relay/cashier/payout-accounts/{id}/default',

@@ -152,6 +152,7 @@ export const samples: Samples = {
   listCareCases: careDesk.listCareCases,
   readCareCase: careDesk.readCareCase,
   answerReceipt: cashier.answerReceipt,
+  answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,

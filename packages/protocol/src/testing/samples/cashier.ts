@@ -97,11 +97,18 @@ export const requestWithdrawal: Sample<'requestWithdrawal'> = {
     },
   ],
   slices: [],
+  proofIds: [],
 };
 
 export const readWithdrawal: Sample<'readWithdrawal'> = {
   ...requestWithdrawal,
   slices: [],
+};
+
+export const answerWithdrawalQuestion: Sample<'answerWithdrawalQuestion'> = {
+  ...requestWithdrawal,
+  reason: 'answered',
+  note: 'The statement of my account.',
 };
 
 export const answerReceipt: Sample<'answerReceipt'> = {

@@ -4,7 +4,7 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
 import type { Payout } from '../payouts/store-payouts.ts';
-import { amountIn, presentLine, presentSlice, presentStep } from './present.ts';
+import { amountIn, presentLine, presentSlice, presentStep, proofIdsOf } from './present.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
 import type { ReviewedOrder } from './use-cases/read-queued.ts';
 
@@ -43,6 +43,7 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     ...presentRow(reviewed),
     steps: reviewed.steps.map(presentStep),
     slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
+    proofIds: proofIdsOf(reviewed, order.id),
     payoutAccount: presentAccount(account),
     payouts: reviewed.payouts.map(presentPayout),
     providers: reviewed.providers.map(({ code, name }) => ({ code, name })),

@@ -46,7 +46,12 @@ export function presentWithdrawal(reviewed: WholeOrder): Shown {
     ...presentLine(reviewed),
     steps: reviewed.steps.map(presentStep),
     slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
+    proofIds: proofIdsOf(reviewed, reviewed.order.id),
   };
+}
+
+export function proofIdsOf({ proofs }: WholeOrder, subjectId: string): Shown['proofIds'] {
+  return [...(proofs.get(subjectId) ?? [])];
 }
 
 export function presentStep(step: StepRow): Shown['steps'][number] {
@@ -65,7 +70,7 @@ export function presentSlice(reviewed: WholeOrder, row: SliceRow): Shown['slices
     confirmBy: row.confirmBy === null ? null : String(row.confirmBy),
     claimedAmount: row.claimedMinor === null ? null : amount(row.claimedMinor),
     note: row.note,
-    proofIds: [...(reviewed.proofs.get(row.id) ?? [])],
+    proofIds: proofIdsOf(reviewed, row.id),
   };
 }
 

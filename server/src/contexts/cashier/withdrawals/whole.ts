@@ -11,6 +11,7 @@ export interface WholeOrder {
   readonly account: PayoutAccount;
   readonly steps: readonly StepRow[];
   readonly slices: readonly SliceRow[];
+  /** Of its slices, and of the order itself: what came with answers. */
   readonly proofs: ReadonlyMap<string, readonly `prf_${string}`[]>;
 }
 
@@ -20,12 +21,10 @@ export async function accountOf(ctx: Ctx, order: Order): Promise<PayoutAccount> 
 
 export async function wholeOrder(ctx: Ctx, order: Order): Promise<WholeOrder> {
   const slices = await selectSlices(ctx.tx, order.id);
-  const rows = await selectProofIds(
-    ctx.tx,
-    slices.map(({ id }) => id),
-  );
+  const subjectIds = [order.id, ...slices.map(({ id }) => id)];
+  const rows = await selectProofIds(ctx.tx, subjectIds);
   const proofs = new Map(
-    slices.map(({ id }) => [id, rows.filter((row) => row.subjectId === id).map((row) => row.id)]),
+    subjectIds.map((id) => [id, rows.filter((row) => row.subjectId === id).map((row) => row.id)]),
   );
   const steps = await selectSteps(ctx.tx, order.id);
   return { order, slices, proofs, steps, account: await accountOf(ctx, order) };

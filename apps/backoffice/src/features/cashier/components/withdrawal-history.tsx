@@ -33,6 +33,9 @@ export function WithdrawalHistory({ withdrawal }: { readonly withdrawal: Reviewe
             </li>
           ))}
         </ol>
+        {withdrawal.proofIds.map((id) => (
+          <DeskPicture key={id} id={id} label={t('answerPicture')} failed={t('proofFailed')} />
+        ))}
       </section>
     </>
   );

@@ -7,6 +7,7 @@ const reasons = [
   'review_amount',
   'review_priority',
   'documents_wanted',
+  'answered',
   'reviewed',
   'sent',
   'confirm_receipt',

@@ -6,6 +6,8 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useWithdrawal, type Withdrawal } from '../api/read-withdrawal.ts';
 import { AccountName } from './account-name.tsx';
 import { NextAct } from './next-act.tsx';
+import { ProofPicture } from './proof-picture.tsx';
+import { QuestionForm } from './question-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { StepList } from './step-list.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
@@ -36,6 +38,10 @@ function Tracker({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           <WithdrawalState state={withdrawal.state} />
         </p>
         <NextAct withdrawal={withdrawal} />
+        {withdrawal.state === 'INFO_NEEDED' && <QuestionForm id={withdrawal.id} />}
+        {withdrawal.proofIds.map((proofId) => (
+          <ProofPicture key={proofId} id={proofId} />
+        ))}
         <Receipts withdrawal={withdrawal} />
         <Facts withdrawal={withdrawal} />
       </Card>
