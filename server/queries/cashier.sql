@@ -318,7 +318,7 @@ select state, count(*)::int as count from deposits
 
 -- store-deposit-queue.ts: selectExpired
 select id from deposits
- where state = 'AWAITING' and expires_at <= $1::timestamptz
+ where state in ('CREATED', 'AWAITING') and expires_at <= $1::timestamptz
  order by expires_at, id limit $2;
 
 -- store-deposit-queue.ts: isPaidReferenceUsed
@@ -400,8 +400,9 @@ update deposits
        closed_at = case when $6 then $7::timestamptz end,
        credited_at = case when $8 = 'CREDITED' then $9::timestamptz
                           else credited_at end,
-       ask_at = case when $10 then null else ask_at end
- where id = $11;
+       ask_at = case when $10 and $11 not in ('EXPIRED', 'CANCELLED')
+                     then null else ask_at end
+ where id = $12;
 
 -- store-deposits.ts: moveDeposit
 insert into deposit_steps (deposit_id, number, state, at, by_kind, by_id, reason, note)
@@ -610,7 +611,7 @@ update deposits set ask_at = $1::timestamptz, asked = $2::smallint
 -- store-providers.ts: setTicket
 update deposits
    set provider_reference = $1,
-       payment = $2::jsonb
+       payment = $2::jsonb, asked = 0
  where id = $3;
 
 -- store-envelope-income.ts: sumReceived

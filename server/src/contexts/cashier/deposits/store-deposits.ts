@@ -148,7 +148,10 @@ export interface DepositMove {
   readonly by: { readonly kind: 'member' | 'operator' | 'system'; readonly id: string | null };
 }
 
-/** The new state and its step; a claim and a wish for a second person end with the state. */
+/**
+ * The new state and its step; a claim and a wish for a second person end with the state. A provider
+ * is still asked about what was given up: it may have been paid before.
+ */
 export async function moveDeposit(tx: Transaction, move: DepositMove): Promise<void> {
   const { id, state, reason, note, by } = move;
   const at = String(move.at);
@@ -161,7 +164,8 @@ export async function moveDeposit(tx: Transaction, move: DepositMove): Promise<v
            closed_at = case when ${move.isClosed} then ${at}::timestamptz end,
            credited_at = case when ${state} = 'CREDITED' then ${at}::timestamptz
                               else credited_at end,
-           ask_at = case when ${move.isClosed} then null else ask_at end
+           ask_at = case when ${move.isClosed} and ${state} not in ('EXPIRED', 'CANCELLED')
+                         then null else ask_at end
      where id = ${id}
   `.execute(tx);
   await sql<MoveDepositStep>`

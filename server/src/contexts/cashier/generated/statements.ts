@@ -600,6 +600,7 @@ export interface MoveDeposit {
     string,
     string,
     boolean,
+    string,
     ColumnTypes['deposits.id'],
   ];
 }
