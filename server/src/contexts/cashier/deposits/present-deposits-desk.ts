@@ -56,6 +56,7 @@ export function presentReviewedDeposit(
     proofIds: [...reviewed.proofIds],
     steps: reviewed.steps.map(presentDepositStep),
     holder,
+    payerName: order.payerName,
     providerReference: order.providerReference,
     paidReference: order.paidReference,
     chargebackReference: order.chargebackReference,

@@ -28,6 +28,7 @@ import type {
   SetChargedBack,
   SetCounted,
   SetPaid,
+  SetPayer,
   SetPromotionEnd,
   SumDeposits,
 } from '../generated/statements.ts';
@@ -40,7 +41,7 @@ export const depositColumns = sql`id, site_id as "siteId", member_id as "memberI
   channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
   paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
   note, payment, return_url as "returnUrl", provider_reference as "providerReference",
-  paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+  paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted", claimed_by as "claimedBy",
   claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
   decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
   credited_at as "creditedAt", closed_at as "closedAt",
@@ -211,6 +212,16 @@ export async function setPaid(
         ? new RetryTransaction('a payment was taken meanwhile')
         : error;
     });
+}
+
+/** In whose name the bank shows it. */
+export async function setPayer(
+  tx: Transaction,
+  order: { readonly id: DepositId; readonly payerName: string },
+): Promise<void> {
+  await sql<SetPayer>`
+    update deposits set payer_name = ${order.payerName} where id = ${order.id}
+  `.execute(tx);
 }
 
 /** Its provider took the payment back; a reference takes one payment back. */
