@@ -33,16 +33,25 @@ const keys = [
   'keyboard.spec.ts',
   'bars-keys.spec.ts',
   'lottery-keys.spec.ts',
+  'cashier-keys.spec.ts',
   'two-languages.spec.ts',
   'offline.spec.ts',
 ];
 const bets = 'lottery.spec.ts';
 const agents = 'agents.spec.ts';
+const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
 const looks = isNight
   ? [
       project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bets, ...keys]),
-      project(wideLight, ['player.spec.ts', 'visitor.spec.ts', agents, bets, 'desk/*.spec.ts']),
+      project(wideLight, [
+        'player.spec.ts',
+        'visitor.spec.ts',
+        agents,
+        bets,
+        cashier,
+        'desk/*.spec.ts',
+      ]),
       project(narrowDark, [
         'player.spec.ts',
         'visitor.spec.ts',
@@ -52,17 +61,25 @@ const looks = isNight
         bars,
         bets,
       ]),
-      project(narrowLight, ['player.spec.ts', 'visitor.spec.ts', bars, bets, 'desk/*.spec.ts']),
+      project(narrowLight, [
+        'player.spec.ts',
+        'visitor.spec.ts',
+        bars,
+        bets,
+        cashier,
+        'desk/*.spec.ts',
+      ]),
     ]
   : [
       project(wideDark, ['visitor.spec.ts', agents, bets, ...keys]),
-      project(wideLight, ['player.spec.ts', 'desk/*.spec.ts']),
+      project(wideLight, ['player.spec.ts', cashier, 'desk/*.spec.ts']),
       project(narrowDark, [
         'visitor.spec.ts',
         'play.spec.ts',
         'back.spec.ts',
         'every-page.spec.ts',
         bets,
+        cashier,
       ]),
       project(narrowLight, ['player.spec.ts', bars, 'desk/pages.spec.ts']),
     ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { choosePaymentPassword, paymentPassword } from '../support/cashier.ts';
 import { balance, expect, test, type Account, type Site } from '../support/site.ts';
 import { openStack, type Stack } from '../support/stack.ts';
 
@@ -9,7 +10,6 @@ interface DemoAccount extends Account {
   readonly role: string;
 }
 
-const paymentPassword = '482913';
 /**
  * The contracts of the demo begin with its twenty-first day, and nothing waits before the 28th.
  * Somebody guessed at the agent's password on the 18th, which is forgotten after seven days.
@@ -116,20 +116,6 @@ async function enterAsAgent(site: Site, account: Account): Promise<void> {
   await password.fill(account.password);
   await main.getByRole('button', { name: t('login.submit') }).click();
   await expect(page).toHaveURL(/\/agentHome/u);
-}
-
-async function choosePaymentPassword(site: Site): Promise<void> {
-  const { page, words } = site;
-  const t = words('security');
-  await site.open('/m/securityCenter');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: t('payment.choose') }).click();
-  for (const name of ['paymentPassword', 'confirmPaymentPassword'] as const) {
-    const field = main.getByRole('textbox', { name: t(`payment.${name}`), exact: true });
-    await field.fill(paymentPassword);
-  }
-  await main.getByRole('button', { name: t('payment.submit') }).click();
-  await expect(main.getByRole('button', { name: t('payment.change') })).toBeVisible();
 }
 
 /** The address of a new link that opens agents. */

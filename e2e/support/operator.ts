@@ -49,6 +49,13 @@ export async function openDesk(site: Site, path = '/'): Promise<void> {
   }
 }
 
+/** Signs an operator in at the page that asks for it. */
+export async function logInOperator(site: Site, account: Account): Promise<void> {
+  await site.open('/backoffice/login');
+  await proveOperator(site, account);
+  await expect(deskLogin(site).heading).toBeHidden();
+}
+
 async function proveOperator(site: Site, { username, password }: Account): Promise<void> {
   const login = deskLogin(site);
   await login.username.fill(username);

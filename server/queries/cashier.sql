@@ -281,7 +281,8 @@ select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
 paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
 note, payment, return_url as "returnUrl", provider_reference as "providerReference",
-paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
+claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
@@ -299,7 +300,8 @@ select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
 paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
 note, payment, return_url as "returnUrl", provider_reference as "providerReference",
-paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
+claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
@@ -318,7 +320,7 @@ select state, count(*)::int as count from deposits
 
 -- store-deposit-queue.ts: selectExpired
 select id from deposits
- where state = 'AWAITING' and expires_at <= $1::timestamptz
+ where state in ('CREATED', 'AWAITING') and expires_at <= $1::timestamptz
  order by expires_at, id limit $2;
 
 -- store-deposit-queue.ts: isPaidReferenceUsed
@@ -357,7 +359,8 @@ select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
 paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
 note, payment, return_url as "returnUrl", provider_reference as "providerReference",
-paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
+claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
@@ -372,7 +375,8 @@ select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
 paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
 note, payment, return_url as "returnUrl", provider_reference as "providerReference",
-paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
+claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
@@ -400,8 +404,9 @@ update deposits
        closed_at = case when $6 then $7::timestamptz end,
        credited_at = case when $8 = 'CREDITED' then $9::timestamptz
                           else credited_at end,
-       ask_at = case when $10 then null else ask_at end
- where id = $11;
+       ask_at = case when $10 and $11 not in ('EXPIRED', 'CANCELLED')
+                     then null else ask_at end
+ where id = $12;
 
 -- store-deposits.ts: moveDeposit
 insert into deposit_steps (deposit_id, number, state, at, by_kind, by_id, reason, note)
@@ -417,6 +422,9 @@ select state, at, by_kind as "byKind", by_id as "byId", reason, note
 update deposits set paid_minor = $1, paid_reference = $2,
                     paid_at = $3::timestamptz
  where id = $4;
+
+-- store-deposits.ts: setPayer
+update deposits set payer_name = $1 where id = $2;
 
 -- store-deposits.ts: setChargedBack
 update deposits
@@ -449,7 +457,8 @@ select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
 paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
 note, payment, return_url as "returnUrl", provider_reference as "providerReference",
-paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
+claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
 decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
@@ -610,7 +619,7 @@ update deposits set ask_at = $1::timestamptz, asked = $2::smallint
 -- store-providers.ts: setTicket
 update deposits
    set provider_reference = $1,
-       payment = $2::jsonb
+       payment = $2::jsonb, asked = 0
  where id = $3;
 
 -- store-envelope-income.ts: sumReceived

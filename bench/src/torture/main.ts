@@ -7,6 +7,7 @@ import { fuzzRun } from './fuzz.ts';
 import { loginsRun } from './logins/logins.ts';
 import { overload } from './overload.ts';
 import { paymentsRun } from './payments/payments.ts';
+import { receiptsRun } from './receipts/receipts.ts';
 import { slowClientsRun } from './slow-clients.ts';
 import { duplicates } from './twins.ts';
 import { isClean, printVerdicts, type Verdict } from './verdict.ts';
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '4' },
     only: { type: 'string' },
+    races: { type: 'string', default: '10000' },
     orders: { type: 'string', default: process.env['PAYMENTS_ORDERS'] ?? '10000' },
   },
 });
@@ -63,6 +65,7 @@ const scenarios: readonly Scenario[] = [
   { name: 'property', share: 0, run: () => commandLogsRun(Number(values.logs)) },
   { name: 'logins', share: 0, run: () => loginsRun(Number(values.logins)) },
   { name: 'withdrawals', share: 0, run: () => withdrawalsRun(attempts) },
+  { name: 'receipts', share: 0, run: () => receiptsRun(Number(values.races)) },
 ];
 
 const verdicts: Verdict[] = [];

@@ -38,7 +38,7 @@ export async function letTimePass(world: World): Promise<void> {
 
 export async function runOutOfTime(world: World): Promise<void> {
   await world.owner.query(
-    "update deposits set expires_at = $1 where state = 'AWAITING' and expires_at > $1",
+    "update deposits set expires_at = $1 where state in ('CREATED', 'AWAITING') and expires_at > $1",
     [String(world.clock.now())],
   );
   for (let open = await awaiting(world); open > 0;) {
@@ -57,7 +57,7 @@ async function openOrders(world: World): Promise<number> {
 }
 
 function awaiting(world: World): Promise<number> {
-  return countOf(world, "state = 'AWAITING'");
+  return countOf(world, "state in ('CREATED', 'AWAITING')");
 }
 
 async function dueQuestions(world: World): Promise<number> {

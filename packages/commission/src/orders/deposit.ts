@@ -18,7 +18,8 @@ export const depositStates = [
 export type DepositState = (typeof depositStates)[number];
 
 export const depositMoves: Readonly<Record<DepositState, readonly DepositState[]>> = {
-  CREATED: ['AWAITING', 'FAILED'],
+  // Without an answer of its provider an order ends as one that nobody pays.
+  CREATED: ['AWAITING', 'FAILED', 'EXPIRED', 'CANCELLED'],
   // A provider may refuse whatever is not paid yet (agents-loyalty-money.md E3).
   AWAITING: ['PAID', 'PROOF', 'CONFIRMING', 'EXPIRED', 'CANCELLED', 'FAILED'],
   PROOF: ['PAID', 'FAILED'],

@@ -2177,6 +2177,7 @@ export interface Messages {
       readonly provider: string;
       readonly payer: string;
       readonly payerUnknown: string;
+      readonly payerSeen: string;
       readonly paid: string;
       readonly paidReference: string;
       readonly providerReference: string;
@@ -2201,6 +2202,8 @@ export interface Messages {
     readonly waitsForSecond: string;
     readonly arrived: string;
     readonly bankReference: string;
+    readonly payerName: string;
+    readonly payerHint: string;
     readonly decision: {
       readonly claim: string;
       readonly confirm: string;

@@ -33,8 +33,10 @@ const whole = row.extend({
   payment: deposit.shape.payment,
   promotion: deposit.shape.promotion,
   proofIds: deposit.shape.proofIds,
-  /** The name that the payer must have; null while the member bound no account. */
+  /** The name that the payer must have; null while nothing says the member's. */
   holder: z.string().nullable(),
+  /** In whose name it came, as whoever confirmed it read at the bank. */
+  payerName: z.string().nullable(),
   providerReference: z.string().nullable(),
   paidReference: z.string().nullable(),
   /** Under which its provider took it back, and how much of it the house bears. */
@@ -99,6 +101,7 @@ export const confirmDeposit = endpoint({
   body: z.strictObject({
     amount: amountText,
     bankReference: bankReferenceText,
+    payerName: z.string().trim().min(2).max(80),
     reason: reasonText,
   }),
   errors: [

@@ -118,7 +118,7 @@ describe('a withdrawal under review', () => {
     const [confirmer, payer] = [await operator(), await operator()];
     const wish = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
     const opened = await member.call(endpoints.createDeposit, { body: wish, key: newKey() });
-    const arrived = { amount: '500.00', ...reference(), reason };
+    const arrived = { amount: '500.00', ...reference(), payerName: 'Mike Somchai', reason };
     const params = { id: String(opened.value['id']) };
     await confirmer.call(endpoints.confirmDeposit, { params, body: arrived, key: newKey() });
     const seen = await confirmer.call(endpoints.readQueuedWithdrawal, { params: { id } });

@@ -36,6 +36,7 @@ describe('the queue of deposits', () => {
     await drawer().getByRole('button', { name: 'It arrived' }).click();
     expect(far.calls('confirmDeposit')).toHaveLength(0);
     await drawer().getByRole('textbox', { name: 'Reference of the bank' }).fill('KBNK-771');
+    await drawer().getByRole('textbox', { name: 'Name of the payer' }).fill('Mike Somchai');
     await reason().fill('Seen on the statement of today');
     await drawer().getByRole('button', { name: 'It arrived' }).click();
     await expect
@@ -43,6 +44,7 @@ describe('the queue of deposits', () => {
       .toEqual({
         amount: '500.00',
         bankReference: 'KBNK-771',
+        payerName: 'Mike Somchai',
         reason: 'Seen on the statement of today',
       });
   });
@@ -55,6 +57,19 @@ describe('the queue of deposits', () => {
     await expect
       .poll(() => far.calls('refuseDeposit').at(-1)?.body)
       .toEqual({ code: 'name_differs', reason: 'Paid from another name' });
+  });
+
+  it('shows in whose name it came, beside whose it must be', async () => {
+    far.answer('readQueuedDeposit', {
+      ...samples.readQueuedDeposit,
+      state: 'MISMATCH',
+      reason: 'name_differs',
+      payerName: 'Somebody Else',
+      abilities: ['claim', 'credit', 'refund'],
+    });
+    await openDesk(open);
+    await expect.element(drawer().getByText('Somebody Else')).toBeVisible();
+    await expect.element(drawer().getByText('Mike Somchai')).toBeVisible();
   });
 
   it('credits what arrived, or sends it back, when it differs', async () => {

@@ -16,6 +16,7 @@ interface Typed {
   readonly reason: string;
   readonly amount: string;
   readonly bankReference: string;
+  readonly payerName: string;
   readonly code: DepositRefusal;
 }
 
@@ -27,14 +28,14 @@ interface Referenced extends Reasoned {
   readonly bankReference: string;
 }
 
+type Arrived = Referenced & Pick<Typed, 'amount' | 'payerName'>;
+
 /** Carries a decision out; one that moves money keeps its key while its outcome is unknown. */
 export function useDecideDeposit(
   id: string,
 ): (decision: DepositDecision, typed: Typed) => Promise<{ readonly ok: true } | Failure> {
   const params = { id };
-  const confirm = useMoneyCall((body: Referenced & Pick<Typed, 'amount'>, key) =>
-    confirmDeposit({ params, body, key }),
-  );
+  const confirm = useMoneyCall((body: Arrived, key) => confirmDeposit({ params, body, key }));
   const credit = useMoneyCall((body: Reasoned, key) => creditDeposit({ params, body, key }));
   const takeBack = useMoneyCall((body: Referenced, key) =>
     chargeBackDeposit({ params, body, key }),
@@ -48,7 +49,12 @@ export function useDecideDeposit(
       case 'claim':
         return claimDeposit({ params });
       case 'confirm':
-        return confirm({ reason, bankReference, amount: typed.amount.trim() });
+        return confirm({
+          reason,
+          bankReference,
+          payerName: typed.payerName.trim(),
+          amount: typed.amount.trim(),
+        });
       case 'refuse':
         return refuseDeposit({ params, body: { reason, code } });
       case 'credit':

@@ -53,6 +53,9 @@ describe('a deposit that explains itself', () => {
     });
     await open();
     await expect.element(page.getByText(/asking the payment provider/u)).toBeVisible();
+    // One that does not answer must not keep the member from another channel.
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    expect(far.calls('cancelDeposit')).toHaveLength(1);
   });
 
   it('is taken back', async () => {

@@ -26,6 +26,7 @@ export const readQueuedDeposit: Sample<'readQueuedDeposit'> = {
   proofIds,
   steps,
   holder: 'Mike Somchai',
+  payerName: null,
   providerReference: null,
   paidReference: null,
   chargebackReference: null,
@@ -48,6 +49,7 @@ export const confirmDeposit: Sample<'confirmDeposit'> = {
   dueAt: null,
   reason: 'credited',
   paidReference: 'KBNK-20260302-771',
+  payerName: 'Mike Somchai',
   abilities: [],
 };
 

@@ -123,7 +123,7 @@ async function arrived(desk: TestBrowser, amount: string): Promise<string> {
   });
   const bankReference = next('BANK-IN');
   const params = { id: String(order.value['id']) };
-  const body = { amount, bankReference, reason };
+  const body = { amount, bankReference, payerName: 'Mike Somchai', reason };
   await desk.call(endpoints.confirmDeposit, { params, body, key: next('control-key') });
   return bankReference;
 }

@@ -5,6 +5,7 @@ import { type DepositId, isIdOf, type OperatorId } from '@portal/protocol';
 import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
 import { everyMember, type Member } from '../../members/index.ts';
 import { demoOperatorCtx } from '../../identity/index.ts';
+import { payeeOf } from '../accounts/payee.ts';
 import { demoPicture } from '../proofs/demo-picture.ts';
 import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
@@ -174,7 +175,8 @@ async function decide(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
     await refuseDeposit(own, { id, code: 'nothing_arrived', reason });
   } else if (end === 'credited' || isOther) {
     const reason = 'Seen on the statement of the bank.';
-    await confirmDeposit(own, { id, amount, bankReference, reason }, rules);
+    const payerName = await payerOf(ctx, story);
+    await confirmDeposit(own, { id, amount, bankReference, payerName, reason }, rules);
   }
   if (end === 'differs') {
     await creditDeposit(own, { id, reason: 'The member asked for what arrived.' }, rules);
@@ -191,6 +193,11 @@ async function decide(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
   }
 }
 
+/** The member's own name, or what stands at the bank of whoever gave none. */
+async function payerOf(ctx: Ctx, { member }: Story): Promise<string> {
+  return (await payeeOf(ctx, member.id)) ?? member.account;
+}
+
 function isAsideEnd(end: End): boolean {
   return end === 'held' || end === 'going_back' || end === 'went_back';
 }
@@ -203,6 +210,7 @@ async function comeLate(ctx: Ctx, rules: CashierRules, { story, id }: Telling): 
     const amount = `${story.units - 100}.00`;
     const bankReference = `DEMO-${id.slice(-12)}`;
     const reason = 'It came after the time of the order was over.';
-    await confirmDeposit(own, { id, amount, bankReference, reason }, rules);
+    const payerName = await payerOf(ctx, story);
+    await confirmDeposit(own, { id, amount, bankReference, payerName, reason }, rules);
   }
 }

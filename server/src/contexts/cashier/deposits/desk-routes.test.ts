@@ -53,7 +53,8 @@ const balanceOf = async (browser: TestBrowser) =>
   (await browser.call(endpoints.readBalance)).value['balance'];
 
 function confirm(desk: TestBrowser, id: string, change: Readonly<Record<string, unknown>> = {}) {
-  const body = { amount: '500.00', bankReference: newBankReference(), reason, ...change };
+  const arrived = { amount: '500.00', payerName: 'Mike Somchai', reason };
+  const body = { ...arrived, bankReference: newBankReference(), ...change };
   return desk.call(endpoints.confirmDeposit, { params: { id }, body, key: newKey() });
 }
 
@@ -227,6 +228,36 @@ describe('a transfer by hand', () => {
 });
 
 describe('what differs, or comes late', () => {
+  it('in another name lies aside, however the own name is written (E2)', async () => {
+    const [own, foreign] = [await proven(), await proven()];
+    const desk = await operator();
+    const same = await confirm(desk, own.id, { payerName: ' SOMCHAI, Mike ' });
+    expect(same.value).toMatchObject({ state: 'CREDITED', payerName: 'SOMCHAI, Mike' });
+    const got = await confirm(desk, foreign.id, { payerName: 'Mike Somsak' });
+    expect(got.value).toMatchObject({
+      state: 'MISMATCH',
+      reason: 'name_differs',
+      holder: 'Mike Somchai',
+      payerName: 'Mike Somsak',
+    });
+    expect(await balanceOf(foreign.browser)).toBe('10000.00');
+    const params = { id: foreign.id };
+    await desk.call(endpoints.refundDeposit, { params, body: { reason } });
+    const shown = await foreign.browser.call(endpoints.readDeposit, { params });
+    expect(shown.value).toMatchObject({ state: 'REFUNDING' });
+  });
+
+  it('in another name lies aside too once a second person confirmed it', async () => {
+    const { id } = await proven('20000.00');
+    const [asker, decider] = [await operator(), await operator()];
+    const payerName = 'Mike Somsak';
+    const asked = await confirm(asker, id, { amount: '20000.00', payerName });
+    const params = { id: String(asked.value['approvalId']) };
+    await decider.call(endpoints.approveRequest, { params, body: { reason }, key: newKey() });
+    const seen = await decider.call(endpoints.readQueuedDeposit, { params: { id } });
+    expect(seen.value).toMatchObject({ state: 'MISMATCH', reason: 'name_differs', payerName });
+  });
+
   it('lies aside until somebody credits what arrived', async () => {
     const { browser, id } = await proven();
     const desk = await operator();

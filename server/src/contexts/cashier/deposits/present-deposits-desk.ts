@@ -10,6 +10,7 @@ import {
   presentDepositLine,
   presentDepositStep,
 } from './present-deposits.ts';
+import { isRefusable } from './refusable.ts';
 import type { Deposit } from './store-deposits.ts';
 import type { DepositQueue, QueuedDeposit } from './use-cases/list-deposit-queue.ts';
 import { percentText } from './percent-text.ts';
@@ -55,6 +56,7 @@ export function presentReviewedDeposit(
     proofIds: [...reviewed.proofIds],
     steps: reviewed.steps.map(presentDepositStep),
     holder,
+    payerName: order.payerName,
     providerReference: order.providerReference,
     paidReference: order.paidReference,
     chargebackReference: order.chargebackReference,
@@ -82,7 +84,7 @@ function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
   const decide: Reviewed['abilities'] = [
     ...(isOpen ? (['claim'] as const) : []),
     ...(mayConfirm ? (['confirm'] as const) : []),
-    ...(state === 'PROOF' ? (['refuse'] as const) : []),
+    ...(isRefusable(order) ? (['refuse'] as const) : []),
     ...(isAside(order) ? (['credit'] as const) : []),
     ...(moves.includes('REFUNDING') ? (['refund'] as const) : []),
     ...(mayTakeBack(order) ? (['charge_back'] as const) : []),

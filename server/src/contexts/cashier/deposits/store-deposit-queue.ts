@@ -77,7 +77,7 @@ export async function selectExpired(
 ): Promise<readonly DepositId[]> {
   const { rows } = await sql<SelectExpired>`
     select id from deposits
-     where state = 'AWAITING' and expires_at <= ${String(query.now)}::timestamptz
+     where state in ('CREATED', 'AWAITING') and expires_at <= ${String(query.now)}::timestamptz
      order by expires_at, id limit ${query.limit}
   `.execute(tx);
   return rows.map(({ id }) => id);

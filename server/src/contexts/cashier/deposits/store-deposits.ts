@@ -28,6 +28,7 @@ import type {
   SetChargedBack,
   SetCounted,
   SetPaid,
+  SetPayer,
   SetPromotionEnd,
   SumDeposits,
 } from '../generated/statements.ts';
@@ -40,7 +41,8 @@ export const depositColumns = sql`id, site_id as "siteId", member_id as "memberI
   channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
   paid_minor as "paidMinor", currency, state, state_at as "stateAt", due_at as "dueAt", reason,
   note, payment, return_url as "returnUrl", provider_reference as "providerReference",
-  paid_reference as "paidReference", asked, is_counted as "isCounted", claimed_by as "claimedBy",
+  paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
+  claimed_by as "claimedBy",
   claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
   decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
   credited_at as "creditedAt", closed_at as "closedAt",
@@ -148,7 +150,10 @@ export interface DepositMove {
   readonly by: { readonly kind: 'member' | 'operator' | 'system'; readonly id: string | null };
 }
 
-/** The new state and its step; a claim and a wish for a second person end with the state. */
+/**
+ * The new state and its step; a claim and a wish for a second person end with the state. A provider
+ * is still asked about what was given up: it may have been paid before.
+ */
 export async function moveDeposit(tx: Transaction, move: DepositMove): Promise<void> {
   const { id, state, reason, note, by } = move;
   const at = String(move.at);
@@ -161,7 +166,8 @@ export async function moveDeposit(tx: Transaction, move: DepositMove): Promise<v
            closed_at = case when ${move.isClosed} then ${at}::timestamptz end,
            credited_at = case when ${state} = 'CREDITED' then ${at}::timestamptz
                               else credited_at end,
-           ask_at = case when ${move.isClosed} then null else ask_at end
+           ask_at = case when ${move.isClosed} and ${state} not in ('EXPIRED', 'CANCELLED')
+                         then null else ask_at end
      where id = ${id}
   `.execute(tx);
   await sql<MoveDepositStep>`
@@ -207,6 +213,16 @@ export async function setPaid(
         ? new RetryTransaction('a payment was taken meanwhile')
         : error;
     });
+}
+
+/** In whose name the bank shows it. */
+export async function setPayer(
+  tx: Transaction,
+  order: { readonly id: DepositId; readonly payerName: string },
+): Promise<void> {
+  await sql<SetPayer>`
+    update deposits set payer_name = ${order.payerName} where id = ${order.id}
+  `.execute(tx);
 }
 
 /** Its provider took the payment back; a reference takes one payment back. */

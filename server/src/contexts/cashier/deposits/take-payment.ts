@@ -2,6 +2,7 @@ import { assert, divide } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { post, postTogether } from '../../wallet/index.ts';
+import { isSamePayee, payeeOf } from '../accounts/payee.ts';
 import { watchLinked } from '../linked/watch-linked.ts';
 import type { CashierRules } from '../rules.ts';
 import { countCredit } from './count-deposit.ts';
@@ -23,7 +24,8 @@ type PaidDeposit = Deposit & { readonly paidMinor: bigint };
 
 /**
  * A locked order was paid, whoever says so and however often: it is credited once, or it lies aside
- * for a person when it differs from what was asked for, came too late, or would break a limit.
+ * for a person when it differs from what was asked for, came too late or in another name, or would
+ * break a limit.
  */
 export async function takePayment(
   ctx: Ctx,
@@ -36,7 +38,8 @@ export async function takePayment(
   }
   await setPaid(ctx.tx, { id: order.id, paidMinor, paidReference, at: ctx.clock.now() });
   const paid = { ...order, paidMinor, paidReference };
-  const fault = paymentFault(ctx, paid, rules) ?? (await countFault(ctx, paid));
+  const fault =
+    paymentFault(ctx, paid, rules) ?? (await nameFault(ctx, paid)) ?? (await countFault(ctx, paid));
   const open =
     order.state === 'CREATED' ? await moveDepositTo(ctx, paid, { to: 'AWAITING' }) : paid;
   const dueAt = ctx.clock.now().add({ minutes: rules.settings().deposit.reviewMinutes });
@@ -104,6 +107,13 @@ function paymentFault(
   }
   const last = order.expiresAt.add({ hours: lateHours });
   return Temporal.Instant.compare(ctx.clock.now(), last) > 0 ? 'too_late' : undefined;
+}
+
+/** Where nobody knows the member's name, or the payer's, there is nothing to compare (E2). */
+async function nameFault(ctx: Ctx, { memberId, payerName }: Deposit): Promise<string | undefined> {
+  const payee = payerName === null ? undefined : await payeeOf(ctx, memberId);
+  const isOther = payerName !== null && payee !== undefined && !isSamePayee(payee, payerName);
+  return isOther ? 'name_differs' : undefined;
 }
 
 async function countFault(ctx: Ctx, order: PaidDeposit): Promise<string | undefined> {

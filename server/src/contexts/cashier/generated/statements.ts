@@ -421,6 +421,7 @@ export interface SelectDepositQueue {
     readonly returnUrl: string | null;
     readonly providerReference: string | null;
     readonly paidReference: string | null;
+    readonly payerName: string | null;
     readonly asked: number;
     readonly isCounted: boolean;
     readonly claimedBy: ColumnTypes['deposits.claimed_by'] | null;
@@ -473,6 +474,7 @@ export interface SelectClosedDeposits {
     readonly returnUrl: string | null;
     readonly providerReference: string | null;
     readonly paidReference: string | null;
+    readonly payerName: string | null;
     readonly asked: number;
     readonly isCounted: boolean;
     readonly claimedBy: ColumnTypes['deposits.claimed_by'] | null;
@@ -600,6 +602,7 @@ export interface MoveDeposit {
     string,
     string,
     boolean,
+    string,
     ColumnTypes['deposits.id'],
   ];
 }
@@ -638,6 +641,11 @@ export interface SetPaid {
     string | null,
     ColumnTypes['deposits.id'],
   ];
+}
+
+export interface SetPayer {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['deposits.id']];
 }
 
 export interface SetChargedBack {

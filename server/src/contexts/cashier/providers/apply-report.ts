@@ -8,7 +8,8 @@ import { type Deposit, findDeposit, known } from '../deposits/store-deposits.ts'
 import { takeBack } from '../deposits/take-back.ts';
 import { takePayment } from '../deposits/take-payment.ts';
 import type { CashierRules } from '../rules.ts';
-import type { Report } from './adapter.ts';
+import { noteSecondPayment } from '../control/note-second-payment.ts';
+import type { PaidAtProvider, Report } from './adapter.ts';
 import { lockByReference } from './store-providers.ts';
 
 /** What a report did to its order. */
@@ -58,8 +59,11 @@ async function paid(
   payment: { readonly report: Report; readonly rules: CashierRules },
 ): Promise<Outcome> {
   const { report, rules } = payment;
-  if (order.paidMinor !== null || report.paid === undefined) {
+  if (report.paid === undefined) {
     return 'ignored';
+  }
+  if (order.paidMinor !== null) {
+    return paidAgain(ctx, order, report.paid);
   }
   const unit = currency(order.currency);
   const amount = parseAmount(report.paid.amount, unit);
@@ -75,6 +79,17 @@ async function paid(
   }
   await takePayment(ctx, order, { paidMinor: amount.value, paidReference, rules });
   return 'applied';
+}
+
+/** Another transaction for an order that was paid is somebody's money, and a person finds whose. */
+async function paidAgain(ctx: Ctx, order: Deposit, payment: PaidAtProvider): Promise<Outcome> {
+  if (payment.transaction === order.paidReference) {
+    return 'ignored';
+  }
+  const { reference } = order;
+  ctx.log.error({ reference }, 'an order that was paid is said to be paid by a second transaction');
+  await noteSecondPayment(ctx, order, payment);
+  return 'incident';
 }
 
 /**
@@ -96,6 +111,9 @@ async function chargedBack(
     return 'transaction_used';
   }
   const taken = await paid(ctx, order, payment);
+  if (taken === 'incident') {
+    return taken;
+  }
   const after = taken === 'applied' ? known(await findDeposit(ctx.tx, order.id)) : order;
   if (!depositMoves[after.state].includes('CHARGEBACK')) {
     ctx.log.error({ reference }, 'a payment that was not credited is said to be charged back');

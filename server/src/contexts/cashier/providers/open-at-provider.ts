@@ -11,7 +11,7 @@ import type { Adapter, Opened, OrderAtProvider, Provider, Report } from './adapt
 import { applyReport } from './apply-report.ts';
 import { findProvider } from './find-provider.ts';
 import { scheduleAsk, setTicket } from './store-providers.ts';
-import { nextAsk } from './next-ask.ts';
+import { mostAsked, nextAsk } from './next-ask.ts';
 
 export interface ProviderParts {
   readonly work: UnitOfWork;
@@ -47,7 +47,7 @@ export async function tendOrder(parts: ProviderParts, id: DepositId): Promise<vo
     await keepReport(parts, found, await ask(parts, found));
   } catch (error) {
     parts.log.warn({ err: error, reference: order.reference }, 'a provider gave no answer');
-    await parts.work.run(systemUnit('deposit_unanswered'), (ctx) => postpone(ctx, id));
+    await parts.work.run(systemUnit('deposit_unanswered'), (ctx) => postpone(ctx, id, parts));
   }
 }
 
@@ -81,8 +81,8 @@ function ask({ adapter, clock }: ProviderParts, { order, provider }: Case): Prom
   return adapter.queryDeposit(provider, order.reference, clock.nowMs());
 }
 
-async function keepOpened({ work }: ProviderParts, order: Deposit, answer: Opened): Promise<void> {
-  await work.run(systemUnit('deposit_opened'), async (ctx) => {
+async function keepOpened(parts: ProviderParts, order: Deposit, answer: Opened): Promise<void> {
+  await parts.work.run(systemUnit('deposit_opened'), async (ctx) => {
     const { id } = order;
     const locked = await lockDeposit(ctx.tx, id);
     if (locked === undefined || locked.payment !== null) {
@@ -91,19 +91,23 @@ async function keepOpened({ work }: ProviderParts, order: Deposit, answer: Opene
     if (answer.state === 'ACCEPTED') {
       const { providerReference, ticket } = answer;
       await setTicket(ctx.tx, { id, providerReference, ticket });
-      await postpone(ctx, id);
     }
-    // It may have been paid, or given up, while the answer was on its way.
-    if (locked.state !== 'CREATED') {
-      return;
-    }
-    if (answer.state === 'ACCEPTED') {
-      await moveDepositTo(ctx, locked, { to: 'AWAITING', dueAt: locked.expiresAt });
-      return;
-    }
-    const freed = await uncountDeposit(ctx, locked);
-    await moveDepositTo(ctx, freed, { to: 'FAILED', reason: 'provider_refused' });
+    await moveOpened(ctx, locked, answer);
+    await postpone(ctx, id, parts);
   });
+}
+
+/** It may have been paid, or given up, while the answer was on its way. */
+async function moveOpened(ctx: Ctx, order: Deposit, answer: Opened): Promise<void> {
+  if (order.state !== 'CREATED') {
+    return;
+  }
+  if (answer.state === 'ACCEPTED') {
+    await moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: order.expiresAt });
+    return;
+  }
+  const freed = await uncountDeposit(ctx, order);
+  await moveDepositTo(ctx, freed, { to: 'FAILED', reason: 'provider_refused' });
 }
 
 /**
@@ -120,14 +124,15 @@ async function keepReport(parts: ProviderParts, unit: Case, report: Report): Pro
   }
   await work.run(systemUnit('deposit_asked'), async (ctx) => {
     await applyReport(ctx, { ...report, provider: provider.code }, rules);
-    await postpone(ctx, order.id);
+    await postpone(ctx, order.id, parts);
   });
 }
 
-async function postpone(ctx: Ctx, id: DepositId): Promise<void> {
+async function postpone(ctx: Ctx, id: DepositId, { rules }: ProviderParts): Promise<void> {
   const order = await lockDeposit(ctx.tx, id);
   if (order !== undefined) {
-    const asked = order.asked + 1;
-    await scheduleAsk(ctx.tx, { id, asked, askAt: nextAsk(ctx, order) });
+    const asked = Math.min(order.asked + 1, mostAsked);
+    const askAt = nextAsk(ctx, order, rules.settings().deposit);
+    await scheduleAsk(ctx.tx, { id, asked, askAt });
   }
 }

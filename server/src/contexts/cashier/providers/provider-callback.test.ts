@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
 import { openProvider, type TestProvider } from '../../../../test/factories/payments.ts';
+import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -70,6 +71,16 @@ const event = (reference: string, state: PaymentEvent['state']): PaymentEvent =>
   return { eventId: next('event'), reference, state, paid: null };
 };
 
+/** How often its provider was asked, and in how many seconds it is again. */
+async function asks(id: string) {
+  const { rows } = await test.database().pool.query<{ asked: number; seconds: number | null }>(
+    `select asked, extract(epoch from ask_at - $2::timestamptz)::int as seconds
+       from deposits where id = $1`,
+    [id, String(test.clock.now())],
+  );
+  return rows[0];
+}
+
 const read = async (browser: TestBrowser, id: string) =>
   (await browser.call(endpoints.readDeposit, { params: { id } })).value;
 const balanceOf = async (browser: TestBrowser) =>
@@ -113,6 +124,67 @@ describe('an order at a provider', () => {
     await tend(order.id);
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
     expect(await balanceOf(order.browser)).toBe('10500.00');
+  });
+
+  it('is asked about as often as any other after a long outage at its opening', async () => {
+    const order = await opened();
+    for (let tries = 0; tries < 14; tries += 1) {
+      provider().reply({ opened: 'broken' });
+      await tend(order.id);
+    }
+    expect(await asks(order.id)).toEqual({ asked: 14, seconds: 60 });
+    await tend(order.id);
+    expect(await asks(order.id)).toEqual({ asked: 1, seconds: 60 });
+    await tend(order.id);
+    expect(await asks(order.id)).toEqual({ asked: 2, seconds: 120 });
+  });
+
+  it('without an answer of its provider is given up by its member, or by time', async () => {
+    const [one, other] = [await opened(), await opened()];
+    provider().reply({ opened: 'broken' });
+    await tend(one.id);
+    const given = await one.browser.call(endpoints.cancelDeposit, { params: { id: one.id } });
+    expect(given.value).toMatchObject({ state: 'CANCELLED' });
+    await test.inUnit((ctx) => expireDeposits(ctx));
+    expect(await read(other.browser, other.id)).toMatchObject({ state: 'CREATED' });
+    test.clock.advance({ minutes: 16 });
+    await test.inUnit((ctx) => expireDeposits(ctx));
+    await enterAgain(other);
+    expect(await read(other.browser, other.id)).toMatchObject({ state: 'EXPIRED' });
+  });
+
+  it('whose event was lost is asked about after its time, and credited when it was paid', async () => {
+    const order = await awaiting();
+    test.clock.advance({ minutes: 16 });
+    await test.inUnit((ctx) => expireDeposits(ctx));
+    await tend(order.id);
+    expect(await asks(order.id)).toMatchObject({ seconds: 3600 });
+    const { paid } = paidEvent(order.reference);
+    provider().reply({ state: { state: 'PAID', paid } });
+    await tend(order.id);
+    await enterAgain(order);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+    expect(await asks(order.id)).toMatchObject({ seconds: null });
+  });
+
+  it('that was seen on its way is asked about without an end, until the desk ends it', async () => {
+    const order = await awaiting('500.00', 'CRYPTO');
+    await provider().tell(server, event(order.reference, 'CONFIRMING'));
+    test.clock.advance({ hours: 30 });
+    for (let times = 0; times < 8; times += 1) {
+      await tend(order.id);
+    }
+    expect(await asks(order.id)).toEqual({ asked: 9, seconds: 3600 });
+    const desk = await enterOperator(test, server, 'cashier');
+    const params = { id: order.id };
+    const seen = await desk.call(endpoints.readQueuedDeposit, { params });
+    expect(seen.value['abilities']).toEqual(['claim', 'refuse']);
+    const body = { code: 'nothing_arrived', reason };
+    const ended = await desk.call(endpoints.refuseDeposit, { params, body });
+    expect(ended.value).toMatchObject({ state: 'FAILED', reason: 'nothing_arrived' });
+    await enterAgain(order);
+    await provider().tell(server, paidEvent(order.reference));
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
   });
 
   it('that was paid before its answer came is credited once', async () => {
@@ -188,6 +260,27 @@ describe('what a provider tells', () => {
     await provider().tell(server, { ...event(three.reference, 'PAID'), paid });
     await provider().tell(server, { ...event(two.reference, 'PAID'), paid });
     expect(await read(two.browser, two.id)).toMatchObject({ state: 'AWAITING' });
+  });
+
+  it('a second payment of a paid order is a case at once, and takes nothing back', async () => {
+    const order = await awaiting();
+    await provider().tell(server, paidEvent(order.reference));
+    const second = paidEvent(order.reference, { amount: '500.01' });
+    const again = { ...second, eventId: next('event') };
+    const chargeback = { transaction: next('CB'), at: String(test.clock.now()) };
+    const back = { ...second, eventId: next('event'), state: 'CHARGEBACK', chargeback } as const;
+    await provider().tell(server, second);
+    await provider().tell(server, again);
+    expect(await provider().tell(server, back)).toBe(200);
+    expect(await balanceOf(order.browser)).toBe('10500.00');
+    const desk = await enterOperator(test, server, 'cashier');
+    const cases = await desk.call(endpoints.listReconciliationCases);
+    const own = (cases.value['content'] as { reference: string }[]).filter(
+      ({ reference }) => reference === order.reference,
+    );
+    expect(own).toMatchObject([
+      { kind: 'missing_here', transaction: second.paid?.transaction, ours: null, theirs: '500.01' },
+    ]);
   });
 
   it('a hundredth less is credited as paid, without its fee', async () => {

@@ -138,7 +138,7 @@ export async function scheduleAsk(
   `.execute(tx);
 }
 
-/** How to pay, once the provider has said it. */
+/** How to pay, once the provider has said it; what it is asked from now on is counted anew. */
 export async function setTicket(
   tx: Transaction,
   row: {
@@ -150,7 +150,7 @@ export async function setTicket(
   await sql<SetTicket>`
     update deposits
        set provider_reference = ${row.providerReference},
-           payment = ${JSON.stringify(row.ticket)}::jsonb
+           payment = ${JSON.stringify(row.ticket)}::jsonb, asked = 0
      where id = ${row.id}
   `.execute(tx);
 }

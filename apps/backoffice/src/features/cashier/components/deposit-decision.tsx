@@ -6,7 +6,7 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedDeposit } from '../api/read-deposit.ts';
 import { useDecideDeposit } from '../use-decide-deposit.ts';
 
-const shown = ['reason', 'bankReference', 'amount'] as const;
+const shown = ['reason', 'bankReference', 'payerName', 'amount'] as const;
 const places = {
   reference_used: 'bankReference',
   deposit_paid_amount: 'amount',
@@ -37,6 +37,7 @@ const naming = ['confirm', 'end_refund', 'charge_back'] as const;
 interface Values {
   readonly reason: string;
   readonly bankReference: string;
+  readonly payerName: string;
   readonly amount: string;
   readonly code: DepositRefusal;
 }
@@ -55,6 +56,7 @@ export function DepositDecisionForm(props: {
     initial: {
       reason: '',
       bankReference: '',
+      payerName: '',
       amount: deposit.amount,
       code: 'nothing_arrived',
     },
@@ -87,6 +89,11 @@ export function DepositDecisionForm(props: {
           {namesPayment && (
             <Field label={t('bankReference')} {...form.field('bankReference')}>
               <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
+            </Field>
+          )}
+          {abilities.includes('confirm') && (
+            <Field label={t('payerName')} hint={t('payerHint')} {...form.field('payerName')}>
+              <Input {...form.text('payerName')} maxLength={80} autoComplete="off" />
             </Field>
           )}
           {abilities.includes('refuse') && (

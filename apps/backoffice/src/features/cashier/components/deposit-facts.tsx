@@ -24,6 +24,9 @@ export function DepositFacts({ deposit }: { readonly deposit: ReviewedDeposit })
       label: t('facts.payer'),
       value: <bdi>{deposit.holder ?? t('facts.payerUnknown')}</bdi>,
     },
+    ...(deposit.payerName === null
+      ? []
+      : [{ label: t('facts.payerSeen'), value: <bdi>{deposit.payerName}</bdi> }]),
     { label: t('facts.fee'), value: money(deposit.fee) },
     { label: t('facts.credit'), value: money(deposit.credit) },
     ...(deposit.paid === null ? [] : [{ label: t('facts.paid'), value: money(deposit.paid) }]),

@@ -1,12 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, buttonClass, QrCode, Skeleton, toastDone, toastFailed } from '@portal/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { buttonClass, QrCode, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { cancelDeposit } from '../api/cancel-deposit.ts';
 import type { Deposit } from '../api/read-deposit.ts';
-import { cashierKeys } from '../cashier-keys.ts';
+import { CancelDeposit } from './cancel-deposit.tsx';
 import { PayTo } from './pay-to.tsx';
 import { PaidForm } from './paid-form.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -16,9 +12,12 @@ export function PayCard({ deposit }: { readonly deposit: Deposit }) {
   const t = useTranslations('deposit.tracker');
   if (deposit.state === 'CREATED') {
     return (
-      <div aria-busy="true" className="grid gap-2">
-        <p className="m-0">{t('opening')}</p>
-        <Skeleton className="h-24" />
+      <div className="grid gap-4">
+        <div aria-busy="true" className="grid gap-2">
+          <p className="m-0">{t('opening')}</p>
+          <Skeleton className="h-24" />
+        </div>
+        <CancelDeposit id={deposit.id} />
       </div>
     );
   }
@@ -28,7 +27,7 @@ export function PayCard({ deposit }: { readonly deposit: Deposit }) {
         <TimeLeft until={deposit.expiresAt} />
         <Way deposit={deposit} />
         {deposit.takesProof && <PaidForm id={deposit.id} />}
-        <Cancel id={deposit.id} />
+        <CancelDeposit id={deposit.id} />
       </div>
     );
   }
@@ -66,28 +65,5 @@ function Way({ deposit }: { readonly deposit: Deposit }) {
         </div>
       )}
     </>
-  );
-}
-
-function Cancel({ id }: { readonly id: string }) {
-  const t = useTranslations('deposit.tracker');
-  const queries = useQueryClient();
-  const failureText = useFailureText();
-  const [isBusy, setBusy] = useState(false);
-  async function cancel(): Promise<void> {
-    setBusy(true);
-    const outcome = await cancelDeposit({ params: { id } });
-    setBusy(false);
-    void queries.invalidateQueries({ queryKey: cashierKeys.all });
-    if (outcome.ok) {
-      toastDone(t('cancelled'));
-    } else {
-      toastFailed(failureText(outcome));
-    }
-  }
-  return (
-    <Button variant="ghost" busy={isBusy} onClick={() => void cancel()}>
-      {t('cancel')}
-    </Button>
   );
 }

@@ -39,19 +39,19 @@ function Part(props: { readonly label: string; readonly text: string; readonly s
     announce(actions('copied'));
   }
   return (
-    <div className="flex items-center justify-between gap-3 rounded-card bg-s2 ps-3">
-      <div className="grid py-1">
-        <dt className="text-13 text-text-2">{label}</dt>
-        <dd className="m-0 font-semibold wrap-anywhere">
-          <bdi>{shown}</bdi>
-        </dd>
-      </div>
-      <IconButton
-        label={`${actions('copy')} ${label}`}
-        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        onBlur={() => setCopied(false)}
-        onClick={() => void copy()}
-      />
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card bg-s2 ps-3">
+      <dt className="pt-1 text-13 text-text-2">{label}</dt>
+      <dd className="m-0 pb-1 font-semibold wrap-anywhere">
+        <bdi>{shown}</bdi>
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1 m-0">
+        <IconButton
+          label={`${actions('copy')} ${label}`}
+          icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+          onBlur={() => setCopied(false)}
+          onClick={() => void copy()}
+        />
+      </dd>
     </div>
   );
 }

@@ -12,7 +12,12 @@ import { lockDepositForDecision } from '../decidable-deposit.ts';
 import { refuseDepositMove } from '../move-deposit.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { lockConfirmer, sumConfirmedAlone } from '../store-confirmed.ts';
-import { type Deposit, markDepositApproval, markDepositDecider } from '../store-deposits.ts';
+import {
+  type Deposit,
+  markDepositApproval,
+  markDepositDecider,
+  setPayer,
+} from '../store-deposits.ts';
 
 const dayHours = 24;
 
@@ -21,14 +26,17 @@ export interface ConfirmCommand {
   /** What arrived, which need not be what was asked for. */
   readonly amount: string;
   readonly bankReference: string;
+  /** In whose name the bank shows it. */
+  readonly payerName: string;
   readonly reason: string;
 }
 
 /**
  * A transfer by hand arrived: it is credited, or above what one operator confirms alone, in one
- * call or in 24 hours, a second person is asked (R53). What a provider takes, only the provider
- * confirms. Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`,
- * `deposit_paid_amount`, `amount_too_large`, `reference_used`.
+ * call or in 24 hours, a second person is asked (R53). In another name than the member's it lies
+ * aside. What a provider takes, only the provider confirms. Refusals in order: `not_found`,
+ * `order_claimed`, `order_state_conflict`, `deposit_paid_amount`, `amount_too_large`,
+ * `reference_used`.
  */
 export async function confirmDeposit(
   ctx: Ctx<OperatorActor>,
@@ -41,11 +49,12 @@ export async function confirmDeposit(
   }
   refuseDepositMove(order, order.closedAt === null ? 'PAID' : 'LATE');
   const paidMinor = paidOf(order, command.amount);
-  const { bankReference, reason } = command;
+  const { bankReference, payerName, reason } = command;
+  await setPayer(ctx.tx, { id: order.id, payerName });
   const settings = rules.settings();
   if (await mayAlone(ctx, paidMinor, settings.deposit)) {
     await markDepositDecider(ctx.tx, { id: order.id, by: ctx.actor.id });
-    await settlePayment(ctx, order, { paidMinor, bankReference, reason, rules });
+    await settlePayment(ctx, { ...order, payerName }, { paidMinor, bankReference, reason, rules });
     return;
   }
   const approvalId = await askApproval(ctx, {

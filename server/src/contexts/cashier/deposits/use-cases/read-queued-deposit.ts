@@ -3,7 +3,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
-import { selectAccounts } from '../../accounts/store-accounts.ts';
+import { payeeOf } from '../../accounts/payee.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
 import { sumCredited } from '../store-deposit-queue.ts';
 import { findDeposit } from '../store-deposits.ts';
@@ -11,7 +11,7 @@ import { type WholeDeposit, wholeDeposit } from '../whole-deposit.ts';
 import type { QueuedDeposit } from './list-deposit-queue.ts';
 
 export interface ReviewedDeposit extends WholeDeposit, QueuedDeposit {
-  /** The name of the member's bound accounts. */
+  /** In which its payer has to be. */
   readonly holder: string | undefined;
   readonly figures: {
     readonly balanceMinor: bigint;
@@ -36,11 +36,10 @@ export async function readQueuedDeposit(
   const purse = { account: `member:${memberId}:cash`, currency: ctx.site.currency };
   const since = ctx.clock.now().subtract({ hours: figureHours });
   const sums = await sumCredited(ctx.tx, { memberId, since });
-  const [account] = await selectAccounts(ctx.tx, memberId);
   return {
     ...(await wholeDeposit(ctx, await withWaitingApproval(ctx, order))),
     memberName: names.get(memberId) ?? memberId,
-    holder: account?.holder,
+    holder: await payeeOf(ctx, memberId),
     figures: {
       balanceMinor: (await balanceOf(ctx, purse)).balanceMinor,
       depositedMinor: sums.paidMinor,

@@ -4,10 +4,12 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { uncountDeposit } from '../count-deposit.ts';
 import { lockDepositForDecision } from '../decidable-deposit.ts';
 import { moveDepositTo } from '../move-deposit.ts';
+import { isRefusable } from '../refusable.ts';
 import { tellDepositDecision } from '../tell-deposit.ts';
 
 /**
- * A transfer did not arrive; the code is what the member reads. Refusals in order: `not_found`,
+ * A transfer did not arrive, or what a provider saw on its way never came; the code is what the
+ * member reads. Money that comes all the same is a late payment. Refusals in order: `not_found`,
  * `order_claimed`, `order_state_conflict`.
  */
 export async function refuseDeposit(
@@ -19,7 +21,7 @@ export async function refuseDeposit(
   },
 ): Promise<void> {
   const before = await lockDepositForDecision(ctx, command.id);
-  if (before.state !== 'PROOF') {
+  if (!isRefusable(before)) {
     throw new Refusal('order_state_conflict', { state: before.state });
   }
   const freed = await uncountDeposit(ctx, before);

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import {
+  askWithdrawal,
+  bindAccount,
+  choosePaymentPassword,
+  denyReceipt,
+  payIn,
+  withdrawalState,
+} from '../../support/cashier.ts';
+import { decideIn, drawerOf, lineOf, newBankReference } from '../../support/cashier-desk.ts';
+import { onCashierSite } from '../../support/cashier-stack.ts';
+import { playRound, startFirstGame } from '../../support/game.ts';
+import { pointerOf } from '../../support/hand.ts';
+import {
+  enterFirst,
+  logInOperator,
+  logOutOperator,
+  makeCashier,
+  openDesk,
+} from '../../support/operator.ts';
+import { expect, test } from '../../support/site.ts';
+
+onCashierSite();
+
+test('two operators approve a large withdrawal, a dispute about it is settled by its picture', async ({
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const { page, words } = site;
+  const t = words('desk-cashier');
+  const { username: account } = await site.register();
+  await payIn(site, '20500', pointerOf(site));
+  await site.open('/');
+  await startFirstGame(site);
+  await playRound(site);
+  await choosePaymentPassword(site);
+  await bindAccount(site);
+  await askWithdrawal(site, pointerOf(site), '20000');
+  await expect(withdrawalState(site, 'REVIEW')).toBeVisible();
+  const order = new URL(page.url()).pathname;
+
+  await openDesk(site, '/operators');
+  const cashier = await makeCashier(site);
+  await logOutOperator(site);
+  const password = `lamps ${randomBytes(9).toString('hex')} over`;
+  await enterFirst(site, cashier, password);
+  await site.open('/backoffice/withdrawals');
+  await lineOf(site, account).click();
+  await site.inspect('desk-withdrawal');
+  await page.keyboard.press('Escape');
+  await decideIn(site, 'withdrawals', { account, button: t('decision.approve') });
+  await logOutOperator(site);
+
+  await openDesk(site, '/approvals');
+  const amount = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: /20.?000/u });
+  await amount.getByRole('button').first().click();
+  const drawer = drawerOf(site, 'approvals');
+  const reason = words('desk-shell')('reason.label');
+  await drawer.getByRole('textbox', { name: reason }).fill('Known for long');
+  await drawer.getByRole('button', { name: words('desk-approvals')('decision.approve') }).click();
+  await expect(drawer).toBeHidden();
+  await logOutOperator(site);
+
+  // Who approved does not pay.
+  await logInOperator(site, { ...cashier, password });
+  await site.open('/backoffice/withdrawals?view=to_pay');
+  const fields = { [t('bankReference')]: newBankReference() };
+  await decideIn(site, 'withdrawals', { account, button: t('decision.pay'), fields });
+
+  await site.open(order);
+  await expect(withdrawalState(site, 'AWAIT_RECEIPT')).toBeVisible();
+  await denyReceipt(site);
+  await site.inspect('withdrawal-disputed');
+
+  await site.open('/backoffice/withdrawals?view=disputed');
+  await lineOf(site, account).click();
+  await expect(drawerOf(site, 'withdrawals').getByRole('img').first()).toBeVisible();
+  await site.inspect('desk-dispute');
+  await page.keyboard.press('Escape');
+  await decideIn(site, 'withdrawals', { account, button: t('decision.rule') });
+  await site.open(order);
+  await expect(withdrawalState(site, 'COMPLETED')).toBeVisible();
+});
