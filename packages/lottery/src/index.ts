@@ -103,7 +103,7 @@ export {
   settle,
 } from './pricing/settle.ts';
 export type { LineStatus, PricedLine, Settlement, Stake } from './pricing/settle.ts';
-export { closedNumbers, highestPrize, priceSlip, timesFactor } from './pricing/slip.ts';
+export { closedNumbers, highestPrize, highestTimes, priceSlip, timesFactor } from './pricing/slip.ts';
 export type { PricedSlip, SlipError, SlipLine, SlipRules } from './pricing/slip.ts';
 export { addDays, compareDates, formatDate, parseDate, weekday } from './schedule/civil.ts';
 export type { CivilDate } from './schedule/civil.ts';

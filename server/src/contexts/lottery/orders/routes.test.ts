@@ -285,6 +285,8 @@ describe('what is refused', () => {
     const cases = [
       [{ lines, issues }, 'NONE', 'lottery_game_not_found'],
       [{ lines: bad, issues }, 'FEEDVN', 'lottery_line_refused'],
+      // 10 a unit, 501 times: above the 5,000 that one may cost.
+      [{ lines, issues: [{ issueNo: 'G1', multiple: 501 }] }, 'FEEDVN', 'lottery_line_refused'],
       [{ lines, issues: [{ issueNo: 'G9', multiple: 1 }] }, 'FEEDVN', 'lottery_issue_not_found'],
       // 60 at 98.5 is more than the number may owe.
       [{ lines, issues: [{ issueNo: 'G1', multiple: 6 }] }, 'FEEDVN', 'lottery_exposure_reached'],

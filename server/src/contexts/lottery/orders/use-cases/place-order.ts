@@ -1,5 +1,6 @@
 import {
   decimal4,
+  highestTimes,
   linesHashOf,
   minorOf,
   type PricedSlip,
@@ -62,7 +63,8 @@ export async function placeOrder(
     memberGroup: await ownGroup(ctx, game),
     issueNos: body.issues.map(({ issueNo }) => issueNo),
   });
-  const priced = body.lines.map((line, place) => priceLine(line, { rules, place }));
+  const times = Math.max(...body.issues.map(({ multiple }) => multiple));
+  const priced = body.lines.map((line, place) => priceLine(line, { rules, place, times }));
   const { sales, at } = await salesOf(ctx, body);
   const { order, tickets: earning } = orderOf(ctx, { body, game, priced, sales, rules });
   await checkExposure(ctx, game, { lines: order.lines, tickets: earning });
@@ -94,17 +96,28 @@ function lastOf(answers: readonly { readonly currentMinor: bigint }[]): bigint {
   return answers.at(-1)?.currentMinor ?? 0n;
 }
 
+interface LineTerms {
+  readonly rules: SlipRules;
+  readonly place: number;
+  /** The highest multiple of any issue, which comes on top of the line's own (lottery.md B1). */
+  readonly times: number;
+}
+
 function priceLine(
   body: OrderBody['lines'][number],
-  { rules, place }: { readonly rules: SlipRules; readonly place: number },
+  { rules, place, times }: LineTerms,
 ): PricedSlip {
-  const priced = priceSlip(slipOf(body), rules);
+  const slip = slipOf(body);
+  const priced = priceSlip(slip, rules);
   if (!priced.ok && priced.code === 'E_GROUP') {
     const { lowest, member: highest } = rules.groups;
     throw new Refusal('lottery_group_refused', { line: place + 1, lowest, highest });
   }
   if (!priced.ok) {
     throw new Refusal('lottery_line_refused', { line: place + 1, rule: priced.code });
+  }
+  if (times > highestTimes(slip, rules)) {
+    throw new Refusal('lottery_line_refused', { line: place + 1, rule: 'E_STAKE' });
   }
   return priced.value;
 }
