@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decimal4, formatDecimal } from '../decimal.ts';
 import { hotFactorsOf } from './limits.ts';
-import { closedNumbers, highestPrize, highestTimes, priceSlip, type SlipLine, type SlipRules } from './slip.ts';
+import {
+  closedNumbers,
+  highestPrize,
+  highestTimes,
+  priceSlip,
+  type SlipLine,
+  type SlipRules,
+} from './slip.ts';
 
 const rules: SlipRules = {
   families: ['ssc', 'tg', 'vnn'],

@@ -50,7 +50,10 @@ describe('a chase over a list', () => {
   it('knows when a profit is out of reach', () => {
     const wish = { ...noChase, kind: 'profit', profitPercent: 1000 } as const;
     // A hit pays 19.50 of 2.00: eleven times the stake is never reached.
-    expect(chaseOf(wish, [line()], rules)).toMatchObject({ ok: false, code: 'E_CHASE_UNREACHABLE' });
+    expect(chaseOf(wish, [line()], rules)).toMatchObject({
+      ok: false,
+      code: 'E_CHASE_UNREACHABLE',
+    });
   });
 
   it('has no plan without a line', () => {

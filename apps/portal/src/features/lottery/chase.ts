@@ -1,4 +1,11 @@
-import { highestTimes, planChase, type SlipRules, type ChasePlan, type ChaseRule, type Decimal4 } from '@portal/lottery';
+import {
+  highestTimes,
+  planChase,
+  type SlipRules,
+  type ChasePlan,
+  type ChaseRule,
+  type Decimal4,
+} from '@portal/lottery';
 import { rational } from '@portal/money';
 import { hitPrize, totalCost, type ListedLine } from './slip.ts';
 
