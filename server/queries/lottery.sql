@@ -71,8 +71,7 @@ select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
        i.ticket_count as "ticketCount", i.ticket_stake_minor as "ticketStakeMinor",
        i.ticket_root as "ticketRoot", i.draw_version as "drawVersion", i.draw,
        i.drawn_at as "drawnAt", i.settled_at as "settledAt", i.void_reason as "voidReason",
-       (select coalesce(sum(t.payout_minor), 0)::bigint from lottery_tickets t
-        where t.issue_id = i.id) as "payoutMinor",
+       i.payout_minor as "payoutMinor",
        exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
        i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
        i.beacon_signature as "beaconSignature"
@@ -123,8 +122,15 @@ update lottery_issues set state = 'void', void_reason = $1, is_settling = true
 where id = $2;
 
 -- store-desk.ts: selectExposure
-select bet_type as "betType", number, owed from lottery_exposures
-where issue_id = $1 order by owed desc, number limit 100;
+select o.bet_type as "betType", o.number, sum(o.owed)::bigint as owed
+from (
+  select bet_type, number, owed from lottery_exposures where issue_id = $1
+  union all
+  select l.bet_type, n.number, l.owed
+  from lottery_owed_lines l cross join lateral unnest(l.numbers) as n (number)
+  where l.issue_id = $2) o
+group by o.bet_type, o.number having sum(o.owed) > 0
+order by (o.bet_type = $3) desc, owed desc, o.number limit 101;
 
 -- store-desk.ts: selectSold
 select count(*)::int as tickets, coalesce(sum(cost_minor), 0)::bigint as "stakeMinor"
@@ -182,25 +188,6 @@ from lottery_tickets
 where member_id = $1 and issue_id = any($2::bigint[])
   and state not in ('cancelled', 'void')
 group by issue_id;
-
--- store-orders.ts: oweMore
-insert into lottery_exposures as e (issue_id, bet_type, number, owed)
-select * from unnest(
-  $1::bigint[],
-  $2::text[],
-  $3::text[],
-  $4::bigint[])
-on conflict (issue_id, bet_type, number) do update set owed = e.owed + excluded.owed
-returning number, owed;
-
--- store-orders.ts: oweLess
-update lottery_exposures e set owed = greatest(0, e.owed - o.owed)
-from unnest(
-  $1::bigint[],
-  $2::text[],
-  $3::text[],
-  $4::bigint[]) as o (issue_id, bet_type, number, owed)
-where e.issue_id = o.issue_id and e.bet_type = o.bet_type and e.number = o.number;
 
 -- store-orders.ts: cancelsOfDay
 insert into lottery_cancels as c (member_id, day, cancels)
@@ -260,6 +247,45 @@ from lottery_orders where id = $1 and member_id = $2;
 select id, lines, stop_on_win as "stopOnWin", currency, game_version as "gameVersion"
 from lottery_orders where id = any($1::text[]);
 
+-- store-owings.ts: noteOwed
+insert into lottery_owed_lines (issue_id, bet_type, numbers, owed)
+select l.issue_id, l.bet_type, string_to_array(l.numbers, ' '), l.owed
+from unnest(
+  $1::bigint[],
+  $2::text[],
+  $3::text[],
+  $4::bigint[]) as l (issue_id, bet_type, numbers, owed);
+
+-- store-owings.ts: addNotes
+with noted as (
+  delete from lottery_owed_lines
+  where issue_id = any($1::bigint[])
+    and (bet_type = $2) = $3
+  returning issue_id, bet_type, numbers, owed),
+sums as (
+  select n.issue_id, n.bet_type, u.number, sum(n.owed)::bigint as owed
+  from noted n cross join lateral unnest(n.numbers) as u (number)
+  group by n.issue_id, n.bet_type, u.number),
+freed as (
+  update lottery_exposures e set owed = greatest(0, e.owed + s.owed)
+  from sums s
+  where s.owed < 0 and e.issue_id = s.issue_id and e.bet_type = s.bet_type
+    and e.number = s.number)
+insert into lottery_exposures as e (issue_id, bet_type, number, owed)
+select issue_id, bet_type, number, owed from sums where owed > 0
+order by issue_id, bet_type collate "C", number collate "C"
+on conflict (issue_id, bet_type, number) do update set owed = e.owed + excluded.owed;
+
+-- store-owings.ts: oweMore
+insert into lottery_exposures as e (issue_id, bet_type, number, owed)
+select * from unnest(
+  $1::bigint[],
+  $2::text[],
+  $3::text[],
+  $4::bigint[])
+on conflict (issue_id, bet_type, number) do update set owed = e.owed + excluded.owed
+returning issue_id as "issueId", bet_type as "betType", number, owed;
+
 -- store-rests.ts: lockRest
 insert into lottery_rebate_rests as r (member_id, rest_e4) values ($1, 0)
 on conflict (member_id) do update set rest_e4 = r.rest_e4
@@ -275,20 +301,24 @@ on conflict (member_id) do update set rest_e4 = r.rest_e4 + excluded.rest_e4;
 
 -- store-settlement.ts: lockToSettle
 select id, game_code as "gameCode", issue_no as "issueNo", draw_version as "drawVersion", draw,
-       draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret"
+       draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret",
+       settled_until as "settledUntil"
 from lottery_issues
 where (state = 'drawn' or is_settling) and state <> 'void' and draw is not null
   and not (id = any($1::bigint[]))
 order by drawn_at limit 1 for update skip locked;
 
--- store-settlement.ts: lockTicketsToSettle
+-- store-settlement.ts: selectTicketsToSettle
 select id, order_id as "orderId", member_id as "memberId", multiple,
        cost_minor as "costMinor", rebate_minor as "rebateMinor",
        rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor"
-from lottery_tickets
-where issue_id = $1 and draw_version < $2
-  and state not in ('cancelled', 'void')
-order by id collate "C" limit $3 for update;
+from (
+  select * from lottery_tickets
+  where issue_id = $1 and draw_version < $2
+    and state not in ('cancelled', 'void')
+    and member_id collate "C" > coalesce($3::text, '')
+  order by member_id collate "C" fetch first $4 rows with ties) t
+order by member_id collate "C", id collate "C";
 
 -- store-settlement.ts: selectStanding
 select id, order_id as "orderId", member_id as "memberId", multiple
@@ -317,6 +347,20 @@ from unnest(
   $7::bigint[])
   as s (id, state, payout, cut, back)
 where t.id = s.id;
+
+-- store-settlement.ts: addPaid
+update lottery_issues
+set payout_minor = payout_minor + $1, settled_until = $2
+where id = $3;
+
+-- store-settlement.ts: takePaid
+update lottery_issues i set payout_minor = i.payout_minor - p.paid
+from (select t.id, sum(t.paid)::bigint as paid
+      from unnest(
+        $1::bigint[],
+        $2::bigint[]) as t (id, paid)
+      group by t.id) p
+where i.id = p.id;
 
 -- store-settlement.ts: endSettlement
 update lottery_issues
@@ -448,13 +492,20 @@ on conflict do nothing;
 select g.game_code as "gameCode", g.version, g.sort_order as "sortOrder",
        g.paused_because as "pausedBecause", v.settings,
        v.settings ->> 'source' = 'beacon'
-         and not exists (select from lottery_beacons b where b.is_answering)
+         and not exists (
+           select from lottery_beacons b
+           where b.is_answering and b.checked_at > $1::timestamptz
+             and b.public_key = coalesce((
+               select i.beacon_key from lottery_issues i
+               where i.game_code = g.game_code and i.state in ('scheduled', 'open')
+                 and i.beacon_key is not null
+               order by i.closes_at limit 1), b.public_key))
          as "waitsForBeacon"
 from lottery_games g
 join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
 order by g.sort_order, g.game_code;
 
--- store-games.ts: selectGroups
+-- store-games.ts: selectVersionSettings
 select version, settings from lottery_game_versions
 where game_code = $1 and version = any($2::int[]);
 
@@ -546,7 +597,7 @@ update lottery_issues i
 set draw_version = d.version, draw = d.draw::json, drawn_at = $1::timestamptz,
     state = case when d.is_settled = 1 then 'settled' else 'drawn' end,
     settled_at = case when d.is_settled = 1 then $2::timestamptz end,
-    is_settling = d.is_settling = 1,
+    is_settling = d.is_settling = 1, settled_until = null,
     server_seed = coalesce(decode(d.seed, 'hex'), i.server_seed),
     seed_secret = case when d.seed is null then i.seed_secret end
 from unnest(
@@ -557,11 +608,13 @@ from unnest(
 where i.id = d.id;
 
 -- store-issues.ts: lockOverdue
-select id, game_code as "gameCode", issue_no as "issueNo"
-from lottery_issues
-where state = 'closed' and draws_at <= $1::timestamptz
-  and beacon_round is null
-order by draws_at limit $2 for update skip locked;
+select i.id, i.game_code as "gameCode", i.issue_no as "issueNo"
+from lottery_issues i
+join lottery_games g on g.game_code = i.game_code
+join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
+where i.state = 'closed' and i.draws_at <= $1::timestamptz
+  and i.commitment is null and v.settings ->> 'source' = 'manual'
+order by i.draws_at limit $2 for update of i skip locked;
 
 -- store-issues.ts: voidIssue
 update lottery_issues set state = 'void', void_reason = $1, is_settling = true
@@ -649,6 +702,31 @@ where i.game_code = $1 and i.state in ('drawn', 'settled', 'void')
   and i.draws_at < $2::timestamptz
   and i.draws_at >= coalesce($3::timestamptz, '-infinity')
 order by i.draws_at desc limit $4;
+
+-- store-seals.ts: writeSealLevels
+insert into lottery_seal_levels (issue_id, level, piece, first_ticket, digests)
+select p.issue_id, p.level, p.piece, p.first_ticket, decode(p.digests, 'hex')
+from unnest(
+  $1::bigint[],
+  $2::int[],
+  $3::int[],
+  $4::text[],
+  $5::text[])
+  as p (issue_id, level, piece, first_ticket, digests);
+
+-- store-seals.ts: findSealedPlace
+select piece, encode(digests, 'hex') as digests from lottery_seal_levels
+where issue_id = $1 and level = 0
+  and first_ticket collate "C" <= $2
+order by first_ticket collate "C" desc limit 1;
+
+-- store-seals.ts: selectDigests
+select l.level, l.piece, encode(l.digests, 'hex') as digests
+from unnest(
+  $1::int[],
+  $2::int[]) as p (level, piece)
+join lottery_seal_levels l
+  on l.issue_id = $3 and l.level = p.level and l.piece = p.piece;
 
 -- store-told.ts: insertToldDraws
 with made as (

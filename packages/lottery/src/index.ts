@@ -31,7 +31,16 @@ export type { BeaconChain } from './fairness/beacon.ts';
 export { commitmentOf, drawAlgorithm, drawFromSeed, hasInHouseDraw } from './fairness/draw.ts';
 export { seedWords, uniformFrom } from './fairness/stream.ts';
 export type { IssueSeed } from './fairness/stream.ts';
-export { linesHashOf, rootOfPath, ticketLeaf, ticketPath, ticketRoot } from './fairness/tickets.ts';
+export {
+  linesHashOf,
+  pathPlaces,
+  rootOf,
+  rootOfPath,
+  ticketLeaf,
+  ticketLevels,
+  ticketPath,
+  ticketRoot,
+} from './fairness/tickets.ts';
 export type { PathStep, SealedTicket } from './fairness/tickets.ts';
 export {
   crossing,
@@ -103,7 +112,13 @@ export {
   settle,
 } from './pricing/settle.ts';
 export type { LineStatus, PricedLine, Settlement, Stake } from './pricing/settle.ts';
-export { closedNumbers, highestPrize, priceSlip, timesFactor } from './pricing/slip.ts';
+export {
+  closedNumbers,
+  highestPrize,
+  highestTimes,
+  priceSlip,
+  timesFactor,
+} from './pricing/slip.ts';
 export type { PricedSlip, SlipError, SlipLine, SlipRules } from './pricing/slip.ts';
 export { addDays, compareDates, formatDate, parseDate, weekday } from './schedule/civil.ts';
 export type { CivilDate } from './schedule/civil.ts';

@@ -2740,6 +2740,7 @@ export interface Messages {
       readonly payoutPerLine: string;
       readonly payoutPerIssue: string;
       readonly exposurePerNumber: string;
+      readonly exposurePerIssue: string;
       readonly stakePerIssue: string;
     };
     readonly groups: {
@@ -2811,6 +2812,7 @@ export interface Messages {
     readonly exposure: {
       readonly title: string;
       readonly sold: string;
+      readonly byAll: string;
       readonly none: string;
       readonly number: string;
       readonly betType: string;
@@ -4736,6 +4738,7 @@ export interface Messages {
     readonly lottery_import_refused: string;
     readonly lottery_issue_closed: string;
     readonly lottery_issue_not_found: string;
+    readonly lottery_issue_sold_out: string;
     readonly lottery_launch_refused: string;
     readonly lottery_line_refused: string;
     readonly lottery_order_cancelled: string;

@@ -21,6 +21,8 @@ export interface ChaseRequest {
   readonly startMultiple: number;
   /** Cost of one issue at multiple 1. */
   readonly baseCost: Decimal4;
+  /** Where the plan ends, if the lines have multiples of their own; 9,999 unless said. */
+  readonly highest?: number;
   readonly rule: ChaseRule;
 }
 
@@ -39,7 +41,7 @@ export interface ChasePlan {
 export function planChase(
   request: ChaseRequest,
 ): Result<ChasePlan, 'E_COUNT' | 'E_STAKE' | 'E_CHASE_UNREACHABLE'> {
-  const { issues, baseCost, rule } = request;
+  const { issues, baseCost, rule, highest = highestMultiple } = request;
   if (!isWhole(issues, chaseIssues)) {
     return refused('E_COUNT');
   }
@@ -53,7 +55,7 @@ export function planChase(
   let spent = 0n;
   for (let index = 0; index < issues; index += 1) {
     const multiple = multipleAt(request, index, spent);
-    if (multiple > highestMultiple) {
+    if (multiple > highest) {
       return ok({ multiples, totalCost: spent, truncatedAt: index + 1 });
     }
     multiples.push(multiple);

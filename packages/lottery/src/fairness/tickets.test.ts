@@ -1,7 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { linesHashOf, rootOfPath, ticketLeaf, ticketPath, ticketRoot } from './tickets.ts';
+import {
+  linesHashOf,
+  pathPlaces,
+  rootOf,
+  rootOfPath,
+  ticketLeaf,
+  ticketLevels,
+  ticketPath,
+  ticketRoot,
+} from './tickets.ts';
 
 const sha = (...parts: readonly (string | Uint8Array)[]): Uint8Array =>
   sha256(
@@ -25,6 +34,18 @@ describe('the seal over tickets', () => {
     expect(ticketRoot([a])).toBe(a);
     expect(ticketRoot([a, b, c])).toBe(bytesToHex(sha(Uint8Array.of(1), ab, hexToBytes(c))));
     expect(ticketRoot([])).toBe(bytesToHex(sha('')));
+  });
+
+  it('has its path in its levels, whatever it was sold with', () => {
+    const levels = ticketLevels(leaves);
+    expect(levels.map((level) => level.length)).toEqual([11, 6, 3, 2, 1]);
+    expect(rootOf(levels)).toBe(ticketRoot(leaves));
+    // The last of eleven goes up alone, then meets what stands before it.
+    expect(pathPlaces(10, 11)).toEqual([
+      { level: 1, place: 4, side: 'before' },
+      { level: 3, place: 0, side: 'before' },
+    ]);
+    expect(pathPlaces(0, 1)).toEqual([]);
   });
 
   it('is reached from every leaf by its path, and by no other leaf', () => {

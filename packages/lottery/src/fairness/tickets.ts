@@ -34,12 +34,41 @@ export function ticketLeaf(ticket: SealedTicket): string {
 
 /** The root over leaves in hex; that over none is the digest of nothing. */
 export function ticketRoot(leaves: readonly string[]): string {
+  return rootOf(ticketLevels(leaves));
+}
+
+/** All digests of the tree: the leaves, then each level above them up to the root. */
+export function ticketLevels(leaves: readonly string[]): readonly (readonly Uint8Array[])[] {
+  const levels: Uint8Array[][] = [];
   let level: Uint8Array[] = leaves.map((leaf) => hexToBytes(leaf));
   while (level.length > 1) {
+    levels.push(level);
     level = levelAbove(level);
   }
-  const [root] = level;
-  return bytesToHex(root ?? sha256(new Uint8Array()));
+  return level.length === 0 ? levels : [...levels, level];
+}
+
+/** The root in hex of a tree by its levels. */
+export function rootOf(levels: readonly (readonly Uint8Array[])[]): string {
+  return bytesToHex(levels.at(-1)?.[0] ?? sha256(new Uint8Array()));
+}
+
+/** Where the digests of a leaf's path stand in a tree of so many leaves. */
+export function pathPlaces(
+  leaf: number,
+  leaves: number,
+): readonly { readonly level: number; readonly place: number; readonly side: PathStep['side'] }[] {
+  const places = [];
+  let [place, count] = [leaf, leaves];
+  for (let level = 0; count > 1; level += 1) {
+    const side: PathStep['side'] = place % 2 === 0 ? 'after' : 'before';
+    const neighbour = side === 'after' ? place + 1 : place - 1;
+    if (neighbour < count) {
+      places.push({ level, place: neighbour, side });
+    }
+    [place, count] = [Math.floor(place / 2), Math.ceil(count / 2)];
+  }
+  return places;
 }
 
 /** A digest on the way from a leaf to the root, and the side on which it stands. */
@@ -50,17 +79,11 @@ export interface PathStep {
 
 /** What proves that the leaf at a place is under the root. */
 export function ticketPath(leaves: readonly string[], place: number): readonly PathStep[] {
-  const path: PathStep[] = [];
-  let level: Uint8Array[] = leaves.map((leaf) => hexToBytes(leaf));
-  for (let at = place; level.length > 1; at = Math.floor(at / 2)) {
-    const side = at % 2 === 0 ? 'after' : 'before';
-    const neighbour = level[at % 2 === 0 ? at + 1 : at - 1];
-    if (neighbour !== undefined) {
-      path.push({ hash: bytesToHex(neighbour), side });
-    }
-    level = levelAbove(level);
-  }
-  return path;
+  const levels = ticketLevels(leaves);
+  return pathPlaces(place, leaves.length).flatMap(({ level, place: at, side }) => {
+    const digest = levels[level]?.[at];
+    return digest === undefined ? [] : [{ hash: bytesToHex(digest), side }];
+  });
 }
 
 /** The root that a leaf and its path lead to. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decimal4, formatDecimal } from '../decimal.ts';
 import { hotFactorsOf } from './limits.ts';
-import { closedNumbers, highestPrize, priceSlip, type SlipLine, type SlipRules } from './slip.ts';
+import {
+  closedNumbers,
+  highestPrize,
+  highestTimes,
+  priceSlip,
+  type SlipLine,
+  type SlipRules,
+} from './slip.ts';
 
 const rules: SlipRules = {
   families: ['ssc', 'tg', 'vnn'],
@@ -34,6 +41,16 @@ describe('priceSlip', () => {
     // 2.8% of the cost.
     expect(priced.ok && formatDecimal(priced.value.rebate)).toBe('0.168');
     expect(priced.ok && formatDecimal(highestPrize(priced.value))).toBe('949.9998');
+  });
+
+  it('holds the multiple of an issue and that of the line to their limit together (B1, B4)', () => {
+    const many = { ...group6, stake: { unitPrice: decimal4('2'), multiple: 3333 } };
+    expect(highestTimes(many, rules)).toBe(3);
+    expect(priceSlip(many, rules, 3).ok).toBe(true);
+    expect(priceSlip(many, rules, 4)).toMatchObject({ ok: false, code: 'E_STAKE' });
+    const typed = { ...bao, stake: { stakePerUnit: decimal4('1250') } };
+    expect(priceSlip(typed, rules, 4).ok).toBe(true);
+    expect(priceSlip(typed, rules, 5)).toMatchObject({ ok: false, code: 'E_STAKE' });
   });
 
   it('takes a rebate out of fixed odds (lottery.md B3)', () => {

@@ -6,6 +6,7 @@ import type { FamilyName } from '../draw.ts';
 import type { SelectionError } from '../selection/shape.ts';
 import type { LineOdds, PriceError } from './carve.ts';
 import {
+  defaultLimits,
   type HotFactors,
   hotFactor,
   hotOdds,
@@ -77,6 +78,9 @@ export function priceSlip(
   if (!stake.ok) {
     return stake;
   }
+  if (times > highestTimes(slip, rules)) {
+    return refused('E_STAKE');
+  }
   const { discount } = priceOf(betType.id);
   const stakePerUnit = stake.value * BigInt(times);
   const cost = lineCost({ stakePerUnit, units: line.units, discount }, rules.exponent);
@@ -105,6 +109,21 @@ function stakeOf({ betType, stake }: SlipLine, { stakes }: SlipRules): Result<De
   return 'unitPrice' in stake
     ? stakeOfMultiple(stake.unitPrice, stake.multiple)
     : typedStake(stake.stakePerUnit, stakes);
+}
+
+/**
+ * The highest multiple that an issue of a chase may have on top of the line's own: both together
+ * stay within the limits of a stake (lottery.md B1, B4).
+ */
+export function highestTimes(
+  { stake }: Pick<SlipLine, 'stake'>,
+  { stakes }: Pick<SlipRules, 'stakes'>,
+): number {
+  const most =
+    'unitPrice' in stake
+      ? Math.floor(defaultLimits.multiple / stake.multiple)
+      : Number(stakes.highest / stake.stakePerUnit);
+  return Math.min(defaultLimits.multiple, most);
 }
 
 function slipOdds(

@@ -56,6 +56,7 @@ const settings = z.strictObject({
     payoutPerLine: decimalText,
     payoutPerIssue: decimalText,
     exposurePerNumber: decimalText.optional(),
+    exposurePerIssue: decimalText.optional(),
     stakePerIssue: decimalText.optional(),
   }),
   groups: z.strictObject({
@@ -299,7 +300,7 @@ export const importLotteryResults = endpoint({
 export const readLotteryExposure = endpoint({
   method: 'GET',
   path: `${base}/exposure`,
-  summary: 'What an issue would owe on its numbers, the highest first',
+  summary: 'What an issue would owe in all and on its numbers, the highest first',
   access: 'operator',
   ability: 'lottery.read',
   rate: 'read',
@@ -309,6 +310,8 @@ export const readLotteryExposure = endpoint({
     currency: currencyText,
     tickets: z.int(),
     stake: amountText,
+    /** By all of its lines, if each hit once. */
+    owedByAll: decimalText,
     numbers: z.array(
       z.strictObject({ betType: z.string(), number: z.string(), owed: decimalText }),
     ),

@@ -50,6 +50,7 @@ export const placeLotteryOrder = endpoint({
     'lottery_issue_not_found',
     'lottery_issue_closed',
     'lottery_exposure_reached',
+    'lottery_issue_sold_out',
     'lottery_stake_limit',
     ...stakeRefusals,
     'insufficient_balance',

@@ -17,6 +17,7 @@ export const lotteryErrors = {
   lottery_issue_closed: { status: 409, log: 'info', reported: false, data: ['issueNo'] },
   lottery_stake_limit: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
   lottery_exposure_reached: { status: 422, log: 'info', reported: false, data: ['number'] },
+  lottery_issue_sold_out: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
   lottery_order_not_found: { status: 404, log: 'info', reported: false, data: [] },
   /** It was taken back already, or some of the issues that are named. */
   lottery_order_cancelled: { status: 409, log: 'info', reported: false, data: [] },

@@ -13,7 +13,7 @@ import { selectGames } from './store-games.ts';
  */
 export function lotteryDemo(bets: Bets): DemoPart {
   return async (ctx, day) => {
-    const games = await selectGames(ctx.tx);
+    const games = await selectGames(ctx.tx, ctx.clock.now());
     const members = (await everyMember(ctx)).filter(
       ({ kind, state }) => kind !== 'trial' && state === 'active',
     );

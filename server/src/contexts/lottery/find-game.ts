@@ -5,7 +5,9 @@ import { selectGames } from './store-games.ts';
 
 /** Refuses with `lottery_game_not_found`. */
 export async function findGame(ctx: Ctx, gameCode: string): Promise<Game> {
-  const game = (await selectGames(ctx.tx)).find((row) => row.gameCode === gameCode);
+  const game = (await selectGames(ctx.tx, ctx.clock.now())).find(
+    (row) => row.gameCode === gameCode,
+  );
   if (game === undefined) {
     throw new Refusal('lottery_game_not_found');
   }

@@ -29,6 +29,8 @@ export interface GameLimits {
   readonly payoutPerIssue: string;
   /** What one number of one bet type may come to owe; absent for no limit (lottery.md B4). */
   readonly exposurePerNumber?: string;
+  /** What an issue may come to owe if each of its lines hit once; absent for no limit. */
+  readonly exposurePerIssue?: string;
   /** What one member may stake on an issue. */
   readonly stakePerIssue?: string;
 }

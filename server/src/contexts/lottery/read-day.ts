@@ -26,7 +26,7 @@ export async function readDay(
   const moments = momentsOf({ from: day, to: day }, ctx.site.timeZone);
   const from = assertDefined(moments.from, 'the beginning of a day');
   const to = assertDefined(moments.to, 'the end of a day');
-  const games = (await selectGames(ctx.tx)).filter(
+  const games = (await selectGames(ctx.tx, ctx.clock.now())).filter(
     ({ settings }) => prizeMode === undefined || settings.modes.includes(prizeMode),
   );
   const gameCodes = games.map(({ gameCode }) => gameCode);

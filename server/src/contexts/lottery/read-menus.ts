@@ -9,7 +9,7 @@ export async function readMenus(
   ctx: Ctx,
   mode: PrizeMode | undefined,
 ): Promise<readonly MenuEntry[]> {
-  const games = (await selectGames(ctx.tx)).filter(({ settings }) => {
+  const games = (await selectGames(ctx.tx, ctx.clock.now())).filter(({ settings }) => {
     return mode === undefined || settings.modes.includes(mode);
   });
   return entriesOf(ctx, games);

@@ -17,7 +17,7 @@ export async function readOpened(
   query: { readonly mode: PrizeMode | undefined; readonly gameCode: string | undefined },
 ): Promise<readonly Opened[]> {
   const { mode, gameCode } = query;
-  const games = (await selectGames(ctx.tx)).filter(
+  const games = (await selectGames(ctx.tx, ctx.clock.now())).filter(
     (game) =>
       (gameCode === undefined || game.gameCode === gameCode) &&
       (mode === undefined || game.settings.modes.includes(mode)),

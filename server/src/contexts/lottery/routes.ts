@@ -114,7 +114,12 @@ function gameRoutes(names: GameNames, viewOf: ViewOf): readonly Route[] {
       const issues = await selectNext(ctx.tx, { gameCodes, at, count: query.ahead ?? 2 });
       const results = await selectLastDraws(ctx.tx, { gameCodes, count: query.behind ?? 10 });
       const { settings } = game;
-      const { exposurePerNumber: _, stakePerIssue: __, ...limits } = settings.limits;
+      const {
+        exposurePerNumber: _,
+        exposurePerIssue: __,
+        stakePerIssue: ___,
+        ...limits
+      } = settings.limits;
       return {
         serverTime: String(at),
         game: presentMenu(assertDefined(entry, 'the game'), viewOf(ctx, query.language)),

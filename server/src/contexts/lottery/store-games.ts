@@ -5,8 +5,8 @@ import type {
   InsertShippedGamesRows,
   SelectChange,
   SelectGames,
-  SelectGroups,
   SelectSchedules,
+  SelectVersionSettings,
 } from './generated/statements.ts';
 import type { Game, GameSettings } from './game.ts';
 import type { ScheduleFrom } from './issues-ahead.ts';
@@ -34,13 +34,27 @@ export async function insertShippedGames(
     on conflict do nothing`.execute(tx);
 }
 
-/** All games with the settings in force, in the order of menus. */
-export async function selectGames(tx: Transaction): Promise<readonly Game[]> {
+/** A beacon answers for so long after it was asked; its loop asks every three seconds. */
+const answerSeconds = 60;
+
+/**
+ * All games with the settings in force, in the order of menus. One that draws with a beacon waits
+ * unless the chain that its next issues name has just answered: another chain is none of theirs.
+ */
+export async function selectGames(tx: Transaction, at: Temporal.Instant): Promise<readonly Game[]> {
+  const askedSince = at.subtract({ seconds: answerSeconds });
   const { rows } = await sql<SelectGames>`
     select g.game_code as "gameCode", g.version, g.sort_order as "sortOrder",
            g.paused_because as "pausedBecause", v.settings,
            v.settings ->> 'source' = 'beacon'
-             and not exists (select from lottery_beacons b where b.is_answering)
+             and not exists (
+               select from lottery_beacons b
+               where b.is_answering and b.checked_at > ${String(askedSince)}::timestamptz
+                 and b.public_key = coalesce((
+                   select i.beacon_key from lottery_issues i
+                   where i.game_code = g.game_code and i.state in ('scheduled', 'open')
+                     and i.beacon_key is not null
+                   order by i.closes_at limit 1), b.public_key))
              as "waitsForBeacon"
     from lottery_games g
     join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
@@ -48,16 +62,16 @@ export async function selectGames(tx: Transaction): Promise<readonly Game[]> {
   return rows.map((row) => ({ ...row, waitsForBeacon: row.waitsForBeacon === true }));
 }
 
-/** The prize groups of a game by version. */
-export async function selectGroups(
+/** The settings of a game by version: a ticket is settled under those that it was sold under. */
+export async function selectVersionSettings(
   tx: Transaction,
   gameCode: string,
   versions: readonly number[],
-): Promise<ReadonlyMap<number, GameSettings['groups']>> {
-  const { rows } = await sql<SelectGroups>`
+): Promise<ReadonlyMap<number, GameSettings>> {
+  const { rows } = await sql<SelectVersionSettings>`
     select version, settings from lottery_game_versions
     where game_code = ${gameCode} and version = any(${versions}::int[])`.execute(tx);
-  return new Map(rows.map(({ version, settings: { groups } }) => [version, groups]));
+  return new Map(rows.map(({ version, settings }) => [version, settings]));
 }
 
 /** By game: its first schedule and every one that was put in its place, in their order. */

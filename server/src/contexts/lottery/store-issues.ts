@@ -191,7 +191,7 @@ export async function writeDraws(
     set draw_version = d.version, draw = d.draw::json, drawn_at = ${String(at)}::timestamptz,
         state = case when d.is_settled = 1 then 'settled' else 'drawn' end,
         settled_at = case when d.is_settled = 1 then ${String(at)}::timestamptz end,
-        is_settling = d.is_settling = 1,
+        is_settling = d.is_settling = 1, settled_until = null,
         server_seed = coalesce(decode(d.seed, 'hex'), i.server_seed),
         seed_secret = case when d.seed is null then i.seed_secret end
     from unnest(
@@ -204,18 +204,23 @@ export async function writeDraws(
 
 export type OverdueIssue = LockOverdue['row'];
 
-/** Sealed issues that no result came for (lottery.md A5); a beacon is waited for (R137). */
+/**
+ * Sealed issues of outside draws that no result came for (lottery.md A5). What the house committed
+ * to is drawn however late, with its beacon where it has one (R137), and shots decide their own.
+ */
 export async function lockOverdue(
   tx: Transaction,
   drawnBefore: Temporal.Instant,
   limit: number,
 ): Promise<readonly OverdueIssue[]> {
   const { rows } = await sql<LockOverdue>`
-    select id, game_code as "gameCode", issue_no as "issueNo"
-    from lottery_issues
-    where state = 'closed' and draws_at <= ${String(drawnBefore)}::timestamptz
-      and beacon_round is null
-    order by draws_at limit ${limit} for update skip locked`.execute(tx);
+    select i.id, i.game_code as "gameCode", i.issue_no as "issueNo"
+    from lottery_issues i
+    join lottery_games g on g.game_code = i.game_code
+    join lottery_game_versions v on v.game_code = g.game_code and v.version = g.version
+    where i.state = 'closed' and i.draws_at <= ${String(drawnBefore)}::timestamptz
+      and i.commitment is null and v.settings ->> 'source' = 'manual'
+    order by i.draws_at limit ${limit} for update of i skip locked`.execute(tx);
   return rows;
 }
 

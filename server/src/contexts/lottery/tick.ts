@@ -34,11 +34,11 @@ export function lotteryTick(bets: Bets): Loop {
       const steps = [
         await work.run(systemUnit('lottery.close'), closeIssues),
         await work.run(systemUnit('lottery.draw'), async (ctx) => {
-          const games = await selectGames(ctx.tx);
+          const games = await selectGames(ctx.tx, ctx.clock.now());
           return drawIssues(ctx, new Map(games.map((game) => [game.gameCode, game])));
         }),
         await work.run(systemUnit('lottery.shots'), async (ctx) =>
-          drawShots(ctx, await selectGames(ctx.tx)),
+          drawShots(ctx, await selectGames(ctx.tx, ctx.clock.now())),
         ),
         await work.run(systemUnit('lottery.return'), (ctx) => returnVoided(ctx, bets)),
         await settle(work),

@@ -79,6 +79,7 @@ function Settings({ game }: { readonly game: DeskGame }) {
         { label: t('limits.payoutPerLine'), value: limit(limits.payoutPerLine) },
         { label: t('limits.payoutPerIssue'), value: limit(limits.payoutPerIssue) },
         { label: t('limits.exposurePerNumber'), value: limit(limits.exposurePerNumber) },
+        { label: t('limits.exposurePerIssue'), value: limit(limits.exposurePerIssue) },
         { label: t('limits.stakePerIssue'), value: limit(limits.stakePerIssue) },
         {
           label: t('facts.groups'),

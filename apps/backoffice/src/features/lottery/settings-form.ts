@@ -6,6 +6,7 @@ export const limitNames = [
   'payoutPerLine',
   'payoutPerIssue',
   'exposurePerNumber',
+  'exposurePerIssue',
   'stakePerIssue',
 ] as const;
 type LimitName = (typeof limitNames)[number];
@@ -81,7 +82,7 @@ function hotPart(hotNumbers: HotNumbers): Pick<GameSettings, 'hotNumbers'> {
 
 /** The settings with what the form changes; a limit that is left empty is none. */
 export function changedSettings(settings: GameSettings, typed: Typed): GameSettings {
-  const { exposurePerNumber, stakePerIssue } = typed;
+  const { exposurePerNumber, exposurePerIssue, stakePerIssue } = typed;
   return {
     ...settings,
     source: drawnHere.find((name) => name === typed.source) ?? settings.source,
@@ -91,6 +92,7 @@ export function changedSettings(settings: GameSettings, typed: Typed): GameSetti
       payoutPerLine: plainAmount(typed.payoutPerLine),
       payoutPerIssue: plainAmount(typed.payoutPerIssue),
       ...(exposurePerNumber.trim() !== '' && { exposurePerNumber: plainAmount(exposurePerNumber) }),
+      ...(exposurePerIssue.trim() !== '' && { exposurePerIssue: plainAmount(exposurePerIssue) }),
       ...(stakePerIssue.trim() !== '' && { stakePerIssue: plainAmount(stakePerIssue) }),
     },
     groups: {

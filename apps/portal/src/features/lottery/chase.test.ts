@@ -29,7 +29,7 @@ function line(): ListedLine {
 
 describe('a chase over a list', () => {
   it('loses all of its stakes at worst', () => {
-    const answer = chaseOf({ ...noChase, kind: 'double', issues: 4 }, [line()]);
+    const answer = chaseOf({ ...noChase, kind: 'double', issues: 4 }, [line()], rules);
     expect(answer.ok && answer.value.multiples).toEqual([1, 2, 4, 8]);
     // 2.00 a bet: 2 × 15 in all, 2 × 8 in the last issue.
     expect(answer.ok && worstOf(answer.value, 20_000n)).toEqual({
@@ -39,13 +39,24 @@ describe('a chase over a list', () => {
     });
   });
 
+  it('ends where an issue would be staked above the limit of a multiple (lottery.md B1)', () => {
+    const stake = { unitPrice: 20_000n, multiple: 2500 };
+    const own = { ...line(), slip: { ...line().slip, stake } };
+    const answer = chaseOf({ ...noChase, kind: 'double', issues: 4 }, [own], rules);
+    // 2,500 and twice as many; four times would be 10,000.
+    expect(answer).toMatchObject({ value: { multiples: [1, 2], truncatedAt: 3 } });
+  });
+
   it('knows when a profit is out of reach', () => {
     const wish = { ...noChase, kind: 'profit', profitPercent: 1000 } as const;
     // A hit pays 19.50 of 2.00: eleven times the stake is never reached.
-    expect(chaseOf(wish, [line()])).toMatchObject({ ok: false, code: 'E_CHASE_UNREACHABLE' });
+    expect(chaseOf(wish, [line()], rules)).toMatchObject({
+      ok: false,
+      code: 'E_CHASE_UNREACHABLE',
+    });
   });
 
   it('has no plan without a line', () => {
-    expect(chaseOf(noChase, [])).toMatchObject({ ok: false, code: 'E_STAKE' });
+    expect(chaseOf(noChase, [], rules)).toMatchObject({ ok: false, code: 'E_STAKE' });
   });
 });

@@ -1,4 +1,11 @@
-import { planChase, type ChasePlan, type ChaseRule, type Decimal4 } from '@portal/lottery';
+import {
+  highestTimes,
+  planChase,
+  type SlipRules,
+  type ChasePlan,
+  type ChaseRule,
+  type Decimal4,
+} from '@portal/lottery';
 import { rational } from '@portal/money';
 import { hitPrize, totalCost, type ListedLine } from './slip.ts';
 
@@ -32,11 +39,16 @@ export const noChase: ChaseWish = {
 export type ChaseAnswer = ReturnType<typeof planChase>;
 
 /** The multiples of a chase over the list, or why there are none. */
-export function chaseOf(wish: ChaseWish, lines: readonly ListedLine[]): ChaseAnswer {
+export function chaseOf(
+  wish: ChaseWish,
+  lines: readonly ListedLine[],
+  rules: Pick<SlipRules, 'stakes'>,
+): ChaseAnswer {
   return planChase({
     issues: wish.issues,
     startMultiple: wish.startMultiple,
     baseCost: totalCost(lines),
+    highest: Math.min(...lines.map(({ slip }) => highestTimes(slip, rules))),
     rule: ruleOf(wish, lines),
   });
 }

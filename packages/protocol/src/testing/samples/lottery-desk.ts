@@ -95,5 +95,6 @@ export const readLotteryExposure: Sample<'readLotteryExposure'> = {
   currency: 'THB',
   tickets: 3,
   stake: '600.00',
+  owedByAll: '59700',
   numbers: [{ betType: 'vnn.lo2', number: '07', owed: '19900' }],
 };

@@ -15,6 +15,7 @@ import { lockOverdue } from '../store-issues.ts';
 import { lotteryTick } from '../tick.ts';
 import { makeIssuesAhead } from '../use-cases/make-issues-ahead.ts';
 import { followBeacon } from './follow-beacon.ts';
+import { writeBeacon } from './store-beacon.ts';
 
 /** A beacon of this test alone: its key signs rounds as those of drand are signed. */
 const { secretKey, publicKey } = bls12_381.shortSignatures.keygen(new Uint8Array(48).fill(7));
@@ -176,5 +177,17 @@ describe('a game with a beacon', () => {
     await follow();
     await tick();
     expect(await readIssue(issueNo)).toMatchObject({ state: 'settled', voidReason: null });
+  });
+
+  it('waits again when its answer is old, and for no other chain than that of its issues', async () => {
+    await follow();
+    expect((await readGame()).waitsForBeacon).toBe(false);
+    test.clock.advance({ minutes: 2 });
+    expect((await readGame()).waitsForBeacon).toBe(true);
+    const answering = { publicKey: 'ab'.repeat(96), fault: undefined };
+    await test.inUnit((ctx) => writeBeacon(ctx.tx, answering, ctx.clock.now()));
+    expect((await readGame()).waitsForBeacon).toBe(true);
+    await follow();
+    expect((await readGame()).waitsForBeacon).toBe(false);
   });
 });

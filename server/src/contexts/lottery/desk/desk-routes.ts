@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { findGame } from '../find-game.ts';
 import type { Game, GameSettings } from '../game.ts';
 import type { GameNames } from '../names.ts';
+import { wholeIssue } from '../orders/owings.ts';
 import { presentIssue } from '../present.ts';
 import { selectGames } from '../store-games.ts';
 import { findIssue } from '../store-issues.ts';
@@ -37,7 +38,7 @@ export function lotteryDeskRoutes(names: GameNames): readonly Route[] {
   });
   return [
     route(endpoints.listDeskLotteryGames, async (ctx) =>
-      (await selectGames(ctx.tx)).map((game) => shown(ctx, game)),
+      (await selectGames(ctx.tx, ctx.clock.now())).map((game) => shown(ctx, game)),
     ),
     route(endpoints.createLotteryGame, async (ctx, { body }) =>
       shown(ctx, await createGame(ctx, { ...body, settings: ownSettings(body.settings) })),
@@ -94,21 +95,31 @@ const issueRoutes: readonly Route[] = [
       currency,
       tickets: sold.tickets,
       stake: formatAmount(sold.stakeMinor, currencyOf(currency)),
-      numbers: rows.map((row) => ({ ...row, owed: formatDecimal(row.owed) })),
+      owedByAll: formatDecimal(rows.find(isWhole)?.owed ?? 0n),
+      numbers: rows
+        .filter((row) => !isWhole(row))
+        .map(({ betType, number, owed }) => ({
+          betType,
+          number: number ?? '',
+          owed: formatDecimal(owed ?? 0n),
+        })),
     };
   }),
 ];
+
+function isWhole({ betType }: { readonly betType: string }): boolean {
+  return betType === wholeIssue;
+}
 
 function presentDeskIssue({ site }: Ctx, row: DeskIssue) {
   const { payoutMinor, isWaiting, ...issue } = row;
   const amountOf = (minor: bigint): string => formatAmount(minor, currencyOf(site.currency));
   const { ticketStakeMinor: stakeMinor, state } = issue;
-  const paidMinor = payoutMinor ?? 0n;
   return {
     ...presentIssue(issue),
     stake: stakeMinor === null ? null : amountOf(stakeMinor),
-    payout: amountOf(paidMinor),
-    profit: state === 'settled' && stakeMinor !== null ? amountOf(stakeMinor - paidMinor) : null,
+    payout: amountOf(payoutMinor),
+    profit: state === 'settled' && stakeMinor !== null ? amountOf(stakeMinor - payoutMinor) : null,
     currency: site.currency,
     isWaitingForSecond: isWaiting ?? false,
   };

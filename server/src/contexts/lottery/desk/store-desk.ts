@@ -20,6 +20,7 @@ import type {
   WritePause,
 } from '../generated/statements.ts';
 import type { GameSettings } from '../game.ts';
+import { wholeIssue } from '../orders/owings.ts';
 
 export interface NewVersion {
   readonly gameCode: string;
@@ -124,8 +125,7 @@ export async function selectDeskIssues(
            i.ticket_count as "ticketCount", i.ticket_stake_minor as "ticketStakeMinor",
            i.ticket_root as "ticketRoot", i.draw_version as "drawVersion", i.draw,
            i.drawn_at as "drawnAt", i.settled_at as "settledAt", i.void_reason as "voidReason",
-           (select coalesce(sum(t.payout_minor), 0)::bigint from lottery_tickets t
-            where t.issue_id = i.id) as "payoutMinor",
+           i.payout_minor as "payoutMinor",
            exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
            i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
            i.beacon_signature as "beaconSignature"
@@ -229,13 +229,21 @@ export async function voidByTwo(tx: Transaction, id: bigint, reason: string): Pr
     where id = ${id}`.execute(tx);
 }
 
+/** What an issue would owe: as a whole first, then on its numbers, the highest first. */
 export async function selectExposure(
   tx: Transaction,
   issueId: bigint,
 ): Promise<readonly SelectExposure['row'][]> {
   const { rows } = await sql<SelectExposure>`
-    select bet_type as "betType", number, owed from lottery_exposures
-    where issue_id = ${issueId} order by owed desc, number limit 100`.execute(tx);
+    select o.bet_type as "betType", o.number, sum(o.owed)::bigint as owed
+    from (
+      select bet_type, number, owed from lottery_exposures where issue_id = ${issueId}
+      union all
+      select l.bet_type, n.number, l.owed
+      from lottery_owed_lines l cross join lateral unnest(l.numbers) as n (number)
+      where l.issue_id = ${issueId}) o
+    group by o.bet_type, o.number having sum(o.owed) > 0
+    order by (o.bet_type = ${wholeIssue}) desc, owed desc, o.number limit 101`.execute(tx);
   return rows;
 }
 

@@ -173,10 +173,10 @@ export interface VoidByTwo {
 export interface SelectExposure {
   readonly row: {
     readonly betType: string;
-    readonly number: string;
-    readonly owed: bigint;
+    readonly number: string | null;
+    readonly owed: bigint | null;
   };
-  readonly values: readonly [bigint | number];
+  readonly values: readonly [bigint | number, bigint | number, string];
 }
 
 export interface SelectSold {
@@ -245,29 +245,6 @@ export interface StakedOnIssue {
     readonly stakedMinor: bigint | null;
   };
   readonly values: readonly [MemberId, SqlArrayOf<bigint | number>];
-}
-
-export interface OweMore {
-  readonly row: {
-    readonly number: string;
-    readonly owed: bigint;
-  };
-  readonly values: readonly [
-    SqlArrayOf<bigint | number>,
-    SqlArrayOf<string>,
-    SqlArrayOf<string>,
-    SqlArrayOf<bigint | number>,
-  ];
-}
-
-export interface OweLess {
-  readonly row: object;
-  readonly values: readonly [
-    SqlArrayOf<bigint | number>,
-    SqlArrayOf<string>,
-    SqlArrayOf<string>,
-    SqlArrayOf<bigint | number>,
-  ];
 }
 
 export interface CancelsOfDay {
@@ -342,6 +319,36 @@ export interface SelectLinesOf {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface NoteOwed {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface AddNotes {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<bigint | number>, string, boolean];
+}
+
+export interface OweMore {
+  readonly row: {
+    readonly issueId: bigint;
+    readonly betType: string;
+    readonly number: string;
+    readonly owed: bigint;
+  };
+  readonly values: readonly [
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
 export interface LockRest {
   readonly row: {
     readonly restE4: bigint;
@@ -365,11 +372,12 @@ export interface LockToSettle {
     readonly state: 'scheduled' | 'open' | 'closed' | 'drawn' | 'settled' | 'void';
     readonly commitment: string | null;
     readonly seedSecret: Buffer | null;
+    readonly settledUntil: string | null;
   };
   readonly values: readonly [SqlArrayOf<bigint | number>];
 }
 
-export interface LockTicketsToSettle {
+export interface SelectTicketsToSettle {
   readonly row: {
     readonly id: string;
     readonly orderId: string;
@@ -381,7 +389,7 @@ export interface LockTicketsToSettle {
     readonly state: 'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void';
     readonly payoutMinor: bigint;
   };
-  readonly values: readonly [bigint | number, number, bigint | number];
+  readonly values: readonly [bigint | number, number, string | null, bigint | number];
 }
 
 export interface SelectStanding {
@@ -413,6 +421,16 @@ export interface WriteSettled {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
   ];
+}
+
+export interface AddPaid {
+  readonly row: object;
+  readonly values: readonly [bigint | number, string | null, bigint | number];
+}
+
+export interface TakePaid {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<bigint | number>, SqlArrayOf<bigint | number>];
 }
 
 export interface EndSettlement {
@@ -580,10 +598,10 @@ export interface SelectGames {
     readonly settings: ColumnTypes['lottery_game_versions.settings'];
     readonly waitsForBeacon: boolean | null;
   };
-  readonly values: readonly [];
+  readonly values: readonly [string];
 }
 
-export interface SelectGroups {
+export interface SelectVersionSettings {
   readonly row: {
     readonly version: number;
     readonly settings: ColumnTypes['lottery_game_versions.settings'];
@@ -761,6 +779,34 @@ export interface CountDrawnBetween {
 export interface SelectOpened {
   readonly row: FindIssue['row'];
   readonly values: readonly [SqlPiece, string, string, string | null, bigint | number];
+}
+
+export interface WriteSealLevels {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<number>,
+    SqlArrayOf<number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
+}
+
+export interface FindSealedPlace {
+  readonly row: {
+    readonly piece: number;
+    readonly digests: string;
+  };
+  readonly values: readonly [bigint | number, string];
+}
+
+export interface SelectDigests {
+  readonly row: {
+    readonly level: number;
+    readonly piece: number;
+    readonly digests: string;
+  };
+  readonly values: readonly [SqlArrayOf<number>, SqlArrayOf<number>, bigint | number];
 }
 
 export interface InsertToldDraws {

@@ -119,7 +119,7 @@ describe('the closing of an issue', () => {
     test.clock.set(Temporal.Instant.from('2026-03-02T08:01:00Z'));
     const work = workOf(test, { currency: 'THB' });
     await test.inUnit(async (ctx) => {
-      const games = await selectGames(ctx.tx);
+      const games = await selectGames(ctx.tx, ctx.clock.now());
       await drawIssues(ctx, new Map(games.map((game) => [game.gameCode, game])));
     });
     const dying = work.run(systemUnit('lottery.die'), async (ctx) => {

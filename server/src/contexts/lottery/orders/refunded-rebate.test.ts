@@ -146,3 +146,39 @@ describe('the rebate on what is refunded', () => {
     expect(await balanceOf(browser)).toBe('9901.00');
   });
 });
+
+// lottery.md B4; R55: an order is settled as it was sold.
+describe('the limits of a payout', () => {
+  it('are those that a ticket was sold under, though the game has changed since', async () => {
+    const gameCode = 'FEEDSSC';
+    await publish(gameCode, 'D1');
+    const [before, after] = [await player(), await player()];
+    const slip = { lines: [straight(1950)], issueNos: ['D1'] };
+    await place(before, gameCode, slip);
+    const settings = gameOf(['ssc']);
+    const limits = { ...settings.limits, payoutPerLine: '100000', payoutPerIssue: '150000' };
+    const reason = 'the house pays less';
+    const changed = { settings: { ...settings, limits }, isMajor: false, version: 1, reason };
+    const params = { gameCode };
+    await operator(1).call(endpoints.changeLotteryGame, { params, body: changed });
+    // Its maker called it minor; less for members is major, and another person opens the game.
+    const own = await operator(1).call(endpoints.openLotteryGame, { params, body: { reason } });
+    expect(own.code).toBe('lottery_second_person');
+    await operator(0).call(endpoints.openLotteryGame, { params, body: { reason } });
+    await place(before, gameCode, slip);
+    await place(after, gameCode, slip);
+    await place(after, gameCode, slip);
+    test.clock.advance({ minutes: 1 });
+    await tick();
+    await draw(gameCode, 'D1', [0, 0, 1, 2, 3]);
+    // 200 at 975 is 195,000: whole under the first version, 100,000 under the second; an issue of
+    // both has the higher limit.
+    expect(await balanceOf(before)).toBe('304600.00');
+    // Twice 100,000, and 150,000 at most on the issue.
+    expect(await balanceOf(after)).toBe('159600.00');
+    const listed = await operator(1).call(endpoints.readDeskLotteryIssues, {
+      query: { gameCode, state: 'settled' },
+    });
+    expect(listed.value).toMatchObject({ issues: [{ issueNo: 'D1', payout: '445000.00' }] });
+  });
+});

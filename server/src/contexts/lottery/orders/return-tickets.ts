@@ -4,10 +4,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Bets } from '../../bets/index.ts';
 import { post } from '../../wallet/index.ts';
 import { rebateReturned, voidOf } from './money.ts';
-import { type ReturnTicket, writeReturned } from './store-settlement.ts';
-import { owingsOf } from './owings.ts';
+import { type ReturnTicket, takePaid, writeReturned } from './store-settlement.ts';
+import { owedLines } from './owings.ts';
 import type { PlacedLine } from './placed-line.ts';
-import { oweLess, selectLinesOf } from './store-orders.ts';
+import { selectLinesOf } from './store-orders.ts';
+import { noteOwed } from './store-owings.ts';
 import { addRests, type RestChange } from './store-rests.ts';
 import { columnCurrency } from './ticket-currency.ts';
 
@@ -49,6 +50,10 @@ export async function returnTickets(
   const { exponent } = currencyOf(ctx.site.currency);
   await addRests(ctx.tx, tickets.map(restOf(linesOf, exponent)));
   await freeNumbers(ctx, tickets, linesOf);
+  const paid = tickets.filter(({ payoutMinor }) => payoutMinor > 0n);
+  if (paid.length > 0) {
+    await takePaid(ctx.tx, paid);
+  }
   const ids = tickets.map(({ id }) => id);
   await writeReturned(ctx.tx, { ids, state }, ctx.clock.now());
 }
@@ -70,10 +75,11 @@ async function freeNumbers(
   tickets: readonly ReturnTicket[],
   linesOf: LinesOf,
 ): Promise<void> {
-  const owings = owingsOf(
+  const owed = owedLines(
     tickets.map((ticket) => ({ ...ticket, lines: linesOf.get(ticket.orderId) ?? [] })),
   );
-  if (owings.length > 0) {
-    await oweLess(ctx.tx, owings);
-  }
+  await noteOwed(
+    ctx.tx,
+    owed.map((line) => ({ ...line, owed: -line.owed })),
+  );
 }

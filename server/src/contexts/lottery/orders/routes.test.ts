@@ -285,6 +285,8 @@ describe('what is refused', () => {
     const cases = [
       [{ lines, issues }, 'NONE', 'lottery_game_not_found'],
       [{ lines: bad, issues }, 'FEEDVN', 'lottery_line_refused'],
+      // 10 a unit, 501 times: above the 5,000 that one may cost.
+      [{ lines, issues: [{ issueNo: 'G1', multiple: 501 }] }, 'FEEDVN', 'lottery_line_refused'],
       [{ lines, issues: [{ issueNo: 'G9', multiple: 1 }] }, 'FEEDVN', 'lottery_issue_not_found'],
       // 60 at 98.5 is more than the number may owe.
       [{ lines, issues: [{ issueNo: 'G1', multiple: 6 }] }, 'FEEDVN', 'lottery_exposure_reached'],
@@ -365,6 +367,70 @@ describe('what is refused', () => {
     expect(codes.filter((code) => code === 'lottery_exposure_reached')).toHaveLength(2);
   });
 
+  it('sells a number up to its limit and no further, to forty at once (R48)', async () => {
+    await publish('FEEDVN', 'H2');
+    const players = await Promise.all(Array.from({ length: 8 }, () => newPlayer()));
+    const body = { lines: [lo2('34')], issues: [{ issueNo: 'H2', multiple: 1 }] };
+    const got = await Promise.all(
+      [0, 1, 2, 3, 4].flatMap(() => players.map((browser) => place(browser, body))),
+    );
+    // 985 each: five fit below 5,000.
+    const codes = got.map(({ code, status }) => (status === 200 ? 'placed' : code));
+    expect(codes.filter((code) => code === 'placed')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'lottery_exposure_reached')).toHaveLength(35);
+  });
+
+  it('sells an issue up to its limit and no further, to many at once (R48)', async () => {
+    const limits = { ...settings.limits, exposurePerNumber: undefined, exposurePerIssue: '3000' };
+    const body = { gameCode: 'FULLVN', settings: { ...settings, limits }, reason: 'a full one' };
+    await who('owner').call(endpoints.createLotteryGame, { body });
+    await publish('FULLVN', 'P1', 'P2');
+    const players = await Promise.all([1, 2, 3, 4, 5].map(() => newPlayer()));
+    const bets = players.map((browser, at) =>
+      place(
+        browser,
+        { lines: [lo2(`1${at}`)], issues: [{ issueNo: 'P1', multiple: 1 }] },
+        'FULLVN',
+      ),
+    );
+    const codes = (await Promise.all(bets)).map(({ code }) => code ?? 'placed');
+    // Numbers of their own at 985: three in all.
+    expect(codes.filter((code) => code === 'placed')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'lottery_issue_sold_out')).toHaveLength(2);
+    const query = { gameCode: 'FULLVN', issueNo: 'P1' };
+    const shown = await who('trader').call(endpoints.readLotteryExposure, { query });
+    expect(shown.value).toMatchObject({ owedByAll: '2955' });
+    const { numbers } = shown.value as unknown as ReplyOf<Endpoints['readLotteryExposure']>;
+    expect(numbers).toHaveLength(3);
+  });
+
+  it('counts what was sold before there was a limit, and frees what is taken back (R48)', async () => {
+    const none = { ...settings.limits, exposurePerNumber: undefined };
+    const body = { gameCode: 'LATEVN', settings: { ...settings, limits: none }, reason: 'none' };
+    await who('owner').call(endpoints.createLotteryGame, { body });
+    await publish('LATEVN', 'Q1');
+    const [one, two] = [await newPlayer(), await newPlayer()];
+    const bet = (browser: TestBrowser, multiple: number) =>
+      place(browser, { lines: [lo2('35')], issues: [{ issueNo: 'Q1', multiple }] }, 'LATEVN');
+    const early = placed(await bet(one, 4));
+    const changed = { settings, isMajor: false, version: 1, reason: 'from now on' };
+    const params = { gameCode: 'LATEVN' };
+    await who('owner').call(endpoints.changeLotteryGame, { params, body: changed });
+    const opened = { params, body: { reason: 'as said' } };
+    await who('owner').call(endpoints.openLotteryGame, opened);
+    // 3,940 stand from before: one more fits, two do not.
+    expect((await bet(two, 2)).code).toBe('lottery_exposure_reached');
+    const late = placed(await bet(two, 1));
+    expect((await bet(two, 1)).code).toBe('lottery_exposure_reached');
+    const cancel = (browser: TestBrowser, { orderId }: Order, key: string) =>
+      browser.call(endpoints.cancelLotteryOrder, { params: { orderId }, body: {}, key });
+    expect((await cancel(one, early, 'cancel-early-1')).status).toBe(200);
+    placed(await bet(two, 4));
+    expect((await bet(one, 1)).code).toBe('lottery_exposure_reached');
+    expect((await cancel(two, late, 'cancel-late-01')).status).toBe(200);
+    placed(await bet(one, 1));
+  });
+
   it('takes no bet on a game that was changed, until somebody opens it (R55)', async () => {
     const browser = await newPlayer();
     await publish('FEEDVN', 'I1');
@@ -421,6 +487,7 @@ describe('the desk', () => {
     expect(got.value).toMatchObject({
       tickets: 2,
       stake: '40.00',
+      owedByAll: '3940',
       numbers: [{ betType: 'vnn.de.db', number: '33', owed: '3940' }],
     });
     const list = await who('trader').call(endpoints.readDeskLotteryIssues, {

@@ -1,4 +1,3 @@
-import { ticketPath } from '@portal/lottery';
 import { assertDefined, currency as currencyOf, formatAmount } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { type Ctx, type MemberActor } from '../../../platform/context.ts';
@@ -6,17 +5,9 @@ import { route, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Bets } from '../../bets/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
-import { presentIssue } from '../present.ts';
-import { findIssue } from '../store-issues.ts';
-import type { OrderId } from './order.ts';
 import { presentOrder, presentTicket } from './present-order.ts';
-import {
-  findTicket,
-  selectLeaves,
-  selectOrder,
-  selectTickets,
-  selectTicketsOfOrder,
-} from './store-orders.ts';
+import { readTicket } from './read-ticket.ts';
+import { selectOrder, selectTickets, selectTicketsOfOrder } from './store-orders.ts';
 import { cancelOrder } from './use-cases/cancel-order.ts';
 import { placeOrder } from './use-cases/place-order.ts';
 
@@ -50,7 +41,9 @@ export function orderRoutes(bets: Bets): readonly Route[] {
       const nextCursor = rows.length === limit ? (rows.at(-1)?.id ?? null) : null;
       return { content: rows.map(presentTicket), nextCursor };
     }),
-    route(endpoints.readLotteryTicket, async (ctx, { params }) => readTicket(ctx, params.ticketId)),
+    route(endpoints.readLotteryTicket, async (ctx, { params }) =>
+      readTicket(ctx, { memberId: realMember(ctx), id: params.ticketId }),
+    ),
   ];
 }
 
@@ -59,33 +52,4 @@ function realMember({ actor }: Ctx<MemberActor>) {
     throw new Refusal('in_need_true_account');
   }
   return actor.id;
-}
-
-async function readTicket(ctx: Ctx<MemberActor>, ticketId: string) {
-  const memberId = realMember(ctx);
-  const ticket = await findTicket(ctx.tx, { memberId, id: ticketId });
-  if (ticket === undefined) {
-    throw new Refusal('lottery_order_not_found');
-  }
-  const order = await selectOrder(ctx.tx, { id: ticket.orderId as OrderId, memberId });
-  const { lines, linesHash } = assertDefined(order, 'the order of a ticket');
-  const issue = assertDefined(await findIssue(ctx.tx, ticket), 'the issue of a ticket');
-  const sold = await selectLeaves(ctx.tx, issue.sealedAt === null ? [] : [issue.id]);
-  const leaves = sold.get(issue.id) ?? [];
-  const place = leaves.findIndex(({ id }) => id === ticketId);
-  const path =
-    place < 0
-      ? []
-      : ticketPath(
-          leaves.map(({ leaf }) => leaf ?? ''),
-          place,
-        );
-  return {
-    ticket: presentTicket(ticket),
-    lines: [...lines],
-    linesHash,
-    costMinor: String(ticket.costMinor),
-    issue: presentIssue(issue),
-    path: [...path],
-  };
 }

@@ -7,8 +7,6 @@ import type {
   InsertOrders,
   InsertTickets,
   LockSales,
-  OweLess,
-  OweMore,
   SelectLeaves,
   SelectLinesOf,
   SelectOrder,
@@ -105,46 +103,6 @@ export async function stakedOnIssue(
       and state not in ('cancelled', 'void')
     group by issue_id`.execute(tx);
   return new Map(rows.map(({ issueId, stakedMinor }) => [issueId, stakedMinor ?? 0n]));
-}
-
-export interface Owing {
-  readonly issueId: bigint;
-  readonly betType: string;
-  readonly number: string;
-  /** In 1/10,000. */
-  readonly owed: bigint;
-}
-
-/**
- * Adds to what issues would owe on numbers and answers what they owe then; the rows stay locked, so
- * that two bets never both take what is left of a limit (R48). Numbers come sorted and once each.
- */
-export async function oweMore(
-  tx: Transaction,
-  owings: readonly Owing[],
-): Promise<readonly OweMore['row'][]> {
-  const { rows } = await sql<OweMore>`
-    insert into lottery_exposures as e (issue_id, bet_type, number, owed)
-    select * from unnest(
-      ${owings.map(({ issueId }) => issueId)}::bigint[],
-      ${owings.map(({ betType }) => betType)}::text[],
-      ${owings.map(({ number }) => number)}::text[],
-      ${owings.map(({ owed }) => owed)}::bigint[])
-    on conflict (issue_id, bet_type, number) do update set owed = e.owed + excluded.owed
-    returning number, owed`.execute(tx);
-  return rows;
-}
-
-/** Takes away what tickets that were given back would have owed. */
-export async function oweLess(tx: Transaction, owings: readonly Owing[]): Promise<void> {
-  await sql<OweLess>`
-    update lottery_exposures e set owed = greatest(0, e.owed - o.owed)
-    from unnest(
-      ${owings.map(({ issueId }) => issueId)}::bigint[],
-      ${owings.map(({ betType }) => betType)}::text[],
-      ${owings.map(({ number }) => number)}::text[],
-      ${owings.map(({ owed }) => owed)}::bigint[]) as o (issue_id, bet_type, number, owed)
-    where e.issue_id = o.issue_id and e.bet_type = o.bet_type and e.number = o.number`.execute(tx);
 }
 
 /** Counts one more cancel of the day and answers how many there are. */

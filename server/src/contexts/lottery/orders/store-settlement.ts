@@ -1,16 +1,18 @@
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  AddPaid,
   EndSettlement,
   EndVoid,
   LaterTickets,
-  LockTicketsToSettle,
   LockToSettle,
   LockTicketsToReturn,
   LockVoided,
   LockVoidIssue,
   PaidOnIssue,
   SelectStanding,
+  SelectTicketsToSettle,
+  TakePaid,
   WriteReturned,
   WriteSettled,
 } from '../generated/statements.ts';
@@ -28,7 +30,8 @@ export async function lockToSettle(
 ): Promise<DueIssue | undefined> {
   const { rows } = await sql<LockToSettle>`
     select id, game_code as "gameCode", issue_no as "issueNo", draw_version as "drawVersion", draw,
-           draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret"
+           draws_at as "drawsAt", state, commitment, seed_secret as "seedSecret",
+           settled_until as "settledUntil"
     from lottery_issues
     where (state = 'drawn' or is_settling) and state <> 'void' and draw is not null
       and not (id = any(${resting}::bigint[]))
@@ -36,21 +39,33 @@ export async function lockToSettle(
   return rows[0];
 }
 
-export type DueTicket = LockTicketsToSettle['row'];
+export type DueTicket = SelectTicketsToSettle['row'];
 
-/** Tickets of an issue that its draw in force has not settled, in the order of their placing. */
-export async function lockTicketsToSettle(
+/**
+ * The next tickets of an issue that its draw in force has not settled: those of members after the
+ * last one, each member whole, in the order of their placing. A member's tickets are weighed
+ * together, so that each is read once (lottery.md B7). The lock of the issue holds them all.
+ */
+export async function selectTicketsToSettle(
   tx: Transaction,
-  query: { readonly issueId: bigint; readonly version: number; readonly limit: number },
+  query: {
+    readonly issueId: bigint;
+    readonly version: number;
+    readonly after: string | null;
+    readonly limit: number;
+  },
 ): Promise<readonly DueTicket[]> {
-  const { rows } = await sql<LockTicketsToSettle>`
+  const { rows } = await sql<SelectTicketsToSettle>`
     select id, order_id as "orderId", member_id as "memberId", multiple,
            cost_minor as "costMinor", rebate_minor as "rebateMinor",
            rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor"
-    from lottery_tickets
-    where issue_id = ${query.issueId} and draw_version < ${query.version}
-      and state not in ('cancelled', 'void')
-    order by id collate "C" limit ${query.limit} for update`.execute(tx);
+    from (
+      select * from lottery_tickets
+      where issue_id = ${query.issueId} and draw_version < ${query.version}
+        and state not in ('cancelled', 'void')
+        and member_id collate "C" > coalesce(${query.after}::text, '')
+      order by member_id collate "C" fetch first ${query.limit} rows with ties) t
+    order by member_id collate "C", id collate "C"`.execute(tx);
   return rows;
 }
 
@@ -112,6 +127,32 @@ export async function writeSettled(
       ${tickets.map(({ rebateBackMinor }) => rebateBackMinor)}::bigint[])
       as s (id, state, payout, cut, back)
     where t.id = s.id`.execute(tx);
+}
+
+/** What a page paid more than the draws before, and the last member that it settled. */
+export async function addPaid(
+  tx: Transaction,
+  page: { readonly issueId: bigint; readonly addedMinor: bigint; readonly until: string },
+): Promise<void> {
+  await sql<AddPaid>`
+    update lottery_issues
+    set payout_minor = payout_minor + ${page.addedMinor}, settled_until = ${page.until}
+    where id = ${page.issueId}`.execute(tx);
+}
+
+/** What issues paid on tickets that are given back, they have not paid. */
+export async function takePaid(
+  tx: Transaction,
+  paid: readonly { readonly issueId: bigint; readonly payoutMinor: bigint }[],
+): Promise<void> {
+  await sql<TakePaid>`
+    update lottery_issues i set payout_minor = i.payout_minor - p.paid
+    from (select t.id, sum(t.paid)::bigint as paid
+          from unnest(
+            ${paid.map(({ issueId }) => issueId)}::bigint[],
+            ${paid.map(({ payoutMinor }) => payoutMinor)}::bigint[]) as t (id, paid)
+          group by t.id) p
+    where i.id = p.id`.execute(tx);
 }
 
 /** Nothing of the issue is left to settle: its seed becomes public (R133). */

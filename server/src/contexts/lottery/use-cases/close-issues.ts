@@ -1,7 +1,8 @@
-import { ticketRoot } from '@portal/lottery';
+import { rootOf, ticketLevels } from '@portal/lottery';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Leaf, selectLeaves } from '../orders/store-orders.ts';
 import { lockSold, type Seal, writeSeals } from '../store-issues.ts';
+import { type SealedTree, writeSealLevels } from '../store-seals.ts';
 
 const closedAtOnce = 50;
 
@@ -14,17 +15,24 @@ export async function closeIssues(ctx: Ctx): Promise<{ readonly isMore: boolean 
   if (sold.length > 0) {
     const issueIds = sold.map(({ id }) => id);
     const leaves = await selectLeaves(ctx.tx, issueIds);
-    const seals = issueIds.map((id) => sealOf(id, leaves.get(id) ?? []));
+    const trees = issueIds.map((id) => treeOf(id, leaves.get(id) ?? []));
+    await writeSealLevels(ctx.tx, trees);
+    const seals = trees.map((tree) => sealOf(tree, leaves.get(tree.issueId) ?? []));
     await writeSeals(ctx.tx, seals, ctx.clock.now());
   }
   return { isMore: sold.length === closedAtOnce };
 }
 
-function sealOf(issueId: bigint, tickets: readonly Leaf[]): Seal {
+function treeOf(issueId: bigint, tickets: readonly Leaf[]): SealedTree {
+  const levels = ticketLevels(tickets.map(({ leaf }) => leaf ?? ''));
+  return { issueId, levels, ticketIds: tickets.map(({ id }) => id) };
+}
+
+function sealOf({ issueId, levels }: SealedTree, tickets: readonly Leaf[]): Seal {
   return {
     issueId,
     tickets: tickets.length,
     stakeMinor: tickets.reduce((sum, { costMinor }) => sum + costMinor, 0n),
-    root: ticketRoot(tickets.map(({ leaf }) => leaf ?? '')),
+    root: rootOf(levels),
   };
 }

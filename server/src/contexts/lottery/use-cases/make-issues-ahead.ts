@@ -13,7 +13,7 @@ import { countAhead, insertIssues, type NewIssue } from '../store-issues.ts';
  */
 export async function makeIssuesAhead(ctx: Ctx, chain = quicknet): Promise<number> {
   const now = ctx.clock.now();
-  const games = await selectGames(ctx.tx);
+  const games = await selectGames(ctx.tx, now);
   const schedules = await selectSchedules(ctx.tx);
   const ahead = await countAhead(ctx.tx, now);
   const planned = games.flatMap((game) => {

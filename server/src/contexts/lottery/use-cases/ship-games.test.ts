@@ -9,7 +9,7 @@ const test = testDatabase();
 describe('shipGames', () => {
   it('brings every game once, however many do it, in the order of the menus', async () => {
     await Promise.all([test.inUnit((ctx) => shipGames(ctx)), test.inUnit((ctx) => shipGames(ctx))]);
-    const games = await test.inUnit((ctx) => selectGames(ctx.tx));
+    const games = await test.inUnit((ctx) => selectGames(ctx.tx, ctx.clock.now()));
     expect(games.map(({ gameCode }) => gameCode)).toEqual(
       shippedGames().map(({ gameCode }) => gameCode),
     );

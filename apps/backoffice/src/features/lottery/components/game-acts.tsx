@@ -120,6 +120,7 @@ function ChangeForm(props: VersionProps) {
       payoutPerLine: limits.payoutPerLine,
       payoutPerIssue: limits.payoutPerIssue,
       exposurePerNumber: limits.exposurePerNumber ?? '',
+      exposurePerIssue: limits.exposurePerIssue ?? '',
       stakePerIssue: limits.stakePerIssue ?? '',
       lowest: String(groups.lowest),
       highest: String(groups.highest),

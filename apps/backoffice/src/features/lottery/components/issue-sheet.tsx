@@ -99,6 +99,9 @@ function Exposure({ issue }: { readonly issue: DeskIssue }) {
         {t('sold', { count: data.tickets, text: formats.count(data.tickets) })}{' '}
         <MoneyText amount={data.stake} currencyCode={data.currency} />
       </p>
+      <p className="text-14 text-text-2">
+        {t('byAll')} <MoneyText amount={data.owedByAll} currencyCode={data.currency} />
+      </p>
       {data.numbers.length === 0 ? (
         <p className="text-14 text-text-2">{t('none')}</p>
       ) : (

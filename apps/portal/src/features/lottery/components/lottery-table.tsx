@@ -146,7 +146,7 @@ function Playing(props: PlayingProps) {
   const issues = useSellable(game);
   // Not more issues than are published; without two there is no chase.
   const wish = { ...desired, issues: Math.min(desired.issues, Math.max(2, issues.length)) };
-  const answer = chaseOf(wish, lines);
+  const answer = chaseOf(wish, lines, rules);
   const listed = (slips: readonly SlipLine[]): readonly ListedLine[] =>
     slips.flatMap((slip) => {
       const priced = priceSlip(slip, rules);
@@ -236,7 +236,7 @@ function Playing(props: PlayingProps) {
           lines={ordering}
           game={game}
           currency={currency}
-          chase={isChase ? { wish, answer: chaseOf(wish, ordering) } : undefined}
+          chase={isChase ? { wish, answer: chaseOf(wish, ordering, rules) } : undefined}
           onClose={() => {
             setOrdering(undefined);
           }}

@@ -6,6 +6,7 @@ import { findGame } from '../../find-game.ts';
 import type { Game, GameSettings } from '../../game.ts';
 import { countAhead } from '../../store-issues.ts';
 import { isSame, mayFollow, scheduleFrom } from '../change-schedule.ts';
+import { isMajorChange } from '../is-major-change.ts';
 import { insertGame, insertVersion, selectMajor, writePause } from '../store-desk.ts';
 
 interface Change {
@@ -29,14 +30,15 @@ export async function createGame(ctx: Ctx<OperatorActor>, change: Change): Promi
 
 /**
  * Makes a version, which takes the game offline with its reason until somebody opens it (R55).
- * Another schedule makes the issues after those that are published.
+ * Another schedule makes the issues after those that are published. A change against members is
+ * major whatever its maker says of it.
  * Refuses with `lottery_game_not_found`, `lottery_settings_invalid`, `lottery_game_changed`.
  */
 export async function changeGame(
   ctx: Ctx<OperatorActor>,
   change: Change & { readonly version: number; readonly isMajor: boolean },
 ): Promise<Game> {
-  const { gameCode, settings, reason, isMajor } = change;
+  const { gameCode, settings, reason } = change;
   const game = await findGame(ctx, gameCode);
   checkSettings(settings);
   const schedules = { from: game.settings.schedule, to: settings.schedule };
@@ -52,7 +54,7 @@ export async function changeGame(
     settings,
     by: ctx.actor.id,
     reason,
-    isMajor,
+    isMajor: change.isMajor || isMajorChange(game.settings, settings),
   };
   if (
     settings.families[0] !== game.settings.families[0] ||

@@ -1,5 +1,6 @@
 import {
   decimal4,
+  highestTimes,
   linesHashOf,
   minorOf,
   type PricedSlip,
@@ -20,14 +21,13 @@ import { slipRules } from '../../slip-rules.ts';
 import { betOf, rebateOf } from '../money.ts';
 import { type EarningTicket, payRebates } from '../pay-rebates.ts';
 import { addRests, lockRest } from '../store-rests.ts';
-import { owingsOf } from '../owings.ts';
+import { checkExposure } from '../check-exposure.ts';
 import type { NewOrder, OrderBody } from '../order.ts';
 import { type PlacedLine, placedLine, slipOf } from '../placed-line.ts';
 import {
   insertOrders,
   insertTickets,
   lockSales,
-  oweMore,
   type Sale,
   stakedOnIssue,
 } from '../store-orders.ts';
@@ -40,9 +40,10 @@ export interface PlacedOrder {
 /**
  * Places a slip in its issues: all of it or nothing. Refusals in order: `in_need_true_account`,
  * `lottery_game_not_found`, `lottery_game_paused`, `lottery_group_refused`, `lottery_line_refused`,
- * `lottery_issue_not_found`, `lottery_issue_closed`, `lottery_exposure_reached`, those of the bet
- * record, `lottery_stake_limit`. An issue is held against its sealing before the time is read, so
- * that whoever is in time is in the seal, and nobody else (R40, R46).
+ * `lottery_issue_not_found`, `lottery_issue_closed`, `lottery_exposure_reached`,
+ * `lottery_issue_sold_out`, those of the bet record, `lottery_stake_limit`. An issue is held
+ * against its sealing before the time is read, so that whoever is in time is in the seal, and
+ * nobody else (R40, R46).
  */
 export async function placeOrder(
   ctx: Ctx<MemberActor>,
@@ -62,10 +63,11 @@ export async function placeOrder(
     memberGroup: await ownGroup(ctx, game),
     issueNos: body.issues.map(({ issueNo }) => issueNo),
   });
-  const priced = body.lines.map((line, place) => priceLine(line, { rules, place }));
+  const times = Math.max(...body.issues.map(({ multiple }) => multiple));
+  const priced = body.lines.map((line, place) => priceLine(line, { rules, place, times }));
   const { sales, at } = await salesOf(ctx, body);
   const { order, tickets: earning } = orderOf(ctx, { body, game, priced, sales, rules });
-  await checkExposure(ctx, game, { lines: order.lines, tickets: earning });
+  await checkExposure(ctx, game.settings.limits, { lines: order.lines, tickets: earning });
   const terms = {
     rule: [...new Set(order.lines.map(({ betType }) => betType))].slice(0, 5).join(','),
   };
@@ -94,17 +96,28 @@ function lastOf(answers: readonly { readonly currentMinor: bigint }[]): bigint {
   return answers.at(-1)?.currentMinor ?? 0n;
 }
 
+interface LineTerms {
+  readonly rules: SlipRules;
+  readonly place: number;
+  /** The highest multiple of any issue, which comes on top of the line's own (lottery.md B1). */
+  readonly times: number;
+}
+
 function priceLine(
   body: OrderBody['lines'][number],
-  { rules, place }: { readonly rules: SlipRules; readonly place: number },
+  { rules, place, times }: LineTerms,
 ): PricedSlip {
-  const priced = priceSlip(slipOf(body), rules);
+  const slip = slipOf(body);
+  const priced = priceSlip(slip, rules);
   if (!priced.ok && priced.code === 'E_GROUP') {
     const { lowest, member: highest } = rules.groups;
     throw new Refusal('lottery_group_refused', { line: place + 1, lowest, highest });
   }
   if (!priced.ok) {
     throw new Refusal('lottery_line_refused', { line: place + 1, rule: priced.code });
+  }
+  if (times > highestTimes(slip, rules)) {
+    throw new Refusal('lottery_line_refused', { line: place + 1, rule: 'E_STAKE' });
   }
   return priced.value;
 }
@@ -226,26 +239,5 @@ async function checkStakes(
   });
   if (over !== undefined) {
     throw new Refusal('lottery_stake_limit', { issueNo: over.issueNo });
-  }
-}
-
-/** What the issue would owe if a number is drawn stays within its limit, for all at once (R48). */
-async function checkExposure(
-  ctx: Ctx,
-  { settings: { limits } }: Game,
-  {
-    lines,
-    tickets,
-  }: { readonly lines: readonly PlacedLine[]; readonly tickets: readonly EarningTicket[] },
-): Promise<void> {
-  if (limits.exposurePerNumber === undefined) {
-    return;
-  }
-  const owings = owingsOf(tickets.map((ticket) => ({ ...ticket, lines })));
-  const owed = owings.length === 0 ? [] : await oweMore(ctx.tx, owings);
-  const limit = decimal4(limits.exposurePerNumber);
-  const over = owed.find((row) => row.owed > limit);
-  if (over !== undefined) {
-    throw new Refusal('lottery_exposure_reached', { number: over.number });
   }
 }

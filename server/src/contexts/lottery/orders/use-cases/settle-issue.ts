@@ -1,11 +1,11 @@
-import { decimal4 } from '@portal/lottery';
+import { type Decimal4, decimal4 } from '@portal/lottery';
 import { assert, assertDefined, currency as currencyOf } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { Bets, CountedPlay } from '../../../bets/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
-import type { Game } from '../../game.ts';
-import { selectGroups } from '../../store-games.ts';
+import type { Game, GameLimits } from '../../game.ts';
+import { selectVersionSettings } from '../../store-games.ts';
 import { seedPlace } from '../../seed-place.ts';
 import { countTickets } from '../count-tickets.ts';
 import { drawFor } from '../draw-for.ts';
@@ -15,14 +15,15 @@ import { readyLine, type ReadyLine } from '../placed-line.ts';
 import { returnTickets } from '../return-tickets.ts';
 import { selectLinesOf } from '../store-orders.ts';
 import {
+  addPaid,
   type DueIssue,
   type DueTicket,
   endSettlement,
   laterTickets,
-  lockTicketsToSettle,
   lockToSettle,
   paidOnIssue,
   selectStanding,
+  selectTicketsToSettle,
   writeSettled,
 } from '../store-settlement.ts';
 
@@ -37,9 +38,10 @@ export interface SettlingTurn {
 const anyIssue: SettlingTurn = { resting: [], begin: () => undefined };
 
 /**
- * Settles the next tickets of a drawn issue, in the order of their placing: each is paid once by a
- * draw, and a corrected draw pays the difference (R43, R44). One run is one transaction, so a
- * process that dies loses nothing and repeats nothing. When none is left the seed becomes public.
+ * Settles the next members of a drawn issue, each with all tickets in the order of their placing:
+ * each ticket is paid once by a draw, and a corrected draw pays the difference (R43, R44). One run
+ * is one transaction, so a process that dies loses nothing and repeats nothing. When none is left
+ * the seed becomes public.
  */
 export async function settleIssue(
   ctx: Ctx,
@@ -51,8 +53,9 @@ export async function settleIssue(
     return { isMore: false };
   }
   turn.begin(issue.id);
-  const { id: issueId, drawVersion: version } = issue;
-  const tickets = await lockTicketsToSettle(ctx.tx, { issueId, version, limit: ticketsAtOnce });
+  const { id: issueId, drawVersion: version, settledUntil: after } = issue;
+  const page = { issueId, version, after, limit: ticketsAtOnce };
+  const tickets = await selectTicketsToSettle(ctx.tx, page);
   if (tickets.length > 0) {
     await settleTickets(ctx, bets, { issue, tickets });
   }
@@ -74,7 +77,6 @@ interface Page {
 }
 
 interface Standing {
-  readonly game: Game;
   /** All tickets of the members of the page. */
   readonly standing: Parameters<typeof countTickets>[0]['standing'];
 }
@@ -95,7 +97,7 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   const memberIds = [...new Set(tickets.map(({ memberId }) => memberId))];
   const standing = await selectStanding(ctx.tx, { issueId: issue.id, memberIds });
   const orders = await ordersOf(ctx, standing, game);
-  const settled = await evaluateAll(ctx, { ...page, game, standing }, orders);
+  const settled = await evaluateAll(ctx, { ...page, standing }, orders);
   const answers = await bets.apply(
     ctx,
     settled.map(({ ticket, result, counted }) => [
@@ -126,57 +128,89 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
     }),
     { version, at },
   );
+  await addPaid(ctx.tx, { issueId: issue.id, ...paidBy(settled) });
   await stopChases(ctx, bets, wonOf(settled, orders));
+}
+
+/** The members of a page come in the order of their ids. */
+function paidBy(settled: readonly Settled[]): { addedMinor: bigint; until: string } {
+  return {
+    addedMinor: settled.reduce(
+      (sum, { ticket, result }) => sum + result.payoutMinor - ticket.payoutMinor,
+      0n,
+    ),
+    until: assertDefined(settled.at(-1), 'a page of tickets').ticket.memberId,
+  };
 }
 
 interface OrderLines {
   readonly lines: readonly ReadyLine[];
   readonly groups: { readonly usual: number; readonly highest: number };
   readonly stopOnWin: boolean;
+  /** Those that the order was placed under. */
+  readonly limits: GameLimits;
 }
 
 async function ordersOf(
   ctx: Ctx,
   tickets: readonly { readonly orderId: string }[],
-  { gameCode, settings: { groups: groupsNow } }: Game,
+  { gameCode, settings: now }: Game,
 ): Promise<ReadonlyMap<string, OrderLines>> {
   const ids = [...new Set(tickets.map(({ orderId }) => orderId))];
   const rows = await selectLinesOf(ctx.tx, ids);
   const versions = [...new Set(rows.map(({ gameVersion }) => gameVersion))];
-  const groupsOf = await selectGroups(ctx.tx, gameCode, versions);
+  const settingsOf = await selectVersionSettings(ctx.tx, gameCode, versions);
   return new Map(
     rows.map(({ id, lines, stopOnWin, gameVersion }) => {
-      const { member: usual, highest } = groupsOf.get(gameVersion) ?? groupsNow;
-      const ready = lines.map((line) => readyLine(line, groupsNow.highest));
-      return [id, { lines: ready, groups: { usual, highest }, stopOnWin }];
+      const { groups, limits } = settingsOf.get(gameVersion) ?? now;
+      const { member: usual, highest } = groups;
+      const ready = lines.map((line) => readyLine(line, now.groups.highest));
+      return [id, { lines: ready, groups: { usual, highest }, stopOnWin, limits }];
     }),
   );
 }
 
 async function evaluateAll(
   ctx: Ctx,
-  { issue, tickets, game, standing }: Page & Standing,
+  { issue, tickets, standing }: Page & Standing,
   orders: ReadonlyMap<string, OrderLines>,
 ): Promise<readonly Settled[]> {
-  const { limits } = game.settings;
   const { exponent } = currencyOf(ctx.site.currency);
   const memberIds = [...new Set(tickets.map(({ memberId }) => memberId))];
   const before = { issueId: issue.id, version: issue.drawVersion, memberIds };
   const paid = new Map(await paidOnIssue(ctx.tx, before));
   const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
-  const perLine = decimal4(limits.payoutPerLine);
-  const perIssue = decimal4(limits.payoutPerIssue);
+  const perIssue = issueLimits(standing, orders);
   const counts = countTickets({ issue, standing, drawOf, exponent }, orders);
   return tickets.map((ticket) => {
-    const { lines } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
+    const { lines, limits } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
+    const perLine = decimal4(limits.payoutPerLine);
     const paidMinor = paid.get(ticket.memberId) ?? 0n;
-    const left = leftOf(perIssue, paidMinor, exponent);
+    const left = leftOf(perIssue.get(ticket.memberId) ?? 0n, paidMinor, exponent);
     const { multiple } = ticket;
     const result = evaluateTicket({ lines, multiple }, drawOf, { perLine, left, exponent });
     paid.set(ticket.memberId, paidMinor + result.payoutMinor);
     const counted = assertDefined(counts.get(ticket.id), 'what counts of a ticket');
     return { ticket, result, counted, rebateBackMinor: rebateBack(ticket, result, exponent) };
   });
+}
+
+/**
+ * What each member may be paid on the issue: where the game changed while it was on sale, the
+ * higher of the limits that any of the member's tickets was sold under (R55, lottery.md B4).
+ */
+function issueLimits(
+  standing: Standing['standing'],
+  orders: ReadonlyMap<string, OrderLines>,
+): ReadonlyMap<string, Decimal4> {
+  const limits = new Map<string, Decimal4>();
+  for (const { memberId, orderId } of standing) {
+    const order = assertDefined(orders.get(orderId), 'the order of a ticket');
+    const own = decimal4(order.limits.payoutPerIssue);
+    const highest = limits.get(memberId) ?? 0n;
+    limits.set(memberId, own > highest ? own : highest);
+  }
+  return limits;
 }
 
 function wordOf({ state, payoutMinor }: TicketResult): 'WIN' | 'LOSE' | 'PUSH' {
