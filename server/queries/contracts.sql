@@ -109,6 +109,34 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
     or (state = 'TERM_REQUESTED' and notice_until <= $2::timestamptz)
  order by id limit 200;
 
+-- store-held.ts: selectHeldBills
+with recursive held as (
+  select id, run_id, payee_id, unit_key, net_loss_minor, amount_minor, made_at
+    from contract_bills where pay_state = 'APPROVAL'
+   order by made_at, id offset $1 limit $2
+), below (held_id, bill_id, run_id, payee_id) as (
+  select id, id, run_id, payee_id from held
+  union
+  select w.held_id, b.id, b.run_id, b.payee_id
+    from below w join contract_bills b on b.run_id = w.run_id and b.payer_id = w.payee_id
+   where b.pay_state in ('WAITING', 'APPROVAL')
+)
+select h.id as "billId", h.payee_id as "payeeId", h.unit_key as "unitKey",
+       h.net_loss_minor as "netLossMinor", h.amount_minor as "amountMinor",
+       h.made_at as "madeAt",
+       (select count(*) - 1 from below w where w.held_id = h.id)::int as "below"
+  from held h order by h.made_at, h.id;
+
+-- store-held.ts: countHeldBills
+select count(*)::int as total from contract_bills where pay_state = 'APPROVAL';
+
+-- store-held.ts: findHeldBill
+select id, payee_id as "payeeId", unit_key as "unitKey", amount_minor as "amountMinor", revision
+  from contract_bills where id = $1 and pay_state = 'APPROVAL' for update;
+
+-- store-held.ts: decideBill
+update contract_bills set pay_state = $1 where id = $2;
+
 -- store-stranded.ts: selectStranded
 select c.id as "contractId", c.kind, c.payer_id as "payerId", c.payee_id as "payeeId",
        r.left_minor as "leftMinor", c.ends_at as "since"

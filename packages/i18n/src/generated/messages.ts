@@ -658,6 +658,7 @@ export interface Messages {
     readonly payState: {
       readonly WAITING: string;
       readonly APPROVAL: string;
+      readonly REJECTED: string;
       readonly PAID: string;
       readonly PART_PAID: string;
       readonly OWED: string;
@@ -1027,6 +1028,30 @@ export interface Messages {
       readonly emptyHint: string;
       readonly failed: string;
     };
+    readonly held: {
+      readonly columns: {
+        readonly payee: string;
+        readonly unit: string;
+        readonly netLoss: string;
+        readonly amount: string;
+        readonly below: string;
+        readonly since: string;
+        readonly ways: string;
+      };
+      readonly ways: {
+        readonly pay: string;
+        readonly reject: string;
+      };
+      readonly text: {
+        readonly pay: string;
+        readonly reject: string;
+      };
+      readonly asked: string;
+      readonly found: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
+    };
   };
   readonly 'desk-approvals': {
     readonly act: {
@@ -1041,6 +1066,7 @@ export interface Messages {
       readonly agent: {
         readonly move: string;
         readonly settle_debt: string;
+        readonly decide_bill: string;
       };
       readonly deposit: {
         readonly confirm: string;
@@ -1062,6 +1088,7 @@ export interface Messages {
       readonly amount: string;
       readonly amountOfEach: string;
       readonly bankReference: string;
+      readonly bill: string;
       readonly deposit: string;
       readonly direction: string;
       readonly from: string;
@@ -1082,6 +1109,8 @@ export interface Messages {
       readonly FAILED: string;
       readonly collect: string;
       readonly write_off: string;
+      readonly pay: string;
+      readonly reject: string;
       readonly house: string;
       readonly sms: string;
       readonly email: string;
@@ -1235,6 +1264,7 @@ export interface Messages {
         readonly process_contract: string;
         readonly move: string;
         readonly settle_debt: string;
+        readonly decide_bill: string;
       };
       readonly cashier: {
         readonly read_proof: string;
@@ -4150,6 +4180,7 @@ export interface Messages {
       readonly siteAddresses: string;
       readonly registrationRules: string;
       readonly owedByAgents: string;
+      readonly heldBills: string;
       readonly siteTexts: string;
       readonly persons: string;
     };

@@ -6,6 +6,7 @@ import type { SiteViewer } from '../site/index.ts';
 import { contractsDemo } from './demo-part.ts';
 import { closeMovedPair } from './agreements/use-cases/close-moved-pair.ts';
 import { contractDeskRoutes } from './desk/desk-routes.ts';
+import { heldBillAct } from './desk/held-bill-act.ts';
 import { settleAct } from './desk/settle-act.ts';
 import { contractJobs } from './jobs.ts';
 import { contractLoops } from './loops.ts';
@@ -18,6 +19,7 @@ export function plugContracts(
   { acts, files }: Pick<OperatorsPlug, 'acts'> & { readonly files: TeamFiles },
 ): ContextPlug {
   acts.declare(settleAct);
+  acts.declare(heldBillAct);
   const settings = () => settingsOf(viewer.peek().configuration);
   return {
     routes: [...contractRoutes(settings, openTexts(), files), ...contractDeskRoutes(settings)],

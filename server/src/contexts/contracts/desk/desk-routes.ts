@@ -4,8 +4,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { presentContracts } from '../agreements/present.ts';
 import type { ContractSettings } from '../settings.ts';
+import { presentHeld } from './present-held.ts';
 import { presentStranded } from './present-stranded.ts';
+import { askHeldBill } from './use-cases/ask-held-bill.ts';
 import { askSettling } from './use-cases/ask-settling.ts';
+import { listHeldBills } from './use-cases/list-held-bills.ts';
 import { listStrandedDebts } from './use-cases/list-stranded-debts.ts';
 import { readMemberContracts } from './use-cases/read-member-contracts.ts';
 import { processForHouse } from './use-cases/process-for-house.ts';
@@ -32,6 +35,14 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
     }),
     route(endpoints.settleStrandedDebt, async (ctx, { body }) => ({
       approvalId: await askSettling(ctx, body),
+    })),
+    route(endpoints.listHeldBills, async (ctx, { query }) => {
+      const { page, pageNo = page ?? 1, pageSize = rowsPerPage } = query;
+      const span = { pageNum: pageNo, pageSize };
+      return presentHeld(ctx, await listHeldBills(ctx, span), span);
+    }),
+    route(endpoints.decideHeldBill, async (ctx, { body }) => ({
+      approvalId: await askHeldBill(ctx, body),
     })),
   ];
 }

@@ -144,6 +144,43 @@ export interface SelectDueContracts {
   readonly values: readonly [SqlPiece, string, string];
 }
 
+export interface SelectHeldBills {
+  readonly row: {
+    readonly billId: ColumnTypes['contract_bills.id'];
+    readonly payeeId: ColumnTypes['contract_bills.payee_id'];
+    readonly unitKey: string;
+    readonly netLossMinor: bigint;
+    readonly amountMinor: bigint;
+    readonly madeAt: Temporal.Instant;
+    readonly below: number;
+  };
+  readonly values: readonly [bigint | number, bigint | number];
+}
+
+export interface CountHeldBills {
+  readonly row: CountContracts['row'];
+  readonly values: readonly [];
+}
+
+export interface FindHeldBill {
+  readonly row: {
+    readonly id: ColumnTypes['contract_bills.id'];
+    readonly payeeId: ColumnTypes['contract_bills.payee_id'];
+    readonly unitKey: string;
+    readonly amountMinor: bigint;
+    readonly revision: number;
+  };
+  readonly values: readonly [ColumnTypes['contract_bills.id']];
+}
+
+export interface DecideBill {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['contract_bills.pay_state'],
+    ColumnTypes['contract_bills.id'],
+  ];
+}
+
 export interface SelectStranded {
   readonly row: {
     readonly contractId: ColumnTypes['contracts.id'];

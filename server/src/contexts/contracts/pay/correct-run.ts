@@ -64,6 +64,9 @@ async function moveBill(
   if (bill === undefined || deltaMinor === 0n) {
     return;
   }
+  if (row.payState === 'REJECTED') {
+    return;
+  }
   if (row.payState === 'WAITING' || row.payState === 'APPROVAL') {
     const { nettedMinor, paidMinor, owedMinor } = bill;
     const payState = bill.amountMinor === 0n ? ('NONE' as const) : row.payState;
