@@ -94,9 +94,11 @@ update contracts c
    set state = e.state, reason = e.reason, version = c.version + 1,
        state_at = $1::timestamptz,
        ends_at = case when c.starts_at is null then null
-                      else greatest(c.starts_at, $2::timestamptz) end
-  from unnest($3::text[], $4::text[],
-              $5::text[]) as e (id, state, reason)
+                      else greatest(c.starts_at, e.ends_at::timestamptz) end
+  from unnest($2::text[], $3::text[],
+              $4::text[],
+              $5::text[])
+    as e (id, state, reason, ends_at)
  where c.id = e.id;
 
 -- store-contracts.ts: selectDueContracts
@@ -599,8 +601,8 @@ select c.kind, c.period_type as "periodType",
  group by c.kind, c.period_type order by c.kind, c.period_type;
 
 -- store-runs.ts: selectContractsOfUnit
-select id, kind, payer_id as "payerId", payee_id as "payeeId", scope, state, tiers,
-       starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
+select id, kind, payer_id as "payerId", payee_id as "payeeId", scope,
+       period_type as "periodType", state, tiers, starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
   from contracts
  where kind = $1 and period_type = $2
    and starts_at <= $3::timestamptz

@@ -651,6 +651,7 @@ export interface Messages {
         readonly figures: string;
         readonly no_own_contract: string;
         readonly scope_not_covered: string;
+        readonly period_not_covered: string;
         readonly above_own_rate: string;
       };
       readonly rate: string;

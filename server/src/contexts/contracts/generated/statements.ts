@@ -132,7 +132,7 @@ export interface EndContracts {
   readonly row: object;
   readonly values: readonly [
     string,
-    string,
+    SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
@@ -625,6 +625,7 @@ export interface SelectContractsOfUnit {
     readonly payerId: ColumnTypes['contracts.payer_id'] | null;
     readonly payeeId: ColumnTypes['contracts.payee_id'];
     readonly scope: ColumnTypes['contracts.scope'];
+    readonly periodType: ColumnTypes['contracts.period_type'];
     readonly state: ColumnTypes['contracts.state'];
     readonly tiers: ColumnTypes['contracts.tiers'];
     readonly startsAt: Temporal.Instant;

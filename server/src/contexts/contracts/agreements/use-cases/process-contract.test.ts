@@ -72,6 +72,30 @@ describe('processContract', () => {
     expect(String(below.startsAt)).toBe(String(above.startsAt));
   });
 
+  it('changes the period of a dividend at bounds of both, so that no day is lost (C3)', async () => {
+    test.clock.set(Temporal.Instant.from('2026-03-02T08:00:00Z'));
+    const half = await signed(to(0, '20', { kind: 'DIVIDEND', periodType: 'SEMIMONTHLY' }));
+    const below = await signed(to(1, '15', { kind: 'DIVIDEND', periodType: 'SEMIMONTHLY' }));
+    test.clock.set(Temporal.Instant.from('2026-03-09T08:00:00Z'));
+    const weekly = await signed(to(0, '20', { kind: 'DIVIDEND', periodType: 'WEEKLY' }));
+    // The 16th of March, a Monday, and no Monday before: the half of the month is settled whole.
+    const bound = '2026-03-15T17:00:00Z';
+    expect(String(weekly.startsAt)).toBe(bound);
+    expect(await now(half)).toMatchObject({ state: 'SUPERSEDED' });
+    expect(String((await now(half)).endsAt)).toBe(bound);
+    // Weeks do not stand for halves of a month.
+    expect(await now(below)).toMatchObject({ state: 'AUTO_ENDED', reason: 'OWN_CONTRACT_LOST' });
+    expect(String((await now(below)).endsAt)).toBe(bound);
+    const first = await signed(to(1, '15', { kind: 'DIVIDEND', periodType: 'WEEKLY' }));
+    expect(String(first.startsAt)).toBe(bound);
+    test.clock.set(Temporal.Instant.from('2026-03-17T08:00:00Z'));
+    const monthly = await signed(to(0, '20', { kind: 'DIVIDEND', periodType: 'MONTHLY' }));
+    expect(String(monthly.startsAt)).toBe('2026-03-31T17:00:00Z');
+    // Weeks go on to the last Monday before the month.
+    expect(String((await now(weekly)).endsAt)).toBe('2026-03-29T17:00:00Z');
+    expect(String((await now(first)).endsAt)).toBe('2026-03-29T17:00:00Z');
+  });
+
   it('refuses outsiders as if nothing were there, then what is old, wrong or not theirs', async () => {
     const row = await offered(to(0, '1'));
     const by = at(0);

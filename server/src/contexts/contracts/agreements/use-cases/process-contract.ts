@@ -6,7 +6,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { actorOf, ruleAction } from '../acting.ts';
 import { ruleContract } from '../as-rules.ts';
-import { effectStart, unitEnd } from '../effect-start.ts';
+import { effectStart, lastBoundBefore, unitEnd } from '../effect-start.ts';
 import { type EndedRow, endedRows, endOthers } from '../end-others.ts';
 import { standingOf } from '../parties.ts';
 import {
@@ -117,8 +117,9 @@ async function accept(ctx: Ctx, step: Step): Promise<void> {
   if (below.length > 0 && command.confirmEnd !== true) {
     throw new Refusal('contract_confirm_required', { willEnd: below.length });
   }
-  const startsAt = await effectStart(ctx, row, settings);
-  await endOthers(ctx, ended, startsAt);
+  const old = ended.find(({ row: { payeeId } }) => payeeId === row.payeeId)?.row;
+  const startsAt = await effectStart(ctx, row, { settings, replaced: old });
+  await endOthers(ctx, ended, old === undefined ? startsAt : lastBoundBefore(ctx, old, startsAt));
   const at = ctx.clock.now();
   const state = 'ACTIVE';
   await moveContractTo(ctx.tx, { id: row.id, at, startsAt, endsAt: null, state, reason: null });
