@@ -3,6 +3,7 @@ import {
   contractActions,
   contractKinds,
   debtCauses,
+  dividendPeriods,
   heldBillWays,
   settlingWays,
 } from '../contracts.ts';
@@ -89,6 +90,8 @@ const contracts = z.strictObject({
   currency: currencyText,
   /** Whether the house may offer this member a contract: an agent right below it. */
   isBelowHouse: z.boolean(),
+  /** Of a dividend that says nothing else. */
+  dividendPeriod: z.enum(dividendPeriods),
   /** Of the agent, received and given, what is open first; at most the last hundred. */
   contracts: z.array(contract),
 });

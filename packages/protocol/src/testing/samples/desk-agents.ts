@@ -35,6 +35,7 @@ const { willEnd: _shownToThePayee, ...offer } = readContract;
 export const readMemberContracts: Sample<'readMemberContracts'> = {
   currency: 'THB',
   isBelowHouse: true,
+  dividendPeriod: 'SEMIMONTHLY',
   contracts: [
     { ...offer, direction: 'out', actions: ['withdraw'] },
     ...listContracts.content.map((running) => ({ ...running, direction: 'out' as const })),

@@ -19,14 +19,16 @@ const rowsPerPage = 20;
 /** Contracts of an agent as operators see them, and what they do for the house (BO-17). */
 export function contractDeskRoutes(settings: () => ContractSettings): readonly Route[] {
   return [
-    route(endpoints.readMemberContracts, (ctx, { params }) => contractsOf(ctx, params.id)),
+    route(endpoints.readMemberContracts, (ctx, { params }) =>
+      contractsOf(ctx, params.id, settings()),
+    ),
     route(endpoints.proposeHouseContract, async (ctx, { params, body }) => {
       await proposeForHouse(ctx, { ...body, payeeId: params.id }, settings());
-      return contractsOf(ctx, params.id);
+      return contractsOf(ctx, params.id, settings());
     }),
     route(endpoints.processHouseContract, async (ctx, { params, body }) => {
       await processForHouse(ctx, { ...body, payeeId: params.id }, settings());
-      return contractsOf(ctx, params.id);
+      return contractsOf(ctx, params.id, settings());
     }),
     route(endpoints.listStrandedDebts, async (ctx, { query }) => {
       const { cause, page, pageNo = page ?? 1, pageSize = rowsPerPage } = query;
@@ -50,8 +52,9 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
 async function contractsOf(
   ctx: Ctx,
   id: MemberId,
+  { dividendPeriod }: ContractSettings,
 ): Promise<ReplyOf<Endpoints['readMemberContracts']>> {
   const { isBelowHouse, rows } = await readMemberContracts(ctx, id);
   const contracts = await presentContracts(ctx, rows, null);
-  return { currency: ctx.site.currency, isBelowHouse, contracts };
+  return { currency: ctx.site.currency, isBelowHouse, dividendPeriod, contracts };
 }

@@ -9,7 +9,7 @@ import {
   usualSettings,
 } from '../../../../../test/factories/contracts.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { setFlag } from '../../../limits/index.ts';
+import { liftFlag, setFlag } from '../../../limits/index.ts';
 import type { Offer } from '../check-offer.ts';
 import { type ContractRow, findContract } from '../store-contracts.ts';
 import { expireContracts } from './expire-contracts.ts';
@@ -169,6 +169,37 @@ describe('processContract', () => {
     );
     await expect(does(narrow, { by: at(0), action: 'accept' })).rejects.toMatchObject({
       code: 'contract_not_allowed',
+    });
+  });
+
+  it('binds nobody to an offer that lapsed, of a kind that is off, or whose payer owes', async () => {
+    await signed(to(0, '1'));
+    const row = await offered(to(1, '0.8'));
+    const { id: contractId, kind, version } = row;
+    const accept = (settings = usualSettings) =>
+      test.inUnit((ctx) =>
+        processContract(
+          ctx,
+          { contractId, kind, version, action: 'accept' },
+          { by: at(1), settings },
+        ),
+      );
+    const isKindOn = { ...usualSettings.isKindOn, DAILY: false };
+    await expect(accept({ ...usualSettings, isKindOn })).rejects.toMatchObject({
+      code: 'contract_kind_disabled',
+    });
+    const pause = { memberId: at(1), flag: 'RG_TIMEOUT', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, pause));
+    await expect(accept()).rejects.toMatchObject({ code: 'contract_not_allowed' });
+    await test.inUnit((ctx) => liftFlag(ctx, pause));
+    const debt = { memberId: at(0), flag: 'DEBT', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, debt));
+    await expect(accept()).rejects.toMatchObject({ code: 'contract_in_debt' });
+    await test.inUnit((ctx) => liftFlag(ctx, debt));
+    test.clock.advance({ hours: 24 * 7 });
+    await expect(accept()).rejects.toMatchObject({
+      code: 'contract_state',
+      data: { state: 'EXPIRED' },
     });
   });
 
