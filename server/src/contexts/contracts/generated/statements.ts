@@ -240,6 +240,7 @@ export interface SelectBills {
     readonly nettedMinor: bigint;
     readonly paidMinor: bigint;
     readonly owedMinor: bigint;
+    readonly writtenOffMinor: bigint;
     readonly carryInMinor: bigint;
     readonly carryOutMinor: bigint;
     readonly why: ColumnTypes['contract_bills.why'];
@@ -257,14 +258,6 @@ export interface SelectBillsOfRun {
 export interface SelectWaitingBills {
   readonly row: SelectBills['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['contract_bills.run_id']];
-}
-
-export interface SelectCarries {
-  readonly row: {
-    readonly contractId: ColumnTypes['contract_bills.contract_id'];
-    readonly carryMinor: bigint;
-  };
-  readonly values: readonly [string];
 }
 
 export interface ChangeBills {
@@ -309,6 +302,19 @@ export interface InsertPayments {
     SqlArrayOf<string>,
     SqlArrayOf<number>,
   ];
+}
+
+export interface WriteOff {
+  readonly row: object;
+  readonly values: readonly [bigint | number, ColumnTypes['contract_bills.id']];
+}
+
+export interface SelectCarries {
+  readonly row: {
+    readonly contractId: string | null;
+    readonly carryMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface InsertCorrections {
@@ -388,7 +394,7 @@ export interface SelectDebtors {
   readonly row: {
     readonly payerId: ColumnTypes['contract_debts.payer_id'];
   };
-  readonly values: readonly [];
+  readonly values: readonly [string, bigint | number];
 }
 
 export interface SelectDebtAges {
@@ -564,6 +570,7 @@ export interface SelectRunsAt {
     readonly payAt: Temporal.Instant;
     readonly computedTo: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant | null;
+    readonly rules: ColumnTypes['contract_runs.rules'] | null;
   };
   readonly values: readonly [SqlPiece, string, string, string];
 }
@@ -602,6 +609,16 @@ export interface SelectDueRuns {
 export interface CloseRun {
   readonly row: InsertRun['row'];
   readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
+}
+
+export interface KeepRules {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
+}
+
+export interface SelectDividendsFrom {
+  readonly row: SelectRunsAt['row'];
+  readonly values: readonly [SqlPiece, string];
 }
 
 export interface MarkComputed {
