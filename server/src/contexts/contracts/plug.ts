@@ -10,6 +10,7 @@ import { heldBillAct } from './desk/held-bill-act.ts';
 import { settleAct } from './desk/settle-act.ts';
 import { contractJobs } from './jobs.ts';
 import { contractLoops } from './loops.ts';
+import { cutAtStop } from './pay/use-cases/cut-at-stop.ts';
 import { correctUnits } from './pay/use-cases/correct-units.ts';
 import { contractRoutes } from './routes.ts';
 import { settingsOf } from './settings.ts';
@@ -27,6 +28,8 @@ export function plugContracts(
     loops: contractLoops(settings),
     events: {
       'agents.moved': [closeMovedPair],
+      'limits.excluded': [cutAtStop],
+      'limits.play_stopped': [cutAtStop],
       'turnover.corrected': [(ctx, correction) => correctUnits(ctx, correction, settings())],
     },
     demoParts: [contractsDemo(settings)],

@@ -15,6 +15,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { readSegments, readSpan } from '../../turnover/index.ts';
 import type { ContractSettings } from '../settings.ts';
 import { correctedRows, daysOf, memberRow, negated } from './figures.ts';
+import { leftOutOfPart } from './left-out.ts';
 import { rulesNow } from './run-settings.ts';
 import { treeOf } from './team-tree.ts';
 
@@ -72,11 +73,19 @@ async function rowsOfPart(
   const isOpen = part.end.equals(to);
   const end = isOpen ? day.end : part.end;
   const corrections = await correctedRows(ctx, 'REALTIME', { start: part.start, end });
+  const withoutLeftOut = async (rows: readonly MemberRow[]) => [
+    ...rows,
+    ...(await leftOutOfPart(ctx, { start: part.start, end }, rows)),
+  ];
   if (!part.start.equals(day.start)) {
     const sums = await readSegments(ctx, { from: part.start, to: end });
-    return [...sums.map(memberRow), ...corrections];
+    return withoutLeftOut([...sums.map(memberRow), ...corrections]);
   }
   const sums = await readSpan(ctx, daysOf(ctx, day));
   const later = isOpen ? [] : await readSegments(ctx, { from: end, to: day.end });
-  return [...sums.map(memberRow), ...later.map(memberRow).map(negated), ...corrections];
+  return withoutLeftOut([
+    ...sums.map(memberRow),
+    ...later.map(memberRow).map(negated),
+    ...corrections,
+  ]);
 }
