@@ -94,9 +94,11 @@ update contracts c
    set state = e.state, reason = e.reason, version = c.version + 1,
        state_at = $1::timestamptz,
        ends_at = case when c.starts_at is null then null
-                      else greatest(c.starts_at, $2::timestamptz) end
-  from unnest($3::text[], $4::text[],
-              $5::text[]) as e (id, state, reason)
+                      else greatest(c.starts_at, e.ends_at::timestamptz) end
+  from unnest($2::text[], $3::text[],
+              $4::text[],
+              $5::text[])
+    as e (id, state, reason, ends_at)
  where c.id = e.id;
 
 -- store-contracts.ts: selectDueContracts
@@ -108,6 +110,34 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
  where (state = 'PENDING' and expires_at <= $1::timestamptz)
     or (state = 'TERM_REQUESTED' and notice_until <= $2::timestamptz)
  order by id limit 200;
+
+-- store-held.ts: selectHeldBills
+with recursive held as (
+  select id, run_id, payee_id, unit_key, net_loss_minor, amount_minor, made_at
+    from contract_bills where pay_state = 'APPROVAL'
+   order by made_at, id offset $1 limit $2
+), below (held_id, bill_id, run_id, payee_id) as (
+  select id, id, run_id, payee_id from held
+  union
+  select w.held_id, b.id, b.run_id, b.payee_id
+    from below w join contract_bills b on b.run_id = w.run_id and b.payer_id = w.payee_id
+   where b.pay_state in ('WAITING', 'APPROVAL')
+)
+select h.id as "billId", h.payee_id as "payeeId", h.unit_key as "unitKey",
+       h.net_loss_minor as "netLossMinor", h.amount_minor as "amountMinor",
+       h.made_at as "madeAt",
+       (select count(*) - 1 from below w where w.held_id = h.id)::int as "below"
+  from held h order by h.made_at, h.id;
+
+-- store-held.ts: countHeldBills
+select count(*)::int as total from contract_bills where pay_state = 'APPROVAL';
+
+-- store-held.ts: findHeldBill
+select id, payee_id as "payeeId", unit_key as "unitKey", amount_minor as "amountMinor", revision
+  from contract_bills where id = $1 and pay_state = 'APPROVAL' for update;
+
+-- store-held.ts: decideBill
+update contract_bills set pay_state = $1 where id = $2;
 
 -- store-stranded.ts: selectStranded
 select c.id as "contractId", c.kind, c.payer_id as "payerId", c.payee_id as "payeeId",
@@ -153,7 +183,7 @@ payee_id as "payeeId", kind, scope, unit_key as "unitKey", unit_start as "unitSt
 unit_end as "unitEnd", revision, place, status, pay_state as "payState", tier,
 valid_minor as "validMinor", net_loss_minor as "netLossMinor", active,
 amount_minor as "amountMinor", netted_minor as "nettedMinor", paid_minor as "paidMinor",
-owed_minor as "owedMinor",
+owed_minor as "owedMinor", written_off_minor as "writtenOffMinor",
 carry_in_minor as "carryInMinor", carry_out_minor as "carryOutMinor", why,
 made_at as "madeAt", settled_at as "settledAt" from contract_bills where id = any($1::text[]) order by id;
 
@@ -163,7 +193,7 @@ payee_id as "payeeId", kind, scope, unit_key as "unitKey", unit_start as "unitSt
 unit_end as "unitEnd", revision, place, status, pay_state as "payState", tier,
 valid_minor as "validMinor", net_loss_minor as "netLossMinor", active,
 amount_minor as "amountMinor", netted_minor as "nettedMinor", paid_minor as "paidMinor",
-owed_minor as "owedMinor",
+owed_minor as "owedMinor", written_off_minor as "writtenOffMinor",
 carry_in_minor as "carryInMinor", carry_out_minor as "carryOutMinor", why,
 made_at as "madeAt", settled_at as "settledAt" from contract_bills where run_id = $1 order by place;
 
@@ -173,17 +203,10 @@ payee_id as "payeeId", kind, scope, unit_key as "unitKey", unit_start as "unitSt
 unit_end as "unitEnd", revision, place, status, pay_state as "payState", tier,
 valid_minor as "validMinor", net_loss_minor as "netLossMinor", active,
 amount_minor as "amountMinor", netted_minor as "nettedMinor", paid_minor as "paidMinor",
-owed_minor as "owedMinor",
+owed_minor as "owedMinor", written_off_minor as "writtenOffMinor",
 carry_in_minor as "carryInMinor", carry_out_minor as "carryOutMinor", why,
 made_at as "madeAt", settled_at as "settledAt" from contract_bills
  where run_id = $1 and pay_state in ('WAITING', 'APPROVAL') order by place;
-
--- store-bills.ts: selectCarries
-select distinct on (contract_id) contract_id as "contractId",
-       carry_out_minor as "carryMinor"
-  from contract_bills
- where kind = 'DIVIDEND' and unit_end = $1::timestamptz
- order by contract_id, revision desc;
 
 -- store-bills.ts: changeBills
 update contract_bills b
@@ -201,10 +224,11 @@ update contract_bills b
 update contract_bills c
    set status = b.status, tier = b.tier, valid_minor = b."validMinor",
        net_loss_minor = b."netLossMinor", active = b.active, amount_minor = b."amountMinor",
-       carry_out_minor = b."carryOutMinor", why = b.why, revision = c.revision + 1
+       carry_in_minor = b."carryInMinor", carry_out_minor = b."carryOutMinor", why = b.why,
+       revision = c.revision + 1
   from jsonb_to_recordset($1::jsonb) as b (
     id text, status text, tier int, "validMinor" bigint, "netLossMinor" bigint, active int,
-    "amountMinor" bigint, "carryOutMinor" bigint, why jsonb)
+    "amountMinor" bigint, "carryInMinor" bigint, "carryOutMinor" bigint, why jsonb)
  where c.id = b.id;
 
 -- store-bills.ts: recountBills
@@ -234,6 +258,26 @@ select p.bill_id, p.number, p.from_id, p.to_id, p.amount, p.source,
               $7::text[],
               $8::int[])
     as p (bill_id, number, from_id, to_id, amount, source, place);
+
+-- store-bills.ts: writeOff
+update contract_bills set written_off_minor = $1 where id = $2;
+
+-- store-carries.ts: selectCarries
+with recursive chain (contract_id, link_id, depth) as (
+  select id, id, 0 from contracts where id = any($1::text[])
+  union all
+  select ch.contract_id, before.id, ch.depth + 1
+    from chain ch
+    join contracts c on c.id = ch.link_id
+    join contracts before on before.id = c.replaces_id
+   where before.state = 'SUPERSEDED' and before.payer_id is not distinct from c.payer_id
+)
+select distinct on (ch.contract_id) ch.contract_id as "contractId",
+       b.carry_out_minor as "carryMinor"
+  from chain ch
+  join contract_bills b on b.contract_id = ch.link_id and b.kind = 'DIVIDEND'
+   and b.unit_end <= $2::timestamptz
+ order by ch.contract_id, ch.depth, b.unit_end desc, b.revision desc;
 
 -- store-corrections.ts: insertCorrections
 insert into contract_corrections (run_id, kind, member_id, category, booked_at, corrected_at,
@@ -307,7 +351,9 @@ select left_minor as "leftMinor" from contract_debts
  where bill_id = $1 and cleared_at is null for update;
 
 -- store-debts.ts: selectDebtors
-select distinct payer_id as "payerId" from contract_debts where cleared_at is null limit 500;
+select distinct payer_id as "payerId" from contract_debts
+ where cleared_at is null and payer_id > $1
+ order by payer_id limit $2;
 
 -- store-debts.ts: selectDebtAges
 select payer_id as "payerId", coalesce(sum(left_minor), 0)::bigint as "leftMinor",
@@ -519,7 +565,7 @@ select pg_advisory_xact_lock(hashtextextended('contracts.settle', 0));
 -- store-runs.ts: selectRunsAt
 select id, kind, period_type as "periodType", unit_key as "unitKey",
 unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
-computed_to as "computedTo", closed_at as "closedAt" from contract_runs
+computed_to as "computedTo", closed_at as "closedAt", rules from contract_runs
  where unit_start <= $1::timestamptz
    and unit_end > $2::timestamptz
    and (unit_end <= $3::timestamptz or kind = 'REALTIME')
@@ -536,14 +582,14 @@ on conflict on constraint contract_runs_once do nothing returning id;
 -- store-runs.ts: findLastRun
 select id, kind, period_type as "periodType", unit_key as "unitKey",
 unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
-computed_to as "computedTo", closed_at as "closedAt" from contract_runs
+computed_to as "computedTo", closed_at as "closedAt", rules from contract_runs
  where kind = $1 and period_type = $2 and revision = 0
  order by unit_end desc limit 1;
 
 -- store-runs.ts: selectDueRuns
 select id, kind, period_type as "periodType", unit_key as "unitKey",
 unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
-computed_to as "computedTo", closed_at as "closedAt" from contract_runs
+computed_to as "computedTo", closed_at as "closedAt", rules from contract_runs
  where closed_at is null and kind <> 'REALTIME' and pay_at <= $1::timestamptz
  order by pay_at, id;
 
@@ -553,6 +599,16 @@ update contract_runs set closed_at = $1::timestamptz
    and not exists (select from contract_bills b where b.run_id = contract_runs.id
                     and b.pay_state in ('WAITING', 'APPROVAL'))
 returning id;
+
+-- store-runs.ts: keepRules
+update contract_runs set rules = $1::jsonb where id = $2;
+
+-- store-runs.ts: selectDividendsFrom
+select id, kind, period_type as "periodType", unit_key as "unitKey",
+unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
+computed_to as "computedTo", closed_at as "closedAt", rules from contract_runs
+ where kind = 'DIVIDEND' and unit_start >= $1::timestamptz
+ order by unit_end, id;
 
 -- store-runs.ts: markComputed
 update contract_runs set computed_to = $1::timestamptz where id = $2;
@@ -571,8 +627,8 @@ select c.kind, c.period_type as "periodType",
  group by c.kind, c.period_type order by c.kind, c.period_type;
 
 -- store-runs.ts: selectContractsOfUnit
-select id, kind, payer_id as "payerId", payee_id as "payeeId", scope, state, tiers,
-       starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
+select id, kind, payer_id as "payerId", payee_id as "payeeId", scope,
+       period_type as "periodType", state, tiers, starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
   from contracts
  where kind = $1 and period_type = $2
    and starts_at <= $3::timestamptz

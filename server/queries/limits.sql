@@ -181,6 +181,20 @@ select member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag = 'FROZEN'
   and (ends_at is null or ends_at > $2::timestamptz);
 
+-- store-desk.ts: selectExcludedSince
+with held as (
+  select member_id, flag, set_at from standing_flags
+   where member_id = any($1::text[])
+     and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
+     and (ends_at is null or ends_at > $2::timestamptz)
+)
+select s.member_id as "memberId", min(s.since) as "since"
+  from (select member_id, set_at as since from held where flag = 'RG_EXCLUDED'
+        union all
+        select member_id, max(set_at) from held where flag <> 'RG_EXCLUDED'
+         group by member_id having count(*) = 3) s
+ group by s.member_id order by s.member_id;
+
 -- store-desk.ts: selectLimited
 select distinct member_id as "memberId" from member_limits
 where member_id = any($1::text[]);

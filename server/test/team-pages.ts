@@ -62,6 +62,6 @@ export async function foldEverything(
     "select payload from outbox where name = 'turnover.folded' order by id",
   );
   for (const { payload } of events) {
-    await inUnit((ctx) => foldIntoTeams(ctx, payload.rows));
+    await inUnit((ctx) => foldIntoTeams(ctx, payload.rows, 10_000n));
   }
 }

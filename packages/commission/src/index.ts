@@ -25,7 +25,14 @@ export {
 } from './contract/carry.ts';
 export { clawbackModes, correctBills } from './contract/clawback.ts';
 export type { Clawback, ClawbackMode, ClawbackOptions } from './contract/clawback.ts';
-export { contractStates, house, isLive, isDueFor, partInForce } from './contract/contract.ts';
+export {
+  contractStates,
+  house,
+  isInReach,
+  isLive,
+  isDueFor,
+  partInForce,
+} from './contract/contract.ts';
 export type { Contract, ContractState, Span } from './contract/contract.ts';
 export { RunLedger, type Debt, type Payment, type PayOptions } from './contract/ledger.ts';
 export { nextPeriod, periodOf, periodTypes } from './contract/period.ts';

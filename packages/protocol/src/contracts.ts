@@ -46,8 +46,16 @@ export const tierRateTypes = ['P', 'F'] as const;
 export const billStatuses = ['DUE', 'ZERO', 'NOT_REACHED', 'UPLINE_NOT_QUALIFIED'] as const;
 export type BillStatus = (typeof billStatuses)[number];
 
-/** How far a bill is paid; `APPROVAL` waits for an operator. */
-export const billPayStates = ['WAITING', 'APPROVAL', 'PAID', 'PART_PAID', 'OWED', 'NONE'] as const;
+/** How far a bill is paid; `APPROVAL` waits for an operator, `REJECTED` is what two refused. */
+export const billPayStates = [
+  'WAITING',
+  'APPROVAL',
+  'REJECTED',
+  'PAID',
+  'PART_PAID',
+  'OWED',
+  'NONE',
+] as const;
 export type BillPayState = (typeof billPayStates)[number];
 
 /**
@@ -60,3 +68,7 @@ export type DebtCause = (typeof debtCauses)[number];
 /** From the purse of whoever owes, or not at all. */
 export const settlingWays = ['collect', 'write_off'] as const;
 export type SettlingWay = (typeof settlingWays)[number];
+
+/** What becomes of a large bill of the house that waits for operators. */
+export const heldBillWays = ['pay', 'reject'] as const;
+export type HeldBillWay = (typeof heldBillWays)[number];

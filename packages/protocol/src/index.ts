@@ -41,6 +41,7 @@ export {
   contractScopes,
   debtCauses,
   dividendPeriods,
+  heldBillWays,
   settlingWays,
 } from './contracts.ts';
 export type {
@@ -52,6 +53,7 @@ export type {
   ContractState,
   DividendPeriod,
   DebtCause,
+  HeldBillWay,
   SettlingWay,
 } from './contracts.ts';
 export { isIdOf } from './ids.ts';

@@ -80,6 +80,7 @@ export const trailActs = [
   'agent.process_contract',
   'agent.move',
   'agent.settle_debt',
+  'agent.decide_bill',
   'approval.ask',
   'approval.approve',
   'approval.refuse',

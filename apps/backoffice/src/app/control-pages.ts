@@ -1,4 +1,5 @@
 import { BookIcon, UsersIcon } from '@portal/ui';
+import { heldSearch } from '../features/agents/held-search.ts';
 import { owedSearch } from '../features/agents/owed-search.ts';
 import { vendorDaysSearch } from '../features/vendor-days/days-search.ts';
 import type { PageRow } from './page-row.ts';
@@ -12,6 +13,14 @@ export const controlPages = [
     search: owedSearch,
     load: () => import('./pages/owed-by-agents-page.tsx'),
     place: { section: 'money', label: 'owedByAgents', icon: UsersIcon },
+  },
+  {
+    path: '/heldBills',
+    access: 'agents.read',
+    frame: 'desk',
+    search: heldSearch,
+    load: () => import('./pages/held-bills-page.tsx'),
+    place: { section: 'money', label: 'heldBills', icon: UsersIcon },
   },
   {
     path: '/vendorDays',

@@ -43,6 +43,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/deposits': ['/login', 'open', 'lost', 'lost'],
   '/depositChannels': ['/login', 'open', 'lost', 'lost'],
   '/owedByAgents': ['/login', 'open', 'lost', 'lost'],
+  '/heldBills': ['/login', 'open', 'lost', 'lost'],
   '/vendorDays': ['/login', 'open', 'lost', 'lost'],
   '/reconciliation': ['/login', 'open', 'lost', 'lost'],
   '/withdrawals': ['/login', 'open', 'lost', 'lost'],

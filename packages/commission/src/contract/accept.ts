@@ -1,4 +1,4 @@
-import { isLive, type Contract, type ContractState } from './contract.ts';
+import { isInReach, isLive, type Contract, type ContractState } from './contract.ts';
 import { uncoveredRow } from './tier.ts';
 
 /** What accepting a proposal does to another contract (agents-loyalty-money.md C3). */
@@ -90,10 +90,10 @@ function lossReason(
   contracts: readonly Contract[],
   promise: Contract,
 ): 'HIGHER_THAN_OWN' | 'OWN_CONTRACT_LOST' | undefined {
-  const inScope = contracts.filter(({ scope }) => scope === 'CONS' || scope === promise.scope);
-  if (inScope.length === 0) {
+  const inReach = contracts.filter((contract) => isInReach(contract, promise));
+  if (inReach.length === 0) {
     return 'OWN_CONTRACT_LOST';
   }
-  const tiers = inScope.flatMap((contract) => contract.tiers);
+  const tiers = inReach.flatMap((contract) => contract.tiers);
   return uncoveredRow(tiers, promise.tiers) === undefined ? undefined : 'HIGHER_THAN_OWN';
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '../category.ts';
+import type { PeriodType } from './period.ts';
 import type { ContractKind, Tier } from './tier.ts';
 
 export const contractStates = [
@@ -25,6 +26,8 @@ export interface Contract {
   readonly payer: string;
   readonly payee: string;
   readonly scope: Scope;
+  /** The units in which it is settled; absent where nothing but the usual ones of its kind is. */
+  readonly periodType?: PeriodType | undefined;
   readonly state: ContractState;
   readonly tiers: readonly Tier[];
   /** Start of effect; absent when it began before the unit. */
@@ -43,6 +46,15 @@ const endedAfterLife: ReadonlySet<ContractState> = new Set([
 
 export function isLive({ state }: Pick<Contract, 'state'>): boolean {
   return live.has(state);
+}
+
+/** What of an agent's own contracts stands for a promise: its scope, in the same units (C2). */
+export function isInReach(
+  own: Pick<Contract, 'scope' | 'periodType'>,
+  promise: Pick<Contract, 'scope' | 'periodType'>,
+): boolean {
+  const isInScope = own.scope === 'CONS' || own.scope === promise.scope;
+  return isInScope && own.periodType === promise.periodType;
 }
 
 /** A half-open span of time, `[start, end)`. */

@@ -1,5 +1,7 @@
 import { ok, refused, type Result } from '@portal/money';
 import { million, type PartsPerMillion, type Scope } from '../category.ts';
+import { isInReach } from './contract.ts';
+import type { PeriodType } from './period.ts';
 import { uncoveredRow, type ContractKind, type Tier } from './tier.ts';
 
 export type ProposalRefusal =
@@ -19,6 +21,7 @@ export type ProposalRefusal =
   | 'THRESHOLD_DUPLICATE'
   | 'NO_OWN_CONTRACT'
   | 'SCOPE_NOT_COVERED'
+  | 'PERIOD_NOT_COVERED'
   | 'ABOVE_OWN_RATE'
   | 'WOULD_END_DOWNLINE'
   | 'RETURN_GUARD';
@@ -26,6 +29,7 @@ export type ProposalRefusal =
 /** Own contracts of the payer of that kind, by scope. */
 export interface OwnContract {
   readonly scope: Scope;
+  readonly periodType?: PeriodType | undefined;
   readonly tiers: readonly Tier[];
 }
 
@@ -36,6 +40,8 @@ export interface OwnContract {
 export interface Proposal {
   readonly kind: ContractKind;
   readonly scope: Scope;
+  /** Absent where nothing but the usual units of the kind is. */
+  readonly periodType?: PeriodType | undefined;
   readonly tiers: readonly Tier[];
   readonly isKindEnabled: boolean;
   /** Payee a direct agent child, both parties in standing. */
@@ -160,8 +166,13 @@ function checkCover(
   if (inScope.length === 0) {
     return refused('SCOPE_NOT_COVERED', {});
   }
+  // A week is paid by what the same week brought: another unit may have turned since.
+  const inReach = inScope.filter((own) => isInReach(own, proposal));
+  if (inReach.length === 0) {
+    return refused('PERIOD_NOT_COVERED', {});
+  }
   const row = uncoveredRow(
-    inScope.flatMap(({ tiers }) => tiers),
+    inReach.flatMap(({ tiers }) => tiers),
     proposal.tiers,
   );
   if (row !== undefined) {

@@ -660,6 +660,7 @@ export interface Messages {
         readonly figures: string;
         readonly no_own_contract: string;
         readonly scope_not_covered: string;
+        readonly period_not_covered: string;
         readonly above_own_rate: string;
       };
       readonly rate: string;
@@ -667,6 +668,7 @@ export interface Messages {
     readonly payState: {
       readonly WAITING: string;
       readonly APPROVAL: string;
+      readonly REJECTED: string;
       readonly PAID: string;
       readonly PART_PAID: string;
       readonly OWED: string;
@@ -1036,6 +1038,30 @@ export interface Messages {
       readonly emptyHint: string;
       readonly failed: string;
     };
+    readonly held: {
+      readonly columns: {
+        readonly payee: string;
+        readonly unit: string;
+        readonly netLoss: string;
+        readonly amount: string;
+        readonly below: string;
+        readonly since: string;
+        readonly ways: string;
+      };
+      readonly ways: {
+        readonly pay: string;
+        readonly reject: string;
+      };
+      readonly text: {
+        readonly pay: string;
+        readonly reject: string;
+      };
+      readonly asked: string;
+      readonly found: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
+    };
   };
   readonly 'desk-approvals': {
     readonly act: {
@@ -1050,6 +1076,7 @@ export interface Messages {
       readonly agent: {
         readonly move: string;
         readonly settle_debt: string;
+        readonly decide_bill: string;
       };
       readonly deposit: {
         readonly confirm: string;
@@ -1071,6 +1098,7 @@ export interface Messages {
       readonly amount: string;
       readonly amountOfEach: string;
       readonly bankReference: string;
+      readonly bill: string;
       readonly deposit: string;
       readonly direction: string;
       readonly from: string;
@@ -1091,6 +1119,8 @@ export interface Messages {
       readonly FAILED: string;
       readonly collect: string;
       readonly write_off: string;
+      readonly pay: string;
+      readonly reject: string;
       readonly house: string;
       readonly sms: string;
       readonly email: string;
@@ -1244,6 +1274,7 @@ export interface Messages {
         readonly process_contract: string;
         readonly move: string;
         readonly settle_debt: string;
+        readonly decide_bill: string;
       };
       readonly cashier: {
         readonly read_proof: string;
@@ -4171,6 +4202,7 @@ export interface Messages {
       readonly siteAddresses: string;
       readonly registrationRules: string;
       readonly owedByAgents: string;
+      readonly heldBills: string;
       readonly siteTexts: string;
       readonly persons: string;
     };

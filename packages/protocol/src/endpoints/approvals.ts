@@ -69,6 +69,9 @@ export const approveRequest = endpoint({
     'approval_asker_barred',
     'insufficient_balance',
     'adjustment_closed',
+    // Of pay of agents: an empty purse, and a bill that was corrected meanwhile.
+    'debt_not_settled',
+    'contract_stale',
     // Of an order of the cashier, which somebody else may have decided meanwhile.
     'order_claimed',
     'order_state_conflict',

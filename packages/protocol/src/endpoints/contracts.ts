@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { contractActions, contractKinds, contractScopes, contractStates } from '../contracts.ts';
+import {
+  contractActions,
+  contractKinds,
+  contractScopes,
+  contractStates,
+  dividendPeriods,
+} from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
 import { contract, contractEnds, contractTerms } from '../schemas/contract.ts';
 import { contractId } from '../schemas/ids.ts';
@@ -25,6 +31,8 @@ export const readConsolidatedContracts = endpoint({
     hourSalary: z.boolean(),
     agentRealtimeSalary: z.boolean(),
     currency: currencyText,
+    /** Of the own dividend, which covers no other; that of the site where there is none. */
+    dividendPeriod: z.enum(dividendPeriods),
     divtypereq: requestsByScope,
     dailysalreqtype: requestsByScope,
     contracthoursalreq: requestsByScope,
@@ -142,7 +150,9 @@ const processing = {
     'contract_stale',
     'contract_state',
     'contract_not_yours',
+    'contract_kind_disabled',
     'contract_not_allowed',
+    'contract_in_debt',
     'contract_scope_conflict',
     'contract_confirm_required',
   ],

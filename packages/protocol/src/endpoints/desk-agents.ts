@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { contractActions, contractKinds, debtCauses, settlingWays } from '../contracts.ts';
+import {
+  contractActions,
+  contractKinds,
+  debtCauses,
+  dividendPeriods,
+  heldBillWays,
+  settlingWays,
+} from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
 import { contract, contractTerms } from '../schemas/contract.ts';
 import { approvalId, billId, contractId, memberId } from '../schemas/ids.ts';
@@ -83,6 +90,8 @@ const contracts = z.strictObject({
   currency: currencyText,
   /** Whether the house may offer this member a contract: an agent right below it. */
   isBelowHouse: z.boolean(),
+  /** Of a dividend that says nothing else. */
+  dividendPeriod: z.enum(dividendPeriods),
   /** Of the agent, received and given, what is open first; at most the last hundred. */
   contracts: z.array(contract),
 });
@@ -187,4 +196,43 @@ export const settleStrandedDebt = endpoint({
   body: z.strictObject({ contractId, way: z.enum(settlingWays), reason: reasonText }),
   reply: z.strictObject({ approvalId }),
   errors: ['not_found', 'debt_not_settled', 'approval_waiting'],
+});
+
+const heldBill = z.strictObject({
+  billId,
+  payeeId: memberId,
+  /** The account of the agent who is paid. */
+  payee: z.string(),
+  unitKey: z.string(),
+  netLoss: amountText,
+  amount: amountText,
+  /** Bills of the same run that wait for this one. */
+  below: z.int(),
+  since: instantText,
+  /** What a second person may be asked for. */
+  ways: z.array(z.enum(heldBillWays)),
+});
+
+export const listHeldBills = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/agents/heldBills',
+  summary: 'Large dividends of the house that wait for operators, the oldest first (C6 step 3).',
+  access: 'operator',
+  ability: 'agents.read',
+  rate: 'read',
+  query: z.strictObject(pageQuery(100)),
+  reply: pageOf(heldBill).extend({ currency: currencyText }),
+  errors: [],
+});
+
+export const decideHeldBill = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/agents/heldBills/decide',
+  summary: 'Asks a second person to let a large dividend be paid, or not at all.',
+  access: 'operator',
+  ability: 'agents.manage',
+  rate: 'write',
+  body: z.strictObject({ billId, way: z.enum(heldBillWays), reason: reasonText }),
+  reply: z.strictObject({ approvalId }),
+  errors: ['not_found', 'approval_waiting'],
 });

@@ -225,6 +225,8 @@ export const endpoints = {
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
   changeMemberTerms: deskAgents.changeMemberTerms,
+  decideHeldBill: deskAgents.decideHeldBill,
+  listHeldBills: deskAgents.listHeldBills,
   listStrandedDebts: deskAgents.listStrandedDebts,
   moveMember: deskAgents.moveMember,
   processHouseContract: deskAgents.processHouseContract,

@@ -14,6 +14,7 @@ import { moveAct } from './moves/move-act.ts';
 import { moveLoop } from './moves/move-loop.ts';
 import { carryOutMoves } from './moves/use-cases/carry-out-moves.ts';
 import { agentRoutes } from './routes.ts';
+import { activeLeastOf } from './sums/active-least.ts';
 import { reportRoutes } from './sums/routes.ts';
 import { countNewcomer } from './sums/use-cases/count-newcomer.ts';
 import { foldIntoTeams } from './sums/use-cases/fold-into-teams.ts';
@@ -40,7 +41,7 @@ export function plugAgents(
           // What was booked on a day goes to the lines of that day (A5); while a large team is
           // on its way, the event is tried again later.
           assert(!(await carryOutMoves(ctx, parts)), 'no large team is on its way');
-          await foldIntoTeams(ctx, rows);
+          await foldIntoTeams(ctx, rows, activeLeastOf(viewer.peek().configuration));
         },
       ],
       'agents.joined': [countNewcomer],

@@ -10,6 +10,7 @@ import type {
   RunId,
 } from '@portal/protocol';
 import type { StoredTier } from './agreements/tiers.ts';
+import type { StoredRules } from './pay/stored-rules.ts';
 import type { StoredWhy } from './pay/why.ts';
 
 /** What the columns of this context hold, where the database says less. */
@@ -26,6 +27,7 @@ export interface ColumnTypes {
   readonly 'contract_runs.id': RunId;
   readonly 'contract_runs.kind': ContractKind;
   readonly 'contract_runs.period_type': PeriodType;
+  readonly 'contract_runs.rules': StoredRules;
   readonly 'contract_bills.id': BillId;
   readonly 'contract_bills.run_id': RunId;
   readonly 'contract_bills.contract_id': ContractId;

@@ -6,9 +6,11 @@ import type { SiteViewer } from '../site/index.ts';
 import { contractsDemo } from './demo-part.ts';
 import { closeMovedPair } from './agreements/use-cases/close-moved-pair.ts';
 import { contractDeskRoutes } from './desk/desk-routes.ts';
+import { heldBillAct } from './desk/held-bill-act.ts';
 import { settleAct } from './desk/settle-act.ts';
 import { contractJobs } from './jobs.ts';
 import { contractLoops } from './loops.ts';
+import { cutAtStop } from './pay/use-cases/cut-at-stop.ts';
 import { correctUnits } from './pay/use-cases/correct-units.ts';
 import { contractRoutes } from './routes.ts';
 import { settingsOf } from './settings.ts';
@@ -18,6 +20,7 @@ export function plugContracts(
   { acts, files }: Pick<OperatorsPlug, 'acts'> & { readonly files: TeamFiles },
 ): ContextPlug {
   acts.declare(settleAct);
+  acts.declare(heldBillAct);
   const settings = () => settingsOf(viewer.peek().configuration);
   return {
     routes: [...contractRoutes(settings, openTexts(), files), ...contractDeskRoutes(settings)],
@@ -25,6 +28,8 @@ export function plugContracts(
     loops: contractLoops(settings),
     events: {
       'agents.moved': [closeMovedPair],
+      'limits.excluded': [cutAtStop],
+      'limits.play_stopped': [cutAtStop],
       'turnover.corrected': [(ctx, correction) => correctUnits(ctx, correction, settings())],
     },
     demoParts: [contractsDemo(settings)],

@@ -4,6 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import type {
   FindProvenAt,
   SelectExcluded,
+  SelectExcludedSince,
   SelectFlags,
   SelectFrozen,
   SelectLimited,
@@ -50,6 +51,28 @@ export async function selectFrozen(
     where member_id = any(${ids}::text[]) and flag = 'FROZEN'
       and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
   return rows.map(({ memberId }) => memberId);
+}
+
+/** Excluded by the own word, or stopped by the site from play, money in and gifts at once. */
+export async function selectExcludedSince(
+  tx: Transaction,
+  ids: readonly MemberId[],
+  now: Temporal.Instant,
+): Promise<readonly SelectExcludedSince['row'][]> {
+  const { rows } = await sql<SelectExcludedSince>`
+    with held as (
+      select member_id, flag, set_at from standing_flags
+       where member_id = any(${ids}::text[])
+         and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
+         and (ends_at is null or ends_at > ${String(now)}::timestamptz)
+    )
+    select s.member_id as "memberId", min(s.since) as "since"
+      from (select member_id, set_at as since from held where flag = 'RG_EXCLUDED'
+            union all
+            select member_id, max(set_at) from held where flag <> 'RG_EXCLUDED'
+             group by member_id having count(*) = 3) s
+     group by s.member_id order by s.member_id`.execute(tx);
+  return rows;
 }
 
 export async function selectLimited(

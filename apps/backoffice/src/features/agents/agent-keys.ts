@@ -2,6 +2,8 @@
 export const agentKeys = {
   line: (id: string) => ['member-line', id] as const,
   contracts: (id: string) => ['member-contracts', id] as const,
+  allHeld: ['held-bills'] as const,
+  held: (query: object) => ['held-bills', query] as const,
   allStranded: ['stranded-debts'] as const,
   stranded: (query: object) => ['stranded-debts', query] as const,
 };

@@ -13,7 +13,7 @@ export interface OfferValues extends Readonly<Record<RowField, string>> {
   readonly reason: string;
 }
 
-export function emptyOffer(): OfferValues {
+export function emptyOffer(periodType: OfferValues['periodType']): OfferValues {
   const fields = rowPlaces.flatMap((place) => [
     [`minBet${place}`, place === '0' ? '0' : ''],
     [`minLoss${place}`, ''],
@@ -22,7 +22,7 @@ export function emptyOffer(): OfferValues {
   ]);
   // Every field of every row is there; the compiler does not follow names that are put together.
   const rows = Object.fromEntries(fields) as Record<RowField, string>;
-  const terms = { kind: 'DAILY', scope: 'CONS', periodType: 'SEMIMONTHLY', rateType: 'P' } as const;
+  const terms = { kind: 'DAILY', scope: 'CONS', periodType, rateType: 'P' } as const;
   return { ...rows, ...terms, reason: '' };
 }
 

@@ -23,7 +23,10 @@ export function rowPlaces(count: number): readonly RowPlace[] {
   return places.slice(0, count);
 }
 
-export function emptyOffer(account: string): OfferValues {
+export function emptyOffer({
+  account,
+  periodType,
+}: Pick<OfferValues, 'account' | 'periodType'>): OfferValues {
   const fields = places.flatMap((place) => [
     [`minBet${place}`, ''],
     [`minLoss${place}`, ''],
@@ -32,7 +35,7 @@ export function emptyOffer(account: string): OfferValues {
   ]);
   // Every field of every row is there; the compiler does not follow names that are put together.
   const rows = Object.fromEntries(fields) as RowValues;
-  const terms = { scope: 'CONS', periodType: 'SEMIMONTHLY', rateType: 'P' } as const;
+  const terms = { scope: 'CONS', periodType, rateType: 'P' } as const;
   return { ...rows, ...terms, account, paymentPassword: '' };
 }
 

@@ -28,6 +28,7 @@ const rules = [
   'figures',
   'no_own_contract',
   'scope_not_covered',
+  'period_not_covered',
   'above_own_rate',
 ] as const;
 

@@ -7,6 +7,16 @@ export const changeMemberTerms: Wire<Endpoints['changeMemberTerms']> = {
   path: '/api/backoffice/members/{id}/terms',
 };
 
+export const decideHeldBill: Wire<Endpoints['decideHeldBill']> = {
+  method: 'POST',
+  path: '/api/backoffice/agents/heldBills/decide',
+};
+
+export const listHeldBills: Wire<Endpoints['listHeldBills']> = {
+  method: 'GET',
+  path: '/api/backoffice/agents/heldBills',
+};
+
 export const listStrandedDebts: Wire<Endpoints['listStrandedDebts']> = {
   method: 'GET',
   path: '/api/backoffice/agents/strandedDebts',

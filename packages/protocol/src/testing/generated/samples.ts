@@ -226,6 +226,8 @@ export const samples: Samples = {
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
   changeMemberTerms: deskAgents.changeMemberTerms,
+  decideHeldBill: deskAgents.decideHeldBill,
+  listHeldBills: deskAgents.listHeldBills,
   listStrandedDebts: deskAgents.listStrandedDebts,
   moveMember: deskAgents.moveMember,
   processHouseContract: deskAgents.processHouseContract,

@@ -114,6 +114,7 @@ export const readConsolidatedContracts: Sample<'readConsolidatedContracts'> = {
   hourSalary: true,
   agentRealtimeSalary: true,
   currency: 'THB',
+  dividendPeriod: 'SEMIMONTHLY',
   divtypereq: { CONS: offered },
   dailysalreqtype: {},
   contracthoursalreq: {},

@@ -35,6 +35,7 @@ const { willEnd: _shownToThePayee, ...offer } = readContract;
 export const readMemberContracts: Sample<'readMemberContracts'> = {
   currency: 'THB',
   isBelowHouse: true,
+  dividendPeriod: 'SEMIMONTHLY',
   contracts: [
     { ...offer, direction: 'out', actions: ['withdraw'] },
     ...listContracts.content.map((running) => ({ ...running, direction: 'out' as const })),
@@ -89,3 +90,29 @@ export const listStrandedDebts: Sample<'listStrandedDebts'> = {
 export const settleStrandedDebt: Sample<'settleStrandedDebt'> = {
   approvalId: 'apr_0198f0d10001',
 };
+
+const held = {
+  billId: 'bil_0198f0d10011',
+  payeeId: 'mbr_0198f0a10001',
+  payee: 'harbour88',
+  unitKey: '2026-02-H2',
+  netLoss: '312000.00',
+  amount: '62400.00',
+  below: 3,
+  since: '2026-03-01T20:00:00Z',
+  ways: ['pay', 'reject'],
+} as const;
+
+export const listHeldBills: Sample<'listHeldBills'> = {
+  content: [
+    { ...held, ways: [...held.ways] },
+    { ...held, billId: 'bil_0198f0d10012', payee: 'northgate', below: 0, ways: [] },
+  ],
+  currency: 'THB',
+  pageNum: 1,
+  pageSize: 20,
+  totalPages: 1,
+  total: 2,
+};
+
+export const decideHeldBill: Sample<'decideHeldBill'> = { approvalId: 'apr_0198f0d10011' };

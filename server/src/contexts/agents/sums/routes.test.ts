@@ -140,12 +140,14 @@ async function bill(
   );
 }
 
+const activeLeastMinor = 10_000n;
+
 /** As the loops do it. */
 async function foldAll(): Promise<void> {
   await test.inUnit(async (ctx) => {
     await foldFacts(ctx);
     const handlers: EventHandlers = {
-      'turnover.folded': [(now, { rows }) => foldIntoTeams(now, rows)],
+      'turnover.folded': [(now, { rows }) => foldIntoTeams(now, rows, activeLeastMinor)],
       'agents.joined': [countNewcomer],
     };
     while ((await deliverEvents(workWithin(ctx), handlers)) > 0) {

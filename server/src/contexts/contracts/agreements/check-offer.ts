@@ -5,6 +5,7 @@ import {
   defaultRateStep,
   house,
   isLive,
+  type PeriodType,
   type Scope,
   type Tier,
 } from '@portal/commission';
@@ -12,7 +13,7 @@ import { currency } from '@portal/money';
 import type { DividendPeriod } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { ContractSettings } from '../settings.ts';
+import { type ContractSettings, unitTypeOf } from '../settings.ts';
 import { ruleContract } from './as-rules.ts';
 import { type Parties, standingOf } from './parties.ts';
 import { proposalRefusal } from './refusals.ts';
@@ -48,6 +49,7 @@ export async function checkOffer(
   { settings, isProven, isReturnAllowed }: OfferRules,
 ): Promise<readonly Tier[]> {
   const { kind, scope, payerId, payeeId } = offer;
+  const periodType = unitTypeOf(kind, offer.periodType ?? settings.dividendPeriod);
   const typed = typedTiers(offer.tiers, currency(ctx.site.currency));
   const tiers = typed ?? [];
   const standing = await standingOf(ctx, offer);
@@ -55,6 +57,7 @@ export async function checkOffer(
   const verdict = checkProposal({
     kind,
     scope,
+    periodType,
     tiers,
     isHouse: payerId === null,
     isKindEnabled: settings.isKindOn[kind],
@@ -65,7 +68,7 @@ export async function checkOffer(
     payeeScopes: ofPayee.filter(isLive).map((row) => row.scope),
     own: await ownContracts(ctx, offer),
     rateStepPpm: defaultRateStep(kind),
-    wouldEnd: settings.protectsSubline ? wouldEnd(line, { ...offer, tiers }) : 0,
+    wouldEnd: settings.protectsSubline ? wouldEnd(line, { ...offer, periodType, tiers }) : 0,
     isReturnAllowed: await isReturnAllowed({ kind, scope, tiers }),
   });
   if (!verdict.ok) {
@@ -85,13 +88,17 @@ async function ownContracts(ctx: Ctx, { payerId, kind }: Offer) {
     .map(ruleContract);
 }
 
+interface InUnits {
+  readonly periodType: PeriodType;
+}
+
 /** How many contracts further down would end if the payee accepted. */
 function wouldEnd(
   line: readonly ContractRow[],
-  { kind, scope, payerId, payeeId, tiers }: OfferTerms & Parties,
+  { kind, scope, periodType, payerId, payeeId, tiers }: OfferTerms & Parties & InUnits,
 ): number {
   const parties = { payer: payerId ?? house, payee: payeeId };
-  const accepted = { id: 'offer', kind, scope, tiers, state: 'ACTIVE', ...parties } as const;
-  const ends = acceptEffects(line.map(ruleContract), accepted);
+  const accepted = { id: 'offer', kind, scope, periodType, tiers, ...parties } as const;
+  const ends = acceptEffects(line.map(ruleContract), { ...accepted, state: 'ACTIVE' });
   return ends.filter(({ state }) => state !== 'SUPERSEDED').length;
 }

@@ -1,4 +1,4 @@
-import { periodOf } from '@portal/commission';
+import { isInReach, periodOf } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { cutDay } from '../../turnover/index.ts';
 import type { ContractSettings } from '../settings.ts';
@@ -19,38 +19,78 @@ export async function unitEnd(
 
 /**
  * When an accepted contract takes effect: with the next unit, and the first dividend of a payee
- * with the running one, unless the payer's own contract begins later: what covers a contract is in
- * force at every moment of it (agents-loyalty-money.md 11, invariant 5).
+ * with the running one; never before the unit of the contract that it replaces is over, nor before
+ * the payer's own contract begins: what covers a contract is in force at every moment of it
+ * (agents-loyalty-money.md 11, invariant 5).
  */
 export async function effectStart(
   ctx: Ctx,
   contract: ContractRow,
-  { backdatesFirst }: Pick<ContractSettings, 'backdatesFirst'>,
+  about: {
+    readonly settings: Pick<ContractSettings, 'backdatesFirst'>;
+    /** The contract of the pair that ends by it; its units may be others. */
+    readonly replaced: ContractRow | undefined;
+  },
 ): Promise<Temporal.Instant> {
+  const { settings, replaced } = about;
   const { start } = periodOf(contract.periodType, ctx.site.timeZone, ctx.clock.now());
+  const coveredFrom = await coverStart(ctx, contract);
   const isBackdated =
-    backdatesFirst &&
+    settings.backdatesFirst &&
     contract.kind === 'DIVIDEND' &&
     !(await hasHadContract(ctx.tx, contract)) &&
-    (await isCoveredFrom(ctx, contract, start));
-  return isBackdated ? start : unitEnd(ctx, contract);
+    !isBefore(start, coveredFrom);
+  if (isBackdated) {
+    return start;
+  }
+  const next = await unitEnd(ctx, contract);
+  const bounds = [coveredFrom, overFrom(ctx, replaced)];
+  const latest = bounds.reduce<Temporal.Instant>(
+    (found, bound) => (isBefore(found, bound) ? (bound ?? found) : found),
+    next,
+  );
+  return latest.equals(next) ? next : firstBoundFrom(ctx, contract, latest);
 }
 
-async function isCoveredFrom(
-  ctx: Ctx,
-  { payerId, kind, scope }: ContractRow,
-  start: Temporal.Instant,
-): Promise<boolean> {
-  if (payerId === null) {
-    return true;
-  }
-  const open = await selectOpenContracts(ctx.tx, payerId);
-  return open.some(
-    (row) =>
-      row.payeeId === payerId &&
-      row.kind === kind &&
-      (row.scope === scope || row.scope === 'CONS') &&
-      row.startsAt !== null &&
-      Temporal.Instant.compare(row.startsAt, start) <= 0,
-  );
+/** The running unit of a contract in force is settled whole; one that is to come has none. */
+function overFrom(ctx: Ctx, replaced: ContractRow | undefined): Temporal.Instant | undefined {
+  const now = ctx.clock.now();
+  return replaced === undefined || isBefore(now, replaced.startsAt)
+    ? undefined
+    : periodOf(replaced.periodType, ctx.site.timeZone, now).end;
+}
+
+/** Since when the payer has a contract of its own for it; nothing bounds the house. */
+async function coverStart(ctx: Ctx, promise: ContractRow): Promise<Temporal.Instant | undefined> {
+  const { payerId, kind } = promise;
+  const open = payerId === null ? [] : await selectOpenContracts(ctx.tx, payerId);
+  return open
+    .filter((row) => row.payeeId === payerId && row.kind === kind && isInReach(row, promise))
+    .flatMap(({ startsAt }) => (startsAt === null ? [] : [startsAt]))
+    .toSorted((one, other) => Temporal.Instant.compare(one, other))[0];
+}
+
+function isBefore(moment: Temporal.Instant, bound: Temporal.Instant | null | undefined): boolean {
+  return bound !== null && bound !== undefined && Temporal.Instant.compare(moment, bound) < 0;
+}
+
+type InUnits = Pick<ContractRow, 'periodType'>;
+
+/** The first bound of the units of a contract that is not before a moment. */
+export function firstBoundFrom(
+  ctx: Pick<Ctx, 'site'>,
+  { periodType }: InUnits,
+  moment: Temporal.Instant,
+): Temporal.Instant {
+  const { start, end } = periodOf(periodType, ctx.site.timeZone, moment);
+  return start.equals(moment) ? moment : end;
+}
+
+/** The last bound of the units of a contract that is not after a moment. */
+export function lastBoundBefore(
+  ctx: Pick<Ctx, 'site'>,
+  { periodType }: InUnits,
+  moment: Temporal.Instant,
+): Temporal.Instant {
+  return periodOf(periodType, ctx.site.timeZone, moment).start;
 }

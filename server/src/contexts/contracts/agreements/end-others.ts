@@ -1,6 +1,7 @@
 import type { ContractEnd } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
+import { firstBoundFrom } from './effect-start.ts';
 import { type ContractRow, endContracts } from './store-contracts.ts';
 import { tell } from './tell.ts';
 
@@ -22,7 +23,10 @@ export function endedRows(
   }));
 }
 
-/** Ends them all from one moment on, and tells both sides of each. */
+/**
+ * Ends them all from one moment on, each with the unit of its own that runs then, and tells both
+ * sides of each: what ends within its unit would never be settled for it.
+ */
 export async function endOthers(
   ctx: Ctx,
   ended: readonly EndedRow[],
@@ -31,8 +35,12 @@ export async function endOthers(
   if (ended.length === 0) {
     return;
   }
-  const rows = ended.map(({ row, end }) => ({ id: row.id, ...pick(end) }));
-  await endContracts(ctx.tx, rows, { at: ctx.clock.now(), endsAt });
+  const rows = ended.map(({ row, end }) => ({
+    id: row.id,
+    endsAt: firstBoundFrom(ctx, row, endsAt),
+    ...pick(end),
+  }));
+  await endContracts(ctx.tx, rows, ctx.clock.now());
   for (const { row } of ended) {
     const to = [row.payerId, row.payeeId];
     await tell(ctx, 'CONTRACT_ENDED_AUTOMATICALLY', { contract: row, to });

@@ -5,7 +5,13 @@ import { lookAtPlayers } from '../../limits/index.ts';
 import { readMember } from '../../members/index.ts';
 
 /** What keeps somebody from offering or receiving a contract (agents-loyalty-money.md C2, H). */
-const barring: ReadonlySet<string> = new Set(['TRIAL', 'FROZEN', 'RG_EXCLUDED', 'NO_AGENT']);
+const barring: ReadonlySet<string> = new Set([
+  'TRIAL',
+  'FROZEN',
+  'RG_EXCLUDED',
+  'RG_TIMEOUT',
+  'NO_AGENT',
+]);
 
 /** The payer; null is the house, which is above agents without an upline. */
 export interface Parties {

@@ -137,7 +137,7 @@ async function presentEnds(ctx: Ctx, ended: readonly EndedRow[]) {
 /** The maps of portal.md 3: scope to request, the oldest of each. */
 export async function presentConsolidated(
   ctx: Ctx<MemberActor>,
-  { hasPolicy, waiting, kinds }: Consolidated,
+  { hasPolicy, waiting, kinds, dividendPeriod }: Consolidated,
 ): Promise<ReplyOf<Endpoints['readConsolidatedContracts']>> {
   const shown = await presentContracts(ctx, waiting, ctx.actor.id);
   const byScope = (kind: WireContract['kind']) =>
@@ -151,6 +151,7 @@ export async function presentConsolidated(
     showConsolidated: hasPolicy && shown.length > 0,
     ...flagsOf(kinds),
     currency: ctx.site.currency,
+    dividendPeriod,
     divtypereq: byScope('DIVIDEND'),
     dailysalreqtype: byScope('DAILY'),
     contracthoursalreq: byScope('HOURLY'),

@@ -11,6 +11,7 @@ const codes: Partial<Readonly<Record<ProposalRefusal, ErrorCode>>> = {
   SCOPE_CONFLICT: 'contract_scope_conflict',
   NO_OWN_CONTRACT: 'contract_not_covered',
   SCOPE_NOT_COVERED: 'contract_not_covered',
+  PERIOD_NOT_COVERED: 'contract_not_covered',
   ABOVE_OWN_RATE: 'contract_not_covered',
   WOULD_END_DOWNLINE: 'contract_ends_others',
 };

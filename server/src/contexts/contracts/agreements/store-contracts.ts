@@ -215,24 +215,29 @@ function textOf(moment: Temporal.Instant | null): string | null {
   return moment === null ? null : String(moment);
 }
 
-/** Ends what another contract ended, from a moment on; an offer has nothing in force to end. */
+/**
+ * Ends what another contract ended, each from its moment on; an offer has nothing in force to end.
+ */
 export async function endContracts(
   tx: Transaction,
   ends: readonly {
     readonly id: ContractId;
     readonly state: ContractState;
     readonly reason: string;
+    readonly endsAt: Temporal.Instant;
   }[],
-  moments: { readonly at: Temporal.Instant; readonly endsAt: Temporal.Instant },
+  at: Temporal.Instant,
 ): Promise<void> {
   await sql<EndContracts>`
     update contracts c
        set state = e.state, reason = e.reason, version = c.version + 1,
-           state_at = ${String(moments.at)}::timestamptz,
+           state_at = ${String(at)}::timestamptz,
            ends_at = case when c.starts_at is null then null
-                          else greatest(c.starts_at, ${String(moments.endsAt)}::timestamptz) end
+                          else greatest(c.starts_at, e.ends_at::timestamptz) end
       from unnest(${ends.map(({ id }) => id)}::text[], ${ends.map(({ state }) => state)}::text[],
-                  ${ends.map(({ reason }) => reason)}::text[]) as e (id, state, reason)
+                  ${ends.map(({ reason }) => reason)}::text[],
+                  ${ends.map(({ endsAt }) => String(endsAt))}::text[])
+        as e (id, state, reason, ends_at)
      where c.id = e.id
   `.execute(tx);
 }

@@ -4,8 +4,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { presentContracts } from '../agreements/present.ts';
 import type { ContractSettings } from '../settings.ts';
+import { presentHeld } from './present-held.ts';
 import { presentStranded } from './present-stranded.ts';
+import { askHeldBill } from './use-cases/ask-held-bill.ts';
 import { askSettling } from './use-cases/ask-settling.ts';
+import { listHeldBills } from './use-cases/list-held-bills.ts';
 import { listStrandedDebts } from './use-cases/list-stranded-debts.ts';
 import { readMemberContracts } from './use-cases/read-member-contracts.ts';
 import { processForHouse } from './use-cases/process-for-house.ts';
@@ -16,14 +19,16 @@ const rowsPerPage = 20;
 /** Contracts of an agent as operators see them, and what they do for the house (BO-17). */
 export function contractDeskRoutes(settings: () => ContractSettings): readonly Route[] {
   return [
-    route(endpoints.readMemberContracts, (ctx, { params }) => contractsOf(ctx, params.id)),
+    route(endpoints.readMemberContracts, (ctx, { params }) =>
+      contractsOf(ctx, params.id, settings()),
+    ),
     route(endpoints.proposeHouseContract, async (ctx, { params, body }) => {
       await proposeForHouse(ctx, { ...body, payeeId: params.id }, settings());
-      return contractsOf(ctx, params.id);
+      return contractsOf(ctx, params.id, settings());
     }),
     route(endpoints.processHouseContract, async (ctx, { params, body }) => {
       await processForHouse(ctx, { ...body, payeeId: params.id }, settings());
-      return contractsOf(ctx, params.id);
+      return contractsOf(ctx, params.id, settings());
     }),
     route(endpoints.listStrandedDebts, async (ctx, { query }) => {
       const { cause, page, pageNo = page ?? 1, pageSize = rowsPerPage } = query;
@@ -33,14 +38,23 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
     route(endpoints.settleStrandedDebt, async (ctx, { body }) => ({
       approvalId: await askSettling(ctx, body),
     })),
+    route(endpoints.listHeldBills, async (ctx, { query }) => {
+      const { page, pageNo = page ?? 1, pageSize = rowsPerPage } = query;
+      const span = { pageNum: pageNo, pageSize };
+      return presentHeld(ctx, await listHeldBills(ctx, span), span);
+    }),
+    route(endpoints.decideHeldBill, async (ctx, { body }) => ({
+      approvalId: await askHeldBill(ctx, body),
+    })),
   ];
 }
 
 async function contractsOf(
   ctx: Ctx,
   id: MemberId,
+  { dividendPeriod }: ContractSettings,
 ): Promise<ReplyOf<Endpoints['readMemberContracts']>> {
   const { isBelowHouse, rows } = await readMemberContracts(ctx, id);
   const contracts = await presentContracts(ctx, rows, null);
-  return { currency: ctx.site.currency, isBelowHouse, contracts };
+  return { currency: ctx.site.currency, isBelowHouse, dividendPeriod, contracts };
 }

@@ -132,7 +132,7 @@ export interface EndContracts {
   readonly row: object;
   readonly values: readonly [
     string,
-    string,
+    SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
@@ -142,6 +142,43 @@ export interface EndContracts {
 export interface SelectDueContracts {
   readonly row: FindContract['row'];
   readonly values: readonly [SqlPiece, string, string];
+}
+
+export interface SelectHeldBills {
+  readonly row: {
+    readonly billId: ColumnTypes['contract_bills.id'];
+    readonly payeeId: ColumnTypes['contract_bills.payee_id'];
+    readonly unitKey: string;
+    readonly netLossMinor: bigint;
+    readonly amountMinor: bigint;
+    readonly madeAt: Temporal.Instant;
+    readonly below: number;
+  };
+  readonly values: readonly [bigint | number, bigint | number];
+}
+
+export interface CountHeldBills {
+  readonly row: CountContracts['row'];
+  readonly values: readonly [];
+}
+
+export interface FindHeldBill {
+  readonly row: {
+    readonly id: ColumnTypes['contract_bills.id'];
+    readonly payeeId: ColumnTypes['contract_bills.payee_id'];
+    readonly unitKey: string;
+    readonly amountMinor: bigint;
+    readonly revision: number;
+  };
+  readonly values: readonly [ColumnTypes['contract_bills.id']];
+}
+
+export interface DecideBill {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['contract_bills.pay_state'],
+    ColumnTypes['contract_bills.id'],
+  ];
 }
 
 export interface SelectStranded {
@@ -203,6 +240,7 @@ export interface SelectBills {
     readonly nettedMinor: bigint;
     readonly paidMinor: bigint;
     readonly owedMinor: bigint;
+    readonly writtenOffMinor: bigint;
     readonly carryInMinor: bigint;
     readonly carryOutMinor: bigint;
     readonly why: ColumnTypes['contract_bills.why'];
@@ -220,14 +258,6 @@ export interface SelectBillsOfRun {
 export interface SelectWaitingBills {
   readonly row: SelectBills['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['contract_bills.run_id']];
-}
-
-export interface SelectCarries {
-  readonly row: {
-    readonly contractId: ColumnTypes['contract_bills.contract_id'];
-    readonly carryMinor: bigint;
-  };
-  readonly values: readonly [string];
 }
 
 export interface ChangeBills {
@@ -272,6 +302,19 @@ export interface InsertPayments {
     SqlArrayOf<string>,
     SqlArrayOf<number>,
   ];
+}
+
+export interface WriteOff {
+  readonly row: object;
+  readonly values: readonly [bigint | number, ColumnTypes['contract_bills.id']];
+}
+
+export interface SelectCarries {
+  readonly row: {
+    readonly contractId: string | null;
+    readonly carryMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface InsertCorrections {
@@ -351,7 +394,7 @@ export interface SelectDebtors {
   readonly row: {
     readonly payerId: ColumnTypes['contract_debts.payer_id'];
   };
-  readonly values: readonly [];
+  readonly values: readonly [string, bigint | number];
 }
 
 export interface SelectDebtAges {
@@ -527,6 +570,7 @@ export interface SelectRunsAt {
     readonly payAt: Temporal.Instant;
     readonly computedTo: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant | null;
+    readonly rules: ColumnTypes['contract_runs.rules'] | null;
   };
   readonly values: readonly [SqlPiece, string, string, string];
 }
@@ -567,6 +611,16 @@ export interface CloseRun {
   readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
 }
 
+export interface KeepRules {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
+}
+
+export interface SelectDividendsFrom {
+  readonly row: SelectRunsAt['row'];
+  readonly values: readonly [SqlPiece, string];
+}
+
 export interface MarkComputed {
   readonly row: object;
   readonly values: readonly [string | null, ColumnTypes['contract_runs.id']];
@@ -588,6 +642,7 @@ export interface SelectContractsOfUnit {
     readonly payerId: ColumnTypes['contracts.payer_id'] | null;
     readonly payeeId: ColumnTypes['contracts.payee_id'];
     readonly scope: ColumnTypes['contracts.scope'];
+    readonly periodType: ColumnTypes['contracts.period_type'];
     readonly state: ColumnTypes['contracts.state'];
     readonly tiers: ColumnTypes['contracts.tiers'];
     readonly startsAt: Temporal.Instant;

@@ -9,26 +9,38 @@ import {
   correctBills,
   selectBills,
   selectBillsOfRun,
+  writeOff,
 } from './store-bills.ts';
 import { insertClawbacks } from './store-corrections.ts';
 import type { RunRow } from './store-runs.ts';
 import { whyOf } from './why.ts';
 
-/** Computes the bills of a settled unit again, and moves each by its own difference. */
-export async function correctRun(ctx: Ctx, run: RunRow, settings: ContractSettings): Promise<void> {
+/**
+ * Computes the bills of a settled unit again, and moves each by its own difference. Answers whether
+ * it carries something else into the next units now, which are to be computed again after it.
+ */
+export async function correctRun(
+  ctx: Ctx,
+  run: RunRow,
+  settings: ContractSettings,
+): Promise<{ readonly isCarryMoved: boolean }> {
   const stored = await selectBillsOfRun(ctx.tx, run.id);
-  const { bills, carries } = await recomputeRun(ctx, { run, stored, settings });
+  const { bills, carryIn, carryOut } = await recomputeRun(ctx, { run, stored, settings });
   const byContract = new Map<string, Bill>(bills.map((bill) => [bill.contractId, bill]));
   const moved = stored.flatMap((row) => {
     const bill = byContract.get(row.contractId);
-    return bill === undefined || !isMoved(row, bill) ? [] : [{ row, bill }];
+    const carryInMinor = carryIn.get(row.contractId) ?? 0n;
+    const carryOutMinor = carryOut.get(row.contractId) ?? 0n;
+    return bill === undefined || !isMoved(row, { ...bill, carryInMinor, carryOutMinor })
+      ? []
+      : [{ row, bill, carryInMinor, carryOutMinor }];
   });
   if (moved.length === 0) {
-    return;
+    return { isCarryMoved: false };
   }
   await correctBills(
     ctx.tx,
-    moved.map(({ row, bill }) => ({
+    moved.map(({ row, bill, carryInMinor, carryOutMinor }) => ({
       id: row.id,
       status: bill.status,
       tier: bill.tier,
@@ -36,17 +48,26 @@ export async function correctRun(ctx: Ctx, run: RunRow, settings: ContractSettin
       netLossMinor: bill.netLossMinor,
       active: bill.figures.active,
       amountMinor: bill.amountMinor,
-      carryOutMinor: carries.get(row.contractId) ?? 0n,
+      carryInMinor,
+      carryOutMinor,
       why: whyOf(bill, row.why.tiers),
     })),
   );
   for (const { row, bill } of moved) {
     await moveBill(ctx, { row, deltaMinor: bill.amountMinor - row.amountMinor }, settings);
   }
+  return {
+    isCarryMoved: moved.some(({ row, carryOutMinor }) => carryOutMinor !== row.carryOutMinor),
+  };
 }
 
-function isMoved(row: BillRow, { figures, netLossMinor, amountMinor }: Bill): boolean {
+type Carried = Pick<BillRow, 'carryInMinor' | 'carryOutMinor'>;
+
+function isMoved(row: BillRow, bill: Bill & Carried): boolean {
+  const { figures, netLossMinor, amountMinor } = bill;
   return (
+    bill.carryInMinor !== row.carryInMinor ||
+    bill.carryOutMinor !== row.carryOutMinor ||
     figures.validMinor !== row.validMinor ||
     figures.active !== row.active ||
     netLossMinor !== row.netLossMinor ||
@@ -64,6 +85,9 @@ async function moveBill(
   if (bill === undefined || deltaMinor === 0n) {
     return;
   }
+  if (row.payState === 'REJECTED') {
+    return;
+  }
   if (row.payState === 'WAITING' || row.payState === 'APPROVAL') {
     const { nettedMinor, paidMinor, owedMinor } = bill;
     const payState = bill.amountMinor === 0n ? ('NONE' as const) : row.payState;
@@ -71,15 +95,34 @@ async function moveBill(
     await changeBills(ctx.tx, [change], ctx.clock.now());
     return;
   }
+  const { id: billId, revision, writtenOffMinor } = bill;
   if (deltaMinor < 0n && 0n - deltaMinor < settings.clawback.leastMinor) {
+    await writeOff(ctx.tx, billId, writtenOffMinor - deltaMinor);
     return;
   }
-  const done = await clawBack(ctx, { bill, deltaMinor }, settings);
-  const { id: billId, revision } = bill;
+  const dueMinor = await lessWrittenOff(ctx, bill, deltaMinor);
+  if (dueMinor === 0n) {
+    return;
+  }
+  const done = await clawBack(ctx, { bill, deltaMinor: dueMinor }, settings);
   const before = { whyBefore: JSON.stringify(row.why), amountBeforeMinor: row.amountMinor };
   await insertClawbacks(
     ctx.tx,
-    [{ billId, revision, deltaMinor, ...done, ...before }],
+    [{ billId, revision, deltaMinor: dueMinor, ...done, ...before }],
     ctx.clock.now(),
   );
+}
+
+/** A rise first makes good what was paid before and written off: nothing is paid twice. */
+async function lessWrittenOff(
+  ctx: Ctx,
+  { id, writtenOffMinor }: Pick<BillRow, 'id' | 'writtenOffMinor'>,
+  deltaMinor: bigint,
+): Promise<bigint> {
+  if (deltaMinor <= 0n || writtenOffMinor === 0n) {
+    return deltaMinor;
+  }
+  const madeGood = writtenOffMinor < deltaMinor ? writtenOffMinor : deltaMinor;
+  await writeOff(ctx.tx, id, writtenOffMinor - madeGood);
+  return deltaMinor - madeGood;
 }

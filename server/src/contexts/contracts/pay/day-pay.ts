@@ -143,6 +143,7 @@ async function writeDown(
       netLossMinor: bill.netLossMinor,
       active: bill.figures.active,
       amountMinor: bill.amountMinor,
+      carryInMinor: row.carryInMinor,
       carryOutMinor: row.carryOutMinor,
       why: whyOf(bill, row.why.tiers),
     })),

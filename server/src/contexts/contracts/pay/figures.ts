@@ -1,7 +1,7 @@
 import type { ContractKind, MemberRow, Period, PeriodType, Scope, Span } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { foldFacts, readHours, readSpan } from '../../turnover/index.ts';
+import { foldFacts } from '../../turnover/index.ts';
 import { type CorrectionSum, sumCorrections } from './store-corrections.ts';
 
 /** Sums of a member in a category, as the turnover has them. */
@@ -76,22 +76,6 @@ export interface UnitOfPay {
   readonly periodType: PeriodType;
   /** Of these alone; of everybody without them. */
   readonly memberIds?: readonly MemberId[];
-}
-
-/**
- * What was booked in a unit, by member and category. What was taken back of it after it was settled
- * counts in it, and not in the unit in which it was taken back (C7).
- */
-export async function unitRows(
-  ctx: Ctx,
-  { kind, unit, periodType, memberIds }: UnitOfPay,
-): Promise<readonly MemberRow[]> {
-  const some = memberIds === undefined ? {} : { memberIds };
-  const sums =
-    periodType === 'HOURLY'
-      ? await readHours(ctx, { from: unit.start, to: unit.end, ...some })
-      : await readSpan(ctx, { ...daysOf(ctx, unit), ...some });
-  return [...sums.map(memberRow), ...(await correctedRows(ctx, kind, unit))];
 }
 
 /** What was taken back of a span in a later one, and in it of an earlier one. */

@@ -15,7 +15,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { readSegments, readSpan } from '../../turnover/index.ts';
 import type { ContractSettings } from '../settings.ts';
 import { correctedRows, daysOf, memberRow, negated } from './figures.ts';
-import { countedOnce, runSettings } from './run-settings.ts';
+import { leftOutOfPart } from './left-out.ts';
+import { rulesNow } from './run-settings.ts';
 import { treeOf } from './team-tree.ts';
 
 /** A day of real-time pay up to a boundary, with the contracts that had begun by then. */
@@ -24,6 +25,8 @@ export interface PaidDay {
   readonly to: Temporal.Instant;
   readonly contracts: readonly Contract[];
   readonly settings: ContractSettings;
+  /** With which the day was closed; those of now while it runs. */
+  readonly rules?: RunSettings | undefined;
 }
 
 /**
@@ -33,8 +36,8 @@ export interface PaidDay {
  */
 export async function realtimeBills(
   ctx: Ctx,
-  { day, to, contracts, settings }: PaidDay,
-): Promise<readonly Bill[]> {
+  { day, to, contracts, settings, rules: kept }: PaidDay,
+): Promise<{ readonly bills: readonly Bill[]; readonly rules: RunSettings }> {
   const span = { start: day.start, end: to };
   const standing = contracts.filter((contract) => isDueFor(contract, span));
   const rowsByPart = new Map<string, readonly MemberRow[]>();
@@ -47,13 +50,12 @@ export async function realtimeBills(
   const rows = [...rowsByPart.values()].flat();
   const payees = standing.map(({ payee }) => payee).filter((id) => isIdOf('mbr', id));
   const tree = await treeOf(ctx, { rows, payees, start: day.start });
-  const rules: RunSettings = {
-    ...runSettings(settings, { kind: 'REALTIME', isLastOfMonth: false }),
-    ...(await countedOnce(ctx, rows)),
-  };
+  const rules =
+    kept ?? (await rulesNow(ctx, { settings, kind: 'REALTIME', isLastOfMonth: false, rows }));
   const rowsIn = (part: Span): readonly MemberRow[] =>
     assertDefined(rowsByPart.get(keyOf(part)), 'the rows of each part were read');
-  return boundaryBills({ tree, contracts: standing, day: span, rowsIn }, rules);
+  const bills = boundaryBills({ tree, contracts: standing, day: span, rowsIn }, rules);
+  return { bills, rules };
 }
 
 function keyOf({ start, end }: Span): string {
@@ -71,11 +73,19 @@ async function rowsOfPart(
   const isOpen = part.end.equals(to);
   const end = isOpen ? day.end : part.end;
   const corrections = await correctedRows(ctx, 'REALTIME', { start: part.start, end });
+  const withoutLeftOut = async (rows: readonly MemberRow[]) => [
+    ...rows,
+    ...(await leftOutOfPart(ctx, { start: part.start, end }, rows)),
+  ];
   if (!part.start.equals(day.start)) {
     const sums = await readSegments(ctx, { from: part.start, to: end });
-    return [...sums.map(memberRow), ...corrections];
+    return withoutLeftOut([...sums.map(memberRow), ...corrections]);
   }
   const sums = await readSpan(ctx, daysOf(ctx, day));
   const later = isOpen ? [] : await readSegments(ctx, { from: end, to: day.end });
-  return [...sums.map(memberRow), ...later.map(memberRow).map(negated), ...corrections];
+  return withoutLeftOut([
+    ...sums.map(memberRow),
+    ...later.map(memberRow).map(negated),
+    ...corrections,
+  ]);
 }

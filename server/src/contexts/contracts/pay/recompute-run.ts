@@ -9,13 +9,24 @@ import {
 import type { Ctx } from '../../../platform/context.ts';
 import { ruleContract } from '../agreements/as-rules.ts';
 import type { ContractSettings } from '../settings.ts';
+import { carriesInto } from './carries-into.ts';
 import { realtimeBills } from './realtime-bills.ts';
-import { countedOnce, isLastOfMonth, runSettings } from './run-settings.ts';
+import { isLastOfMonth, rulesNow } from './run-settings.ts';
 import type { BillRow } from './store-bills.ts';
 import { type RunRow, selectContractsOfUnit } from './store-runs.ts';
+import { rulesIn } from './stored-rules.ts';
 import { unitBasis } from './unit-basis.ts';
 
-/** The bills of a settled unit from the figures of now; contracts without a bill stay without. */
+export interface Recomputed {
+  readonly bills: readonly Bill[];
+  readonly carryIn: ReadonlyMap<string, bigint>;
+  readonly carryOut: ReadonlyMap<string, bigint>;
+}
+
+/**
+ * The bills of a settled unit from the figures of now, by the rules with which they were made;
+ * contracts without a bill stay without.
+ */
 export async function recomputeRun(
   ctx: Ctx,
   {
@@ -27,27 +38,26 @@ export async function recomputeRun(
     readonly stored: readonly BillRow[];
     readonly settings: ContractSettings;
   },
-): Promise<{ readonly bills: readonly Bill[]; readonly carries: ReadonlyMap<string, bigint> }> {
+): Promise<Recomputed> {
   const { kind, unitStart: start, unitEnd: end, unitKey: key } = run;
   const unit = { key, start, end };
   const contracts = await billedContracts(ctx, run, stored);
+  const keptRules = run.rules === null ? undefined : rulesIn(run.rules);
   if (kind === 'REALTIME') {
-    const bills = await realtimeBills(ctx, { day: unit, to: end, contracts, settings });
-    return { bills, carries: new Map() };
+    const day = { day: unit, to: end, contracts, settings, rules: keptRules };
+    const { bills } = await realtimeBills(ctx, day);
+    return { bills, carryIn: new Map(), carryOut: new Map() };
   }
   const payees = stored.map(({ payeeId }) => payeeId);
   const booked = await unitBasis(ctx, { kind, unit, periodType: run.periodType }, payees);
-  const carryIn = new Map<string, bigint>(
-    stored.map(({ contractId, carryInMinor }) => [contractId, carryInMinor]),
-  );
+  const ids = kind === 'DIVIDEND' ? stored.map(({ contractId }) => contractId) : [];
+  const carryIn = await carriesInto(ctx, start, ids);
   const basis: RunBasis = { ...booked, contracts, carryIn };
   const last = isLastOfMonth(unit, ctx.site.timeZone);
-  const rules = {
-    ...runSettings(settings, { kind, isLastOfMonth: last }),
-    ...(await countedOnce(ctx, booked.rows)),
-  };
+  const rules =
+    keptRules ?? (await rulesNow(ctx, { settings, kind, isLastOfMonth: last, rows: booked.rows }));
   const bills = billsOf(basis, rules);
-  return { bills, carries: carriesOut(bills, basis, rules) };
+  return { bills, carryIn, carryOut: carriesOut(bills, basis, rules) };
 }
 
 /**

@@ -32,11 +32,24 @@ export function isLastOfMonth({ start, end }: Span, zone: string): boolean {
   return monthOf(start) !== monthOf(end);
 }
 
+/** The rules of a unit as they are now; a run keeps those with which its bills were made. */
+export async function rulesNow(
+  ctx: Ctx,
+  unit: {
+    readonly settings: ContractSettings;
+    readonly kind: ContractKind;
+    readonly isLastOfMonth: boolean;
+    readonly rows: readonly MemberRow[];
+  },
+): Promise<RunSettings> {
+  return { ...runSettings(unit.settings, unit), ...(await countedOnce(ctx, unit.rows)) };
+}
+
 /**
  * Whoever of the rows of a unit never counts as active, and which accounts count as one of them
  * because a device is theirs together (agents-loyalty-money.md A6).
  */
-export async function countedOnce(
+async function countedOnce(
   ctx: Ctx,
   rows: readonly MemberRow[],
 ): Promise<Pick<RunSettings, 'excludedFromActive' | 'clusters'>> {

@@ -17,9 +17,9 @@ import type {
   RecountBills,
   SelectBills,
   SelectBillsOfRun,
-  SelectCarries,
   SelectPaymentCounts,
   SelectWaitingBills,
+  WriteOff,
 } from '../generated/statements.ts';
 import type { StoredWhy } from './why.ts';
 
@@ -30,7 +30,7 @@ const columns = sql`id, run_id as "runId", contract_id as "contractId", payer_id
   unit_end as "unitEnd", revision, place, status, pay_state as "payState", tier,
   valid_minor as "validMinor", net_loss_minor as "netLossMinor", active,
   amount_minor as "amountMinor", netted_minor as "nettedMinor", paid_minor as "paidMinor",
-  owed_minor as "owedMinor",
+  owed_minor as "owedMinor", written_off_minor as "writtenOffMinor",
   carry_in_minor as "carryInMinor", carry_out_minor as "carryOutMinor", why,
   made_at as "madeAt", settled_at as "settledAt"`;
 
@@ -115,21 +115,6 @@ export async function selectWaitingBills(
   return rows;
 }
 
-/** What the bills of the unit before carry into one that begins at a moment, by contract. */
-export async function selectCarries(
-  tx: Transaction,
-  unitStart: Temporal.Instant,
-): Promise<readonly SelectCarries['row'][]> {
-  const { rows } = await sql<SelectCarries>`
-    select distinct on (contract_id) contract_id as "contractId",
-           carry_out_minor as "carryMinor"
-      from contract_bills
-     where kind = 'DIVIDEND' and unit_end = ${String(unitStart)}::timestamptz
-     order by contract_id, revision desc
-  `.execute(tx);
-  return rows;
-}
-
 /** What was settled of a bill, and how it stands after that. */
 export interface BillChange {
   readonly id: BillId;
@@ -158,7 +143,7 @@ export async function changeBills(
   `.execute(tx);
 }
 
-type Corrected = Recounted & Pick<NewBill, 'carryOutMinor'>;
+type Corrected = Recounted & Pick<NewBill, 'carryInMinor' | 'carryOutMinor'>;
 
 type Recounted = Pick<
   NewBill,
@@ -171,10 +156,11 @@ export async function correctBills(tx: Transaction, bills: readonly Corrected[])
     update contract_bills c
        set status = b.status, tier = b.tier, valid_minor = b."validMinor",
            net_loss_minor = b."netLossMinor", active = b.active, amount_minor = b."amountMinor",
-           carry_out_minor = b."carryOutMinor", why = b.why, revision = c.revision + 1
+           carry_in_minor = b."carryInMinor", carry_out_minor = b."carryOutMinor", why = b.why,
+           revision = c.revision + 1
       from jsonb_to_recordset(${asJson(bills)}::jsonb) as b (
         id text, status text, tier int, "validMinor" bigint, "netLossMinor" bigint, active int,
-        "amountMinor" bigint, "carryOutMinor" bigint, why jsonb)
+        "amountMinor" bigint, "carryInMinor" bigint, "carryOutMinor" bigint, why jsonb)
      where c.id = b.id
   `.execute(tx);
 }
@@ -232,5 +218,12 @@ export async function insertPayments(
                   ${payments.map(({ source }) => source)}::text[],
                   ${payments.map(({ place }) => place)}::int[])
         as p (bill_id, number, from_id, to_id, amount, source, place)
+  `.execute(tx);
+}
+
+/** What a bill was paid too much and nobody asks back. */
+export async function writeOff(tx: Transaction, id: BillId, minor: bigint): Promise<void> {
+  await sql<WriteOff>`
+    update contract_bills set written_off_minor = ${minor} where id = ${id}
   `.execute(tx);
 }

@@ -47,10 +47,15 @@ export async function selectDebtOf(
   return rows[0];
 }
 
-/** Whoever owes something. */
-export async function selectDebtors(tx: Transaction): Promise<readonly MemberId[]> {
+/** Whoever owes something, in the order of ids, so many after one of them. */
+export async function selectDebtors(
+  tx: Transaction,
+  page: { readonly after: string; readonly limit: number },
+): Promise<readonly MemberId[]> {
   const { rows } = await sql<SelectDebtors>`
-    select distinct payer_id as "payerId" from contract_debts where cleared_at is null limit 500
+    select distinct payer_id as "payerId" from contract_debts
+     where cleared_at is null and payer_id > ${page.after}
+     order by payer_id limit ${page.limit}
   `.execute(tx);
   return rows.map(({ payerId }) => payerId);
 }

@@ -7,20 +7,23 @@ import type {
   FindLastRun,
   HoldSettle,
   InsertRun,
+  KeepRules,
   MarkComputed,
   SelectContractsOfUnit,
+  SelectDividendsFrom,
   SelectDueRuns,
   SelectNextUnits,
   SelectRunsAt,
   TrySettle,
 } from '../generated/statements.ts';
+import type { StoredRules } from './stored-rules.ts';
 
 export type RunRow = SelectDueRuns['row'];
 export type UnitContract = SelectContractsOfUnit['row'];
 
 const columns = sql`id, kind, period_type as "periodType", unit_key as "unitKey",
   unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
-  computed_to as "computedTo", closed_at as "closedAt"`;
+  computed_to as "computedTo", closed_at as "closedAt", rules`;
 
 /**
  * Whether this transaction is the one that settles now; another one goes on with what it leaves.
@@ -122,6 +125,26 @@ export async function closeRun(tx: Transaction, id: RunId, at: Temporal.Instant)
   return rows.length === 1;
 }
 
+/** With what the bills of a run were made. */
+export async function keepRules(tx: Transaction, id: RunId, rules: StoredRules): Promise<void> {
+  await sql<KeepRules>`
+    update contract_runs set rules = ${JSON.stringify(rules)}::jsonb where id = ${id}
+  `.execute(tx);
+}
+
+/** Runs of dividends whose units begin at a moment or later, the earliest first. */
+export async function selectDividendsFrom(
+  tx: Transaction,
+  from: Temporal.Instant,
+): Promise<readonly RunRow[]> {
+  const { rows } = await sql<SelectDividendsFrom>`
+    select ${columns} from contract_runs
+     where kind = 'DIVIDEND' and unit_start >= ${String(from)}::timestamptz
+     order by unit_end, id
+  `.execute(tx);
+  return rows;
+}
+
 export async function markComputed(
   tx: Transaction,
   id: RunId,
@@ -165,8 +188,8 @@ export async function selectContractsOfUnit(
   },
 ) {
   const { rows } = await sql<SelectContractsOfUnit>`
-    select id, kind, payer_id as "payerId", payee_id as "payeeId", scope, state, tiers,
-           starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
+    select id, kind, payer_id as "payerId", payee_id as "payeeId", scope,
+           period_type as "periodType", state, tiers, starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
       from contracts
      where kind = ${unit.kind} and period_type = ${unit.periodType}
        and starts_at <= ${String(unit.end)}::timestamptz

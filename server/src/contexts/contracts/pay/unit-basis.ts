@@ -2,8 +2,9 @@ import type { AgentTree, MemberRow, UnitPart } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { moveDaysIn } from '../../agents/index.ts';
-import { daysOf, type UnitOfPay, unitRows } from './figures.ts';
+import { daysOf, type UnitOfPay } from './figures.ts';
 import { treeOf } from './team-tree.ts';
+import { unitRows } from './unit-rows.ts';
 
 /** The figures of a unit and whose they are. */
 export interface UnitBasis {

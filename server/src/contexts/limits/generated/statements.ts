@@ -201,6 +201,14 @@ export interface SelectFrozen {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectExcludedSince {
+  readonly row: {
+    readonly memberId: ColumnTypes['standing_flags.member_id'];
+    readonly since: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectLimited {
   readonly row: {
     readonly memberId: ColumnTypes['member_limits.member_id'];

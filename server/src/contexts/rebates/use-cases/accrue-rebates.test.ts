@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rebateLine } from '../../../../test/factories/rebates.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { testSite } from '../../../../test/unit.ts';
+import { setFlag } from '../../limits/index.ts';
 import { correctAccruals } from './correct-accruals.ts';
 
 const test = testDatabase();
@@ -44,6 +45,18 @@ describe('accrueRebates', () => {
     expect(await purses(2)).toMatchObject([{ source: 'own', accrued_e4: 100_000n }]);
     expect(await purses(1)).toEqual([]);
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 30_000n }]);
+  });
+
+  it('gives agents nothing of the hours after a member was excluded (H)', async () => {
+    await grant(1, { rates: { LOTT: 12_000 } });
+    const excluded = { memberId: at(2), flag: 'RG_EXCLUDED', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, excluded));
+    await fold('LOTT', 100_000n);
+    const before = await purses(1);
+    test.clock.advance({ hours: 1 });
+    await fold('LOTT', 100_000n);
+    expect(await purses(1)).toEqual(before);
+    expect(await purses(2)).toMatchObject([{ source: 'own', accrued_e4: 200_000n }]);
   });
 
   it('gives agents nothing where rates are equal, and a void takes back what it brought', async () => {

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { excludedSince } from '../../limits/index.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
 import { type Accrual, accrualsOf, summed } from '../accruals.ts';
 import { grantedOn } from '../granted-on.ts';
@@ -7,7 +8,8 @@ import { addAccruals, minuteOf } from '../store-purses.ts';
 /**
  * What members and the agents above them earn of play that was folded. Runs once for each
  * `turnover.folded`, in which each fact is once, so a rebate accrues once for each bet and its
- * voids (A7); at the rates of its day, whenever it is folded.
+ * voids (A7); at the rates of its day, whenever it is folded. Agents earn nothing by the hours
+ * after an exclusion (agents-loyalty-money.md H).
  */
 export async function accrueRebates(
   ctx: Ctx,
@@ -24,9 +26,19 @@ export async function accrueRebates(
   for (const [siteDay, rowsOfDay] of Map.groupBy(played, (row) => row.siteDay)) {
     const ids = rowsOfDay.map(({ memberId }) => memberId);
     const granted = await grantedOn(ctx, ids, siteDay);
-    accruals.push(...rowsOfDay.flatMap((row) => accrualsOf(row, granted)));
+    const stopped = await excludedSince(ctx, [...new Set(ids)]);
+    accruals.push(
+      ...rowsOfDay.flatMap((row) => {
+        const isOwnOnly = isAfter(row.hour, stopped.get(row.memberId));
+        return accrualsOf(row, granted).filter(({ source }) => source === 'own' || !isOwnOnly);
+      }),
+    );
   }
   if (accruals.length > 0) {
     await addAccruals(ctx.tx, summed(accruals), minuteOf(ctx.clock.now()));
   }
+}
+
+function isAfter(hour: string, since: Temporal.Instant | undefined): boolean {
+  return since !== undefined && Temporal.Instant.compare(Temporal.Instant.from(hour), since) >= 0;
 }

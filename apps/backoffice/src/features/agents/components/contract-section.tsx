@@ -46,7 +46,13 @@ export function ContractSection(props: { readonly memberId: string; readonly can
           </li>
         ))}
       </ul>
-      {isOffering && <OfferDialog memberId={memberId} onClose={() => setOffering(false)} />}
+      {isOffering && (
+        <OfferDialog
+          memberId={memberId}
+          dividendPeriod={data.dividendPeriod}
+          onClose={() => setOffering(false)}
+        />
+      )}
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { emptyOffer, isFigure, offerOf, type OfferValues, rowPlaces } from '../o
 
 interface OfferProps {
   readonly memberId: string;
+  readonly dividendPeriod: OfferValues['periodType'];
   readonly onClose: () => void;
 }
 
@@ -39,12 +40,12 @@ function useChecks(): Checks<OfferValues> {
 }
 
 /** The house offers a contract to an agent right below it (BO-17). */
-export function OfferDialog({ memberId, onClose }: OfferProps) {
+export function OfferDialog({ memberId, dividendPeriod, onClose }: OfferProps) {
   const t = useTranslations('desk-agents.contracts');
   const landing = useLanding();
   const [count, setCount] = useState(1);
   const form = useForm<OfferValues>({
-    initial: emptyOffer(),
+    initial: emptyOffer(dividendPeriod),
     checks: useChecks(),
     submit: async (values) => {
       const failure = await offerContract(memberId, offerOf(values));

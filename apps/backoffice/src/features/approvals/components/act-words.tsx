@@ -51,6 +51,8 @@ const closed = [
   'FAILED',
   'collect',
   'write_off',
+  'pay',
+  'reject',
   ...releasedProtections,
 ] as const;
 const closedFields: readonly string[] = ['direction', 'outcome', 'way', 'what'];

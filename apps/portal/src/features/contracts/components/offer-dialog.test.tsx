@@ -40,6 +40,17 @@ describe('the offer of a contract', () => {
     });
   });
 
+  it('begins with the period of the own dividend, which covers no other', async () => {
+    far.answer('readConsolidatedContracts', { ...quiet, dividendPeriod: 'WEEKLY' });
+    await openPortal('/a/agentDividendRecordCopy2?tab=downline', { as: 'agent' });
+    await page.getByRole('button', { name: 'Offer a contract' }).click();
+    await fill();
+    await send.click();
+    await expect
+      .poll(() => far.calls('proposeContract').at(-1)?.body)
+      .toMatchObject({ periodType: 'WEEKLY' });
+  });
+
   it('has up to ten rows, and as a salary a fixed amount too', async () => {
     await open('/a/agentDailyWages2?tab=downline');
     await dialog.getByRole('button', { name: 'Add a row' }).click();

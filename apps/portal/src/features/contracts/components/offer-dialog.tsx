@@ -1,12 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Dialog } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { consolidatedQuery } from '../api/read-consolidated.ts';
 import type { OfferDetails } from '../dialogs.ts';
 import { OfferForm } from './offer-form.tsx';
 
 /** An agent offers a contract to somebody directly below (agents-loyalty-money.md C2). */
 export function OfferDialog({ details, onClose }: DialogProps<OfferDetails>) {
   const t = useTranslations('contracts');
+  // The pages that open this have read it.
+  const periodType = useQuery(consolidatedQuery).data?.dividendPeriod ?? 'SEMIMONTHLY';
   return (
     <Dialog
       ux="AC-15"
@@ -16,7 +20,7 @@ export function OfferDialog({ details, onClose }: DialogProps<OfferDetails>) {
       title={`${t('offer.title')} · ${t(`kind.${details.kind}`)}`}
       closeLabel={t('answer.cancel')}
     >
-      <OfferForm details={details} onClose={onClose} />
+      <OfferForm key={periodType} details={details} periodType={periodType} onClose={onClose} />
     </Dialog>
   );
 }

@@ -7,23 +7,27 @@ import { contractKeys } from '../api/contract-keys.ts';
 import { proposeContract } from '../api/propose-contract.ts';
 import { provePayment } from '../api/prove-payment.ts';
 import type { OfferDetails } from '../dialogs.ts';
-import { emptyOffer, offerOf } from '../offer-form.ts';
+import { emptyOffer, offerOf, type OfferValues } from '../offer-form.ts';
 import { useOfferChecks } from '../use-offer-checks.ts';
 import { useOfferLanding } from '../use-offer-landing.ts';
 import { OfferTerms } from './offer-terms.tsx';
 import { TierFields } from './tier-fields.tsx';
 
 /** To whom, for what, by which rows, and the second secret of the payer. */
-export function OfferForm(props: { readonly details: OfferDetails; readonly onClose: () => void }) {
+export function OfferForm(props: {
+  readonly details: OfferDetails;
+  readonly periodType: OfferValues['periodType'];
+  readonly onClose: () => void;
+}) {
   const t = useTranslations('contracts.offer');
   const labels = useTranslations('ui.password');
-  const { details, onClose } = props;
+  const { details, periodType, onClose } = props;
   const { kind } = details;
   const [count, setCount] = useState(1);
   const queries = useQueryClient();
   const landing = useOfferLanding(kind);
   const form = useForm({
-    initial: emptyOffer(details.account ?? ''),
+    initial: emptyOffer({ account: details.account ?? '', periodType }),
     checks: useOfferChecks({ kind, count }),
     submit: async (values) => {
       const proof = await provePayment({ body: { paymentPassword: values.paymentPassword } });

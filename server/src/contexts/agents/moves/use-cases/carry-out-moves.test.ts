@@ -263,7 +263,7 @@ describe('a move', () => {
       .pool.query<{ payload: { rows: readonly FoldedRow[] } }>(
         "select payload from outbox where name = 'turnover.folded' order by id desc limit 1",
       );
-    await test.inUnit((ctx) => foldIntoTeams(ctx, events[0]?.payload.rows ?? []));
+    await test.inUnit((ctx) => foldIntoTeams(ctx, events[0]?.payload.rows ?? [], 10_000n));
     const { rows } = await test.database().pool.query<{ member_id: string; site_day: string }>(
       `select p.member_id, d.site_day::text from team_days d
          join tree_positions p on p.number = d.agent_number

@@ -1,28 +1,33 @@
-import { currency } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { type FoldedRow, readDays } from '../../../turnover/index.ts';
 import { addMarks, addSums, type Mark } from '../store-fold.ts';
 
-/** Whoever turned over this many whole units on a day was active on it (A6). */
-const activeDayUnits = 100n;
-
 /**
  * Adds what was folded for members to the sums of the teams that they stand in now, and counts who
- * became active, paid in, or paid in for the first time. Runs once for each `turnover.folded`.
+ * became active, paid in, or paid in for the first time. Whoever turned over the least that the
+ * site asks for on a day was active on it (A6). Runs once for each `turnover.folded`.
  */
-export async function foldIntoTeams(ctx: Ctx, rows: readonly FoldedRow[]): Promise<void> {
+export async function foldIntoTeams(
+  ctx: Ctx,
+  rows: readonly FoldedRow[],
+  activeLeastMinor: bigint,
+): Promise<void> {
   if (rows.length === 0) {
     return;
   }
   await addSums(ctx.tx, rows);
-  const marks = [...(await activeMarks(ctx, rows)), ...depositMarks(rows)];
+  const marks = [...(await activeMarks(ctx, rows, activeLeastMinor)), ...depositMarks(rows)];
   if (marks.length > 0) {
     await addMarks(ctx.tx, marks);
   }
 }
 
 /** Who of them has now turned over enough on their day, whatever was folded before. */
-async function activeMarks(ctx: Ctx, rows: readonly FoldedRow[]): Promise<readonly Mark[]> {
+async function activeMarks(
+  ctx: Ctx,
+  rows: readonly FoldedRow[],
+  leastMinor: bigint,
+): Promise<readonly Mark[]> {
   const played = rows.filter(({ valid }) => !valid.startsWith('-') && valid !== '0');
   const days = played.map(({ siteDay }) => siteDay).toSorted();
   const [from, to] = [days[0], days.at(-1)];
@@ -36,8 +41,7 @@ async function activeMarks(ctx: Ctx, rows: readonly FoldedRow[]): Promise<readon
     const before = sums.get(key)?.validMinor ?? 0n;
     sums.set(key, { memberId, siteDay, kind: 'active', validMinor: before + validMinor });
   }
-  const least = activeDayUnits * 10n ** BigInt(currency(ctx.site.currency).exponent);
-  return [...sums.values()].filter(({ validMinor }) => validMinor >= least);
+  return [...sums.values()].filter(({ validMinor }) => validMinor >= leastMinor);
 }
 
 function depositMarks(rows: readonly FoldedRow[]): readonly Mark[] {

@@ -31,7 +31,7 @@ async function play(stakeMinor: bigint): Promise<void> {
     .pool.query<{ payload: { rows: FoldedRow[] } }>(
       "select payload from outbox where name = 'turnover.folded' order by id desc limit 1",
     );
-  await test.inUnit((ctx) => foldIntoTeams(ctx, rows[0]?.payload.rows ?? []));
+  await test.inUnit((ctx) => foldIntoTeams(ctx, rows[0]?.payload.rows ?? [], 10_000n));
 }
 
 /** An agent and a member below it move between two lines; the day begins at 17:00 UTC. */

@@ -36,8 +36,10 @@ export async function closeMovedPair(
   for (const row of left) {
     const endsAt = periodOf(row.periodType, ctx.site.timeZone, lastMoment).end;
     const isOver = isLive(row);
-    const ends = [{ id: row.id, state: isOver ? 'AUTO_ENDED' : 'CANCELLED', reason }] as const;
-    await endContracts(ctx.tx, ends, { at: ctx.clock.now(), endsAt });
+    const ends = [
+      { id: row.id, state: isOver ? 'AUTO_ENDED' : 'CANCELLED', reason, endsAt },
+    ] as const;
+    await endContracts(ctx.tx, ends, ctx.clock.now());
     await tell(ctx, 'CONTRACT_ENDED_AUTOMATICALLY', { contract: row, to: [fromId, memberId] });
     if (isOver) {
       await endUncovered(ctx, row, endsAt);

@@ -9,7 +9,7 @@ import {
   usualSettings,
 } from '../../../../../test/factories/contracts.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { setFlag } from '../../../limits/index.ts';
+import { liftFlag, setFlag } from '../../../limits/index.ts';
 import type { Offer } from '../check-offer.ts';
 import { type ContractRow, findContract } from '../store-contracts.ts';
 import { expireContracts } from './expire-contracts.ts';
@@ -70,6 +70,30 @@ describe('processContract', () => {
     expect(String(above.startsAt)).toBe('2026-03-15T17:00:00Z');
     const below = await signed(to(1, '15', { kind: 'DIVIDEND' }));
     expect(String(below.startsAt)).toBe(String(above.startsAt));
+  });
+
+  it('changes the period of a dividend at bounds of both, so that no day is lost (C3)', async () => {
+    test.clock.set(Temporal.Instant.from('2026-03-02T08:00:00Z'));
+    const half = await signed(to(0, '20', { kind: 'DIVIDEND', periodType: 'SEMIMONTHLY' }));
+    const below = await signed(to(1, '15', { kind: 'DIVIDEND', periodType: 'SEMIMONTHLY' }));
+    test.clock.set(Temporal.Instant.from('2026-03-09T08:00:00Z'));
+    const weekly = await signed(to(0, '20', { kind: 'DIVIDEND', periodType: 'WEEKLY' }));
+    // The 16th of March, a Monday, and no Monday before: the half of the month is settled whole.
+    const bound = '2026-03-15T17:00:00Z';
+    expect(String(weekly.startsAt)).toBe(bound);
+    expect(await now(half)).toMatchObject({ state: 'SUPERSEDED' });
+    expect(String((await now(half)).endsAt)).toBe(bound);
+    // Weeks do not stand for halves of a month.
+    expect(await now(below)).toMatchObject({ state: 'AUTO_ENDED', reason: 'OWN_CONTRACT_LOST' });
+    expect(String((await now(below)).endsAt)).toBe(bound);
+    const first = await signed(to(1, '15', { kind: 'DIVIDEND', periodType: 'WEEKLY' }));
+    expect(String(first.startsAt)).toBe(bound);
+    test.clock.set(Temporal.Instant.from('2026-03-17T08:00:00Z'));
+    const monthly = await signed(to(0, '20', { kind: 'DIVIDEND', periodType: 'MONTHLY' }));
+    expect(String(monthly.startsAt)).toBe('2026-03-31T17:00:00Z');
+    // Weeks go on to the last Monday before the month.
+    expect(String((await now(weekly)).endsAt)).toBe('2026-03-29T17:00:00Z');
+    expect(String((await now(first)).endsAt)).toBe('2026-03-29T17:00:00Z');
   });
 
   it('refuses outsiders as if nothing were there, then what is old, wrong or not theirs', async () => {
@@ -145,6 +169,37 @@ describe('processContract', () => {
     );
     await expect(does(narrow, { by: at(0), action: 'accept' })).rejects.toMatchObject({
       code: 'contract_not_allowed',
+    });
+  });
+
+  it('binds nobody to an offer that lapsed, of a kind that is off, or whose payer owes', async () => {
+    await signed(to(0, '1'));
+    const row = await offered(to(1, '0.8'));
+    const { id: contractId, kind, version } = row;
+    const accept = (settings = usualSettings) =>
+      test.inUnit((ctx) =>
+        processContract(
+          ctx,
+          { contractId, kind, version, action: 'accept' },
+          { by: at(1), settings },
+        ),
+      );
+    const isKindOn = { ...usualSettings.isKindOn, DAILY: false };
+    await expect(accept({ ...usualSettings, isKindOn })).rejects.toMatchObject({
+      code: 'contract_kind_disabled',
+    });
+    const pause = { memberId: at(1), flag: 'RG_TIMEOUT', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, pause));
+    await expect(accept()).rejects.toMatchObject({ code: 'contract_not_allowed' });
+    await test.inUnit((ctx) => liftFlag(ctx, pause));
+    const debt = { memberId: at(0), flag: 'DEBT', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, debt));
+    await expect(accept()).rejects.toMatchObject({ code: 'contract_in_debt' });
+    await test.inUnit((ctx) => liftFlag(ctx, debt));
+    test.clock.advance({ hours: 24 * 7 });
+    await expect(accept()).rejects.toMatchObject({
+      code: 'contract_state',
+      data: { state: 'EXPIRED' },
     });
   });
 

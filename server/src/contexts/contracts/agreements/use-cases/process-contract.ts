@@ -6,7 +6,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { actorOf, ruleAction } from '../acting.ts';
 import { ruleContract } from '../as-rules.ts';
-import { effectStart, unitEnd } from '../effect-start.ts';
+import { effectStart, lastBoundBefore, unitEnd } from '../effect-start.ts';
 import { type EndedRow, endedRows, endOthers } from '../end-others.ts';
 import { standingOf } from '../parties.ts';
 import {
@@ -32,7 +32,8 @@ export interface ContractCommand {
 /**
  * What a party does to a contract. Refusals in order: `not_found` for outsiders and other kinds,
  * `contract_stale`, `contract_state`, `contract_not_yours`; who accepts an offer also meets
- * `contract_not_allowed`, `contract_scope_conflict` and `contract_confirm_required`.
+ * `contract_kind_disabled`, `contract_not_allowed`, `contract_in_debt`, `contract_scope_conflict`
+ * and `contract_confirm_required`.
  */
 export async function processContract(
   ctx: Ctx,
@@ -108,21 +109,42 @@ async function askTermination(ctx: Ctx, step: Step): Promise<void> {
 
 async function accept(ctx: Ctx, step: Step): Promise<void> {
   const { row, command, settings } = step;
-  if (!(await standingOf(ctx, row)).areAllowed) {
-    throw new Refusal('contract_not_allowed');
-  }
+  await refuseLapsed(ctx, row, settings);
   await refuseMix(ctx, row);
   const ended = await endedByAccepting(ctx, row);
   const below = ended.filter(({ row: { payeeId } }) => payeeId !== row.payeeId);
   if (below.length > 0 && command.confirmEnd !== true) {
     throw new Refusal('contract_confirm_required', { willEnd: below.length });
   }
-  const startsAt = await effectStart(ctx, row, settings);
-  await endOthers(ctx, ended, startsAt);
+  const old = ended.find(({ row: { payeeId } }) => payeeId === row.payeeId)?.row;
+  const startsAt = await effectStart(ctx, row, { settings, replaced: old });
+  await endOthers(ctx, ended, old === undefined ? startsAt : lastBoundBefore(ctx, old, startsAt));
   const at = ctx.clock.now();
   const state = 'ACTIVE';
   await moveContractTo(ctx.tx, { id: row.id, at, startsAt, endsAt: null, state, reason: null });
   await tellOther(ctx, step, 'CONTRACT_ACCEPTED');
+}
+
+/** What kept a payer from offering keeps a payee from accepting: both bind the payer to pay. */
+async function refuseLapsed(
+  ctx: Ctx,
+  row: ContractRow,
+  { isKindOn }: Pick<ContractSettings, 'isKindOn'>,
+): Promise<void> {
+  if (Temporal.Instant.compare(row.expiresAt, ctx.clock.now()) <= 0) {
+    // The job that says so has not come by yet.
+    throw new Refusal('contract_state', { state: 'EXPIRED' });
+  }
+  if (!isKindOn[row.kind]) {
+    throw new Refusal('contract_kind_disabled', { kind: row.kind });
+  }
+  const { areAllowed, isInDebt } = await standingOf(ctx, row);
+  if (!areAllowed) {
+    throw new Refusal('contract_not_allowed');
+  }
+  if (isInDebt) {
+    throw new Refusal('contract_in_debt');
+  }
 }
 
 /** Two offers may wait side by side; of one for all and one of a category only one is accepted. */

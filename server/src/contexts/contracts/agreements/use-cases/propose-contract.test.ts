@@ -123,6 +123,18 @@ describe('proposeContract', () => {
     );
   });
 
+  it('promises a dividend only in the periods of the own one', async () => {
+    const dividend = { kind: 'DIVIDEND', tiers: [tier({ rate: '5' })] } as const;
+    await test.inUnit((ctx) => sign(ctx, houseOffer({ ...dividend, periodType: 'SEMIMONTHLY' })));
+    const run = (periodType: 'WEEKLY' | 'SEMIMONTHLY') =>
+      refusalOf(test.inUnit((ctx) => propose(ctx, offer({ ...dividend, periodType }))));
+    expect(await run('WEEKLY')).toMatchObject({
+      code: 'contract_not_covered',
+      data: { rule: 'period_not_covered' },
+    });
+    expect(await run('SEMIMONTHLY')).toBe('accepted');
+  });
+
   it('keeps one for all and one of a category apart', async () => {
     await test.inUnit((ctx) => sign(ctx, houseOffer()));
     await test.inUnit((ctx) => sign(ctx, offer()));

@@ -52,7 +52,8 @@ export async function proposeContract(
   const row = assertDefined(await findContract(ctx.tx, id), 'it was inserted just now');
   const ends = proposeEffects(line.map(ruleContract), ruleContract(row), settings);
   if (ends.length > 0) {
-    await endOthers(ctx, endedRows(line, ends), await unitEnd(ctx, row));
+    // Of the contract that ends: the offer may have other units.
+    await endOthers(ctx, endedRows(line, ends), await unitEnd(ctx, replaced ?? row));
   }
   await tell(ctx, 'CONTRACT_PROPOSED', { contract: row, to: [payeeId] });
   return row;

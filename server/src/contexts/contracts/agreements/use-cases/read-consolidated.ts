@@ -1,4 +1,5 @@
-import type { ContractKind } from '@portal/commission';
+import { type ContractKind, isLive } from '@portal/commission';
+import { type DividendPeriod, dividendPeriods, type MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { actorOf } from '../acting.ts';
@@ -12,6 +13,8 @@ export interface Consolidated {
   readonly waiting: readonly ContractRow[];
   /** Kinds of which the agent has, had or may grant contracts. */
   readonly kinds: ReadonlySet<ContractKind>;
+  /** In which an offer of a dividend would be covered; that of the site without one. */
+  readonly dividendPeriod: DividendPeriod;
 }
 
 /** What waits for an agent in all kinds, and which of the pages there are for it. */
@@ -24,7 +27,13 @@ export async function readConsolidated(
   const waiting = open
     .filter((row) => isForAnswer(row, actorOf(row, id)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return { hasPolicy: settings.hasPolicy, waiting, kinds };
+  const dividendPeriod = ownPeriod(open, id) ?? settings.dividendPeriod;
+  return { hasPolicy: settings.hasPolicy, waiting, kinds, dividendPeriod };
+}
+
+function ownPeriod(open: readonly ContractRow[], id: MemberId): DividendPeriod | undefined {
+  const own = open.find((row) => row.kind === 'DIVIDEND' && row.payeeId === id && isLive(row));
+  return dividendPeriods.find((period) => period === own?.periodType);
 }
 
 function isForAnswer({ state }: ContractRow, actor: ReturnType<typeof actorOf>): boolean {

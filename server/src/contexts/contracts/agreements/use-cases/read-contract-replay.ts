@@ -14,7 +14,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { readTeamMembers } from '../../../agents/index.ts';
 import { readAccounts } from '../../../members/index.ts';
-import { unitRows } from '../../pay/figures.ts';
+import { unitRows } from '../../pay/unit-rows.ts';
 import { isLastOfMonth, runSettings } from '../../pay/run-settings.ts';
 import { treeOf } from '../../pay/team-tree.ts';
 import type { ContractSettings } from '../../settings.ts';

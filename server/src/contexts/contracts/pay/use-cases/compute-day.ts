@@ -10,12 +10,14 @@ import {
   closeRun,
   findLastRun,
   insertRun,
+  keepRules,
   markComputed,
   type RunRow,
   selectContractsOfUnit,
   selectNextUnits,
   type UnitContract,
 } from '../store-runs.ts';
+import { storedRules } from '../stored-rules.ts';
 
 const periodType = 'DAILY';
 const kind = 'REALTIME';
@@ -83,11 +85,12 @@ async function computeTo(ctx: Ctx, { run, to, settings }: Boundary): Promise<voi
   if (contracts.length > 0) {
     await foldAll(ctx);
     const standing = contracts.map(ruleContract);
-    const bills = await realtimeBills(ctx, { day, to, contracts: standing, settings });
+    const { bills, rules } = await realtimeBills(ctx, { day, to, contracts: standing, settings });
     const computed = { run, day, to, settings, bills, contracts };
     const accrued = await payIncrease(ctx, computed);
     if (isLast) {
       await closeDay(ctx, computed, accrued);
+      await keepRules(ctx.tx, run.id, storedRules(rules));
     }
   }
   await markComputed(ctx.tx, run.id, to);

@@ -5,7 +5,7 @@ import type { ContractSettings } from '../../settings.ts';
 import { correctRun } from '../correct-run.ts';
 import { foldAll } from '../figures.ts';
 import { insertCorrections } from '../store-corrections.ts';
-import { holdSettle, type RunRow, selectRunsAt } from '../store-runs.ts';
+import { holdSettle, type RunRow, selectDividendsFrom, selectRunsAt } from '../store-runs.ts';
 
 /** Sums of hours are kept for eight days, so an hour is not computed again after that. */
 const hoursKeptDays = 7;
@@ -51,8 +51,27 @@ export async function correctUnits(
     await lockAgreements(ctx.tx);
     await foldAll(ctx);
   }
-  for (const run of touched.values()) {
-    await correctRun(ctx, run, settings);
+  await correctInOrder(ctx, [...touched.values()], settings);
+}
+
+/** The earliest first, and after it the dividends into which it carries something else now. */
+async function correctInOrder(
+  ctx: Ctx,
+  touched: readonly RunRow[],
+  settings: ContractSettings,
+): Promise<void> {
+  const waiting = new Map(touched.map((run) => [run.id, run]));
+  while (waiting.size > 0) {
+    const [run] = [...waiting.values()].toSorted((one, other) =>
+      Temporal.Instant.compare(one.unitEnd, other.unitEnd),
+    );
+    if (run === undefined) {
+      return;
+    }
+    waiting.delete(run.id);
+    const { isCarryMoved } = await correctRun(ctx, run, settings);
+    const later = isCarryMoved ? await selectDividendsFrom(ctx.tx, run.unitEnd) : [];
+    later.forEach((next) => waiting.set(next.id, next));
   }
 }
 

@@ -14,10 +14,12 @@ import { ruleContract } from '../../agreements/as-rules.ts';
 import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { billRow } from '../bill-row.ts';
+import { carriesInto } from '../carries-into.ts';
 import { foldAll } from '../figures.ts';
-import { countedOnce, isLastOfMonth, runSettings } from '../run-settings.ts';
-import { insertBills, selectCarries } from '../store-bills.ts';
-import { insertRun, selectContractsOfUnit, type UnitContract } from '../store-runs.ts';
+import { isLastOfMonth, rulesNow } from '../run-settings.ts';
+import { insertBills } from '../store-bills.ts';
+import { insertRun, keepRules, selectContractsOfUnit, type UnitContract } from '../store-runs.ts';
+import { storedRules } from '../stored-rules.ts';
 import { unitBasis } from '../unit-basis.ts';
 
 export interface UnitRun {
@@ -64,10 +66,13 @@ async function makeBills(
   const { id, run, rows, settings } = command;
   const basis = await basisOf(ctx, run, rows);
   const lastOfMonth = isLastOfMonth(run.unit, ctx.site.timeZone);
-  const rules = {
-    ...runSettings(settings, { kind: run.kind, isLastOfMonth: lastOfMonth }),
-    ...(await countedOnce(ctx, basis.rows)),
-  };
+  const rules = await rulesNow(ctx, {
+    settings,
+    kind: run.kind,
+    isLastOfMonth: lastOfMonth,
+    rows: basis.rows,
+  });
+  await keepRules(ctx.tx, id, storedRules(rules));
   const bills = billsOf(basis, rules);
   const carries = carriesOut(bills, basis, rules);
   const byId = new Map<string, UnitContract>(rows.map((row) => [row.id, row]));
@@ -93,24 +98,7 @@ async function basisOf(
   const payees = contractRows.map(({ payeeId }) => payeeId);
   const booked = await unitBasis(ctx, { kind, unit, periodType }, payees);
   const contracts: Contract[] = contractRows.map(ruleContract);
-  const carryIn = kind === 'DIVIDEND' ? await carriesInto(ctx, unit, contractRows) : new Map();
+  const ids = kind === 'DIVIDEND' ? contractRows.map(({ id }) => id) : [];
+  const carryIn = await carriesInto(ctx, unit.start, ids);
   return { ...booked, contracts, carryIn };
-}
-
-/** Carry follows a contract and the one that replaces it; it dies with a termination (C5). */
-async function carriesInto(
-  ctx: Ctx,
-  unit: Period,
-  contractRows: readonly UnitContract[],
-): Promise<ReadonlyMap<string, bigint>> {
-  const rows = await selectCarries(ctx.tx, unit.start);
-  const byContract = new Map<string, bigint>(
-    rows.map(({ contractId, carryMinor }) => [contractId, carryMinor]),
-  );
-  return new Map(
-    contractRows.map(({ id, replacesId }) => [
-      id,
-      byContract.get(id) ?? byContract.get(replacesId ?? '') ?? 0n,
-    ]),
-  );
 }

@@ -48,6 +48,26 @@ async function owingLine() {
 }
 
 describe('serveDebtors', () => {
+  it('reaches every debtor, page by page, whoever stands before with an empty purse', async () => {
+    const agent = await owingLine();
+    test.clock.advance({ hours: 48 });
+    await settleAll();
+    const { rows } = await test
+      .database()
+      .pool.query<{ payer: string }>(
+        'select distinct payer_id as payer from contract_debts where cleared_at is null',
+      );
+    expect(rows.length).toBeGreaterThan(1);
+    const last = rows
+      .map(({ payer }) => payer)
+      .toSorted()
+      .at(-1);
+    const name = ['A1', 'A2', 'A3', 'A4'].find((one) => agent(one) === last) ?? '';
+    await credit(agent(name), 1n);
+    await test.inUnit((ctx) => serveDebtors(ctx, usualSettings, 1));
+    expect(await purse(agent(name))).toBe(0n);
+  });
+
   it('repairs three levels with one credit, and each credit is enough (DIV-031)', async () => {
     const agent = await owingLine();
     test.clock.advance({ hours: 48 });

@@ -30,17 +30,19 @@ export async function settleNext(ctx: Ctx, settings: ContractSettings): Promise<
 async function openNext(ctx: Ctx, settings: ContractSettings): Promise<boolean> {
   const now = ctx.clock.now();
   const zone = ctx.site.timeZone;
-  for (const { kind, periodType, nextAt } of await selectNextUnits(ctx.tx)) {
-    if (isPaidByUnit(kind) && nextAt !== null) {
-      const unit = periodOf(periodType, zone, nextAt);
-      const { computeAt, payAt } = momentsOf(kind, unit, { zone, settings });
-      const isDue = Temporal.Instant.compare(computeAt, now) <= 0;
-      if (isDue) {
-        return openRun(ctx, { kind, periodType, unit, payAt, settings });
-      }
+  const units = (await selectNextUnits(ctx.tx)).flatMap(({ kind, periodType, nextAt }) => {
+    if (!isPaidByUnit(kind) || nextAt === null) {
+      return [];
     }
-  }
-  return false;
+    const unit = periodOf(periodType, zone, nextAt);
+    const moments = momentsOf(kind, unit, { zone, settings });
+    return [{ kind, periodType, unit, settings, ...moments }];
+  });
+  // A period may carry into one of another type, so none is opened before an older one.
+  const [oldest] = units
+    .filter(({ computeAt }) => Temporal.Instant.compare(computeAt, now) <= 0)
+    .toSorted((one, other) => Temporal.Instant.compare(one.unit.end, other.unit.end));
+  return oldest === undefined ? false : openRun(ctx, oldest);
 }
 
 function isPaidByUnit(kind: ContractKind): kind is Exclude<ContractKind, 'REALTIME'> {
