@@ -8,7 +8,7 @@ select room, member_id as "memberId", removed_at as "removedAt" from chat_messag
 update chat_messages
    set decision = $1, decided_reason = $2, decided_by = $3,
        decided_by_name = $4, decided_at = $5::timestamptz,
-       removed_at = $6::timestamptz
+       removed_at = coalesce(removed_at, $6::timestamptz)
  where id = $7;
 
 -- store-desk.ts: closeReports

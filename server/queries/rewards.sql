@@ -53,9 +53,15 @@ update rewards set state = 'LAPSED', closed_at = $1::timestamptz
 update rewards set state = 'OPEN', closed_at = null where id = $1 and state = 'DONE';
 
 -- store-rewards.ts: selectOverdue
-select id, member_id as "memberId" from rewards
- where state = 'OPEN' and play_until <= $1::timestamptz
- order by member_id, id limit $2;
+select id, member_id as "memberId" from (
+  select id, member_id from rewards
+   where state = 'OPEN' and play_until <= $1::timestamptz
+     and (end_after is null or end_after <= $2::timestamptz)
+   order by play_until, id limit $3) overdue
+ order by member_id, id;
+
+-- store-rewards.ts: postponeEnd
+update rewards set end_after = $1::timestamptz where id = $2;
 
 -- store-rewards.ts: selectRewards
 select id, member_id as "memberId", source, reference, titles,
@@ -84,15 +90,24 @@ select count(*)::int as count from rewards
    and (claim_until is null or claim_until > $2::timestamptz);
 
 -- store-rewards.ts: sumOffered
-select coalesce(sum(amount_minor), 0)::bigint as "offeredMinor" from rewards
- where state in ('WAITING', 'HELD') and currency = $1
-   and (claim_until is null or claim_until > $2::timestamptz);
+select coalesce(sum(r.amount_minor), 0)::bigint as "offeredMinor" from rewards r
+ where r.currency = $1
+   and (r.state = 'WAITING'
+        and (r.claim_until is null or r.claim_until > $2::timestamptz)
+     or r.state = 'HELD' and exists (
+        select from promotion_entries e where e.id = r.reference and e.status = 'APPLYING'));
 
 -- store-rewards.ts: lapseRewards
 update rewards set state = 'LAPSED', closed_at = $1::timestamptz
  where id in (select id from rewards
    where state = 'WAITING' and claim_until <= $2::timestamptz
    order by claim_until limit 500 for update skip locked);
+
+-- store-rewards.ts: lapseHeld
+update rewards r set state = 'LAPSED', closed_at = $1::timestamptz
+  from promotion_entries e join promotions p on p.id = e.promotion_id
+ where r.state = 'HELD' and e.id = r.reference and e.status = 'REJECTED'
+   and (p.state = 'stopped' or p.closes_at <= $2::timestamptz);
 
 -- store-desk.ts: selectDeskPromotions
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",

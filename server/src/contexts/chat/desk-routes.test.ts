@@ -52,7 +52,7 @@ describe('the queue of moderators', () => {
     expect((await support.call(decideChatMessage, call)).value).toMatchObject({
       content: 'You are fools.',
       decidedReason: reason,
-      abilities: [],
+      abilities: ['mute'],
     });
     const seen = await other.call(endpoints.listChatMessages, { params });
     expect(seen.text).not.toContain('You are fools.');
@@ -84,6 +84,18 @@ describe('the queue of moderators', () => {
     expect((await support.call(liftChatMute, lift)).status).toBe(200);
     expect((await support.call(liftChatMute, lift)).code).toBe('chat_not_muted');
     expect((await say('Thank you.')).status).toBe(200);
+  });
+
+  it('mutes an author whose message was taken away before, which stays away', async () => {
+    const { id, say } = await reported('Fools, as ever.');
+    const support = await enterOperator(test, server, 'support');
+    const remove = { params: { id }, body: { decision: 'remove', reason } };
+    const { value: removed } = await support.call(decideChatMessage, remove);
+    test.clock.advance({ seconds: 5 });
+    const mute = { params: { id }, body: { decision: 'mute', reason, hours: 1 } };
+    const { value } = await support.call(decideChatMessage, mute);
+    expect(value).toMatchObject({ decision: 'mute', removedAt: removed['removedAt'] });
+    expect((await say('Again.')).code).toBe('chat_muted');
   });
 
   it('ends a mute by itself when its time is over', async () => {

@@ -9,6 +9,9 @@ describe('a way out of the chat', () => {
     'win-more.com',
     'win more at lucky . vip now',
     'lucky[dot]com',
+    'lucky . win',
+    'lucky (dot) bet',
+    'lucky.live',
     'l​ucky.c​om',
     'ｌｕｃｋｙ．ｃｏｍ',
     'write to me@harbour',
@@ -33,6 +36,10 @@ describe('a way out of the chat', () => {
     'مساء الخير للجميع',
     'ok.thanks',
     'see you @ 8',
+    'I lost. To be fair, I played badly',
+    'Nice win. Me too',
+    'Good luck. Live is better',
+    'What a game. Win some, lose some',
   ])('is not seen in %s', (text) => {
     expect(findsContact(text)).toBe(false);
   });

@@ -1,22 +1,23 @@
-/** What ends a host in the addresses that strangers send each other. */
-const ends = [
-  'com|net|org|info|biz|io|me|ly|gg|vip|bet|win|xyz|top|app|shop|site|club|link|live|online|co|cc',
-  'tv|to|ru|cn|vn|th|dev|ai|pro|store|games|casino|page|icu|cyou|fun',
-].join('|');
+/**
+ * What ends a host in the addresses that strangers send each other, and no sentence begins with.
+ */
+const ends = 'com|net|org|info|biz|io|ly|gg|vip|xyz|co|cc|tv|ru|cn|vn|th|dev|ai|icu|cyou';
 
-const patterns = [
+/** Ends of hosts that are words as well: a space behind the dot makes them a new sentence. */
+const words =
+  'me|bet|win|top|app|shop|site|club|link|live|online|to|pro|store|games|casino|page|fun';
+
+const patterns: readonly RegExp[] = [
   /[a-z][a-z0-9+.-]*:\/\//iu,
   /\bwww\s*\./iu,
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+/u,
   /** A name at a messenger. */
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{4,}/u,
-  new RegExp(
-    String.raw`[\p{L}\p{N}-]{1,63}\s?(?:\.|\(dot\)|\[dot\])\s?(?:${ends})(?![\p{L}\p{N}])`,
-    'iu',
-  ),
+  host(String.raw`\s?(?:\.|\(dot\)|\[dot\])\s?(?:${ends})`),
+  host(String.raw`(?:\s?(?:\(dot\)|\[dot\])\s?|\s?\.|\s\.\s)(?:${words})`),
   /** A telephone number in the digits of any script, however grouped; amounts are shorter. */
   /(?:\p{Nd}[\s().-]{0,2}){10,}/u,
-] as const;
+];
 
 /**
  * Whether a text leads out of the chat: a link, an address or a telephone number, also with marks
@@ -29,4 +30,8 @@ export function findsContact(text: string): boolean {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('。', '.');
   return patterns.some((pattern) => pattern.test(plain));
+}
+
+function host(dotAndEnd: string): RegExp {
+  return new RegExp(String.raw`[\p{L}\p{N}-]{1,63}${dotAndEnd}(?![\p{L}\p{N}])`, 'iu');
 }

@@ -1,6 +1,7 @@
 import { maskName } from '@portal/commission';
 import {
   abilitiesOf,
+  type ChatDecision,
   chatDecisions,
   chatReportReasons,
   type Endpoints,
@@ -32,7 +33,6 @@ export function presentDeskMessage(
   viewer: { readonly role: string },
 ): ReplyOf<Endpoints['decideChatMessage']> {
   const given = row.reasons.split(' ');
-  const open = row.removedAt === null && mayModerate(viewer);
   return {
     id: row.id,
     room: row.room,
@@ -47,10 +47,16 @@ export function presentDeskMessage(
     decision: row.decision,
     decidedBy: row.decidedBy,
     decidedReason: row.decidedReason,
-    abilities: open
-      ? chatDecisions.filter((decision) => decision !== 'dismiss' || row.openReports > 0)
-      : [],
+    abilities: mayModerate(viewer) ? decisionsFor(row) : [],
   };
+}
+
+/** Of a message that was taken away its author may still be muted. */
+function decisionsFor({ removedAt, openReports }: NamedChatMessage): readonly ChatDecision[] {
+  if (removedAt !== null) {
+    return ['mute'];
+  }
+  return chatDecisions.filter((decision) => decision !== 'dismiss' || openReports > 0);
 }
 
 export function presentMute(

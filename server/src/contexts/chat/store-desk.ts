@@ -36,7 +36,7 @@ export async function updateDecision(
     update chat_messages
        set decision = ${act.decision}, decided_reason = ${act.reason}, decided_by = ${act.by.id},
            decided_by_name = ${act.by.name}, decided_at = ${at}::timestamptz,
-           removed_at = ${removedAt}::timestamptz
+           removed_at = coalesce(removed_at, ${removedAt}::timestamptz)
      where id = ${act.id}`.execute(tx);
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
-import { lapseRewards } from './bonuses/store-rewards.ts';
+import { lapseHeld, lapseRewards } from './bonuses/store-rewards.ts';
 import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
 import { evidenceShelf } from './promotions/evidence-shelf.ts';
 import { countPlay } from './promotions/use-cases/count-play.ts';
@@ -12,6 +12,11 @@ export const rewardJobs: readonly Job[] = [
     name: 'rewards_lapse',
     cron: '* * * * *',
     run: (ctx) => lapseRewards(ctx.tx, ctx.clock.now()),
+  },
+  {
+    name: 'rewards_lapse_held',
+    cron: '*/15 * * * *',
+    run: (ctx) => lapseHeld(ctx.tx, ctx.clock.now()),
   },
   sealingJob('rewards_seal_pictures', evidenceShelf),
   { name: 'rewards_end_bonuses', cron: '* * * * *', run: endBonuses },

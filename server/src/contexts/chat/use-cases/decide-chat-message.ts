@@ -17,8 +17,8 @@ export type ChatJudgement = BodyOf<Endpoints['decideChatMessage']> & {
 };
 
 /**
- * Leaves a message, takes it away, or mutes its author besides. Its words stay with the desk and
- * its place in the room. Refuses `not_found`, then `chat_removed`.
+ * Leaves a message, takes it away, or mutes its author besides, also when it was taken away before.
+ * Its words stay with the desk and its place in the room. Refuses `not_found`, then `chat_removed`.
  */
 export async function decideChatMessage(
   ctx: Ctx<OperatorActor>,
@@ -29,7 +29,7 @@ export async function decideChatMessage(
   if (message === undefined) {
     throw new Refusal('not_found');
   }
-  if (message.removedAt !== null) {
+  if (message.removedAt !== null && decision !== 'mute') {
     throw new Refusal('chat_removed');
   }
   const at = ctx.clock.now();

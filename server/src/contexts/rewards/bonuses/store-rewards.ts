@@ -10,7 +10,9 @@ import type {
   HoldReward,
   InsertReward,
   LapseRewards,
+  LapseHeld,
   LockReward,
+  PostponeEnd,
   ReopenReward,
   SelectOfSource,
   SelectOverdue,
@@ -154,11 +156,24 @@ export async function selectOverdue(
   query: { readonly now: Temporal.Instant; readonly limit: number },
 ): Promise<readonly OverdueReward[]> {
   const { rows } = await sql<SelectOverdue>`
-    select id, member_id as "memberId" from rewards
-     where state = 'OPEN' and play_until <= ${String(query.now)}::timestamptz
-     order by member_id, id limit ${query.limit}
+    select id, member_id as "memberId" from (
+      select id, member_id from rewards
+       where state = 'OPEN' and play_until <= ${String(query.now)}::timestamptz
+         and (end_after is null or end_after <= ${String(query.now)}::timestamptz)
+       order by play_until, id limit ${query.limit}) overdue
+     order by member_id, id
   `.execute(tx);
   return rows;
+}
+
+/** Its money is still in play, so it is looked at again then, behind nobody. */
+export async function postponeEnd(
+  tx: Transaction,
+  row: { readonly id: RewardId; readonly until: Temporal.Instant },
+): Promise<void> {
+  await sql<PostponeEnd>`
+    update rewards set end_after = ${String(row.until)}::timestamptz where id = ${row.id}
+  `.execute(tx);
 }
 
 export interface RewardQuery {
@@ -221,9 +236,12 @@ export async function sumOffered(
   query: { readonly currency: string; readonly at: Temporal.Instant },
 ): Promise<bigint> {
   const { rows } = await sql<SumOffered>`
-    select coalesce(sum(amount_minor), 0)::bigint as "offeredMinor" from rewards
-     where state in ('WAITING', 'HELD') and currency = ${query.currency}
-       and (claim_until is null or claim_until > ${String(query.at)}::timestamptz)
+    select coalesce(sum(r.amount_minor), 0)::bigint as "offeredMinor" from rewards r
+     where r.currency = ${query.currency}
+       and (r.state = 'WAITING'
+            and (r.claim_until is null or r.claim_until > ${String(query.at)}::timestamptz)
+         or r.state = 'HELD' and exists (
+            select from promotion_entries e where e.id = r.reference and e.status = 'APPLYING'))
   `.execute(tx);
   return rows[0]?.offeredMinor ?? 0n;
 }
@@ -235,5 +253,15 @@ export async function lapseRewards(tx: Transaction, now: Temporal.Instant): Prom
      where id in (select id from rewards
        where state = 'WAITING' and claim_until <= ${String(now)}::timestamptz
        order by claim_until limit 500 for update skip locked)
+  `.execute(tx);
+}
+
+/** What was held and refused, when its promotion is over and nobody can appeal any more. */
+export async function lapseHeld(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql<LapseHeld>`
+    update rewards r set state = 'LAPSED', closed_at = ${String(now)}::timestamptz
+      from promotion_entries e join promotions p on p.id = e.promotion_id
+     where r.state = 'HELD' and e.id = r.reference and e.status = 'REJECTED'
+       and (p.state = 'stopped' or p.closes_at <= ${String(now)}::timestamptz)
   `.execute(tx);
 }

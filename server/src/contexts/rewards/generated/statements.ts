@@ -96,7 +96,12 @@ export interface SelectOverdue {
     readonly id: ColumnTypes['rewards.id'];
     readonly memberId: ColumnTypes['rewards.member_id'];
   };
-  readonly values: readonly [string, bigint | number];
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface PostponeEnd {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['rewards.id']];
 }
 
 export interface SelectRewards {
@@ -137,6 +142,11 @@ export interface SumOffered {
 export interface LapseRewards {
   readonly row: object;
   readonly values: readonly [string, string];
+}
+
+export interface LapseHeld {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
 }
 
 export interface SelectDeskPromotions {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { MemberId } from '@portal/protocol';
 import { rewardsBench, somePicture } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { offeredMoney } from '../bonuses/offered-money.ts';
+import { lapseHeld } from '../bonuses/store-rewards.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -64,6 +66,13 @@ describe('one gift for each person', () => {
       entry: { reason: 'One household, one gift.' },
     });
     expect(await second.cash()).toBe(0n);
+    // What a person refused is owed to nobody, and lies open no longer than it can be appealed.
+    expect(await test.inUnit((ctx) => offeredMoney(ctx))).toBe(0n);
+    await test.inUnit((ctx) => lapseHeld(ctx.tx, ctx.clock.now()));
+    expect(await second.newestReward()).toMatchObject({ state: 'HELD' });
+    test.clock.advance({ hours: 24 * 31 });
+    await test.inUnit((ctx) => lapseHeld(ctx.tx, ctx.clock.now()));
+    expect(await second.newestReward()).toMatchObject({ state: 'LAPSED' });
   });
 
   it('pays a farm no more than once for each of its devices, whatever claims at once', async () => {

@@ -22,7 +22,7 @@ const beyondItsCycle: ReadonlySet<string> = new Set(['CLAIM', 'APPLYING']);
 
 /**
  * The entry that counts now: one of this cycle, or an older one that still has something to take or
- * to wait for.
+ * to wait for. A gift that nobody took in time keeps no later cycle closed.
  */
 export function entryNow(
   promotion: Promotion,
@@ -31,8 +31,15 @@ export function entryNow(
 ): Entry | undefined {
   const key = cycleKeyAt(promotion.offer.cycle, now, timeZone);
   return entries.find(
-    ({ promotionId, cycleKey, status }) =>
-      promotionId === promotion.id && (cycleKey === key || beyondItsCycle.has(status)),
+    (entry) =>
+      entry.promotionId === promotion.id &&
+      (entry.cycleKey === key || (beyondItsCycle.has(entry.status) && !isLapsed(entry, now))),
+  );
+}
+
+function isLapsed({ status, claimUntil }: Entry, now: Temporal.Instant): boolean {
+  return (
+    status === 'CLAIM' && claimUntil !== null && Temporal.Instant.compare(now, claimUntil) >= 0
   );
 }
 
@@ -55,11 +62,11 @@ export function statusOf(
       isBudgetLeft: isBudgetLeft(promotion, viewer.currency),
     });
   }
-  const { claimUntil, status } = entry;
-  const isLapsed =
-    status === 'CLAIM' && claimUntil !== null && Temporal.Instant.compare(now, claimUntil) >= 0;
+  const { status } = entry;
   const isResting = state !== 'live' && status === 'REJECTED';
-  return isLapsed || isResting || (hasEnded && openWhileItRuns.has(status)) ? 'CLOSE' : status;
+  return isLapsed(entry, now) || isResting || (hasEnded && openWhileItRuns.has(status))
+    ? 'CLOSE'
+    : status;
 }
 
 /** Why the viewer may not have it now. */

@@ -3,15 +3,16 @@ import { endRequirement } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { givingUpOf } from '../giving-up.ts';
-import { lockReward, type OverdueReward, selectOverdue } from '../store-rewards.ts';
+import { lockReward, type OverdueReward, postponeEnd, selectOverdue } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
 const endedAtOnce = 1000;
+const inPlayMinutes = 5;
 
 /**
  * Ends bonuses whose time to play is over: they go the way of one that was given up, in one
  * transaction with their play, which holds the money back until then. One whose money lies on bets
- * without a result, or in the purse of a vendor, waits for it.
+ * without a result, or in the purse of a vendor, waits for it and keeps no other waiting.
  */
 export async function endBonuses(ctx: Ctx): Promise<void> {
   const overdue = await selectOverdue(ctx.tx, { now: ctx.clock.now(), limit: endedAtOnce });
@@ -28,7 +29,12 @@ async function endOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> 
     return;
   }
   const { isInPlay, forfeitMinor } = await givingUpOf(ctx, reward);
-  if (!isInPlay && (await endRequirement(ctx, { memberId, source: 'bonus', reference: id }))) {
+  if (isInPlay) {
+    const until = ctx.clock.now().add({ minutes: inPlayMinutes });
+    await postponeEnd(ctx.tx, { id, until });
+    return;
+  }
+  if (await endRequirement(ctx, { memberId, source: 'bonus', reference: id })) {
     await forfeit(ctx, reward, { state: 'EXPIRED', forfeitMinor });
   }
 }

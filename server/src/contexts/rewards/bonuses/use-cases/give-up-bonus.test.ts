@@ -127,6 +127,10 @@ describe('a bonus whose money is in play', () => {
     expect((await read()).reward.state).toBe('OPEN');
     expect(await held()).toBe(25_000n);
     await vendor.send(vendor.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 15_000n }));
+    // It does not stand in front of the others that are over: it is looked at again in a while.
+    await test.inUnit((ctx) => endBonuses(ctx));
+    expect((await read()).reward.state).toBe('OPEN');
+    test.clock.advance({ minutes: 5 });
     await test.inUnit((ctx) => endBonuses(ctx));
     expect((await read()).reward).toMatchObject({ state: 'EXPIRED', forfeitMinor: 5_000n });
     expect(await member.cash()).toBe(10_000n);
@@ -180,6 +184,7 @@ describe('a bonus whose money lies with a vendor that keeps a purse', () => {
     await test.inUnit((ctx) => endBonuses(ctx));
     expect((await read()).reward.state).toBe('OPEN');
     await out(15_000n);
+    test.clock.advance({ minutes: 5 });
     await test.inUnit((ctx) => endBonuses(ctx));
     expect((await read()).reward).toMatchObject({ state: 'EXPIRED', forfeitMinor: 5000n });
     expect(await member.cash()).toBe(10_000n);

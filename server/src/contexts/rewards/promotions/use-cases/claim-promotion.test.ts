@@ -61,4 +61,15 @@ describe('claimPromotion', () => {
     expect((await member.see(id))?.status).toBe('CLOSE');
     await expect(member.claim(id)).rejects.toMatchObject({ data: { status: 'CLOSE' } });
   });
+
+  it('has a gift again in the next cycle when one was not taken in time', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion({ offer: { cycle: 'DAILY' } });
+    await member.join(id);
+    test.clock.advance({ hours: 24 * 8 });
+    expect((await member.see(id))?.status).toBe('JOIN');
+    await member.join(id);
+    expect((await member.claim(id)).status).toBe('CLAIMED');
+    expect(await member.cash()).toBe(8800n);
+  });
 });
