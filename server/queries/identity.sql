@@ -66,7 +66,8 @@ select channel, verified_at as "verifiedAt" from contacts
  where subject_id = $1 order by channel desc;
 
 -- store-contacts.ts: selectContacts
-select channel, address from contacts where subject_id = $1;
+select channel, address, verified_at is not null as "isProven" from contacts
+ where subject_id = $1;
 
 -- store-contacts.ts: insertContact
 insert into contacts (subject_id, channel, address, verified_at, created_at)

@@ -2660,6 +2660,7 @@ export interface Messages {
         readonly phone: string;
         readonly email: string;
         readonly id_number: string;
+        readonly bank_account: string;
         readonly name: string;
         readonly device: string;
       };
@@ -3549,6 +3550,7 @@ export interface Messages {
       readonly phone: string;
       readonly email: string;
       readonly id_number: string;
+      readonly bank_account: string;
       readonly name: string;
       readonly device: string;
     };
@@ -3802,6 +3804,7 @@ export interface Messages {
         readonly phone: string;
         readonly email: string;
         readonly id_number: string;
+        readonly bank_account: string;
         readonly name: string;
         readonly device: string;
       };
@@ -7485,6 +7488,7 @@ export interface Messages {
         readonly phone: string;
         readonly email: string;
         readonly id_number: string;
+        readonly bank_account: string;
         readonly name: string;
         readonly device: string;
       };

@@ -151,6 +151,7 @@ export interface SelectContacts {
   readonly row: {
     readonly channel: 'sms' | 'email';
     readonly address: string;
+    readonly isProven: boolean;
   };
   readonly values: readonly [string];
 }
