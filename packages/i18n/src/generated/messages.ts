@@ -4612,6 +4612,7 @@ export interface Messages {
     readonly 'auth/popup-closed-by-user': string;
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
+    readonly codes_used_up: string;
     readonly 'auth/unknown': string;
     readonly bank_file_foreign: string;
     readonly bank_file_unreadable: string;
