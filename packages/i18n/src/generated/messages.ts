@@ -1188,6 +1188,7 @@ export interface Messages {
         readonly large_win: string;
         readonly change_profile: string;
         readonly same_person: string;
+        readonly sign_out: string;
         readonly reset_factor: string;
         readonly tag: string;
         readonly too_young: string;
@@ -1207,6 +1208,7 @@ export interface Messages {
         readonly drop_factor: string;
         readonly renew_recovery: string;
         readonly end_sessions: string;
+        readonly sign_out: string;
         readonly reset_factor: string;
         readonly bind_passkey: string;
         readonly drop_passkey: string;
@@ -4092,6 +4094,23 @@ export interface Messages {
     readonly repeatWrong: string;
     readonly title: string;
     readonly username: string;
+  };
+  readonly 'desk-sessions': {
+    readonly title: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly browser: string;
+    readonly ip: string;
+    readonly since: string;
+    readonly seen: string;
+    readonly state: string;
+    readonly open: string;
+    readonly over: string;
+    readonly unknown: string;
+    readonly end: string;
+    readonly endAll: string;
+    readonly about: string;
+    readonly ended: string;
   };
   readonly 'desk-shell': {
     readonly broken: {

@@ -30,13 +30,13 @@ export async function noteMarks(
 async function tellDesk(
   ctx: Ctx,
   memberId: MemberId,
-  found: Awaited<ReturnType<typeof insertMatches>>,
+  matches: Awaited<ReturnType<typeof insertMatches>>,
 ): Promise<void> {
-  await openCases(ctx, memberId, found);
-  const kinds = [...new Set(found.map(({ kind }) => kind))].toSorted().join(', ');
+  await openCases(ctx, memberId, matches);
+  const kinds = [...new Set(matches.map(({ kind }) => kind))].toSorted().join(', ');
   await recordEvents(ctx, {
     action: 'member.same_person',
     subject: { type: 'member', id: memberId },
-    after: { marks: kinds, accounts: String(new Set(found.map(({ otherId }) => otherId)).size) },
+    after: { marks: kinds, accounts: String(new Set(matches.map(({ otherId }) => otherId)).size) },
   });
 }
