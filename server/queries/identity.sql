@@ -38,8 +38,8 @@ select n.in_pause as "numberInPause", n.in_day as "numberInDay",
 insert into verification_codes (id, purpose, number, number_range, country, lane,
                                 browser_hash, address_block, code_hash, sent_at, expires_at)
 values ($1, $2, $3, $4, $5, $6,
-        $7, $8, $9, $10::timestamptz,
-        $11::timestamptz);
+        $7, $8, $9,
+        $10::timestamptz, $11::timestamptz);
 
 -- store-codes.ts: findLatestCode
 select id, purpose, number, code_hash as "codeHash", tries, expires_at as "expiresAt",

@@ -203,7 +203,7 @@ describe('a member', () => {
     await openDesk(address);
     await expect.element(page.getByText("The sessions can't be shown")).toBeVisible();
     far.answer('readSessionsOfMember', { sessions: [], abilities: [] });
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText(/Nobody signed in to this account/u)).toBeVisible();
   });
 

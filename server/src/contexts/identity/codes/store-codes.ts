@@ -88,8 +88,8 @@ export async function insertCode(tx: Transaction, row: NewCode): Promise<void> {
     insert into verification_codes (id, purpose, number, number_range, country, lane,
                                     browser_hash, address_block, code_hash, sent_at, expires_at)
     values (${row.id}, ${row.purpose}, ${row.number}, ${row.range}, ${row.country}, ${row.lane},
-            ${row.browserHash}, ${row.addressBlock}, ${row.codeHash}, ${String(row.at)}::timestamptz,
-            ${String(row.expiresAt)}::timestamptz)
+            ${row.browserHash}, ${row.addressBlock}, ${row.codeHash},
+            ${String(row.at)}::timestamptz, ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
 }
 

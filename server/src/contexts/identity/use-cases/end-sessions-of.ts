@@ -6,8 +6,8 @@ import { endOtherSessionsOf } from '../store-sessions.ts';
 
 /**
  * Signs somebody else out: of one browser, or of all (R71). Returns the sessions for the
- * `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones end in the security
- * centre, and with `not_found` where none is open.
+ * `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones end in the
+ * security centre, and with `not_found` where none is open.
  */
 export async function endSessionsOf(
   ctx: Ctx<OperatorActor>,

@@ -78,18 +78,21 @@ describe('marks of a person (R12)', () => {
     ['a number', { kind: 'phone', value: '+66855557777' }],
     ['an address', { kind: 'email', value: 'victim@site.example' }],
     ['a paper', { kind: 'id_number', value: 'VC 123 987' }],
-  ] as const)('stop nobody whose %s a stranger typed in, and tell the desk', async (_name, mark) => {
-    const victim = `mbr_victim${mark.kind.replace('_', '')}` as const;
-    const stranger = `mbr_stranger${mark.kind.replace('_', '')}` as const;
-    await note(victim, { ...mark, isProven: true });
-    await note(stranger, mark);
-    await exclude(stranger);
-    await note(stranger, mark);
-    await test.inUnit((ctx) => stopSamePerson(ctx, stranger));
-    await note(victim, { ...mark, isProven: true });
-    expect(await flagsOf(victim)).toEqual([]);
-    expect(await casesOf(victim)).toBe(1);
-  });
+  ] as const)(
+    'stop nobody whose %s a stranger typed in, and tell the desk',
+    async (_name, mark) => {
+      const victim = `mbr_victim${mark.kind.replace('_', '')}` as const;
+      const stranger = `mbr_stranger${mark.kind.replace('_', '')}` as const;
+      await note(victim, { ...mark, isProven: true });
+      await note(stranger, mark);
+      await exclude(stranger);
+      await note(stranger, mark);
+      await test.inUnit((ctx) => stopSamePerson(ctx, stranger));
+      await note(victim, { ...mark, isProven: true });
+      expect(await flagsOf(victim)).toEqual([]);
+      expect(await casesOf(victim)).toBe(1);
+    },
+  );
 
   it.each([
     [
@@ -103,7 +106,10 @@ describe('marks of a person (R12)', () => {
       { kind: 'bank_account', value: '123456789' },
     ],
   ] as const)('make a case of %s, and no stop', async (_name, first, second) => {
-    const [one, two] = [`mbr_${first.kind.slice(0, 4)}one`, `mbr_${first.kind.slice(0, 4)}two`] as const;
+    const [one, two] = [
+      `mbr_${first.kind.slice(0, 4)}one`,
+      `mbr_${first.kind.slice(0, 4)}two`,
+    ] as const;
     await note(one, first);
     await exclude(one);
     await note(two, second);
