@@ -5,31 +5,41 @@ select pg_advisory_xact_lock(hashtextextended('identity.codes', 0));
 
 -- store-codes.ts: countSends
 select n.in_pause as "numberInPause", n.in_day as "numberInDay",
-       b.in_hour as "browserInHour", a.in_hour as "blockInHour",
+       b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
        r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
        (select count(*)::int from verification_codes
-         where sent_at > $1::timestamptz) as "siteInDay",
-       greatest(n.last_at, b.last_at) as "lastAt"
-  from (select count(*) filter (where sent_at > $2::timestamptz)::int as in_pause,
-               count(*)::int as in_day, max(sent_at) as last_at
+         where country = $1 and lane = $2
+           and sent_at > $3::timestamptz) as "countryInDay",
+       (select count(*)::int from verification_codes
+         where sent_at > $4::timestamptz) as "siteInDay",
+       greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
+       n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
+       a.hour_from as "blockHourFrom"
+  from (select count(*) filter (where sent_at > $5::timestamptz)::int as in_pause,
+               count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
+               min(sent_at) filter (where sent_at > $6::timestamptz) as pause_from
           from verification_codes
-         where number = $3 and sent_at > $4::timestamptz) n,
-       (select count(*)::int as in_hour, max(sent_at) as last_at from verification_codes
-         where browser_hash = $5 and sent_at > $6::timestamptz) b,
-       (select count(*)::int as in_hour from verification_codes
-         where address_block = $7
-           and sent_at > $8::timestamptz) a,
-       (select count(*) filter (where sent_at > $9::timestamptz)::int as in_hour,
+         where number = $7 and lane = $8
+           and sent_at > $9::timestamptz) n,
+       (select count(*) filter (where sent_at > $10::timestamptz)::int as in_hour,
+               count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
+          from verification_codes
+         where browser_hash = $11 and sent_at > $12::timestamptz) b,
+       (select count(*)::int as in_hour, min(sent_at) as hour_from from verification_codes
+         where address_block = $13
+           and sent_at > $14::timestamptz) a,
+       (select count(*) filter (where sent_at > $15::timestamptz)::int as in_hour,
                count(*)::int as in_day, count(used_at)::int as used
           from verification_codes
-         where number_range = $10 and sent_at > $11::timestamptz) r;
+         where number_range = $16 and lane = $17
+           and sent_at > $18::timestamptz) r;
 
 -- store-codes.ts: insertCode
-insert into verification_codes (id, purpose, number, number_range, browser_hash, address_block,
-                                code_hash, sent_at, expires_at)
-values ($1, $2, $3, $4, $5,
-        $6, $7, $8::timestamptz,
-        $9::timestamptz);
+insert into verification_codes (id, purpose, number, number_range, country, lane,
+                                browser_hash, address_block, code_hash, sent_at, expires_at)
+values ($1, $2, $3, $4, $5, $6,
+        $7, $8, $9,
+        $10::timestamptz, $11::timestamptz);
 
 -- store-codes.ts: findLatestCode
 select id, purpose, number, code_hash as "codeHash", tries, expires_at as "expiresAt",
@@ -66,7 +76,8 @@ select channel, verified_at as "verifiedAt" from contacts
  where subject_id = $1 order by channel desc;
 
 -- store-contacts.ts: selectContacts
-select channel, address from contacts where subject_id = $1;
+select channel, address, verified_at is not null as "isProven" from contacts
+ where subject_id = $1;
 
 -- store-contacts.ts: insertContact
 insert into contacts (subject_id, channel, address, verified_at, created_at)
@@ -226,9 +237,12 @@ select exists (select from known_places where subject_id = $1) as "hasPlaces",
        exists (select from known_places
                 where subject_id = $2
                   and address_block = $3) as "isKnown",
-       exists (select from contacts where subject_id = $4
+       exists (select from credentials
+                where subject_id = $4
+                  and last_sign_in_at is not null) as "hasSignedIn",
+       exists (select from contacts where subject_id = $5
                   and verified_at is not null) as "hasContact",
-       exists (select from authenticators where subject_id = $5
+       exists (select from authenticators where subject_id = $6
                   and bound_at is not null) as "hasAuthenticator";
 
 -- store-places.ts: insertPlace

@@ -14,10 +14,12 @@ order by own.member_id, other.member_id, own.kind
 limit $3;
 
 -- store-marks.ts: insertMarks
-insert into person_marks (kind, mark_hash, member_id, noted_at)
-select kind, mark_hash, $1, $2::timestamptz
-from unnest($3::text[], $4::text[]) as t (kind, mark_hash)
-on conflict do nothing;
+insert into person_marks (kind, mark_hash, member_id, noted_at, is_proven)
+select kind, mark_hash, $1, $2::timestamptz,
+       mark_hash = any($3::text[])
+from unnest($4::text[], $5::text[]) as t (kind, mark_hash)
+on conflict (kind, mark_hash, member_id) do update set is_proven = true
+  where excluded.is_proven and not person_marks.is_proven;
 
 -- store-marks.ts: insertMatches
 insert into person_matches (member_id, other_id, kind, found_at)
@@ -41,6 +43,19 @@ select other_id, member_id, kind, found_at from person_matches
 where member_id = $1
 on conflict do nothing;
 
+-- store-marks.ts: proveMatches
+with same as (
+  select distinct own.kind, other.member_id
+  from person_marks own
+  join person_marks other on other.kind = own.kind and other.mark_hash = own.mark_hash
+    and other.member_id <> own.member_id
+  where own.member_id = $1 and own.is_proven and other.is_proven)
+update person_matches m set is_proven = true from same
+where m.kind = same.kind and not m.is_proven
+  and ((m.member_id = $2 and m.other_id = same.member_id)
+    or (m.other_id = $3 and m.member_id = same.member_id))
+returning same.member_id as "otherId";
+
 -- store-marks.ts: selectMatches
 select other_id as "otherId", kind, found_at as "foundAt"
 from person_matches where member_id = $1
@@ -52,6 +67,7 @@ from person_marks own
 join person_marks other on other.kind = own.kind and other.mark_hash = own.mark_hash
   and other.member_id <> own.member_id
 where own.member_id = $1 and own.kind = any($2::text[])
+  and own.is_proven and other.is_proven
   and not exists (
     select 1 from person_cases c where c.state = 'different'
       and c.newer_id in (own.member_id, other.member_id)

@@ -1,5 +1,12 @@
 /** By what one person is known again in several accounts (R12). */
-export const personMarks = ['phone', 'email', 'id_number', 'name', 'device'] as const;
+export const personMarks = [
+  'phone',
+  'email',
+  'id_number',
+  'bank_account',
+  'name',
+  'device',
+] as const;
 export type PersonMarkKind = (typeof personMarks)[number];
 
 /** What is known of two accounts that share a mark; the lists of the desk are the same. */

@@ -50,6 +50,11 @@ export function rangeOf(number: string): string {
   return number.slice(0, -lastDigits);
 }
 
+/** Of a number in its one form; undefined for an e-mail address. */
+export function countryOf(number: string): string | undefined {
+  return parsePhoneNumberFromString(number, { extract: false })?.country;
+}
+
 /** Some plans do not tell mobile numbers from those of a landline. */
 const reachable: ReadonlySet<string> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 

@@ -1227,6 +1227,7 @@ export interface Messages {
         readonly large_win: string;
         readonly change_profile: string;
         readonly same_person: string;
+        readonly sign_out: string;
         readonly reset_factor: string;
         readonly tag: string;
         readonly too_young: string;
@@ -1246,6 +1247,7 @@ export interface Messages {
         readonly drop_factor: string;
         readonly renew_recovery: string;
         readonly end_sessions: string;
+        readonly sign_out: string;
         readonly reset_factor: string;
         readonly bind_passkey: string;
         readonly drop_passkey: string;
@@ -2710,6 +2712,7 @@ export interface Messages {
         readonly phone: string;
         readonly email: string;
         readonly id_number: string;
+        readonly bank_account: string;
         readonly name: string;
         readonly device: string;
       };
@@ -3601,6 +3604,7 @@ export interface Messages {
       readonly phone: string;
       readonly email: string;
       readonly id_number: string;
+      readonly bank_account: string;
       readonly name: string;
       readonly device: string;
     };
@@ -3854,6 +3858,7 @@ export interface Messages {
         readonly phone: string;
         readonly email: string;
         readonly id_number: string;
+        readonly bank_account: string;
         readonly name: string;
         readonly device: string;
       };
@@ -4141,6 +4146,23 @@ export interface Messages {
     readonly repeatWrong: string;
     readonly title: string;
     readonly username: string;
+  };
+  readonly 'desk-sessions': {
+    readonly title: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly browser: string;
+    readonly ip: string;
+    readonly since: string;
+    readonly seen: string;
+    readonly state: string;
+    readonly open: string;
+    readonly over: string;
+    readonly unknown: string;
+    readonly end: string;
+    readonly endAll: string;
+    readonly about: string;
+    readonly ended: string;
   };
   readonly 'desk-shell': {
     readonly broken: {
@@ -4662,6 +4684,7 @@ export interface Messages {
     readonly 'auth/popup-closed-by-user': string;
     readonly 'auth/quota-exceeded': string;
     readonly 'auth/too-many-requests': string;
+    readonly codes_used_up: string;
     readonly 'auth/unknown': string;
     readonly bank_file_foreign: string;
     readonly bank_file_unreadable: string;
@@ -7542,6 +7565,7 @@ export interface Messages {
         readonly phone: string;
         readonly email: string;
         readonly id_number: string;
+        readonly bank_account: string;
         readonly name: string;
         readonly device: string;
       };

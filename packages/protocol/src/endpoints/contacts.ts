@@ -61,6 +61,7 @@ export const sendContactCode = endpoint({
   errors: [
     ...addressErrors,
     'auth/too-many-requests',
+    'codes_used_up',
     'auth/quota-exceeded',
     'auth/captcha-check-failed',
     'captcha_unreachable',

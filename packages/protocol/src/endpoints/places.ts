@@ -41,6 +41,7 @@ export const sendPlaceCode = endpoint({
   errors: [
     'auth/operation-not-allowed',
     'auth/too-many-requests',
+    'codes_used_up',
     'auth/quota-exceeded',
     'auth/captcha-check-failed',
     'captcha_unreachable',

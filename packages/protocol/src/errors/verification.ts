@@ -15,6 +15,13 @@ export const verificationErrors = {
     reported: false,
     data: ['retryAfterSeconds'],
   },
+  /** A number, a browser or an address has had its codes of the hour or the day (R65). */
+  codes_used_up: {
+    status: 429,
+    log: 'warn',
+    reported: false,
+    data: ['retryAfterSeconds', 'hours'],
+  },
   /** What the site spends on messages is spent (R65). */
   'auth/quota-exceeded': { status: 429, log: 'warn', reported: false, data: ['retryAfterSeconds'] },
   /** A provider that vouches for somebody was not reached, or did not prove what it said. */

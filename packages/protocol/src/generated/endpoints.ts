@@ -79,6 +79,7 @@ import * as rewards from '../endpoints/rewards.ts';
 import * as rounds from '../endpoints/rounds.ts';
 import * as saferPlay from '../endpoints/safer-play.ts';
 import * as security from '../endpoints/security.ts';
+import * as sessionsDesk from '../endpoints/sessions-desk.ts';
 import * as site from '../endpoints/site.ts';
 import * as siteStatusDesk from '../endpoints/site-status-desk.ts';
 import * as siteVersionsDesk from '../endpoints/site-versions-desk.ts';
@@ -497,6 +498,10 @@ export const endpoints = {
   readSessions: security.readSessions,
   startAuthenticator: security.startAuthenticator,
   stepUp: security.stepUp,
+  endSessionsOfMember: sessionsDesk.endSessionsOfMember,
+  endSessionsOfOperator: sessionsDesk.endSessionsOfOperator,
+  readSessionsOfMember: sessionsDesk.readSessionsOfMember,
+  readSessionsOfOperator: sessionsDesk.readSessionsOfOperator,
   readCountryCode: site.readCountryCode,
   readDomainRoute: site.readDomainRoute,
   readKeys: site.readKeys,

@@ -51,5 +51,10 @@ const sessionRow = z.strictObject({
   endedAt: instantText.nullable(),
 });
 
+/** The same of somebody else, with what the operator who looks may do. */
+export const sessionsOfReply = z.strictObject({
+  sessions: z.array(sessionRow.omit({ isCurrent: true })),
+  abilities: z.array(z.literal('end')),
+});
 export const sessionsReply = z.strictObject({ sessions: z.array(sessionRow) });
 export const sessionParams = z.strictObject({ id: sessionId });

@@ -15,6 +15,7 @@ import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import type { SocialProviders } from './social/open-providers.ts';
 import { socialRoutes } from './social/social-routes.ts';
+import { deskSessionRoutes } from './desk-session-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signOut } from './use-cases/sign-out.ts';
 
@@ -37,6 +38,7 @@ export function identityRoutes(env: IdentityEnv, providers: SocialProviders): re
     ...operatorPasskeyRoutes(env),
     ...paymentRoutes(env),
     ...sessionRoutes(env),
+    ...deskSessionRoutes(env),
     ...socialRoutes(providers),
   ];
 }

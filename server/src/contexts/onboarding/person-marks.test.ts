@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { formOf, newName, registerMember } from '../../../test/factories/identity.ts';
+import { somePapers } from '../../../test/factories/kyc.ts';
 import { enterOwner, reason } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
@@ -42,6 +43,24 @@ async function exclude(operator: TestBrowser, id: string) {
   await hear();
 }
 
+/** Papers with this number, which an operator accepts. */
+async function prove(
+  operator: TestBrowser,
+  { id, browser }: { readonly id: string; readonly browser: TestBrowser },
+  number: string,
+) {
+  const body = { ...(await somePapers('identity')), number };
+  const sent = await browser.call(endpoints.sendPapers, { body });
+  expect(sent.status, sent.text).toBe(200);
+  const { value } = await operator.call(endpoints.readMemberKyc, { params: { id } });
+  const [newest] = value['cases'] as readonly { readonly id: string }[];
+  const params = { id: newest?.id ?? 'none' };
+  const approved = await operator.call(endpoints.approveKycCase, { params, body: { reason } });
+  expect(approved.status, approved.text).toBe(200);
+}
+
+const stops = [{ flag: 'NO_BET' }, { flag: 'NO_DEPOSIT' }, { flag: 'NO_BONUS' }];
+
 const protectionOf = async (operator: TestBrowser, id: string) =>
   (await operator.call(endpoints.readMemberProtection, { params: { id } })).value;
 
@@ -63,38 +82,53 @@ describe('one person in several accounts (R12)', () => {
 
   it('stops the other accounts of whoever is excluded later, and leaves those of others', async () => {
     const operator = await enterOwner(server);
-    const first = await open({ idNumber: 'TH5544332211' });
-    const second = await open({ idNumber: 'TH5544332211' });
-    const other = await open({ idNumber: 'TH5544332212' });
+    const [first, second] = [await open({}), await open({})];
+    const other = await open({ idNumber: 'P5554433' });
+    await prove(operator, first, 'P5554433');
+    await prove(operator, second, 'p-555 4433');
     await exclude(operator, first.id);
     const stopped = await protectionOf(operator, second.id);
-    expect(stopped['stops']).toMatchObject([
-      { flag: 'NO_BET' },
-      { flag: 'NO_DEPOSIT' },
-      { flag: 'NO_BONUS' },
-    ]);
-    expect(stopped['matches']).toMatchObject([
-      { memberId: first.id, marks: ['id_number'], isExcluded: true },
-    ]);
+    expect(stopped['stops']).toMatchObject(stops);
+    expect(stopped['matches']).toContainEqual(
+      expect.objectContaining({ memberId: first.id, isExcluded: true }),
+    );
     expect((await protectionOf(operator, other.id))['stops']).toEqual([]);
   });
 
-  it('stops an account whose owner shows later who they are, once', async () => {
+  it('stops an account whose papers show later who they are, once', async () => {
     const operator = await enterOwner(server);
-    const first = await open({ idNumber: 'TH1212121212' });
+    const first = await open({});
+    await prove(operator, first, 'TH1212121212');
     await exclude(operator, first.id);
     const later = await open({});
-    const body = { fields: { idNumber: 'th1212121212' } };
-    await later.browser.call(endpoints.changeProfile, { body });
+    const stopsOf = async () => (await protectionOf(operator, later.id))['stops'];
+    await later.browser.call(endpoints.changeProfile, {
+      body: { fields: { idNumber: 'th1212121212' } },
+    });
     await hear();
-    const stops = async () => (await protectionOf(operator, later.id))['stops'];
+    expect(await stopsOf()).toEqual([]);
+    await prove(operator, later, 'TH 1212-1212-12');
     const noBet: unknown = expect.objectContaining({ flag: 'NO_BET' });
-    expect(await stops()).toContainEqual(noBet);
+    expect(await stopsOf()).toContainEqual(noBet);
     const lift = { params: { id: later.id }, body: { flag: 'NO_BET', reason } };
     await operator.call(endpoints.liftStop, lift);
     await later.browser.call(endpoints.changeProfile, { body: { nickname: 'Another' } });
     await hear();
-    expect(await stops()).not.toContainEqual(noBet);
+    expect(await stopsOf()).not.toContainEqual(noBet);
+  });
+
+  it('lets nobody stop a stranger by what is typed in and proven by one alone', async () => {
+    const operator = await enterOwner(server);
+    const email = 'owner.of.it@site.example';
+    const victim = await open({ email, idNumber: 'TH7070707070' });
+    await prove(operator, victim, 'TH7070707070');
+    const thief = await open({ email, idNumber: 'TH7070707070' });
+    await exclude(operator, thief.id);
+    const { matches, stops: ownStops } = await protectionOf(operator, victim.id);
+    expect(ownStops).toEqual([]);
+    expect(matches).toContainEqual(
+      expect.objectContaining({ memberId: thief.id, marks: ['email', 'id_number'] }),
+    );
   });
 
   it('shows the desk a browser that two accounts share, and stops neither', async () => {

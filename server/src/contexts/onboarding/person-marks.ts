@@ -37,8 +37,8 @@ async function note(ctx: Ctx, memberId: MemberId): Promise<void> {
   const { contacts, devices } = await traitsOf(ctx, memberId);
   await noteMarks(ctx, memberId, [
     ...marksOf({ id_number: idNumber, name: payeeName }),
-    ...contacts.map(({ channel, address }): PersonMark => {
-      return { kind: channel === 'sms' ? 'phone' : 'email', value: address };
+    ...contacts.map(({ channel, address, isProven }): PersonMark => {
+      return { kind: channel === 'sms' ? 'phone' : 'email', value: address, isProven };
     }),
     ...devices.map((value): PersonMark => ({ kind: 'device', value })),
   ]);

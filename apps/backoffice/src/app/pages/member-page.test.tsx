@@ -184,6 +184,29 @@ describe('a member', () => {
     expect(far.calls('listAuditEntries')[0]?.query['subjectId']).toBe(member.id);
   });
 
+  it('lists where the member is signed in, and signs out there for a reason (R71)', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('Safari, iPhone')).toBeVisible();
+    await page.getByRole('button', { name: 'End session' }).first().click();
+    await dialog.getByRole('button', { name: 'End session' }).click();
+    expect(far.calls('endSessionsOfMember')).toHaveLength(0);
+    await reason.fill('Called: nobody of theirs');
+    await dialog.getByRole('button', { name: 'End session' }).click();
+    await expect
+      .poll(() => far.calls('endSessionsOfMember').map(({ body }) => body))
+      .toEqual([{ sessionId: 'ses_0198f0aa7001', reason: 'Called: nobody of theirs' }]);
+    await expect.element(page.getByRole('button', { name: 'End session' })).not.toBeInTheDocument();
+  });
+
+  it('says that nobody signed in, why the sessions are not shown, and asks again', async () => {
+    far.refuse('readSessionsOfMember', 'overloaded');
+    await openDesk(address);
+    await expect.element(page.getByText("The sessions can't be shown")).toBeVisible();
+    far.answer('readSessionsOfMember', { sessions: [], abilities: [] });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText(/Nobody signed in to this account/u)).toBeVisible();
+  });
+
   it('takes the second factor off a member who lost it, for a reason', async () => {
     const { abilities } = samples.readMember;
     far.answer('readMember', { ...samples.readMember, abilities: [...abilities, 'reset_factor'] });

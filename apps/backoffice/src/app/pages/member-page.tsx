@@ -12,6 +12,7 @@ import { MemberRecords } from '../../features/members/components/member-records.
 import { FactorAction } from '../../features/members/components/factor-action.tsx';
 import { ReleaseAction } from '../../features/members/components/release-action.tsx';
 import { TagsSection } from '../../features/members/components/tags-section.tsx';
+import { SessionsOfMember } from '../../features/members/components/sessions-of-member.tsx';
 import { StateAction } from '../../features/members/components/state-action.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { DetailPage, Section } from '../../shared/detail-page.tsx';
@@ -33,6 +34,7 @@ export default function MemberPage() {
   const canManageAgents = useAbility('agents.manage');
   const agents = useTranslations('desk-agents');
   const canReadPapers = useAbility('kyc.read');
+  const sessions = useTranslations('desk-sessions')('title');
   const protection = useTranslations('desk-limits')('title');
   return (
     <DetailPage
@@ -76,6 +78,11 @@ export default function MemberPage() {
           {!row.isTrial && (
             <Section title={protection}>
               <ProtectionSection memberId={row.id} canAct={canLock} />
+            </Section>
+          )}
+          {!row.isTrial && (
+            <Section title={sessions}>
+              <SessionsOfMember id={row.id} />
             </Section>
           )}
           {!row.isTrial && canReadTags && (

@@ -80,6 +80,7 @@ import * as rewards from '../samples/rewards.ts';
 import * as rounds from '../samples/rounds.ts';
 import * as saferPlay from '../samples/safer-play.ts';
 import * as security from '../samples/security.ts';
+import * as sessionsDesk from '../samples/sessions-desk.ts';
 import * as site from '../samples/site.ts';
 import * as siteStatusDesk from '../samples/site-status-desk.ts';
 import * as siteVersionsDesk from '../samples/site-versions-desk.ts';
@@ -498,6 +499,10 @@ export const samples: Samples = {
   readSessions: security.readSessions,
   startAuthenticator: security.startAuthenticator,
   stepUp: security.stepUp,
+  endSessionsOfMember: sessionsDesk.endSessionsOfMember,
+  endSessionsOfOperator: sessionsDesk.endSessionsOfOperator,
+  readSessionsOfMember: sessionsDesk.readSessionsOfMember,
+  readSessionsOfOperator: sessionsDesk.readSessionsOfOperator,
   readCountryCode: site.readCountryCode,
   readDomainRoute: site.readDomainRoute,
   readKeys: site.readKeys,

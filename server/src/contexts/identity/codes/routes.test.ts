@@ -69,7 +69,7 @@ describe('POST /wps/verification/sms/noLogin', () => {
     }
     expect(answers).toEqual([200, 'too_many_requests', 200, 200, 'auth/too-many-requests']);
     const refused = await send(server.browser(), number);
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '300']);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '297']);
     pause();
     expect((await send(server.browser(), number)).status).toBe(200);
   });
@@ -111,6 +111,51 @@ describe('POST /wps/verification/sms/noLogin', () => {
       .database()
       .pool.query(`select after from trail_entries where action = 'site.codes_stopped'`);
     expect(rows).toContainEqual({ after: { quota: 'unread_range', range: '+6681777' } });
+  });
+});
+
+describe('the codes of an owner (R63)', () => {
+  it('are not used up by strangers, nor by a day of them', async () => {
+    pause(86_401);
+    const own = server.browser();
+    const { number } = await memberWithNumber(own);
+    const codes: unknown[] = [];
+    for (let asked = 0; asked < 11; asked += 1) {
+      pause();
+      const got = await send(server.browser(`198.51.${100 + asked}.7`), number);
+      codes.push(got.code ?? got.status);
+    }
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 'codes_used_up']);
+    expect((await send(own, number)).status).toBe(200);
+  });
+
+  it('are refused for what is left of the day, and say so', async () => {
+    pause(86_401);
+    const number = newNumber();
+    for (let asked = 0; asked < 10; asked += 1) {
+      await send(server.browser(`198.51.${100 + asked}.8`), number);
+      pause();
+    }
+    const refused = await send(server.browser('198.51.140.8'), number);
+    // Ten pauses of 301 s have passed since the first.
+    expect([refused.status, refused.code, refused.data]).toEqual([
+      429,
+      'codes_used_up',
+      { retryAfterSeconds: 86_400 - 3010, hours: 24 },
+    ]);
+    pause(86_400 - 3010);
+    expect((await send(server.browser('198.51.141.8'), number)).status).toBe(200);
+  });
+
+  it('are twenty a day from one browser (R65)', async () => {
+    pause(86_401);
+    const browser = server.browser();
+    for (let asked = 0; asked < 20; asked += 1) {
+      // Each in a range of its own, which has a budget as well.
+      expect((await send(browser, `08${10 + asked}551234`)).status).toBe(200);
+      pause(3600);
+    }
+    expect((await send(browser, newNumber())).code).toBe('codes_used_up');
   });
 });
 

@@ -8,12 +8,18 @@ const none: SendCounts = {
   numberInPause: 0,
   numberInDay: 0,
   browserInHour: 0,
+  browserInDay: 0,
   blockInHour: 0,
   rangeInHour: 0,
   rangeInDay: 0,
   rangeUsedInDay: 0,
+  countryInDay: 0,
   siteInDay: 0,
   lastAt: null,
+  pauseFrom: null,
+  numberDayFrom: null,
+  browserDayFrom: null,
+  blockHourFrom: null,
 };
 
 const judge = (counts: Partial<SendCounts>) => judgeSending({ ...none, ...counts }, now);
@@ -25,16 +31,49 @@ describe('judgeSending (R65)', () => {
     ['999 ms after the last', { lastAt: before(999) }, { kind: 'throttled' }],
     ['1000 ms after the last', { lastAt: before(1000) }, { kind: 'open' }],
     ['the third in five minutes', { numberInPause: 2 }, { kind: 'open' }],
-    ['the fourth in five minutes', { numberInPause: 3 }, { kind: 'wait', seconds: 300 }],
+    [
+      'the fourth in five minutes',
+      { numberInPause: 3, pauseFrom: before(0) },
+      { kind: 'pause', seconds: 300 },
+    ],
+    [
+      'the fourth, four minutes after the first',
+      { numberInPause: 3, pauseFrom: before(240_000) },
+      { kind: 'pause', seconds: 60 },
+    ],
     ['the tenth in a day', { numberInDay: 9 }, { kind: 'open' }],
-    ['the eleventh in a day', { numberInDay: 10 }, { kind: 'wait', seconds: 3600 }],
+    [
+      'the eleventh in a day, two hours after the first',
+      { numberInDay: 10, numberDayFrom: before(7_200_000) },
+      { kind: 'wait', seconds: 79_200 },
+    ],
+    [
+      'the eleventh of a day that is nearly over',
+      { numberInDay: 10, numberDayFrom: before(86_399_500) },
+      { kind: 'pause', seconds: 1 },
+    ],
+    [
+      'the longer of two waits',
+      { numberInPause: 3, pauseFrom: before(0), numberInDay: 10, numberDayFrom: before(3000) },
+      { kind: 'wait', seconds: 86_397 },
+    ],
     ['the third from a browser', { browserInHour: 2 }, { kind: 'open' }],
     ['the fourth from a browser', { browserInHour: 3 }, { kind: 'captcha' }],
     ['the eleventh from an address', { blockInHour: 10 }, { kind: 'captcha' }],
-    ['the 61st from an address', { blockInHour: 60 }, { kind: 'wait', seconds: 3600 }],
+    [
+      'the 21st of a day from a browser',
+      { browserInDay: 20, browserDayFrom: before(1000) },
+      { kind: 'wait', seconds: 86_399 },
+    ],
+    [
+      'the 61st from an address',
+      { blockInHour: 60, blockHourFrom: before(1_800_000) },
+      { kind: 'wait', seconds: 1800 },
+    ],
     ['the 31st to a range', { rangeInHour: 30, rangeUsedInDay: 1 }, { kind: 'quota', of: 'range' }],
     ['to a range that reads none', { rangeInDay: 15 }, { kind: 'quota', of: 'unread_range' }],
     ['to a range that reads some', { rangeInDay: 15, rangeUsedInDay: 1 }, { kind: 'open' }],
+    ['beyond that of a country', { countryInDay: 10_000 }, { kind: 'quota', of: 'country' }],
     ['beyond the budget of the site', { siteInDay: 20_000 }, { kind: 'quota', of: 'site' }],
   ] as const)('%s', (_name, counts, verdict) => {
     expect(judge(counts)).toEqual(verdict);

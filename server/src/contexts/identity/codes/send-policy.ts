@@ -3,14 +3,21 @@ export interface SendCounts {
   readonly numberInPause: number;
   readonly numberInDay: number;
   readonly browserInHour: number;
+  readonly browserInDay: number;
   readonly blockInHour: number;
   readonly rangeInHour: number;
   readonly rangeInDay: number;
   /** Of those to the range in a day: how many were typed in somewhere. */
   readonly rangeUsedInDay: number;
+  readonly countryInDay: number;
   readonly siteInDay: number;
   /** The last one to this number, or from this browser. */
   readonly lastAt: Temporal.Instant | null;
+  /** The first of those that count: with it the wait ends. */
+  readonly pauseFrom: Temporal.Instant | null;
+  readonly numberDayFrom: Temporal.Instant | null;
+  readonly browserDayFrom: Temporal.Instant | null;
+  readonly blockHourFrom: Temporal.Instant | null;
 }
 
 export type SendVerdict =
@@ -18,14 +25,23 @@ export type SendVerdict =
   | { readonly kind: 'captcha' }
   /** portal.md 9: once in 1000 ms. */
   | { readonly kind: 'throttled' }
-  | { readonly kind: 'wait'; readonly seconds: number }
+  /** At most the five minutes of portal.md 8, and longer ones. */
+  | { readonly kind: 'pause' | 'wait'; readonly seconds: number }
   | { readonly kind: 'quota'; readonly of: SendQuota };
 
-/** What is spent: a range whose codes nobody types in, a range, or the whole site. */
-export type SendQuota = 'unread_range' | 'range' | 'site';
+/** What is spent: a range whose codes nobody types in, a range, a country, or the whole site. */
+export type SendQuota = 'unread_range' | 'range' | 'country' | 'site';
+
+/**
+ * Who asks for a code: whoever has proven the number, by session or by a browser that they signed
+ * in with before; another member; anybody. Each has budgets of their own for a number, its range
+ * and its country, so that no stranger uses up the codes of its owner (R63).
+ */
+export type SendLane = 'visitor' | 'member' | 'owner';
 
 export const pauseSeconds = 300;
 const hourSeconds = 3600;
+const daySeconds = 86_400;
 const throttleMs = 1000;
 
 /** R65. A person needs one or two codes; whoever wants more than these is somebody else. */
@@ -33,10 +49,12 @@ export const sendLimits = {
   numberInPause: 3,
   numberInDay: 10,
   captchaFromBrowser: 3,
+  browserInDay: 20,
   captchaFromBlock: 10,
   blockInHour: 60,
   rangeInHour: 30,
   unreadRange: 15,
+  countryInDay: 10_000,
   siteInDay: 20_000,
 } as const;
 
@@ -46,14 +64,9 @@ export function judgeSending(counts: SendCounts, now: Temporal.Instant): SendVer
   if (lastAt !== null && now.epochMilliseconds - lastAt.epochMilliseconds < throttleMs) {
     return { kind: 'throttled' };
   }
-  if (counts.numberInPause >= sendLimits.numberInPause) {
-    return { kind: 'wait', seconds: pauseSeconds };
-  }
-  if (
-    counts.numberInDay >= sendLimits.numberInDay ||
-    counts.blockInHour >= sendLimits.blockInHour
-  ) {
-    return { kind: 'wait', seconds: hourSeconds };
+  const seconds = Math.max(0, ...waitsOf(counts, now));
+  if (seconds > 0) {
+    return { kind: seconds > pauseSeconds ? 'wait' : 'pause', seconds };
   }
   const quota = spentQuota(counts);
   if (quota !== undefined) {
@@ -65,9 +78,28 @@ export function judgeSending(counts: SendCounts, now: Temporal.Instant): SendVer
   return { kind: isOften ? 'captcha' : 'open' };
 }
 
+/** What is left to wait for each budget that is used up. */
+function waitsOf(counts: SendCounts, now: Temporal.Instant): readonly number[] {
+  const budgets = [
+    ['numberInPause', counts.pauseFrom, pauseSeconds],
+    ['numberInDay', counts.numberDayFrom, daySeconds],
+    ['browserInDay', counts.browserDayFrom, daySeconds],
+    ['blockInHour', counts.blockHourFrom, hourSeconds],
+  ] as const;
+  return budgets
+    .filter(([name]) => counts[name] >= sendLimits[name])
+    .map(([, from, window]) => {
+      const passedMs = from === null ? 0 : now.epochMilliseconds - from.epochMilliseconds;
+      return Math.max(1, window - Math.floor(passedMs / 1000));
+    });
+}
+
 function spentQuota(counts: SendCounts): SendQuota | undefined {
   if (counts.siteInDay >= sendLimits.siteInDay) {
     return 'site';
+  }
+  if (counts.countryInDay >= sendLimits.countryInDay) {
+    return 'country';
   }
   if (counts.rangeInHour >= sendLimits.rangeInHour) {
     return 'range';

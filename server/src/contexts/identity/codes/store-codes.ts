@@ -10,7 +10,7 @@ import type {
   SpendCode,
   WriteTries,
 } from '../generated/statements.ts';
-import type { SendCounts } from './send-policy.ts';
+import type { SendCounts, SendLane } from './send-policy.ts';
 import { pauseSeconds } from './send-policy.ts';
 
 export type CodePurpose = FindLatestCode['row']['purpose'];
@@ -25,10 +25,14 @@ export async function lockSending(tx: Transaction): Promise<void> {
 export interface SendKeys {
   readonly number: string;
   readonly range: string;
+  /** Null for an address. */
+  readonly country: string | null;
+  readonly lane: SendLane;
   readonly browserHash: Buffer;
   readonly addressBlock: string | null;
 }
 
+/** Of a number, its range and its country what was sent in this lane counts (R63). */
 export async function countSends(
   tx: Transaction,
   keys: SendKeys,
@@ -39,24 +43,34 @@ export async function countSends(
   const day = String(now.subtract({ hours: 24 }));
   const { rows } = await sql<CountSends>`
     select n.in_pause as "numberInPause", n.in_day as "numberInDay",
-           b.in_hour as "browserInHour", a.in_hour as "blockInHour",
+           b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
            r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
            (select count(*)::int from verification_codes
+             where country = ${keys.country ?? ''} and lane = ${keys.lane}
+               and sent_at > ${day}::timestamptz) as "countryInDay",
+           (select count(*)::int from verification_codes
              where sent_at > ${day}::timestamptz) as "siteInDay",
-           greatest(n.last_at, b.last_at) as "lastAt"
+           greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
+           n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
+           a.hour_from as "blockHourFrom"
       from (select count(*) filter (where sent_at > ${pause}::timestamptz)::int as in_pause,
-                   count(*)::int as in_day, max(sent_at) as last_at
+                   count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
+                   min(sent_at) filter (where sent_at > ${pause}::timestamptz) as pause_from
               from verification_codes
-             where number = ${keys.number} and sent_at > ${day}::timestamptz) n,
-           (select count(*)::int as in_hour, max(sent_at) as last_at from verification_codes
-             where browser_hash = ${keys.browserHash} and sent_at > ${hour}::timestamptz) b,
-           (select count(*)::int as in_hour from verification_codes
+             where number = ${keys.number} and lane = ${keys.lane}
+               and sent_at > ${day}::timestamptz) n,
+           (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
+                   count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
+              from verification_codes
+             where browser_hash = ${keys.browserHash} and sent_at > ${day}::timestamptz) b,
+           (select count(*)::int as in_hour, min(sent_at) as hour_from from verification_codes
              where address_block = ${keys.addressBlock ?? ''}
                and sent_at > ${hour}::timestamptz) a,
            (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
                    count(*)::int as in_day, count(used_at)::int as used
               from verification_codes
-             where number_range = ${keys.range} and sent_at > ${day}::timestamptz) r
+             where number_range = ${keys.range} and lane = ${keys.lane}
+               and sent_at > ${day}::timestamptz) r
   `.execute(tx);
   return assertDefined(rows[0], 'counts give one row');
 }
@@ -71,11 +85,11 @@ export interface NewCode extends SendKeys {
 
 export async function insertCode(tx: Transaction, row: NewCode): Promise<void> {
   await sql<InsertCode>`
-    insert into verification_codes (id, purpose, number, number_range, browser_hash, address_block,
-                                    code_hash, sent_at, expires_at)
-    values (${row.id}, ${row.purpose}, ${row.number}, ${row.range}, ${row.browserHash},
-            ${row.addressBlock}, ${row.codeHash}, ${String(row.at)}::timestamptz,
-            ${String(row.expiresAt)}::timestamptz)
+    insert into verification_codes (id, purpose, number, number_range, country, lane,
+                                    browser_hash, address_block, code_hash, sent_at, expires_at)
+    values (${row.id}, ${row.purpose}, ${row.number}, ${row.range}, ${row.country}, ${row.lane},
+            ${row.browserHash}, ${row.addressBlock}, ${row.codeHash},
+            ${String(row.at)}::timestamptz, ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
 }
 

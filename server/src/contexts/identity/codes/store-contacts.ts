@@ -57,10 +57,11 @@ export async function selectContactTimes(tx: Transaction, subjectId: string) {
   return rows;
 }
 
-/** Where a subject says to be reached, proven or not. */
+/** Where a subject says to be reached, and whether that is proven. */
 export async function selectContacts(tx: Transaction, subjectId: string) {
   const { rows } = await sql<SelectContacts>`
-    select channel, address from contacts where subject_id = ${subjectId}`.execute(tx);
+    select channel, address, verified_at is not null as "isProven" from contacts
+     where subject_id = ${subjectId}`.execute(tx);
   return rows;
 }
 

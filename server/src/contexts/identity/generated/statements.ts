@@ -15,16 +15,28 @@ export interface CountSends {
     readonly numberInPause: number;
     readonly numberInDay: number;
     readonly browserInHour: number;
+    readonly browserInDay: number;
     readonly blockInHour: number;
     readonly rangeInHour: number;
     readonly rangeInDay: number;
     readonly rangeUsedInDay: number;
+    readonly countryInDay: number;
     readonly siteInDay: number;
     readonly lastAt: Temporal.Instant | null;
+    readonly pauseFrom: Temporal.Instant | null;
+    readonly numberDayFrom: Temporal.Instant | null;
+    readonly browserDayFrom: Temporal.Instant | null;
+    readonly blockHourFrom: Temporal.Instant | null;
   };
   readonly values: readonly [
     string,
+    'visitor' | 'member' | 'owner',
     string,
+    string,
+    string,
+    string,
+    string,
+    'visitor' | 'member' | 'owner',
     string,
     string,
     Uint8Array,
@@ -33,6 +45,7 @@ export interface CountSends {
     string,
     string,
     string,
+    'visitor' | 'member' | 'owner',
     string,
   ];
 }
@@ -54,6 +67,8 @@ export interface InsertCode {
     ),
     string,
     string,
+    string | null,
+    'visitor' | 'member' | 'owner',
     Uint8Array,
     string | null,
     Uint8Array,
@@ -151,6 +166,7 @@ export interface SelectContacts {
   readonly row: {
     readonly channel: 'sms' | 'email';
     readonly address: string;
+    readonly isProven: boolean;
   };
   readonly values: readonly [string];
 }
@@ -397,10 +413,11 @@ export interface FindPlaceFacts {
   readonly row: {
     readonly hasPlaces: boolean;
     readonly isKnown: boolean;
+    readonly hasSignedIn: boolean;
     readonly hasContact: boolean;
     readonly hasAuthenticator: boolean;
   };
-  readonly values: readonly [string, string, string, string, string];
+  readonly values: readonly [string, string, string, string, string, string];
 }
 
 export interface InsertPlace {

@@ -5,6 +5,7 @@ import { asksMore } from './judge-place.ts';
 const request = buildRequest({ ip: '198.51.100.7' });
 const stranger = {
   hasPlaces: true,
+  hasSignedIn: true,
   isKnown: false,
   hasContact: true,
   hasAuthenticator: false,
@@ -16,7 +17,18 @@ describe('a sign-in from an address block', () => {
   it.each([
     ['that was never used asks for more', stranger, byPassword, true],
     ['that was used before asks nothing', { ...stranger, isKnown: true }, byPassword, false],
-    ['that is the first one asks nothing', { ...stranger, hasPlaces: false }, byPassword, false],
+    [
+      'that is the first one asks nothing',
+      { ...stranger, hasPlaces: false, hasSignedIn: false },
+      byPassword,
+      false,
+    ],
+    [
+      'of a member whose places are all forgotten asks for more',
+      { ...stranger, hasPlaces: false },
+      byPassword,
+      true,
+    ],
     ['by a code asks nothing', stranger, { ...byPassword, isByChannel: true }, false],
     [
       'after a code of the authenticator asks nothing',

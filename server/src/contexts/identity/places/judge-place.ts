@@ -28,14 +28,17 @@ export async function isStrangePlace(ctx: Ctx, arrival: Arrival): Promise<boolea
 }
 
 /**
- * The first place is where an account was opened. Whoever has nothing that they could show is not
- * asked, because nobody but the desk could let them on; they are asked as soon as they have.
+ * The first place is where an account was opened. One whose places are all forgotten, because
+ * nobody came for longer than they are kept, has no first place any more: any is strange. Whoever
+ * has nothing that they could show is not asked, because nobody but the desk could let them on;
+ * they are asked as soon as they have.
  */
 export function asksMore(
-  { hasPlaces, isKnown, hasContact, hasAuthenticator }: PlaceFacts,
+  { hasPlaces, hasSignedIn, isKnown, hasContact, hasAuthenticator }: PlaceFacts,
   { isByChannel, isVouched, request }: Pick<Arrival, 'isByChannel' | 'isVouched' | 'request'>,
 ): boolean {
   const isFactorProven = hasAuthenticator && !isVouched;
-  const isHome = isKnown || !hasPlaces || request.isLocal;
+  const isFirst = !hasPlaces && !hasSignedIn;
+  const isHome = isKnown || isFirst || request.isLocal;
   return !isHome && !isByChannel && !isFactorProven && (hasContact || hasAuthenticator);
 }

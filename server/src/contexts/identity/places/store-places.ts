@@ -23,6 +23,9 @@ export async function findPlaceFacts(tx: Transaction, key: PlaceKey): Promise<Pl
            exists (select from known_places
                     where subject_id = ${key.subjectId}
                       and address_block = ${key.addressBlock}) as "isKnown",
+           exists (select from credentials
+                    where subject_id = ${key.subjectId}
+                      and last_sign_in_at is not null) as "hasSignedIn",
            exists (select from contacts where subject_id = ${key.subjectId}
                       and verified_at is not null) as "hasContact",
            exists (select from authenticators where subject_id = ${key.subjectId}

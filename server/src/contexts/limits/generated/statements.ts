@@ -8,20 +8,26 @@ export interface SelectLinked {
   readonly row: {
     readonly memberId: ColumnTypes['person_marks.member_id'];
     readonly otherId: ColumnTypes['person_marks.member_id'];
-    readonly kind: 'phone' | 'email' | 'id_number' | 'name' | 'device';
+    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
   };
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, bigint | number];
 }
 
 export interface InsertMarks {
   readonly row: object;
-  readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<string>];
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface InsertMatches {
   readonly row: {
     readonly otherId: ColumnTypes['person_matches.other_id'];
-    readonly kind: 'phone' | 'email' | 'id_number' | 'name' | 'device';
+    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
   };
   readonly values: readonly [string, ColumnTypes['person_marks.member_id']];
 }
@@ -31,10 +37,21 @@ export interface InsertMatchesMirrored {
   readonly values: readonly [ColumnTypes['person_matches.member_id']];
 }
 
+export interface ProveMatches {
+  readonly row: {
+    readonly otherId: ColumnTypes['person_marks.member_id'];
+  };
+  readonly values: readonly [
+    ColumnTypes['person_marks.member_id'],
+    ColumnTypes['person_matches.member_id'],
+    ColumnTypes['person_matches.other_id'],
+  ];
+}
+
 export interface SelectMatches {
   readonly row: {
     readonly otherId: ColumnTypes['person_matches.other_id'];
-    readonly kind: 'phone' | 'email' | 'id_number' | 'name' | 'device';
+    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
     readonly foundAt: Temporal.Instant;
   };
   readonly values: readonly [ColumnTypes['person_matches.member_id']];

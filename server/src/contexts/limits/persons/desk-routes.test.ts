@@ -48,7 +48,11 @@ async function someone(): Promise<MemberId> {
 }
 
 let numbers = 4_000_000;
-const paper = (): PersonMark => ({ kind: 'id_number', value: `PD ${(numbers += 1)}` });
+const paper = (): PersonMark => ({
+  kind: 'id_number',
+  value: `PD ${(numbers += 1)}`,
+  isProven: true,
+});
 const stops = ['NO_BET', 'NO_BONUS', 'NO_DEPOSIT'];
 
 describe('pairs of accounts at the desk (R12)', () => {

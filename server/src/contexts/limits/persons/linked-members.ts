@@ -10,7 +10,7 @@ export interface LinkedMember {
 }
 
 /** A name alone may be shared by strangers (agents-loyalty-money.md D8). */
-export const linkingMarks = [...sureMarks, 'device'] as const;
+export const linkingMarks = [...sureMarks, 'bank_account', 'device'] as const;
 
 /**
  * The accounts that look like the same person as each of these, in one statement (R89); not those

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markHash, type PersonMark } from './mark-form.ts';
+import { looseHash, markHash, type PersonMark } from './mark-form.ts';
 
 /** Ways to write the same that R12 names, each applied to the whole text. */
 const evasions: readonly ((text: string) => string)[] = [
@@ -27,8 +27,15 @@ const same: Readonly<Record<'email' | 'phone' | 'id_number', readonly [string, .
     'mika.petrov@gmail.com.',
     'mika petrov@gmail.com',
   ],
-  phone: ['+66812345678', '66 81 234 5678', '+66-81-234-5678', '(+66) 812345678'],
-  id_number: ['AB1234567O', 'ab 1234567 0', 'AB-1234567-O', 'AB.l234567.0'],
+  phone: [
+    '+66812345678',
+    '66 81 234 5678',
+    '+66-81-234-5678',
+    '(+66) 812345678',
+    '+٦٦٨١٢٣٤٥٦٧٨',
+    '+๖๖๘๑๒๓๔๕๖๗๘',
+  ],
+  id_number: ['AB1234567O', 'ab 1234567 0', 'AB-1234567-O', 'AB.l234567.0', 'AB१२३४५६७०'],
 };
 
 describe('markHash (R12)', () => {
@@ -59,6 +66,7 @@ describe('markHash (R12)', () => {
     ['another number', { kind: 'phone', value: '+66812345679' }],
     ['another paper', { kind: 'id_number', value: 'AB12345671' }],
     ['another mailbox', { kind: 'email', value: 'mika.petrova@gmail.com' }],
+    ['a name with dots at another host', { kind: 'email', value: 'mikapetrov@mail.example' }],
     ['another host', { kind: 'email', value: 'mika.petrov@mail.example' }],
   ] as const satisfies readonly (readonly [string, PersonMark])[])(
     'keeps %s apart',
@@ -67,6 +75,15 @@ describe('markHash (R12)', () => {
       expect(markHash(mark)).not.toBe(markHash({ kind: mark.kind, value: first }));
     },
   );
+
+  it('looks at an address of another host without its dots, and at nothing else', () => {
+    const loose = (value: string) => looseHash({ kind: 'email', value });
+    expect(loose('mika.petrov@mail.example')).toBe(loose('MikaPetrov+2@mail.example'));
+    expect(loose('mika.petrov@mail.example')).not.toBe(loose('mika.petrov@site.example'));
+    const strict = (value: string) => markHash({ kind: 'email', value });
+    expect(strict('mika.petrov@mail.example')).not.toBe(strict('mikapetrov@mail.example'));
+    expect(looseHash({ kind: 'phone', value: '+66812345678' })).toBeUndefined();
+  });
 
   it('takes names in any order, and nothing that says too little', () => {
     const name = (value: string) => markHash({ kind: 'name', value });

@@ -6,6 +6,7 @@ import type {
   InsertMarks,
   InsertMatches,
   InsertMatchesMirrored,
+  ProveMatches,
   SelectMatches,
   SelectSurelySame,
 } from '../generated/statements.ts';
@@ -14,17 +15,22 @@ import type {
 export interface MarkRows {
   readonly kinds: readonly PersonMarkKind[];
   readonly hashes: readonly string[];
+  /** Those of the hashes that are proven. */
+  readonly proven: readonly string[];
 }
 
+/** What is proven once stays so: it says who somebody was then. */
 export async function insertMarks(
   tx: Transaction,
   rows: MarkRows & { readonly memberId: MemberId; readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<InsertMarks>`
-    insert into person_marks (kind, mark_hash, member_id, noted_at)
-    select kind, mark_hash, ${rows.memberId}, ${String(rows.at)}::timestamptz
+    insert into person_marks (kind, mark_hash, member_id, noted_at, is_proven)
+    select kind, mark_hash, ${rows.memberId}, ${String(rows.at)}::timestamptz,
+           mark_hash = any(${rows.proven}::text[])
     from unnest(${rows.kinds}::text[], ${rows.hashes}::text[]) as t (kind, mark_hash)
-    on conflict do nothing`.execute(tx);
+    on conflict (kind, mark_hash, member_id) do update set is_proven = true
+      where excluded.is_proven and not person_marks.is_proven`.execute(tx);
 }
 
 /** The accounts that share a mark with one and were not known to, for both of them. */
@@ -55,6 +61,26 @@ export async function insertMatches(
   return rows;
 }
 
+/** The accounts that have come to share a mark which both have proven, told once. */
+export async function proveMatches(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<ProveMatches>`
+    with same as (
+      select distinct own.kind, other.member_id
+      from person_marks own
+      join person_marks other on other.kind = own.kind and other.mark_hash = own.mark_hash
+        and other.member_id <> own.member_id
+      where own.member_id = ${memberId} and own.is_proven and other.is_proven)
+    update person_matches m set is_proven = true from same
+    where m.kind = same.kind and not m.is_proven
+      and ((m.member_id = ${memberId} and m.other_id = same.member_id)
+        or (m.other_id = ${memberId} and m.member_id = same.member_id))
+    returning same.member_id as "otherId"`.execute(tx);
+  return [...new Set(rows.map(({ otherId }) => otherId))].toSorted();
+}
+
 /** The latest first. */
 export async function selectMatches(tx: Transaction, memberId: MemberId) {
   const { rows } = await sql<SelectMatches>`
@@ -64,7 +90,10 @@ export async function selectMatches(tx: Transaction, memberId: MemberId) {
   return rows;
 }
 
-/** Accounts that share one of these kinds of marks with one, and are not known to be others'. */
+/**
+ * Accounts that have proven one of these kinds of marks, as one has, and are not known to be
+ * others'.
+ */
 export async function selectSurelySame(
   tx: Transaction,
   query: { readonly memberId: MemberId; readonly kinds: readonly PersonMarkKind[] },
@@ -75,6 +104,7 @@ export async function selectSurelySame(
     join person_marks other on other.kind = own.kind and other.mark_hash = own.mark_hash
       and other.member_id <> own.member_id
     where own.member_id = ${query.memberId} and own.kind = any(${query.kinds}::text[])
+      and own.is_proven and other.is_proven
       and not exists (
         select 1 from person_cases c where c.state = 'different'
           and c.newer_id in (own.member_id, other.member_id)

@@ -32,8 +32,8 @@ type OwnMark = Parameters<typeof noteMarks>[2][number];
 export async function ownMarks(ctx: Ctx, memberId: MemberId): Promise<readonly OwnMark[]> {
   const { contacts, devices } = await traitsOf(ctx, memberId);
   return [
-    ...contacts.map(({ channel, address }) => {
-      return { kind: channel === 'sms' ? 'phone' : 'email', value: address } as const;
+    ...contacts.map(({ channel, address, isProven }) => {
+      return { kind: channel === 'sms' ? 'phone' : 'email', value: address, isProven } as const;
     }),
     ...devices.map((value) => ({ kind: 'device', value }) as const),
   ];

@@ -1,10 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Sheet } from '@portal/ui';
-import { Facts } from '../../../shared/detail-page.tsx';
+import { Facts, Section } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
 import type { OperatorLine } from '../api/list-operators.ts';
 import { OperatorForm } from './operator-form.tsx';
 import { OperatorState } from './operator-columns.tsx';
+import { SessionsOfOperator } from './sessions-of-operator.tsx';
 
 /** One operator: who it is, and what may be changed about it. */
 export function OperatorSheet(props: {
@@ -13,6 +14,7 @@ export function OperatorSheet(props: {
 }) {
   const { operator, onClose } = props;
   const t = useTranslations('desk-operators');
+  const sessions = useTranslations('desk-sessions')('title');
   const shell = useTranslations('desk-shell.role');
   const ui = useTranslations('ui.dialog');
   return (
@@ -42,6 +44,11 @@ export function OperatorSheet(props: {
           />
           {operator.isSelf && <p className="m-0 text-text-2">{t('selfText')}</p>}
           {operator.abilities.length > 0 && <OperatorForm key={operator.id} operator={operator} />}
+          {operator.abilities.length > 0 && !operator.isSelf && (
+            <Section title={sessions}>
+              <SessionsOfOperator id={operator.id} />
+            </Section>
+          )}
         </div>
       )}
     </Sheet>

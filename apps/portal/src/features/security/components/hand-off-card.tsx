@@ -10,7 +10,7 @@ interface HandOffLink {
   readonly expiresAt: string;
 }
 
-/** A link that signs one more own device in: once, and for two minutes (portal.md 4, X6). */
+/** A link that signs one more own device in: once, and for a minute (portal.md 4, X6). */
 export function HandOffCard() {
   const t = useTranslations('hand-off');
   const formats = useFormats();

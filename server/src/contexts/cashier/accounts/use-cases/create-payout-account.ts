@@ -2,6 +2,7 @@ import type { PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { moneyHold } from '../../../identity/index.ts';
+import { noteMarks } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { markOf, plainNumber, storedNumber } from '../account-number.ts';
 import { isSamePayee, payeeOf } from '../payee.ts';
@@ -72,6 +73,7 @@ export async function createPayoutAccount(
   if (!isNew) {
     throw new Refusal('payout_account_taken');
   }
+  await noteMarks(ctx, memberId, [{ kind: 'bank_account', value: number }]);
   await recordEvents(ctx, {
     action: 'member.bind_payout_account',
     subject: { type: 'member', id: memberId },

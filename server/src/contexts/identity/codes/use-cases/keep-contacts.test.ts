@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOneForm, newNumber, proveNumber } from '../../../../../test/factories/codes.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { findProvenSubject } from '../store-contacts.ts';
 import { keepContacts } from './keep-contacts.ts';
 
 const test = testDatabase();
@@ -27,6 +28,20 @@ describe('keepContacts', () => {
     await expect(
       test.inUnit((ctx) => keepContacts(ctx, 'mbr_latecomer', contacts)),
     ).rejects.toMatchObject({ code: 'auth/code-expired' });
+  });
+
+  it('proves no number that a form names without a code, and tells its holder alone', async () => {
+    const number = newNumber();
+    await proveNumber(test, 'mbr_trueholder', number);
+    const contacts = { email: undefined, number: inOneForm(number), proof: undefined };
+    const kept = test.inUnit((ctx) => keepContacts(ctx, 'mbr_withoutcode', contacts));
+    await expect(kept).resolves.toBeUndefined();
+    const query = { channel: 'sms', address: inOneForm(number) } as const;
+    expect(await test.inUnit((ctx) => findProvenSubject(ctx.tx, query))).toBe('mbr_trueholder');
+    const { rows } = await test
+      .database()
+      .pool.query('select 1 from outbox where payload::text like $1', [`%${inOneForm(number)}%`]);
+    expect(rows).toEqual([]);
   });
 
   it('lets anybody name a number that somebody else has proven, without proving it', async () => {

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
+import { countryOf } from '../../../../platform/phone-numbers.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
@@ -9,6 +10,7 @@ import { secretHash } from '../../secrets.ts';
 import { checkCaptcha } from '../../use-cases/check-captcha.ts';
 import { keptBrowserSecret } from '../browser-secret.ts';
 import { codeHash, newCode } from '../code.ts';
+import { laneOf } from '../lane-of.ts';
 import type { SendVerdict } from '../send-policy.ts';
 import { judgeSending } from '../send-policy.ts';
 import type { CodePurpose } from '../store-codes.ts';
@@ -63,6 +65,8 @@ export async function sendCode(
   const { secret, cookie } = keptBrowserSecret(request, ctx.random);
   const keys = {
     ...to,
+    country: countryOf(to.number) ?? null,
+    lane: await laneOf(ctx, { number: to.number, request }),
     browserHash: secretHash(secret),
     addressBlock: request.isLocal ? null : request.addressBlock,
   };
@@ -104,8 +108,13 @@ async function refusalOf(
       return undefined;
     case 'throttled':
       return new Refusal('too_many_requests', { retryAfterSeconds: 1 });
-    case 'wait':
+    case 'pause':
       return new Refusal('auth/too-many-requests', { retryAfterSeconds: verdict.seconds });
+    case 'wait': {
+      const { seconds } = verdict;
+      const hours = Math.ceil(seconds / hourSeconds);
+      return new Refusal('codes_used_up', { retryAfterSeconds: seconds, hours });
+    }
     case 'quota':
       await recordEvents(ctx, {
         action: 'site.codes_stopped',

@@ -5,7 +5,7 @@ import { newSecret, secretHash } from '../../secrets.ts';
 import { insertHandOff } from '../store-hand-offs.ts';
 
 /** Long enough for a camera, too short for what lies in a history or a log (X6). */
-const lifeSeconds = 120;
+const lifeSeconds = 60;
 
 /** A secret that signs one more device of the caller in; the address of a link carries it. */
 export async function createHandOff(

@@ -27,8 +27,8 @@ interface Proof {
 export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Promise<void> {
   const { actor } = scope.ctx;
   const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
-    const isProven = await isOwnCode(ctx, actor, proof);
-    return isProven && proof.isKnowing && (await settle(ctx, proof));
+    // A name that was mistyped does not use up the right code; it counts as a guess all the same.
+    return proof.isKnowing && (await isOwnCode(ctx, actor, proof)) && (await settle(ctx, proof));
   });
   if (!isRight) {
     throw new Refusal('proof_incorrect');

@@ -91,6 +91,27 @@ describe('POST /wps/member/password/email', () => {
     expect((await enter(server.browser(), username, password)).code).toBe('in_incorrect_password');
   });
 
+  it('lets nobody use up the messages of an owner whose address they do not know (R63)', async () => {
+    const username = await memberWithEmail('seventh@site.example');
+    for (let asked = 0; asked < 5; asked += 1) {
+      await forget(username, `guess${asked % 2}@site.example`);
+    }
+    await forget(username, 'seventh@site.example');
+    expect(await messagesTo(test, server, 'seventh@site.example')).toHaveLength(1);
+  });
+
+  it('counts an hour from the third wish, and not from what was asked above it', async () => {
+    const username = await memberWithEmail('eighth@site.example');
+    for (const minutes of [0, 0, 0, 50]) {
+      test.clock.advance({ minutes });
+      await forget(username, 'eighth@site.example');
+    }
+    expect(await messagesTo(test, server, 'eighth@site.example')).toHaveLength(3);
+    test.clock.advance({ minutes: 11 });
+    await forget(username, 'eighth@site.example');
+    expect(await messagesTo(test, server, 'eighth@site.example')).toHaveLength(4);
+  });
+
   it('stops an address that asks for everybody', async () => {
     const codes: unknown[] = [];
     for (let asked = 0; asked < 31; asked += 1) {

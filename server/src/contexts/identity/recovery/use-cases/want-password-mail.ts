@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
@@ -5,6 +6,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import type { FailureCount } from '../../attempt-policy.ts';
 import { usernameKey } from '../../store.ts';
 import type { FailureKey } from '../../store-attempts.ts';
+import { emailForm } from '../email-form.ts';
 import type { NameForms } from '../../use-cases/open-attempt.ts';
 import { lockFailures, writeFailures } from '../../store-attempts.ts';
 
@@ -22,14 +24,16 @@ declare module '../../../../platform/outbox.ts' {
 }
 
 const hourMs = 3_600_000;
-const mostPerName = 3;
+const mostPerPair = 3;
 const mostPerBlock = 30;
 const retryAfterSeconds = 300;
 
 /**
- * Takes a wish for a new password. Names that exist and others run the same statements (R59), and a
- * name that was asked for often is answered like any other, without a message. Refuses with
- * `auth/too-many-requests`, by address block.
+ * Takes a wish for a new password. Names that exist and others run the same statements (R59), and
+ * what was asked for often is answered like any other wish, without a message. It is counted by
+ * name and address, so that whoever does not know the address uses up nothing of its owner's, and a
+ * wish above the limit does not renew the hour (R63). Refuses with `auth/too-many-requests`, by
+ * address block.
  */
 export async function wantPasswordMail(
   ctx: Ctx,
@@ -42,20 +46,27 @@ export async function wantPasswordMail(
 ): Promise<void> {
   const { username, forms, email, request } = wish;
   const block: FailureKey = { scope: 'forgot', key: request.addressBlock };
-  const name: FailureKey = { scope: 'forgot_name', key: usernameKey(forms?.countedAs ?? username) };
-  const counts = await lockFailures(ctx.tx, [block, name]);
+  const name = usernameKey(forms?.countedAs ?? username);
+  const pair: FailureKey = { scope: 'forgot_name', key: pairKey(name, email) };
+  const counts = await lockFailures(ctx.tx, [block, pair]);
   const at = ctx.clock.now();
   const ofBlock = countSince(counts.get('forgot'), at);
-  const ofName = countSince(counts.get('forgot_name'), at);
+  const ofPair = countSince(counts.get('forgot_name'), at);
   if (!request.isLocal && ofBlock >= mostPerBlock) {
     throw new Refusal('auth/too-many-requests', { retryAfterSeconds });
   }
   await writeFailures(ctx.tx, { ...block, failures: ofBlock + 1, at });
-  await writeFailures(ctx.tx, { ...name, failures: ofName + 1, at });
-  if (ofName < mostPerName) {
+  if (ofPair < mostPerPair) {
+    await writeFailures(ctx.tx, { ...pair, failures: ofPair + 1, at });
     const payload = { username, aliases: forms?.aliases, email, locale: ctx.locale };
     await emit(ctx, { name: 'identity.password_mail_wanted', payload });
   }
+}
+
+function pairKey(name: string, email: string): string {
+  return createHash('sha256')
+    .update(`${name}|${emailForm(email)}`)
+    .digest('base64url');
 }
 
 function countSince(count: FailureCount | undefined, now: Temporal.Instant): number {

@@ -2,9 +2,10 @@ import type { KycCaseId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDate } from '../../../../platform/site-date.ts';
-import { ageOn, notePerson } from '../../../limits/index.ts';
+import { ageOn, noteMarks, notePerson } from '../../../limits/index.ts';
 import { closeCase } from '../close-case.ts';
 import { lockForDecision } from '../decidable.ts';
+import { marksOfSaid } from '../marks-of-said.ts';
 import { openSaid } from '../said.ts';
 import { settleDemand } from '../settle-demand.ts';
 import { selectCasesOf } from '../store-cases.ts';
@@ -21,7 +22,8 @@ export async function approveCase(
 ): Promise<void> {
   const { id, reason, minimumAge } = command;
   const sent = await lockForDecision(ctx, id);
-  const bornOn = openSaid(ctx, sent).bornOn ?? undefined;
+  const said = openSaid(ctx, sent);
+  const bornOn = said.bornOn ?? undefined;
   if (bornOn !== undefined && ageOn(bornOn, siteDate(ctx)) < minimumAge) {
     throw new Refusal('too_young', { age: minimumAge });
   }
@@ -29,6 +31,7 @@ export async function approveCase(
   await replaceCase(ctx.tx, { memberId, kind, at: ctx.clock.now() });
   await closeCase(ctx, sent, { state: 'approved', rejection: null, reason });
   await settleDemand(ctx, { memberId, kind });
+  await noteMarks(ctx, memberId, marksOfSaid(said, true));
   // What the other kind came to is read behind the lock that this takes.
   await notePerson(ctx, { memberId, bornOn, proof: 'kept' });
   const cases = await selectCasesOf(ctx.tx, memberId);

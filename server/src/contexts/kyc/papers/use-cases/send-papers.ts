@@ -4,9 +4,10 @@ import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sealPicture } from '../../../../platform/secrets/sealed-picture.ts';
 import { siteDate } from '../../../../platform/site-date.ts';
-import { ageOn, stopTooYoung } from '../../../limits/index.ts';
+import { ageOn, noteMarks, stopTooYoung } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { paperFaults, type TypedPapers } from '../paper-faults.ts';
+import { marksOfSaid } from '../marks-of-said.ts';
 import { hideSaid, pictureOf } from '../said.ts';
 import { verificationOf } from '../standing.ts';
 import { insertCase } from '../store-cases.ts';
@@ -71,6 +72,7 @@ export async function sendPapers(
     const imageSecret = sealPicture(ctx, pictureOf(documentId), image);
     await insertDocument(ctx.tx, { id: documentId, caseId: id, imageSecret, at });
   }
+  await noteMarks(ctx, memberId, marksOfSaid({ fullName, number }, false));
   await tell(ctx, { memberId, papers: id, kind, paper });
   return undefined;
 }

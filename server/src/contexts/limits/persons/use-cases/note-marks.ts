@@ -1,17 +1,17 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { isSameAsExcluded } from '../is-same-as-excluded.ts';
-import { isSure, type PersonMark } from '../mark-form.ts';
-import { markRows } from '../mark-rows.ts';
+import type { PersonMark } from '../mark-form.ts';
+import { storedRows } from '../mark-rows.ts';
 import { openCases } from '../open-cases.ts';
-import { stopAsSame } from '../stop-as-same.ts';
+import { stopProvenSame } from '../stop-proven-same.ts';
 import { insertMarks, insertMatches } from '../store-marks.ts';
 
 /**
  * Notes by what a member is known, and every account that turns out to have the same mark: a case
- * of the desk each. Where that one is excluded and the mark is sure, this one is stopped at once
- * (R12). Repeated it does nothing, so a stop that somebody lifted stays lifted.
+ * of the desk each. Where both have proven a sure mark and one is excluded, the other is stopped at
+ * once (R12); what is only typed in stops nobody, because anybody can type what is another's.
+ * Repeated it does nothing, so a stop that somebody lifted stays lifted.
  */
 export async function noteMarks(
   ctx: Ctx,
@@ -19,20 +19,24 @@ export async function noteMarks(
   marks: readonly PersonMark[],
 ): Promise<void> {
   const at = ctx.clock.now();
-  await insertMarks(ctx.tx, { ...markRows(marks), memberId, at });
+  await insertMarks(ctx.tx, { ...storedRows(marks), memberId, at });
   const found = await insertMatches(ctx.tx, { memberId, at });
-  if (found.length === 0) {
-    return;
+  if (found.length > 0) {
+    await tellDesk(ctx, memberId, found);
   }
-  await openCases(ctx, memberId, found);
-  const kinds = [...new Set(found.map(({ kind }) => kind))].toSorted().join(', ');
+  await stopProvenSame(ctx, memberId);
+}
+
+async function tellDesk(
+  ctx: Ctx,
+  memberId: MemberId,
+  matches: Awaited<ReturnType<typeof insertMatches>>,
+): Promise<void> {
+  await openCases(ctx, memberId, matches);
+  const kinds = [...new Set(matches.map(({ kind }) => kind))].toSorted().join(', ');
   await recordEvents(ctx, {
     action: 'member.same_person',
     subject: { type: 'member', id: memberId },
-    after: { marks: kinds, accounts: String(new Set(found.map(({ otherId }) => otherId)).size) },
+    after: { marks: kinds, accounts: String(new Set(matches.map(({ otherId }) => otherId)).size) },
   });
-  const sure = found.filter(({ kind }) => isSure(kind)).map(({ otherId }) => otherId);
-  if (await isSameAsExcluded(ctx, memberId, sure)) {
-    await stopAsSame(ctx, memberId);
-  }
 }

@@ -1,0 +1,10 @@
+import { endSessionsOfOperator as call } from '@portal/protocol/calls/sessions-desk';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type End = Endpoints['endSessionsOfOperator'];
+
+export function endSessionsOfOperator(input: Input<End>): Promise<Outcome<End>> {
+  return client.send(call, input);
+}

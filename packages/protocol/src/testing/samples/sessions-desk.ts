@@ -1,0 +1,17 @@
+import type { Sample } from '../sample.ts';
+import { readOperatorSessions } from './operator-security.ts';
+
+const sessions = readOperatorSessions.sessions.map(({ isCurrent: _isCurrent, ...row }) => row);
+
+export const readSessionsOfMember: Sample<'readSessionsOfMember'> = {
+  sessions,
+  abilities: ['end'],
+};
+export const readSessionsOfOperator: Sample<'readSessionsOfOperator'> = readSessionsOfMember;
+
+const over = sessions.map((row) => ({ ...row, endedAt: row.endedAt ?? '2026-03-02T08:00:00Z' }));
+export const endSessionsOfMember: Sample<'endSessionsOfMember'> = {
+  sessions: over,
+  abilities: ['end'],
+};
+export const endSessionsOfOperator: Sample<'endSessionsOfOperator'> = endSessionsOfMember;

@@ -1,0 +1,41 @@
+import { isIdOf, type MemberId, type OperatorId } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { recordAct } from '../../trail/index.ts';
+import { endOtherSessionsOf } from '../store-sessions.ts';
+
+/**
+ * Signs somebody else out: of one browser, or of all (R71). Returns the sessions for the
+ * `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones end in the
+ * security centre, and with `not_found` where none is open.
+ */
+export async function endSessionsOf(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly id: MemberId | OperatorId;
+    readonly sessionId?: string | undefined;
+    readonly reason: string;
+  },
+): Promise<readonly string[]> {
+  const { id, sessionId: only, reason } = command;
+  if (id === ctx.actor.id) {
+    throw new Refusal('operator_is_self');
+  }
+  const sessions = { subjectId: id, sessionId: ctx.actor.sessionId };
+  const ended = await endOtherSessionsOf(
+    ctx.tx,
+    { ...sessions, ...(only !== undefined && { only }) },
+    { at: ctx.clock.now(), because: 'ended_by_staff' },
+  );
+  if (ended.length === 0) {
+    throw new Refusal('not_found');
+  }
+  const type = isIdOf('mbr', id) ? 'member' : 'operator';
+  await recordAct(ctx, {
+    action: `${type}.sign_out`,
+    subject: { type, id },
+    after: { sessions: String(ended.length) },
+    reason,
+  });
+  return ended;
+}
