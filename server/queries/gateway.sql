@@ -202,6 +202,11 @@ insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, no
 values ($1, $2, $3, $4, $5, $6,
         $7::timestamptz, $8::timestamptz);
 
+-- store-sessions.ts: endSessionsElsewhere
+update vendor_sessions set expires_at = $1::timestamptz
+where member_id = $2 and vendor_code = $3 and device <> $4
+  and expires_at > $5::timestamptz;
+
 -- store-sessions.ts: enterVendorSession
 update vendor_sessions s
 set token_hash = case when s.launch_hash = $1 then $2

@@ -43,6 +43,7 @@ const words = {
   spin: ['Spin', 'لف'],
   home: ['Home', 'المضيف'],
   away: ['Away', 'الضيف'],
+  winner: ['Winner', 'الفائز'],
 } as const;
 
 export type Word = keyof typeof words;

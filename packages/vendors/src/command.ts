@@ -30,6 +30,25 @@ export interface JackpotParts {
   readonly fixedMinor: bigint;
 }
 
+/** What a bet was struck on, as its vendor says it; what counts of it follows from this. */
+export interface StakeTerms {
+  readonly selection?: string | undefined;
+  readonly market?: string | undefined;
+  /** Decimal odds as text, whatever the player saw. */
+  readonly odds?: string | undefined;
+  /** How the player saw them. */
+  readonly oddsFormat?: string | undefined;
+  /** One of two that exclude each other, such as `BANKER` and `PLAYER`. */
+  readonly side?: string | undefined;
+  /** Of a wheel. */
+  readonly numbersCovered?: number | undefined;
+  readonly legs?: readonly { readonly selection: string; readonly odds: string }[] | undefined;
+}
+
+/** How a settled bet ended, where its amount does not say it. */
+export const settledResults = ['WIN', 'LOSE', 'HALF_WIN', 'HALF_LOSE', 'PUSH'] as const;
+export type SettledResult = (typeof settledResults)[number];
+
 export interface WalletCommand {
   readonly kind: CommandKind;
   /** The vendor's own id; absent where the dialect names none. */
@@ -45,6 +64,13 @@ export interface WalletCommand {
   readonly isWaiting?: boolean | undefined;
   /** A settlement that the player asked for. */
   readonly isCashOut?: boolean | undefined;
+  /** Of a settlement; by the amount where it is not said. */
+  readonly result?: SettledResult | undefined;
+  /** What of the stake stays in play after this settlement. */
+  readonly leavesOpenMinor?: bigint | undefined;
+  /** What of a bet in a card room counts, as its vendor reckons it. */
+  readonly vendorValidMinor?: bigint | undefined;
+  readonly terms?: StakeTerms | undefined;
   readonly campaignId?: string | undefined;
   readonly jackpot?: JackpotParts | undefined;
   readonly reason?: string | undefined;

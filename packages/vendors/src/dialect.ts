@@ -68,6 +68,10 @@ export interface DialectTraits {
   readonly mayOverdraw: boolean;
   /** Rule 8: whether a bet that has its win may still be rolled back. */
   readonly reversesSettled: boolean;
+  /**
+   * Whether it has words for what a bet was struck on, how it ended, and a part that stays open.
+   */
+  readonly describesBets: boolean;
 }
 
 /** An adapter: both halves of one dialect. It keeps nothing and decides nothing about money. */

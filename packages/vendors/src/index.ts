@@ -7,7 +7,13 @@
  * minor units by way of their digits. Nothing here knows a player, a balance or the time.
  */
 export { commandKinds } from './command.ts';
-export type { CommandKind, JackpotParts, WalletCall, WalletCommand } from './command.ts';
+export type {
+  CommandKind,
+  JackpotParts,
+  StakeTerms,
+  WalletCall,
+  WalletCommand,
+} from './command.ts';
 export { dialectNames } from './dialect.ts';
 export type {
   Dialect,

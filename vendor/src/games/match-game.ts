@@ -14,6 +14,7 @@ import {
   winnerOf,
 } from './matches.ts';
 import { payoutAt } from './money.ts';
+import { oddsOf } from './terms-of.ts';
 
 interface Bet {
   readonly txId: string;
@@ -106,7 +107,14 @@ async function strike(book: Book, seat: Seat, { choice, stakeMinor }: Play): Pro
   const priceHundredths = match.prices[side];
   const txId = newId();
   const label = `${match.home} – ${match.away}: ${say(side, seat.language)}`;
-  const bought = { amountMinor: stakeMinor, isWaiting: true, choice: label };
+  const terms = {
+    selection: label,
+    market: say('winner', seat.language),
+    odds: oddsOf(priceHundredths),
+    oddsFormat: 'DECIMAL',
+    side: side.toUpperCase(),
+  };
+  const bought = { amountMinor: stakeMinor, isWaiting: true, choice: label, terms };
   const stake = { txId, roundId: match.id, ...bought };
   const code = await seat.purse.bet(stake);
   if (code !== 'done') {

@@ -5,6 +5,7 @@ import type { Word } from '../texts.ts';
 import { resultKind } from '../wallet/purse.ts';
 import { betWord } from './bet-word.ts';
 import type { Game, GameView, Placed, Play } from './game.ts';
+import { termsOf } from './terms-of.ts';
 import { payoutAt } from './money.ts';
 import type { RoundResult, RoundRules } from './round-rules.ts';
 
@@ -91,13 +92,16 @@ function viewOf(table: Table, seat: Seat): GameView {
 
 async function takeBet(table: Table, seat: Seat, { choice, stakeMinor }: Play): Promise<Word> {
   const { rules, round, isPooled } = table;
-  const label = rules.choices(seat.language).find(({ id }) => id === choice)?.label;
-  if (!isOpen(table) || label === undefined || (isPooled && round.bets.some(isOf(seat)))) {
+  const chosen = rules.choices(seat.language).find(({ id }) => id === choice);
+  if (!isOpen(table) || chosen === undefined || (isPooled && round.bets.some(isOf(seat)))) {
     return 'tooLate';
   }
+  const { label } = chosen;
   const txId = newId();
   const roundId = `${round.id}:${txId}`;
-  const code = await seat.purse.bet({ txId, roundId, amountMinor: stakeMinor, choice: label });
+  const terms = termsOf(chosen);
+  const stake = { txId, roundId, amountMinor: stakeMinor, choice: label, terms };
+  const code = await seat.purse.bet(stake);
   if (code !== 'done') {
     return betWord(code);
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Heard, OutcomeCode, WalletCall, WalletCommand } from '@portal/vendors';
+import type { Heard, OutcomeCode, StakeTerms, WalletCall, WalletCommand } from '@portal/vendors';
 import { newId } from '../chance.ts';
 import { sendOnce, type WalletAddress } from './sender.ts';
 
@@ -17,10 +17,12 @@ export interface Stake {
   readonly txId: string;
   readonly roundId: string;
   readonly amountMinor: bigint;
-  /** What it is on, in words; the wallet is not told. */
+  /** What it is on, in words, for the vendor's own book. */
   readonly choice: string;
   readonly tableId?: string;
   readonly isWaiting?: boolean;
+  /** What the wallet is told of it, where the dialect has words for that. */
+  readonly terms?: StakeTerms;
 }
 
 const betTries = 3;

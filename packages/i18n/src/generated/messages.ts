@@ -217,6 +217,7 @@ export interface Messages {
       readonly legs: string;
       readonly locked: string;
       readonly lockedWhy: string;
+      readonly market: string;
       readonly notFound: string;
       readonly odds: string;
       readonly oddsFormat: string;

@@ -69,6 +69,7 @@ export const betReceipt = betLine.extend({
   roundId: roundId.nullable(),
   terms: z.strictObject({
     selection: z.string(),
+    market: z.string(),
     odds: z.string(),
     oddsFormat: z.string(),
     rule: z.string(),

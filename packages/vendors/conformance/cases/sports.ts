@@ -61,7 +61,46 @@ async function resettled(at: At, firstMinor: bigint, lastMinor: bigint): Promise
   await at.holds(player, startMinor - stake + lastMinor);
 }
 
+/** A settlement with words that one dialect has and the others have not. */
+async function described(at: At, end: Partial<WalletCommand>): Promise<Struck> {
+  if (!at.dialect.traits.describesBets) {
+    throw new NotExpressible('not in this dialect');
+  }
+  const player = await at.player();
+  const terms = { selection: 'Ostra', odds: '1.9', oddsFormat: 'DECIMAL', side: 'HOME' };
+  const bet = newBet(at);
+  await at.want(player, 'done', { ...bet, terms });
+  const target = { refTxId: bet.txId, roundId: bet.roundId };
+  await at.want(player, 'done', { kind: 'SETTLE', txId: at.id(), ...target, ...end });
+  return { player, bet, target };
+}
+
 export const sportsCases: readonly Case[] = [
+  {
+    name: 'sports: terms and a push',
+    run: async (at) => {
+      const { player } = await described(at, { amountMinor: stake, result: 'PUSH' });
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'sports: a half is lost',
+    run: async (at) => {
+      const { player } = await described(at, { amountMinor: stake / 2n, result: 'HALF_LOSE' });
+      await at.holds(player, startMinor - stake / 2n);
+    },
+  },
+  {
+    name: 'sports: part cashed out, the rest settled',
+    run: async (at) => {
+      const part = { amountMinor: stake / 4n, leavesOpenMinor: stake / 2n, isCashOut: true };
+      const { player, target } = await described(at, part);
+      const rest = { kind: 'SETTLE', txId: at.id(), ...target, amountMinor: payout / 2n } as const;
+      await at.want(player, 'done', rest);
+      await at.want(player, 'done', rest);
+      await at.holds(player, startMinor - stake + stake / 4n + payout / 2n);
+    },
+  },
   {
     name: 'sports: waiting to open',
     run: async (at) => {

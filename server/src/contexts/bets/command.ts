@@ -29,6 +29,7 @@ export interface BetTerms {
   readonly odds?: string;
   readonly oddsFormat?: string;
   readonly selection?: string;
+  readonly market?: string;
   readonly rule?: string;
   readonly side?: string;
   readonly numbersCovered?: number;
@@ -155,6 +156,8 @@ export type SettleCommand = CommandBase &
     readonly amountMinor: bigint;
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
     readonly counted?: CountedPlay;
+    /** Minor units as text, as a card room says it once the hand is over. */
+    readonly vendorValid?: string;
     /** What of the stake stays in play, after a part was cashed out. */
     readonly leavesOpenMinor?: bigint;
     /** Asked of a cash-out only. */
@@ -168,6 +171,7 @@ export type ResettleCommand = CommandBase &
     readonly amountMinor: bigint;
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
     readonly counted?: CountedPlay;
+    readonly vendorValid?: string;
     readonly reason: string;
   };
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   DeleteOldVendorSessions,
+  EndSessionsElsewhere,
   EnterVendorSession,
   InsertVendorPlayer,
   InsertVendorSession,
@@ -94,6 +95,23 @@ export async function insertVendorSession(
                                  opened_at, expires_at)
     values (${launchHash}, ${launchHash}, ${vendorCode}, ${memberId}, ${nodeId}, ${device},
             ${String(at)}::timestamptz, ${String(until)}::timestamptz)`.execute(tx);
+}
+
+/** Ends what the member has open at the vendor from elsewhere. */
+export async function endSessionsElsewhere(
+  tx: Transaction,
+  session: {
+    readonly vendorCode: string;
+    readonly memberId: MemberId;
+    readonly device: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  const { vendorCode, memberId, device, at } = session;
+  await sql<EndSessionsElsewhere>`
+    update vendor_sessions set expires_at = ${String(at)}::timestamptz
+    where member_id = ${memberId} and vendor_code = ${vendorCode} and device <> ${device}
+      and expires_at > ${String(at)}::timestamptz`.execute(tx);
 }
 
 /**

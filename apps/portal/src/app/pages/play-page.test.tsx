@@ -264,7 +264,8 @@ describe('what is known of a game', () => {
 
 describe('a game in a window of its own', () => {
   const url = 'https://games.example/play';
-  const elsewhere = { kind: 'url', game: launchGame.game, url, otherUrls: [] } as const;
+  const otherUrls: string[] = [];
+  const elsewhere = { kind: 'url' as const, game: launchGame.game, url, otherUrls };
 
   it('leaves time, result and wallet here (R9, RG-01)', async () => {
     far.answer('launchGame', elsewhere);

@@ -52,6 +52,7 @@ export const readBet: Sample<'readBet'> = {
   terms: {
     selection: 'Banker',
     odds: '1.95',
+    market: 'Match winner',
     oddsFormat: 'DECIMAL',
     rule: '',
     side: 'BANKER',

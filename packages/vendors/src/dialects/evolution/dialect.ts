@@ -12,6 +12,7 @@ export const evolution: Dialect = {
     takesLists: false,
     mayOverdraw: false,
     reversesSettled: false,
+    describesBets: false,
   },
   read: readEvolution,
   answer: answerEvolution,

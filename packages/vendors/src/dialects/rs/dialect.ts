@@ -12,6 +12,7 @@ export const rs: Dialect = {
     takesLists: false,
     mayOverdraw: false,
     reversesSettled: false,
+    describesBets: false,
   },
   read: readRs,
   answer: answerRs,

@@ -6,6 +6,7 @@ import { answerFields, firstOf, postOf } from '../../wire/request.ts';
 import { readSeaAmount, writeSeaAmount } from './amounts.ts';
 import { seaCodes } from './codes.ts';
 import { pathOf } from './paths.ts';
+import { writeTerms } from './terms.ts';
 
 /** A call is a list of one kind. */
 export const writeSea: Dialect['write'] = (call, { keys, nowMs }) => {
@@ -29,12 +30,18 @@ export const writeSea: Dialect['write'] = (call, { keys, nowMs }) => {
 };
 
 function txnOf({ currency = '' }: WalletCall, command: WalletCommand): JsonValue {
-  const { kind, txId, refTxId, amountMinor, jackpot } = command;
+  const { kind, txId, refTxId, jackpot, terms } = command;
+  const amountOf = (minor: bigint | undefined) =>
+    minor === undefined ? undefined : writeSeaAmount(minor, currency);
   return {
     id: txId,
     refId: refTxId,
     roundId: command.roundId,
-    amount: amountMinor === undefined ? undefined : writeSeaAmount(amountMinor, currency),
+    amount: amountOf(command.amountMinor),
+    terms: terms && writeTerms(terms),
+    result: command.result,
+    leavesOpen: amountOf(command.leavesOpenMinor),
+    validAmount: amountOf(command.vendorValidMinor),
     status: kind === 'BET' ? (command.isWaiting === true ? 'WAITING' : 'OPEN') : undefined,
     type: command.isCashOut === true ? 'CASHOUT' : undefined,
     endRound: command.closesRound,

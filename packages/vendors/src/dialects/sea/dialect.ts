@@ -14,6 +14,7 @@ export const sea: Dialect = {
     takesLists: true,
     mayOverdraw: true,
     reversesSettled: false,
+    describesBets: true,
   },
   read: readSea,
   answer: answerSea,

@@ -1,5 +1,31 @@
 import { z } from 'zod';
+import { settledResults } from '../../command.ts';
 import { codeText, idText, numeral } from '../../wire/fields.ts';
+
+const words = z.string().min(1).max(200);
+const oddsPattern = /^\d{1,6}(?:\.\d{1,6})?$/u;
+const odds = numeral.refine(({ text }) => oddsPattern.test(text));
+/** No wheel has more pockets. */
+const mostNumbers = 38;
+const mostLegs = 40;
+
+const terms = z.looseObject({
+  selection: words.optional(),
+  market: words.optional(),
+  odds: odds.optional(),
+  oddsFormat: codeText.optional(),
+  side: z
+    .string()
+    .regex(/^[A-Z_]{1,20}$/u)
+    .optional(),
+  numbersCovered: numeral
+    .refine(({ text }) => /^[1-9]\d?$/u.test(text) && Number(text) <= mostNumbers)
+    .optional(),
+  legs: z
+    .array(z.looseObject({ selection: words, odds }))
+    .max(mostLegs)
+    .optional(),
+});
 
 const transaction = z.looseObject({
   id: idText.optional(),
@@ -9,6 +35,11 @@ const transaction = z.looseObject({
   status: z.enum(['WAITING', 'OPEN']).optional(),
   type: z.enum(['NORMAL', 'CASHOUT']).optional(),
   endRound: z.boolean().optional(),
+  terms: terms.optional(),
+  result: z.enum(settledResults).optional(),
+  /** What of the stake stays in play, and what a card room counts of it. */
+  leavesOpen: numeral.optional(),
+  validAmount: numeral.optional(),
   campaignId: idText.optional(),
   jackpot: z.looseObject({ progressive: numeral, fixed: numeral }).optional(),
   reason: z.string().max(200).optional(),

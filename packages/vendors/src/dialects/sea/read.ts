@@ -6,6 +6,7 @@ import { isAccepted } from '../../wire/signature.ts';
 import { readSeaAmount } from './amounts.ts';
 import { seaMessage, type SeaTransaction } from './messages.ts';
 import { kindOf } from './paths.ts';
+import { readTerms } from './terms.ts';
 
 /** The company's key in the body proves the vendor. */
 export const readSea: Dialect['read'] = ({ path, body }, { keys }) => {
@@ -64,7 +65,13 @@ function commandOf(
   const { id: txId, refId: refTxId, roundId, amount, jackpot, reason, campaignId } = txn;
   const sign = kind === 'ADJUST' ? 'signed' : 'unsigned';
   const amountMinor = amount && readSeaAmount(amount, currency, sign);
-  if ((amount !== undefined || withAmount.has(kind)) && amountMinor === undefined) {
+  const leavesOpenMinor = txn.leavesOpen && readSeaAmount(txn.leavesOpen, currency);
+  const vendorValidMinor = txn.validAmount && readSeaAmount(txn.validAmount, currency);
+  if (
+    ((amount !== undefined || withAmount.has(kind)) && amountMinor === undefined) ||
+    (txn.leavesOpen !== undefined && leavesOpenMinor === undefined) ||
+    (txn.validAmount !== undefined && vendorValidMinor === undefined)
+  ) {
     return undefined;
   }
   return {
@@ -78,6 +85,10 @@ function commandOf(
     closesRound: txn.endRound === true,
     isWaiting: txn.status === 'WAITING',
     isCashOut: txn.type === 'CASHOUT',
+    result: txn.result,
+    leavesOpenMinor,
+    vendorValidMinor,
+    terms: txn.terms && readTerms(txn.terms),
     ...(jackpot && {
       jackpot: {
         progressiveMinor: readSeaAmount(jackpot.progressive, currency) ?? 0n,

@@ -12,6 +12,7 @@ export const slotegrator: Dialect = {
     takesLists: true,
     mayOverdraw: true,
     reversesSettled: true,
+    describesBets: false,
   },
   read: readSlotegrator,
   answer: answerSlotegrator,

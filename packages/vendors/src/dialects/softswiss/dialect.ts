@@ -12,6 +12,7 @@ export const softswiss: Dialect = {
     takesLists: true,
     mayOverdraw: true,
     reversesSettled: true,
+    describesBets: false,
   },
   read: readSoftswiss,
   answer: answerSoftswiss,

@@ -13,13 +13,14 @@ interface Change {
   readonly openMinor?: bigint;
   readonly payoutMinor?: bigint;
   readonly reason?: string;
-  readonly counted?: CountedPlay;
+  readonly counted?: CountedPlay | undefined;
+  readonly vendorValid?: string | undefined;
 }
 
 /** The next revision of a bet; the first change writes down what the bet began with, too. */
 export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   const { book, command, now } = turn;
-  const { reason = null, counted, ...fields } = change;
+  const { reason = null, counted, vendorValid, ...fields } = change;
   const isOver = change.state !== 'open' && change.state !== 'waiting';
   const next: Bet = {
     ...bet,
@@ -28,7 +29,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     revision: bet.revision + 1,
     balanceAfterMinor: book.balanceOf(command),
     settledAt: isOver ? now : null,
-    terms: counted === undefined ? bet.terms : { ...bet.terms, counted },
+    terms: termsAfter(bet, { counted, vendorValid }),
   };
   const valued = { ...next, validMinor: validOf(book, next) };
   const base = { betId: bet.id, placedAt: bet.placedAt };
@@ -57,6 +58,20 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   });
   book.putBet(valued);
   return valued;
+}
+
+/** What a result says of what counts is kept with the bet. */
+function termsAfter(
+  { terms }: Bet,
+  { counted, vendorValid }: Pick<Change, 'counted' | 'vendorValid'>,
+): Bet['terms'] {
+  return counted === undefined && vendorValid === undefined
+    ? terms
+    : {
+        ...terms,
+        ...(counted !== undefined && { counted }),
+        ...(vendorValid !== undefined && { vendorValid }),
+      };
 }
 
 function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor }: Bet) {

@@ -66,7 +66,7 @@ export function reject(turn: Turn<ReasonedCommand>): TurnResult {
 /** SETTLE: of several bets of a round the first takes the payout. A cash-out may leave a part. */
 export function settle(turn: Turn<SettleCommand>): TurnResult {
   const { command } = turn;
-  const { amountMinor, result, leavesOpenMinor = 0n, counted } = command;
+  const { amountMinor, result, leavesOpenMinor = 0n, counted, vendorValid } = command;
   if (amountMinor < 0n || leavesOpenMinor < 0n) {
     return refuse('amount_not_allowed');
   }
@@ -91,7 +91,8 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
         result: isOver ? result : 'PENDING',
         openMinor: leavesOpenMinor,
         payoutMinor,
-        ...(counted !== undefined && { counted }),
+        counted,
+        vendorValid,
       }),
     );
   });
@@ -128,7 +129,7 @@ export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
 
 /** RESETTLE: posts the difference to what was paid; both versions stay. */
 export function resettle(turn: Turn<ResettleCommand>): TurnResult {
-  const { amountMinor, result, reason, counted } = turn.command;
+  const { amountMinor, result, reason, counted, vendorValid } = turn.command;
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
   }
@@ -144,8 +145,8 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
     } else if (!takeBack(turn, bet, { amountMinor: 0n - differenceMinor })) {
       return refuseForNow('insufficient_balance');
     }
-    const change = { state: 'settled', result, payoutMinor, reason } as const;
-    return done(revise(turn, bet, counted === undefined ? change : { ...change, counted }));
+    const said = { counted, vendorValid };
+    return done(revise(turn, bet, { state: 'settled', result, payoutMinor, reason, ...said }));
   });
 }
 

@@ -91,8 +91,8 @@ function roundOf({ id, roundId }: Bet): RoundId {
 
 function presentTerms({ terms }: Bet): Receipt['terms'] {
   const { selection = '', odds = '', oddsFormat = '', rule = '', side = '' } = terms ?? {};
-  const { feature = '', legs = [] } = terms ?? {};
-  return { selection, odds, oddsFormat, rule, side, feature, legs: [...legs] };
+  const { market = '', feature = '', legs = [] } = terms ?? {};
+  return { selection, market, odds, oddsFormat, rule, side, feature, legs: [...legs] };
 }
 
 function presentRevision(

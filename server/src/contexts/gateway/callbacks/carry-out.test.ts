@@ -1,9 +1,16 @@
 import { assertDefined } from '@portal/money';
-import { dialects, type DialectName, type WalletCall, type WalletCommand } from '@portal/vendors';
+import {
+  dialects,
+  type DialectName,
+  type StakeTerms,
+  type WalletCall,
+  type WalletCommand,
+} from '@portal/vendors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runningServer } from '../../../../test/factories/running.ts';
 import {
   injectedInto,
+  introduce,
   introduceTestVendors,
   type TestVendor,
   vendorStage,
@@ -15,6 +22,24 @@ const known: { vendors: readonly TestVendor[] } = { vendors: [] };
 
 beforeAll(async () => {
   known.vendors = await introduceTestVendors(test);
+  const vendor = assertDefined(
+    known.vendors.find(({ dialect }) => dialect === 'sea'),
+    'a vendor of each dialect',
+  );
+  await introduce(test, {
+    code: vendor.code,
+    name: 'Vendor sea',
+    dialect: 'sea',
+    merchantId: 'merchant-sea',
+    key: vendor.keys.shown,
+    launchSecret: 'a secret for launches',
+    launchUrl: 'http://127.0.0.1:9/launch',
+    games: [
+      { gameCode: 'book', gameType: 'SPORTS', name: 'Book', displayNames: {} },
+      { gameCode: 'room', gameType: 'PVP', name: 'Room', displayNames: {} },
+      { gameCode: 'game-1', gameType: 'RNG', name: 'Game one', displayNames: {} },
+    ],
+  });
 });
 
 const server = runningServer(test);
@@ -49,7 +74,25 @@ function at(name: DialectName) {
       const request = assertDefined(dialect.write(call, parts), 'the dialect has words for it');
       return dialect.hear(call, assertDefined(await stage.send(request), 'an answer'), stage.keys);
     };
-    return { player, say, sayBare, betStates, id: () => stage.newId() };
+    const sayAt = async (gameCode: string, ...commands: WalletCall['commands']) => {
+      const { token: sessionToken, ...who } = player;
+      const call = { requestId: stage.newId(), sessionToken, ...who, gameCode, commands };
+      const parts = { keys: stage.keys, nowMs: stage.nowMs(), nonce: stage.newId() };
+      const request = assertDefined(dialect.write(call, parts), 'the dialect has words for it');
+      const answer = assertDefined(await stage.send(request), 'an answer');
+      return dialect.hear(call, answer, stage.keys).codes;
+    };
+    const validAmounts = async () => {
+      const { rows } = await test
+        .database()
+        .pool.query<{ valid: number }>(
+          'select valid_minor::int as valid from bets where member_id = $1 order by id',
+          [player.playerId],
+        );
+      return rows.map(({ valid }) => valid);
+    };
+    const id = () => stage.newId();
+    return { player, say, sayBare, sayAt, betStates, validAmounts, id };
   };
   return { open };
 }
@@ -118,6 +161,79 @@ describe('rule 3: a repeat that names no game', () => {
     expect(await sayBare(player.token, bet)).toMatchObject({ codes: ['done'], balanceMinor });
     expect(await sayBare(undefined, bet)).toMatchObject({ codes: ['done'], balanceMinor });
     expect(await sayBare('forgotten', bet)).toMatchObject({ codes: ['done'], balanceMinor });
+  });
+});
+
+describe('what a bet was struck on (agents-loyalty-money.md A3)', () => {
+  const settled = async (
+    gameCode: string,
+    terms: StakeTerms,
+    end: Partial<WalletCommand> = {},
+  ): Promise<readonly number[]> => {
+    const { sayAt, validAmounts, id } = await at('sea').open();
+    const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n, terms } as const;
+    expect(await sayAt(gameCode, bet)).toEqual(['done']);
+    const result = { kind: 'SETTLE', txId: id(), refTxId: bet.txId, amountMinor: 0n } as const;
+    expect(await sayAt(gameCode, { ...result, ...end })).toEqual(['done']);
+    return validAmounts();
+  };
+
+  it.each([
+    ['odds below the floor', 'book', { odds: '1.49' }, {}, 0],
+    ['odds at the floor', 'book', { odds: '1.5' }, {}, 1_000],
+    [
+      'a half that is lost',
+      'book',
+      { odds: '1.9' },
+      { result: 'HALF_LOSE', amountMinor: 500n },
+      500,
+    ],
+    ['a push', 'book', { odds: '1.9' }, { result: 'PUSH', amountMinor: 1_000n }, 0],
+    ['what a card room reckons', 'room', {}, { vendorValidMinor: 730n }, 730],
+    ['a wheel that is covered', 'game-1', { numbersCovered: 25 }, {}, 0],
+  ] as const)('counts by it: %s', async (_title, gameCode, terms, end, valid) => {
+    expect(await settled(gameCode, terms, end)).toEqual([valid]);
+  });
+
+  it('counts the difference of two sides of one round', async () => {
+    const { sayAt, validAmounts, id } = await at('sea').open();
+    const roundId = id();
+    const bet = (side: string, amountMinor: bigint) =>
+      ({ kind: 'BET', txId: id(), roundId, amountMinor, terms: { side } }) as const;
+    const bets = [bet('BANKER', 1_000n), bet('PLAYER', 400n)] as const;
+    await sayAt('game-1', ...bets);
+    await sayAt('game-1', { kind: 'SETTLE', txId: id(), roundId, amountMinor: 800n });
+    const amounts = await validAmounts();
+    expect(amounts.reduce((sum, valid) => sum + valid, 0)).toBe(600);
+  });
+
+  it('refuses odds that are none', async () => {
+    const { sayAt, id } = await at('sea').open();
+    const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
+    expect(await sayAt('book', { ...bet, terms: { odds: '-0.85' } })).toContain('bad_request');
+  });
+
+  it('keeps its terms for the receipt, and a part of it in play', async () => {
+    const { player, sayAt, id } = await at('sea').open();
+    const terms = {
+      selection: 'Ostra',
+      market: 'Winner',
+      odds: '2.1',
+      oddsFormat: 'DECIMAL',
+      side: 'HOME',
+      legs: [{ selection: 'Ostra', odds: '2.1' }],
+    };
+    const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n, terms } as const;
+    await sayAt('book', bet);
+    const part = { kind: 'SETTLE', txId: id(), refTxId: bet.txId, amountMinor: 450n } as const;
+    const cashOut = { ...part, isCashOut: true, leavesOpenMinor: 500n } as const;
+    expect(await sayAt('book', cashOut)).toEqual(['done']);
+    const { rows } = await test
+      .database()
+      .pool.query('select terms, open_minor::int as open, state from bets where member_id = $1', [
+        player.playerId,
+      ]);
+    expect(rows).toEqual([{ terms, open: 500, state: 'open' }]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Category } from '@portal/commission';
 import { assert } from '@portal/money';
 import type { Dialect, WalletCall, WalletCommand } from '@portal/vendors';
 import type { BetsCommand, PlayedGame, PromoTerms } from '../../bets/index.ts';
+import { betTerms } from './bet-terms.ts';
 import type { Game } from '../../catalog/index.ts';
 import type { Player } from '../use-cases/look-up-players.ts';
 
@@ -87,10 +88,12 @@ interface Acting {
 }
 
 function targeted(base: Base & Target, { about, command, reason }: Acting): BetsCommand {
-  const { amountMinor = 0n, isCashOut = false } = command;
+  const { amountMinor = 0n, isCashOut = false, leavesOpenMinor, vendorValidMinor } = command;
   // The caller has dealt with the other kinds.
   const kind = command.kind as TargetedKind;
-  const result = isCashOut ? 'CASHOUT' : amountMinor > 0n ? 'WIN' : 'LOSE';
+  const byAmount = amountMinor > 0n ? 'WIN' : 'LOSE';
+  const result = isCashOut ? 'CASHOUT' : (command.result ?? byAmount);
+  const vendorValid = vendorValidMinor !== undefined && { vendorValid: String(vendorValidMinor) };
   switch (kind) {
     case 'WIN':
       return { ...base, kind, amountMinor, closesRound: command.closesRound === true };
@@ -109,9 +112,11 @@ function targeted(base: Base & Target, { about, command, reason }: Acting): Bets
         amountMinor,
         result,
         hasLiveSession: about.player.hasLiveSession,
+        ...(leavesOpenMinor !== undefined && { leavesOpenMinor }),
+        ...vendorValid,
       };
     case 'RESETTLE':
-      return { ...base, kind, amountMinor, result, reason };
+      return { ...base, kind, amountMinor, result, reason, ...vendorValid };
     case 'RETURN_STAKE':
       return { ...base, kind, amountMinor, reason };
   }
@@ -128,9 +133,10 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     hasLiveSession: about.player.hasLiveSession,
     isGameOpen: about.isGameOpen,
   };
+  const { terms, isWaiting = false } = command;
   return command.kind === 'TIP'
     ? { ...stake, kind: 'TIP' }
-    : { ...stake, kind: 'BET', isWaiting: command.isWaiting === true };
+    : { ...stake, kind: 'BET', isWaiting, ...(terms && { terms: betTerms(terms) }) };
 }
 
 function baseOf({ vendorCode, dialect, player }: KnownCall): Omit<Base, 'txId'> {

@@ -280,6 +280,11 @@ export interface InsertVendorSession {
   readonly values: readonly [string, string, string, MemberId, string, string, string, string];
 }
 
+export interface EndSessionsElsewhere {
+  readonly row: object;
+  readonly values: readonly [string, MemberId, string, string, string];
+}
+
 export interface EnterVendorSession {
   readonly row: {
     readonly memberId: MemberId;

@@ -1,7 +1,11 @@
 import type { CurrencyCode } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { insertVendorPlayer, insertVendorSession } from '../store-sessions.ts';
+import {
+  endSessionsElsewhere,
+  insertVendorPlayer,
+  insertVendorSession,
+} from '../store-sessions.ts';
 import { newToken, tokenHash } from '../tokens.ts';
 
 export interface SessionToOpen {
@@ -20,7 +24,11 @@ export interface OpenedVendorSession {
 /** As long as a session of ours may live at most (R71). */
 const hoursOfSession = 24;
 
-/** A one-time token for one game, bound to player, game, currency and device. */
+/**
+ * A one-time token for one game, bound to player, game, currency and device. No dialect tells the
+ * device of a stake, so a launch from another one ends what was open there: a token that was
+ * carried away is good for nothing once its owner plays on.
+ */
 export async function openVendorSession(
   ctx: Ctx,
   session: SessionToOpen,
@@ -34,6 +42,7 @@ export async function openVendorSession(
     currency: ctx.site.currency,
     at,
   });
+  await endSessionsElsewhere(ctx.tx, { ...session, at });
   await insertVendorSession(ctx.tx, {
     ...session,
     launchHash: tokenHash(token),

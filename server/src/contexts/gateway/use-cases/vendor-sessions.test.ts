@@ -58,6 +58,22 @@ describe('enterSession', () => {
     expect(await enter(token)).toBeUndefined();
   });
 
+  it('opens nothing any more once the member plays from another device', async () => {
+    const { memberId, token } = await launched();
+    const open = (device: string) =>
+      test.inUnit((ctx) =>
+        openVendorSession(ctx, { vendorCode, memberId, nodeId: '900001', device }),
+      );
+    const enter = (entry: string) =>
+      test.inUnit((ctx) => enterSession(ctx, { vendorCode, token: entry }));
+    const beside = await open('test');
+    expect(await enter(token)).toMatchObject({ memberId });
+    const elsewhere = await open('another');
+    expect(await enter(token)).toBeUndefined();
+    expect(await enter(beside.token)).toBeUndefined();
+    expect(await enter(elsewhere.token)).toMatchObject({ memberId });
+  });
+
   it('opens nothing for another vendor, an unknown token, or after a day', async () => {
     const { token } = await launched();
     const other = { vendorCode: 'ANOTHER', token };

@@ -12,9 +12,10 @@ interface Fact {
 /** What the bet was struck on, as its sender said it; nothing where nothing was said. */
 export function BetTerms({ bet }: { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets.receipt');
-  const { selection, odds, oddsFormat, rule, side, legs } = bet.terms;
+  const { selection, market, odds, oddsFormat, rule, side, legs } = bet.terms;
   const facts = [
     { label: t('selection'), value: selection },
+    { label: t('market'), value: market },
     { label: t('odds'), value: odds },
     { label: t('oddsFormat'), value: oddsFormat },
     { label: t('side'), value: side },

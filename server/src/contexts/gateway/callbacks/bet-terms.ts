@@ -1,0 +1,16 @@
+import type { StakeTerms } from '@portal/vendors';
+import type { BetTerms } from '../../bets/index.ts';
+
+/** The terms of a vendor as they are kept with the bet: what was not said is not there. */
+export function betTerms(terms: StakeTerms): BetTerms {
+  const { selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  return {
+    ...(selection !== undefined && { selection }),
+    ...(market !== undefined && { market }),
+    ...(odds !== undefined && { odds }),
+    ...(oddsFormat !== undefined && { oddsFormat }),
+    ...(side !== undefined && { side }),
+    ...(numbersCovered !== undefined && { numbersCovered }),
+    ...(legs !== undefined && { legs }),
+  };
+}
