@@ -184,6 +184,17 @@ describe('the home page', () => {
     expect(far.calls('listGames').at(-1)?.query['gameClassify']).toBe('JP');
   });
 
+  it('offers no kind of which there is no game', async () => {
+    await openPortal('/');
+    await expect
+      .poll(() => far.calls('readGameCounts').map(({ query }) => query))
+      .toEqual([{ gameType: 'RNG' }]);
+    await expect
+      .element(slots.getByRole('button', { name: 'Table', exact: true }))
+      .not.toBeInTheDocument();
+    await expect.element(jackpot).toBeVisible();
+  });
+
   it('says that a filter has no games', async () => {
     far.answer('listGames', none);
     await openPortal('/');
