@@ -1,11 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { focusHeading, Toaster } from '@portal/ui';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
+import { lazyInTime } from '../shared/client/lazy-in-time.ts';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { useSite } from '../shared/site/site-facts.ts';
 import { DialogLayer } from './dialog-layer.tsx';
@@ -16,16 +17,12 @@ import { usePage } from './use-page.ts';
 import { shellLinks } from './shell-links.ts';
 
 /** Most sites count nothing: only for the others a script is fetched. */
-const Analytics = lazy(async () => {
-  const { Analytics: component } = await import('../features/analytics/components/analytics.tsx');
-  return { default: component };
-});
+const Analytics = lazyInTime(
+  async () => (await import('../features/analytics/components/analytics.tsx')).Analytics,
+);
 
 /** Nothing of the first paint waits for the line of this tab. */
-const LiveWatch = lazy(async () => {
-  const { LiveWatch: component } = await import('./live-watch.tsx');
-  return { default: component };
-});
+const LiveWatch = lazyInTime(async () => (await import('./live-watch.tsx')).LiveWatch);
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {

@@ -1,9 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BannerCarousel } from '../../features/home/components/banner-carousel.tsx';
 import { isMeantFor } from '../../features/home/banner.ts';
 import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
+import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { useSite, useSystem } from '../../shared/site/site-facts.ts';
 import { useMedia } from '../../shared/device/media.ts';
@@ -11,15 +12,13 @@ import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 import { usePage } from '../use-page.ts';
 
 /** Below the fold: its script comes after the first paint. */
-const LateSections = lazy(async () => {
-  const late = await import('../../features/home/components/late-sections.tsx');
-  return { default: late.LateSections };
-});
+const LateSections = lazyInTime(
+  async () => (await import('../../features/home/components/late-sections.tsx')).LateSections,
+);
 
-const PersonalStrip = lazy(async () => {
-  const strip = await import('../../features/home/components/personal-strip.tsx');
-  return { default: strip.PersonalStrip };
-});
+const PersonalStrip = lazyInTime(
+  async () => (await import('../../features/home/components/personal-strip.tsx')).PersonalStrip,
+);
 
 /** Home: banners, notices, what one comes back for, hot games, then all that is below. */
 export default function HomePage() {
