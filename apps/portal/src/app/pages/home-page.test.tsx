@@ -57,6 +57,33 @@ describe('the home page', () => {
     ).toEqual(ids.map((id) => `For ${id}`));
   });
 
+  it.each([
+    ['visitor', 1280, ['all', 'visitors', 'desktop']],
+    ['member', 390, ['all', 'members', 'phone']],
+  ] as const)('announces to a %s at %s px what is meant for them', async (as, width, ids) => {
+    const [notice] = system.notices;
+    const rows = [
+      { id: 'all', audience: { login: 'all', device: 'all' } },
+      { id: 'visitors', audience: { login: 'visitors', device: 'all' } },
+      { id: 'members', audience: { login: 'members', device: 'all' } },
+      { id: 'phone', audience: { login: 'all', device: 'phone' } },
+      { id: 'desktop', audience: { login: 'all', device: 'desktop' } },
+    ] as const;
+    const notices = rows.flatMap((row) =>
+      notice === undefined ? [] : [{ ...notice, ...row, title: row.id }],
+    );
+    await openPortal('/', { as, width, boot: { system: { ...system, notices } } });
+    const line = main.getByRole('region', { name: 'Announcements' });
+    await expect
+      .poll(() =>
+        line
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(ids);
+  });
+
   it('turns several banners, stops them at a press and goes to one by its dot', async () => {
     const [banner] = system.banners;
     const banners = ['one', 'two', 'three'].flatMap((id) =>

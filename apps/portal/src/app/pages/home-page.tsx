@@ -1,13 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Suspense } from 'react';
 import { BannerCarousel } from '../../features/home/components/banner-carousel.tsx';
-import { isMeantFor } from '../../features/home/banner.ts';
+import { isOfHome } from '../../features/home/banner.ts';
 import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
 import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
-import { useSession } from '../../shared/session/session.ts';
 import { useSite, useSystem } from '../../shared/site/site-facts.ts';
-import { useMedia } from '../../shared/device/media.ts';
+import { isMeantFor, useNotices, useViewer } from '../../shared/site/viewer.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 import { usePage } from '../use-page.ts';
 
@@ -24,11 +23,9 @@ const PersonalStrip = lazyInTime(
 export default function HomePage() {
   const t = useTranslations('home');
   const site = useSite();
-  const { banners, notices } = useSystem();
-  const device = useMedia('isDesktop') ? 'desktop' : 'phone';
-  const login = useSession(({ status, member }) =>
-    status === 'visitor' || member?.isTrial === true ? 'visitors' : member && 'members',
-  );
+  const { banners } = useSystem();
+  const notices = useNotices();
+  const viewer = useViewer();
   const isAfterPaint = useAfterPaint();
   const dialog = usePage()?.dialog;
   return (
@@ -44,7 +41,7 @@ export default function HomePage() {
       <h1 className="sr-only">{t('title', { name: site.name })}</h1>
       <div className="mx-auto max-w-380">
         <BannerCarousel
-          banners={banners.filter((banner) => isMeantFor(banner, ['all', login, device]))}
+          banners={banners.filter((banner) => isOfHome(banner) && isMeantFor(banner, viewer))}
         />
       </div>
       <div className="page-frame">

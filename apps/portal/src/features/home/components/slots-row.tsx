@@ -11,8 +11,8 @@ import { useSite } from '../../../shared/site/site-facts.ts';
 import { homeSlotsQuery } from '../home-slots-query.ts';
 
 /**
- * The slots row with its sub-filters (H-05), without those that have no games (G-05); old tiles stay
- * until another filter answers.
+ * The slots row with its sub-filters (H-05), without those that have no games (G-05); old tiles
+ * stay until another filter answers.
  */
 export function SlotsRow() {
   const t = useTranslations('games');
