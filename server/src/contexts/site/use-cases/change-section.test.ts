@@ -45,7 +45,7 @@ describe('changeSection', () => {
     const { revision } = await read(owner);
     const audience = { languages: ['AR'], login: 'members', device: 'phone' } as const;
     const list = [
-      { ...news, id: 'ntc_news0003', audience },
+      { ...news, id: 'ntc_news0003', title: { EN: 'For some' }, audience },
       { ...news, id: 'ntc_news0002', title: { EN: 'For all' } },
     ];
     expect(await store(owner, { revision, list })).toBe('stored');
@@ -55,7 +55,7 @@ describe('changeSection', () => {
       return listAnnouncements.reply.parse(value).content.map(({ title }) => title);
     };
     expect(await titles({ language: 'EN' })).toEqual(['For all']);
-    const both = ['For all', 'News'];
+    const both = ['For all', 'For some'];
     expect((await titles({ language: 'AR' })).toSorted()).toEqual(both);
     const members = { language: 'AR', login: 'members' } as const;
     expect((await titles({ ...members, device: 'phone' })).toSorted()).toEqual(both);
