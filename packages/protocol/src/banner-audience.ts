@@ -1,4 +1,7 @@
-/** Whom a banner is for: everybody, visitors with trial accounts, members with real ones. */
+/**
+ * Whom a banner or an announcement is for: everybody, visitors with trial accounts, members with
+ * real ones.
+ */
 export const audienceLogins = ['all', 'visitors', 'members'] as const;
 export type AudienceLogin = (typeof audienceLogins)[number];
 

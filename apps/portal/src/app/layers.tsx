@@ -1,11 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { focusHeading, Toaster } from '@portal/ui';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
+import { lazyInTime } from '../shared/client/lazy-in-time.ts';
 import { useSession } from '../shared/session/session.ts';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { useSite } from '../shared/site/site-facts.ts';
@@ -17,23 +18,17 @@ import { usePage } from './use-page.ts';
 import { shellLinks } from './shell-links.ts';
 
 /** Most sites count nothing: only for the others a script is fetched. */
-const Analytics = lazy(async () => {
-  const { Analytics: component } = await import('../features/analytics/components/analytics.tsx');
-  return { default: component };
-});
+const Analytics = lazyInTime(
+  async () => (await import('../features/analytics/components/analytics.tsx')).Analytics,
+);
 
 /** Members alone play for money, so nobody else fetches it. */
-const CheckWatch = lazy(async () => {
-  const { CheckWatch: component } =
-    await import('../features/protection/components/check-watch.tsx');
-  return { default: component };
-});
+const CheckWatch = lazyInTime(
+  async () => (await import('../features/protection/components/check-watch.tsx')).CheckWatch,
+);
 
 /** Nothing of the first paint waits for the line of this tab. */
-const LiveWatch = lazy(async () => {
-  const { LiveWatch: component } = await import('./live-watch.tsx');
-  return { default: component };
-});
+const LiveWatch = lazyInTime(async () => (await import('./live-watch.tsx')).LiveWatch);
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {

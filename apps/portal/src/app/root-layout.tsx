@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { LiveRegions } from '@portal/ui';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Header } from '../features/shell/components/header.tsx';
+import { lazyInTime } from '../shared/client/lazy-in-time.ts';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useMedia } from '../shared/device/media.ts';
 import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
@@ -13,48 +14,31 @@ import { parentOf } from './parent-of.ts';
 import { shellLinks } from './shell-links.ts';
 import { usePage } from './use-page.ts';
 
-const Layers = lazy(async () => {
-  const { Layers: component } = await import('./layers.tsx');
-  return { default: component };
-});
+const Layers = lazyInTime(async () => (await import('./layers.tsx')).Layers);
 
 /** It is fetched while the line is there, and shown when it is not. */
-const OfflineBar = lazy(async () => {
-  const { OfflineBar: component } = await import('../features/shell/components/offline-bar.tsx');
-  return { default: component };
-});
+const OfflineBar = lazyInTime(
+  async () => (await import('../features/shell/components/offline-bar.tsx')).OfflineBar,
+);
 
 /** A bar that is fixed moves nothing when it comes after the first paint. */
-const BottomBar = lazy(async () => {
-  const { BottomBar: component } = await import('../features/shell/components/bottom-bar.tsx');
-  return { default: component };
-});
+const BottomBar = lazyInTime(
+  async () => (await import('../features/shell/components/bottom-bar.tsx')).BottomBar,
+);
 
-const NavBar = lazy(async () => {
-  const { NavBar: component } = await import('../features/shell/components/nav-bar.tsx');
-  return { default: component };
-});
+const NavBar = lazyInTime(
+  async () => (await import('../features/shell/components/nav-bar.tsx')).NavBar,
+);
 
-const SessionGate = lazy(async () => {
-  const { SessionGate: component } = await import('./session-gate.tsx');
-  return { default: component };
-});
+const SessionGate = lazyInTime(async () => (await import('./session-gate.tsx')).SessionGate);
 
-const HeaderLogin = lazy(async () => {
-  const { HeaderLogin: component } =
-    await import('../features/session/components/header-login.tsx');
-  return { default: component };
-});
+const HeaderLogin = lazyInTime(
+  async () => (await import('../features/session/components/header-login.tsx')).HeaderLogin,
+);
 
-const MemberCorner = lazy(async () => {
-  const { MemberCorner: component } = await import('./member-corner.tsx');
-  return { default: component };
-});
+const MemberCorner = lazyInTime(async () => (await import('./member-corner.tsx')).MemberCorner);
 
-const AccountLayout = lazy(async () => {
-  const { AccountLayout: component } = await import('./account-layout.tsx');
-  return { default: component };
-});
+const AccountLayout = lazyInTime(async () => (await import('./account-layout.tsx')).AccountLayout);
 
 /** The frame around every page, and the layers over it. */
 export function RootLayout() {

@@ -43,9 +43,13 @@ describe('the wallet of a phone', () => {
     await expect.element(wallet.getByText('Balance unknown')).toBeInTheDocument();
   });
 
-  it('asks a visitor to log in', async () => {
+  it('asks a visitor to log in, and opens after that', async () => {
     await openPortal('/m', narrow);
     await bar.getByRole('button', { name: 'Wallet' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    const login = page.getByRole('dialog', { name: 'Log in' });
+    await login.getByRole('textbox', { name: 'Username' }).fill('harbour88');
+    await login.getByRole('textbox', { name: 'Password' }).fill('a lamp over the quay');
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(wallet.getByText('฿12,480.50')).toBeVisible();
   });
 });

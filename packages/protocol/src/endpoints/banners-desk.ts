@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { audienceDevices, audienceLogins } from '../banner-audience.ts';
 import { endpoint } from '../endpoint.ts';
+import { brandAudience } from '../schemas/audience.ts';
 import { brandText, siteLink, wallTime } from '../schemas/brand-text.ts';
 import { contentId } from '../schemas/ids.ts';
 import { sectionChange, sectionHead } from '../schemas/site-section.ts';
-import { languageCode } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/content';
 const mostBanners = 30;
 const mostText = 300;
-const mostLanguages = 50;
 /** A picture as the desk sends it: of bounded size, drawn anew. */
 const picture = z.base64().max(2_000_000);
 
@@ -27,12 +25,7 @@ const bannerForm = z.strictObject({
   palette: z.string().regex(/^[a-z]{0,20}$/u),
   showFrom: wallTime.nullable(),
   showTo: wallTime.nullable(),
-  audience: z.strictObject({
-    /** Codes; empty for every language. */
-    languages: z.array(languageCode.min(1)).max(mostLanguages),
-    login: z.enum(audienceLogins),
-    device: z.enum(audienceDevices),
-  }),
+  audience: brandAudience,
 });
 
 const banners = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { noticeExecutions, noticeTypes } from '../notice-types.ts';
+import { brandAudience } from '../schemas/audience.ts';
 import { brandText, wallTime } from '../schemas/brand-text.ts';
 import { contentId } from '../schemas/ids.ts';
 import { sectionChange, sectionHead } from '../schemas/site-section.ts';
@@ -20,6 +21,7 @@ const noticeForm = z.strictObject({
   /** Null for without a beginning, and without an end. */
   showFrom: wallTime.nullable(),
   showTo: wallTime.nullable(),
+  audience: brandAudience,
 });
 
 const brandNotices = z.strictObject({

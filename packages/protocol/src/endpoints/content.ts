@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceDevices, audienceLogins } from '../banner-audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { feedbackPictures, questionTypes } from '../feedback.ts';
 import { contentId, feedbackId, feedbackPictureId, memberId } from '../schemas/ids.ts';
@@ -25,6 +26,9 @@ export const listAnnouncements = endpoint({
     platform: z.string().max(10).optional(),
     language: languageCode.optional(),
     merchantCode: z.string().max(40).optional(),
+    /** For whom and on what; without them what is meant for some is there as well. */
+    login: z.enum(audienceLogins).optional(),
+    device: z.enum(audienceDevices).optional(),
     ...pageQuery(60),
   }),
   reply: pageOf(notice),

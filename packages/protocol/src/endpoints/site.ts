@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { audienceDevices, audienceLogins } from '../banner-audience.ts';
 import { captchaKinds } from '../captcha.ts';
 import { endpoint } from '../endpoint.ts';
 import { noticeExecutions } from '../notice-types.ts';
 import { patternIds, registrationFields } from '../registration-fields.ts';
+import { shownAudience } from '../schemas/audience.ts';
 import { contentId, foreignId } from '../schemas/ids.ts';
 import { switchNode } from '../schemas/switches.ts';
 import { currencyText, instantText, languageCode } from '../schemas/wire.ts';
@@ -99,11 +99,7 @@ const banner = z.strictObject({
   url: z.string(),
   linkageType: z.string(),
   link: z.string(),
-  /**
-   * The answer is one for all callers of a language, so the page shows what is meant for it, as it
-   * does with popups.
-   */
-  audience: z.strictObject({ login: z.enum(audienceLogins), device: z.enum(audienceDevices) }),
+  audience: shownAudience,
 });
 
 export const notice = z.strictObject({
@@ -113,6 +109,7 @@ export const notice = z.strictObject({
   promotionType: z.string(),
   execution: z.enum(noticeExecutions),
   time: instantText,
+  audience: shownAudience,
 });
 
 const fieldRule = z.strictObject({

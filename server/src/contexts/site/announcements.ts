@@ -1,3 +1,4 @@
+import type { AudienceDevice, AudienceLogin } from '@portal/protocol';
 import type { OfferedLanguage } from './languages.ts';
 import { presentNotices, type SystemAnswer } from './present.ts';
 import type { SiteSnapshot } from './site-view.ts';
@@ -8,6 +9,13 @@ export interface AnnouncementsQuery {
   readonly page?: number | undefined;
   readonly pageNo?: number | undefined;
   readonly pageSize?: number | undefined;
+  readonly login?: AudienceLogin | undefined;
+  readonly device?: AudienceDevice | undefined;
+}
+
+/** Whoever does not say what they are sees everything. */
+function isFor(meant: string, viewer: string | undefined): boolean {
+  return meant === 'all' || viewer === undefined || viewer === 'all' || meant === viewer;
 }
 
 /** Two of the larger page sizes of portal.md, section 9. */
@@ -19,10 +27,18 @@ export function pageOfAnnouncements(
   language: OfferedLanguage,
   query: AnnouncementsQuery,
 ) {
-  const { types, page = 1, pageNo: pageNum = page, pageSize = usualPageSize } = query;
+  const {
+    types,
+    login,
+    device,
+    page = 1,
+    pageNo: pageNum = page,
+    pageSize = usualPageSize,
+  } = query;
   const asked = types?.split(',').map((type) => type.trim());
   const listed: SystemAnswer['notices'] = presentNotices(snapshot, language)
     .filter(({ promotionType }) => asked === undefined || asked.includes(promotionType))
+    .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
     .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
   const start = (pageNum - 1) * pageSize;
   return {

@@ -85,6 +85,16 @@ const schedule = {
   showTo: z.iso.datetime().nullable().default(null),
 };
 
+/** Whom a row is for; everybody on every screen where nothing is said. */
+const audience = z
+  .strictObject({
+    /** Codes; empty for every language. */
+    languages: z.array(z.string()).max(50),
+    login: z.enum(audienceLogins),
+    device: z.enum(audienceDevices),
+  })
+  .default({ languages: [], login: 'all', device: 'all' });
+
 const banner = z.strictObject({
   id: z.string(),
   groupName: z.string(),
@@ -96,14 +106,7 @@ const banner = z.strictObject({
   linkageType: z.string(),
   link,
   ...schedule,
-  audience: z
-    .strictObject({
-      /** Codes; empty for every language. */
-      languages: z.array(z.string()).max(50),
-      login: z.enum(audienceLogins),
-      device: z.enum(audienceDevices),
-    })
-    .default({ languages: [], login: 'all', device: 'all' }),
+  audience,
 });
 
 const notice = z.strictObject({
@@ -114,6 +117,7 @@ const notice = z.strictObject({
   execution: z.enum(noticeExecutions),
   time: z.iso.datetime(),
   ...schedule,
+  audience,
 });
 
 const helpArticle = z.strictObject({

@@ -21,16 +21,19 @@ export function languageFaults(site: SiteConfiguration): readonly ConfigurationF
   ];
 }
 
-/** A banner for a language that the site does not have would never be seen. */
-function audienceFaults({ banners, languages }: SiteConfiguration): readonly ConfigurationFault[] {
-  return banners.flatMap(({ audience }, at) =>
-    audience.languages
-      .filter((code) => languages.every((language) => language.code !== code))
-      .map((code) => ({
-        place: `banners.${at}.audience.languages`,
-        kind: 'language',
-        text: `${code} is not one of languages`,
-      })),
+/** What is for a language that the site does not have would never be seen. */
+function audienceFaults(site: SiteConfiguration): readonly ConfigurationFault[] {
+  const codes = site.languages.map(({ code }) => code);
+  return (['banners', 'notices'] as const).flatMap((part) =>
+    site[part].flatMap(({ audience }, at) =>
+      audience.languages
+        .filter((code) => !codes.includes(code))
+        .map((code) => ({
+          place: `${part}.${at}.audience.languages`,
+          kind: 'language' as const,
+          text: `${code} is not one of languages`,
+        })),
+    ),
   );
 }
 

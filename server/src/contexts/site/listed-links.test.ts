@@ -43,6 +43,7 @@ async function announce(owner: TestBrowser, link: string) {
     execution: 'B',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'all', device: 'all' },
   } as const;
   return owner.call(changeBrandNotices, { body: { revision, list: [row], reason } });
 }

@@ -61,7 +61,7 @@ function isEntry(link: string): boolean {
 }
 
 function isInLanguage(
-  { audience: { languages } }: SiteConfiguration['banners'][number],
+  { audience: { languages } }: Pick<SiteConfiguration['banners'][number], 'audience'>,
   { code }: OfferedLanguage,
 ): boolean {
   return languages.length === 0 || languages.includes(code);
@@ -84,11 +84,14 @@ export function presentNotices(
   snapshot: SiteSnapshot,
   language: OfferedLanguage,
 ): SystemAnswer['notices'] {
-  return shownNow(snapshot).notices.map(({ showFrom: _from, showTo: _to, ...row }) => ({
-    ...row,
-    title: inLanguage(row.title, snapshot, language),
-    content: inLanguage(row.content, snapshot, language),
-  }));
+  return shownNow(snapshot)
+    .notices.filter((row) => isInLanguage(row, language))
+    .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
+      ...row,
+      title: inLanguage(row.title, snapshot, language),
+      content: inLanguage(row.content, snapshot, language),
+      audience: { login: audience.login, device: audience.device },
+    }));
 }
 
 /** The help centre in a language; a topic whose articles are all gone is gone as well. */

@@ -62,6 +62,23 @@ describe('the announcements of the site', () => {
     });
   });
 
+  it('is for an audience: a language, a login and a screen', async () => {
+    await openDesk(`${address}?item=ntc_summer`);
+    await drawer().getByLabelText('Signed in or not').selectOptions('Members');
+    await drawer()
+      .getByLabelText('Screen', { exact: true })
+      .selectOptions('Phones and tablets (below 1024 px)');
+    await drawer().getByLabelText('English').click();
+    await save();
+    await expect.poll(() => far.calls('changeBrandNotices')).toHaveLength(1);
+    expect(far.calls('changeBrandNotices')[0]?.body).toMatchObject({
+      list: [
+        { audience: { languages: ['EN'], login: 'members', device: 'phone' } },
+        { audience: { languages: [], login: 'all', device: 'all' } },
+      ],
+    });
+  });
+
   it('moves one and takes one away', async () => {
     await openDesk(`${address}?item=ntc_popup`);
     await drawer().getByLabelText('Place').fill('1');

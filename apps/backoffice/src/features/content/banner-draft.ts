@@ -1,10 +1,10 @@
-import type { AudienceDevice, AudienceLogin } from '@portal/protocol';
 import type { Banner, Banners } from './api/list-banners.ts';
+import { everybody, type AudienceDraft } from './audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { unsaid, type Saying } from './saying.ts';
 
 /** What an operator writes of a banner. */
-export interface BannerDraft extends Saying {
+export interface BannerDraft extends Saying, AudienceDraft {
   readonly title: LocalText;
   readonly text: LocalText;
   readonly action: LocalText;
@@ -13,10 +13,6 @@ export interface BannerDraft extends Saying {
   readonly url: string;
   readonly showFrom: string;
   readonly showTo: string;
-  /** Codes; empty for every language. */
-  readonly languages: readonly string[];
-  readonly login: AudienceLogin;
-  readonly device: AudienceDevice;
   readonly place: string;
 }
 
@@ -32,9 +28,7 @@ export function draftOf({ list }: Banners, banner: Banner | undefined): BannerDr
     url: banner?.url ?? '',
     showFrom: banner?.showFrom ?? '',
     showTo: banner?.showTo ?? '',
-    languages: banner?.audience.languages ?? [],
-    login: banner?.audience.login ?? 'all',
-    device: banner?.audience.device ?? 'all',
+    ...(banner?.audience ?? everybody),
     place: String(Math.max(1, place)),
     ...unsaid,
   };

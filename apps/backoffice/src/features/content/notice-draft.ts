@@ -1,10 +1,11 @@
 import type { NoticeExecution, NoticeType } from '@portal/protocol';
 import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
+import { everybody, type AudienceDraft } from './audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { unsaid, type Saying } from './saying.ts';
 
 /** What an operator writes of an announcement. */
-export interface NoticeDraft extends Saying {
+export interface NoticeDraft extends Saying, AudienceDraft {
   readonly promotionType: NoticeType;
   readonly execution: NoticeExecution;
   readonly title: LocalText;
@@ -23,6 +24,7 @@ const empty: NoticeDraft = {
   showFrom: '',
   showTo: '',
   place: '1',
+  ...everybody,
   ...unsaid,
 };
 
@@ -30,7 +32,7 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
   if (notice === undefined) {
     return empty;
   }
-  const { promotionType, execution, title, content, showFrom, showTo } = notice;
+  const { promotionType, execution, title, content, showFrom, showTo, audience } = notice;
   const place = String(list.findIndex(({ id }) => id === notice.id) + 1);
   return {
     promotionType,
@@ -40,6 +42,7 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
     showFrom: showFrom ?? '',
     showTo: showTo ?? '',
     place,
+    ...audience,
     ...unsaid,
   };
 }
@@ -48,6 +51,7 @@ type NoticeForm = Omit<BrandNotice, 'time' | 'isShown'>;
 
 export function noticeOf(id: string, draft: NoticeDraft): NoticeForm {
   const { promotionType, execution, title, content, showFrom, showTo } = draft;
+  const { languages, login, device } = draft;
   return {
     id,
     promotionType,
@@ -56,6 +60,7 @@ export function noticeOf(id: string, draft: NoticeDraft): NoticeForm {
     content: filled(content),
     showFrom: showFrom === '' ? null : showFrom,
     showTo: showTo === '' ? null : showTo,
+    audience: { languages: [...languages], login, device },
   };
 }
 

@@ -129,6 +129,29 @@ describe('a game centre', () => {
     await expect.element(main.getByRole('heading', { name: 'Slots · Quayside' })).toBeVisible();
   });
 
+  it('keeps a filter that was chosen while the typing of a word rested', async () => {
+    const router = await openPortal('/rng');
+    await expect.element(tile).toBeVisible();
+    const field = main.getByRole('searchbox', { name: 'Find in Slots' });
+    await field.fill('opal');
+    const chip = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Jackpot',
+    );
+    chip?.click();
+    const filters = { gameClassify: 'JP', gameName: 'opal' };
+    await expect.poll(() => router.state.location.search).toEqual(filters);
+  });
+
+  it("opens a visitor's own list after the login that it asks for", async () => {
+    const router = await openPortal('/rng');
+    await main.getByRole('button', { name: 'Favourites' }).click();
+    const login = page.getByRole('dialog', { name: 'Log in' });
+    await login.getByRole('textbox', { name: 'Username' }).fill('harbour88');
+    await login.getByRole('textbox', { name: 'Password' }).fill('a lamp over the quay');
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ list: 'favourites' });
+  });
+
   it('counts what each filter would leave, on chips that keep their place', async () => {
     await openPortal('/rng');
     const vendor = main.getByRole('button', { name: /^Quayside/u });

@@ -1,30 +1,28 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GameLobby } from '../../features/lobby/components/game-lobby.tsx';
 import { NothingYet } from '../../features/lobby/components/nothing-yet.tsx';
 import { VendorLanes } from '../../features/lobby/components/vendor-cards.tsx';
 import { lobbyVendors } from '../../features/lobby/lobby-vendors.ts';
+import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';
 import { centrePath, type CentreType } from '../../shared/games/centres.ts';
 import type { VendorCategory } from '../../shared/games/game.ts';
 import { gameKeys } from '../../shared/games/game-keys.ts';
 import { vendorsQuery } from '../../shared/games/api/list-vendors.ts';
-import { inTime } from '../../shared/client/in-time.ts';
 import { usePage } from '../use-page.ts';
 
 /** Only the centres of lotteries lead to our own draws, so the others do not fetch them. */
-const LotteryDoors = lazy(async () => {
-  const doors = await inTime(() => import('../../features/lottery/components/lottery-doors.tsx'));
-  return { default: doors.LotteryDoors };
-});
+const LotteryDoors = lazyInTime(
+  async () => (await import('../../features/lottery/components/lottery-doors.tsx')).LotteryDoors,
+);
 
 /** The room beside the live tables. */
-const ChatDoor = lazy(async () => {
-  const door = await inTime(() => import('../../features/chat/components/chat-door.tsx'));
-  return { default: door.ChatDoor };
-});
+const ChatDoor = lazyInTime(
+  async () => (await import('../../features/chat/components/chat-door.tsx')).ChatDoor,
+);
 
 /** The game centre of the category that its row names. */
 export default function CentrePage() {

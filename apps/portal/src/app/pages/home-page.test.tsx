@@ -57,6 +57,33 @@ describe('the home page', () => {
     ).toEqual(ids.map((id) => `For ${id}`));
   });
 
+  it.each([
+    ['visitor', 1280, ['all', 'visitors', 'desktop']],
+    ['member', 390, ['all', 'members', 'phone']],
+  ] as const)('announces to a %s at %s px what is meant for them', async (as, width, ids) => {
+    const [notice] = system.notices;
+    const rows = [
+      { id: 'all', audience: { login: 'all', device: 'all' } },
+      { id: 'visitors', audience: { login: 'visitors', device: 'all' } },
+      { id: 'members', audience: { login: 'members', device: 'all' } },
+      { id: 'phone', audience: { login: 'all', device: 'phone' } },
+      { id: 'desktop', audience: { login: 'all', device: 'desktop' } },
+    ] as const;
+    const notices = rows.flatMap((row) =>
+      notice === undefined ? [] : [{ ...notice, ...row, title: row.id }],
+    );
+    await openPortal('/', { as, width, boot: { system: { ...system, notices } } });
+    const line = main.getByRole('region', { name: 'Announcements' });
+    await expect
+      .poll(() =>
+        line
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(ids);
+  });
+
   it('turns several banners, stops them at a press and goes to one by its dot', async () => {
     const [banner] = system.banners;
     const banners = ['one', 'two', 'three'].flatMap((id) =>
@@ -182,6 +209,17 @@ describe('the home page', () => {
     release();
     await expect.element(slots.getByRole('group', { name: 'Opal Rush' })).toBeVisible();
     expect(far.calls('listGames').at(-1)?.query['gameClassify']).toBe('JP');
+  });
+
+  it('offers no kind of which there is no game', async () => {
+    await openPortal('/');
+    await expect
+      .poll(() => far.calls('readGameCounts').map(({ query }) => query))
+      .toEqual([{ gameType: 'RNG' }]);
+    await expect
+      .element(slots.getByRole('button', { name: 'Table', exact: true }))
+      .not.toBeInTheDocument();
+    await expect.element(jackpot).toBeVisible();
   });
 
   it('says that a filter has no games', async () => {

@@ -1,35 +1,31 @@
 import { useTranslations } from '@portal/i18n/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BannerCarousel } from '../../features/home/components/banner-carousel.tsx';
-import { isMeantFor } from '../../features/home/banner.ts';
+import { isOfHome } from '../../features/home/banner.ts';
 import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
-import { useSession } from '../../shared/session/session.ts';
+import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
 import { useSite, useSystem } from '../../shared/site/site-facts.ts';
-import { useMedia } from '../../shared/device/media.ts';
+import { isMeantFor, useNotices, useViewer } from '../../shared/site/viewer.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 import { usePage } from '../use-page.ts';
 
 /** Below the fold: its script comes after the first paint. */
-const LateSections = lazy(async () => {
-  const late = await import('../../features/home/components/late-sections.tsx');
-  return { default: late.LateSections };
-});
+const LateSections = lazyInTime(
+  async () => (await import('../../features/home/components/late-sections.tsx')).LateSections,
+);
 
-const PersonalStrip = lazy(async () => {
-  const strip = await import('../../features/home/components/personal-strip.tsx');
-  return { default: strip.PersonalStrip };
-});
+const PersonalStrip = lazyInTime(
+  async () => (await import('../../features/home/components/personal-strip.tsx')).PersonalStrip,
+);
 
 /** Home: banners, notices, what one comes back for, hot games, then all that is below. */
 export default function HomePage() {
   const t = useTranslations('home');
   const site = useSite();
-  const { banners, notices } = useSystem();
-  const device = useMedia('isDesktop') ? 'desktop' : 'phone';
-  const login = useSession(({ status, member }) =>
-    status === 'visitor' || member?.isTrial === true ? 'visitors' : member && 'members',
-  );
+  const { banners } = useSystem();
+  const notices = useNotices();
+  const viewer = useViewer();
   const isAfterPaint = useAfterPaint();
   const dialog = usePage()?.dialog;
   return (
@@ -45,7 +41,7 @@ export default function HomePage() {
       <h1 className="sr-only">{t('title', { name: site.name })}</h1>
       <div className="mx-auto max-w-380">
         <BannerCarousel
-          banners={banners.filter((banner) => isMeantFor(banner, ['all', login, device]))}
+          banners={banners.filter((banner) => isOfHome(banner) && isMeantFor(banner, viewer))}
         />
       </div>
       <div className="page-frame">

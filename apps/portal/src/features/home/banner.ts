@@ -11,12 +11,7 @@ export function isInnerLink(link: string): boolean {
   return link[0] === '/' && link[1] !== '/';
 }
 
-/** Everybody, who looks (unknown for a moment; a trial account is a visitor), and on what. */
-export type Viewer = readonly ('all' | 'visitors' | 'members' | 'phone' | 'desktop' | undefined)[];
-
-/** Of the home page, for whoever looks at it on this screen. */
-export function isMeantFor({ groupName, audience }: Banner, viewer: Viewer): boolean {
-  return (
-    groupName === homeGroup && viewer.includes(audience.login) && viewer.includes(audience.device)
-  );
+/** Of the home page. */
+export function isOfHome({ groupName }: Banner): boolean {
+  return groupName === homeGroup;
 }

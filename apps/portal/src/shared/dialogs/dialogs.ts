@@ -1,6 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { inTime } from '../client/in-time.ts';
+import { lazyInTime } from '../client/lazy-in-time.ts';
 
 /** What the layer hands to the dialog that it shows. */
 export interface DialogProps<Details extends object = object> {
@@ -20,7 +20,7 @@ export type DialogName = keyof Dialogs;
 export function lazyDialog<Details extends object = object>(
   load: () => Promise<ComponentType<DialogProps<Details>>>,
 ): ComponentType<DialogProps<Details>> {
-  return lazy(async () => ({ default: await inTime(load) }));
+  return lazyInTime(load);
 }
 
 /** Names and details of a feature's dialogs, in the form that `Dialogs` is extended with. */

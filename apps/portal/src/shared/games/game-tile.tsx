@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { classNames, VisuallyHidden } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyInTime } from '../client/lazy-in-time.ts';
 import { useAfterPaint } from '../device/use-after-paint.ts';
 import type { Game } from './game.ts';
 import { GameImage } from './game-image.tsx';
@@ -8,16 +9,12 @@ import { opensList, useOpenGame, useStartGame } from './start-game.ts';
 import styles from './tile.module.css';
 
 /** A heart stands in the picture's corner and moves nothing when it comes after the first paint. */
-const Heart = lazy(async () => {
-  const { HeartButton: component } = await import('../favourites/heart-button.tsx');
-  return { default: component };
-});
+const Heart = lazyInTime(async () => (await import('../favourites/heart-button.tsx')).HeartButton);
 
 /** Most members have no bonus that bars a game. */
-const Mark = lazy(async () => {
-  const { BonusBarMark: component } = await import('../bonus-bars/bonus-bar-mark.tsx');
-  return { default: component };
-});
+const Mark = lazyInTime(
+  async () => (await import('../bonus-bars/bonus-bar-mark.tsx')).BonusBarMark,
+);
 
 interface GameTileProps {
   readonly game: Game;

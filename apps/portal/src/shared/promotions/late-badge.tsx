@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyInTime } from '../client/lazy-in-time.ts';
 import { useMember } from '../session/session.ts';
 
-const PromotionBadge = lazy(async () => {
-  const { PromotionBadge: component } = await import('./promotion-badge.tsx');
-  return { default: component };
-});
+const PromotionBadge = lazyInTime(
+  async () => (await import('./promotion-badge.tsx')).PromotionBadge,
+);
 
 /** The badge at Promotions, whose script and figure come after the first load, for members only. */
 export function LatePromotionBadge() {

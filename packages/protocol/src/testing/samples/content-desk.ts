@@ -21,7 +21,7 @@ export const listBrandNotices: Sample<'listBrandNotices'> = {
   timeZone: 'Asia/Bangkok',
   abilities: ['manage'],
   list: [
-    notice,
+    { ...notice, audience: { languages: [], login: 'all', device: 'all' } },
     {
       ...notice,
       id: 'ntc_popup',
@@ -31,6 +31,7 @@ export const listBrandNotices: Sample<'listBrandNotices'> = {
       execution: 'A',
       showFrom: '2026-03-08T00:00',
       showTo: '2026-03-09T04:00',
+      audience: { languages: [], login: 'all', device: 'all' },
       isShown: false,
     },
   ],

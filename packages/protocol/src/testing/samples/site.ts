@@ -129,5 +129,6 @@ export const readStatus: Sample<'readStatus'> = {
     promotionType: 'B',
     execution: 'A',
     time: `2026-03-0${index + 1}T08:00:00Z`,
+    audience: { login: 'all', device: 'all' },
   })),
 };

@@ -143,6 +143,7 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-01T00:00:00Z',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'all', device: 'all' },
   },
   {
     id: 'ntc_trial',
@@ -169,6 +170,7 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-02T00:00:00Z',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'visitors', device: 'all' },
   },
   {
     id: 'ntc_favourites',
@@ -195,6 +197,7 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-10T00:00:00Z',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'members', device: 'all' },
   },
   {
     id: 'ntc_limits',
@@ -221,5 +224,6 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-12T00:00:00Z',
     showFrom: null,
     showTo: null,
+    audience: { languages: [], login: 'all', device: 'all' },
   },
 ];

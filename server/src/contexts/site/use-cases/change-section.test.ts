@@ -16,6 +16,7 @@ const news = {
   execution: 'B',
   showFrom: null,
   showTo: null,
+  audience: { languages: [], login: 'all', device: 'all' },
 } as const;
 
 async function read(operator: TestBrowser) {
@@ -38,6 +39,32 @@ async function publicTitles() {
 
 describe('changeSection', () => {
   beforeEach(() => test.clock.advance({ seconds: 20 }));
+
+  it('announces to those for whom it is, by language, login and screen', async () => {
+    const owner = await enterOwner(server);
+    const { revision } = await read(owner);
+    const audience = { languages: ['AR'], login: 'members', device: 'phone' } as const;
+    const list = [
+      { ...news, id: 'ntc_news0003', title: { EN: 'For some' }, audience },
+      { ...news, id: 'ntc_news0002', title: { EN: 'For all' } },
+    ];
+    expect(await store(owner, { revision, list })).toBe('stored');
+    test.clock.advance({ seconds: 20 });
+    const titles = async (query: Readonly<Record<string, string>>) => {
+      const { value } = await server.browser().call(listAnnouncements, { query });
+      return listAnnouncements.reply.parse(value).content.map(({ title }) => title);
+    };
+    expect(await titles({ language: 'EN' })).toEqual(['For all']);
+    const both = ['For all', 'For some'];
+    expect((await titles({ language: 'AR' })).toSorted()).toEqual(both);
+    const members = { language: 'AR', login: 'members' } as const;
+    expect((await titles({ ...members, device: 'phone' })).toSorted()).toEqual(both);
+    expect(await titles({ ...members, device: 'desktop' })).toEqual(['For all']);
+    expect(await titles({ language: 'AR', login: 'visitors' })).toEqual(['For all']);
+    const stranger = { ...news, id: 'ntc_news0004', audience: { ...audience, languages: ['XX'] } };
+    const { revision: next } = await read(owner);
+    expect(await store(owner, { revision: next, list: [stranger] })).toBe('content_invalid');
+  });
 
   it('puts a text in force at once; a missing translation is that of the default', async () => {
     const owner = await enterOwner(server);

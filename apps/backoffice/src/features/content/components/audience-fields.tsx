@@ -1,28 +1,35 @@
 import { useTranslations } from '@portal/i18n/react';
 import { audienceDevices, audienceLogins } from '@portal/protocol';
-import { Checkbox, Field, type FormHandle, Select } from '@portal/ui';
-import type { BannerDraft } from '../banner-draft.ts';
+import { Checkbox, Field, Select } from '@portal/ui';
+import type { AudienceDraft } from '../audience-draft.ts';
 import { languageName, type SiteLanguage } from './local-fields.tsx';
 
-/** Who sees a banner: by language, by login, by the width of the screen. */
+type Choices = {
+  readonly [Name in keyof AudienceDraft]: {
+    readonly value: AudienceDraft[Name];
+    readonly onChange: (value: AudienceDraft[Name]) => void;
+  };
+};
+
+/** Who sees a banner or an announcement: by language, by login, by the width of the screen. */
 export function AudienceFields(props: {
-  readonly form: FormHandle<BannerDraft>;
+  readonly choices: Choices;
   readonly languages: readonly SiteLanguage[];
 }) {
   const t = useTranslations('desk-content.banners.audience');
-  const { form, languages } = props;
-  const { value, onChange } = form.choice('languages');
+  const { choices, languages } = props;
+  const { value, onChange } = choices.languages;
   return (
     <>
       <Field label={t('login')}>
         <Select
-          {...form.choice('login')}
+          {...choices.login}
           options={audienceLogins.map((login) => ({ value: login, label: t(`logins.${login}`) }))}
         />
       </Field>
       <Field label={t('device')}>
         <Select
-          {...form.choice('device')}
+          {...choices.device}
           options={audienceDevices.map((device) => ({
             value: device,
             label: t(`devices.${device}`),

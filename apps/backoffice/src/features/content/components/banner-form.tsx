@@ -44,7 +44,14 @@ export function BannerForm(props: {
         to={{ field: form.field('showTo'), input: form.text('showTo') }}
         timeZone={banners.timeZone}
       />
-      <AudienceFields form={form} languages={banners.languages} />
+      <AudienceFields
+        choices={{
+          languages: form.choice('languages'),
+          login: form.choice('login'),
+          device: form.choice('device'),
+        }}
+        languages={banners.languages}
+      />
       <Field label={t('notices.place')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
       </Field>

@@ -6,6 +6,7 @@ import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
 import type { NoticeDraft } from '../notice-draft.ts';
 import { useNoticeForm } from '../use-notice-form.ts';
+import { AudienceFields } from './audience-fields.tsx';
 import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { RemoveButton, SectionForm } from './section-form.tsx';
@@ -39,6 +40,14 @@ export function NoticeForm(props: {
         from={{ field: form.field('showFrom'), input: form.text('showFrom') }}
         to={{ field: form.field('showTo'), input: form.text('showTo') }}
         timeZone={notices.timeZone}
+      />
+      <AudienceFields
+        choices={{
+          languages: form.choice('languages'),
+          login: form.choice('login'),
+          device: form.choice('device'),
+        }}
+        languages={notices.languages}
       />
       <Field label={t('place')} hint={t('placeHint')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />

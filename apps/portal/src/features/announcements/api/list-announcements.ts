@@ -4,6 +4,7 @@ import { listAnnouncements } from '@portal/protocol/calls/content';
 import { valueOf } from '@portal/protocol/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import { useViewer } from '../../../shared/site/viewer.ts';
 import { listedTypes, type ListedType } from '../announcement-search.ts';
 
 export type Announcement = ReplyOf<Endpoints['listAnnouncements']>['content'][number];
@@ -16,8 +17,9 @@ export interface AnnouncementView {
 
 export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView) {
   const { code: language } = useLanguage();
+  const { login, device } = useViewer();
   return useQuery({
-    queryKey: ['announcements', language, page, pageSize, type],
+    queryKey: ['announcements', language, page, pageSize, type, login, device],
     queryFn: async ({ signal }) => {
       const query = {
         types: type ?? listedTypes.join(','),
@@ -25,6 +27,8 @@ export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView
         language,
         page: String(page),
         pageSize: String(pageSize),
+        device,
+        ...(login !== undefined && { login }),
       };
       return valueOf(await client.send(listAnnouncements, { query, signal }));
     },

@@ -1,14 +1,12 @@
 import { useLanguage } from '@portal/i18n/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import type { Banner } from '../banner.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner.module.css';
 
-const SwiperBanners = lazy(async () => {
-  const { SwiperBanners: component } = await import('./swiper-banners.tsx');
-  return { default: component };
-});
+const SwiperBanners = lazyInTime(async () => (await import('./swiper-banners.tsx')).SwiperBanners);
 
 /**
  * The banners of the home page. The first one is plain markup in the first paint; the carousel

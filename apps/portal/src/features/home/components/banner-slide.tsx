@@ -1,15 +1,13 @@
 import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { isInnerLink, type Banner } from '../banner.ts';
 import styles from './banner.module.css';
 import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
 
 /** The drawn scene is loaded only when a banner of the site has no picture. */
-const BannerScene = lazy(async () => {
-  const { BannerScene: component } = await import('./banner-scene.tsx');
-  return { default: component };
-});
+const BannerScene = lazyInTime(async () => (await import('./banner-scene.tsx')).BannerScene);
 
 /** One banner: picture, scrim at the start side, real text, one action. */
 export function BannerSlide(props: { readonly banner: Banner; readonly isFirst?: boolean }) {

@@ -2,18 +2,30 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Chip } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { gameCountsQuery } from '../../../shared/games/api/read-game-counts.ts';
 import { slotFilters, type GameClassify } from '../../../shared/games/game.ts';
 import { GameRow } from '../../../shared/games/game-row.tsx';
 import { LateFailed, LateStillLoading } from '../../../shared/client/late-failure.tsx';
+import { useAfterPaint } from '../../../shared/device/use-after-paint.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { homeSlotsQuery } from '../home-slots-query.ts';
 
-/** The slots row with its sub-filters (H-05); old tiles stay until another filter answers. */
+/**
+ * The slots row with its sub-filters (H-05), without those that have no games (G-05); old tiles
+ * stay until another filter answers.
+ */
 export function SlotsRow() {
   const t = useTranslations('games');
   const { code } = useLanguage();
   const { languages } = useSite();
   const [classify, setClassify] = useState<GameClassify>();
+  const isAfterPaint = useAfterPaint();
+  const counts = useQuery({ ...gameCountsQuery({ gameType: 'RNG' }), enabled: isAfterPaint });
+  const kinds = counts.data?.classifies.map(({ gameClassify }) => gameClassify);
+  // Until the numbers are there all are offered; one that is chosen stays.
+  const offered = slotFilters(languages).filter(
+    (filter) => kinds === undefined || kinds.includes(filter) || filter === classify,
+  );
   const query = homeSlotsQuery(code, classify);
   const { data, error, isPlaceholderData, refetch } = useQuery(query);
   if (data === undefined && error === null) {
@@ -24,7 +36,7 @@ export function SlotsRow() {
       <Chip isSelected={classify === undefined} onClick={() => setClassify(undefined)}>
         {t('classify.all')}
       </Chip>
-      {slotFilters(languages).map((filter) => (
+      {offered.map((filter) => (
         <Chip
           key={filter}
           isSelected={classify === filter}

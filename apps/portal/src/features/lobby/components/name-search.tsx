@@ -21,6 +21,11 @@ export function NameSearch({ value, title, onSearch }: NameSearchProps) {
     setFollows(value);
     setTyped(value ?? '');
   }
+  // Other filters may change while the typing rests: what is kept of them is what stands then.
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -40,7 +45,7 @@ export function NameSearch({ value, title, onSearch }: NameSearchProps) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           const name = target.value.trim();
-          onSearch(name === '' ? undefined : name);
+          search.current(name === '' ? undefined : name);
         }, restMs);
       }}
     />

@@ -2,7 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, Pager, RichText } from '@portal/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
-import { useSystem } from '../../../shared/site/site-facts.ts';
+import { useNotices } from '../../../shared/site/viewer.ts';
 import type { NoticesDetails } from '../dialogs.ts';
 
 /** portal.md, section 9: five to a page. */
@@ -30,7 +30,7 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
   const t = useTranslations('notices');
   const common = useTranslations('common');
   const formats = useFormats();
-  const notices = useSystem().notices.filter(({ promotionType }) => promotionType !== 'PU');
+  const notices = useNotices().filter(({ promotionType }) => promotionType !== 'PU');
   const firstIndex = Math.max(
     0,
     notices.findIndex(({ id }) => id === initialId),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { useSystem } from '../../../shared/site/site-facts.ts';
+import { useNotices } from '../../../shared/site/viewer.ts';
 import { popupMarker, popupsFor, type Audience } from '../popup-for.ts';
 
 /**
@@ -9,7 +9,7 @@ import { popupMarker, popupsFor, type Audience } from '../popup-for.ts';
  * is open, so a password that has to be changed comes first.
  */
 export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
-  const { notices } = useSystem();
+  const notices = useNotices();
   const isFree = useDialogs((state) => state.open === undefined);
   const show = useDialogs((state) => state.show);
   const audience = useAudience();

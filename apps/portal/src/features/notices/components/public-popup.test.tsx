@@ -15,6 +15,7 @@ const popup = (execution: 'A' | 'B' | 'F') => ({
   promotionType: 'PU',
   execution,
   time: notice?.time ?? '',
+  audience: { login: 'all', device: 'all' } as const,
 });
 const boot = {
   system: { ...system, notices: [...system.notices, popup('A'), popup('B'), popup('F')] },
@@ -47,6 +48,17 @@ describe('the popup', () => {
       .element(of('B').getByRole('link', { name: 'Read the help' }))
       .toHaveAttribute('href', '/help');
     expect(of('B').element().textContent).not.toMatch(/[<>]/u);
+  });
+
+  it('is shown to nobody that it is not meant for', async () => {
+    sessionStorage.setItem('popup:user', '');
+    const notices = [
+      { ...popup('A'), title: 'For phones', audience: { login: 'all', device: 'phone' } as const },
+      { ...popup('A'), id: 'desktop', audience: { login: 'members', device: 'desktop' } as const },
+    ];
+    await openPortal('/rng', { boot: { system: { ...system, notices } }, as: 'member' });
+    await expect.element(of('A')).toBeVisible();
+    expect(of('A').getByText('For phones').elements()).toEqual([]);
   });
 
   it('is another one for a member, with a marker of its own', async () => {

@@ -1,14 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, RichText } from '@portal/ui';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
-import { useSystem } from '../../../shared/site/site-facts.ts';
+import { useNotices } from '../../../shared/site/viewer.ts';
 import type { PopupDetails } from '../dialogs.ts';
 import { popupMarker, popupsFor } from '../popup-for.ts';
 
 /** What the operator has to say before everything else (M-01); closing it sets the marker. */
 export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
   const t = useTranslations('notices');
-  const { notices } = useSystem();
+  const notices = useNotices();
   const popups = popupsFor(notices, details.audience);
   const close = (): void => {
     popupMarker.close(details.audience);

@@ -3,6 +3,7 @@ import { CategoryIcon, classNames, HomeIcon, UserIcon, WalletIcon } from '@porta
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { afterLogin } from '../../../shared/favourites/after-login.ts';
 import { LatePromotionBadge } from '../../../shared/promotions/late-badge.tsx';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useMember } from '../../../shared/session/session.ts';
@@ -12,7 +13,7 @@ const itemLook = classNames(
   'text-12 text-text-2 data-[status=active]:border-primary data-[status=active]:text-link',
 );
 
-/** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup. */
+/** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup first. */
 export function BottomBar({ promotions }: { readonly promotions: ShellLinks['promotions'] }) {
   const t = useTranslations('bars.bottomBar');
   const isMember = useMember() !== undefined;
@@ -51,7 +52,7 @@ export function BottomBar({ promotions }: { readonly promotions: ShellLinks['pro
             if (isMember) {
               show('wallet');
             } else {
-              show('login', { purpose: 'wallet' });
+              afterLogin(() => show('wallet'), { purpose: 'wallet' });
             }
           }}
         >

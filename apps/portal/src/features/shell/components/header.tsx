@@ -1,7 +1,8 @@
 import { Logo } from '@portal/ui';
 import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
@@ -10,15 +11,9 @@ import { useSearchKeys } from '../hooks/use-search-keys.ts';
 import { SearchButton } from './search-button.tsx';
 
 /** What a phone never shows is no part of the first load. */
-const TopBand = lazy(async () => {
-  const { TopBand: component } = await import('./top-band.tsx');
-  return { default: component };
-});
+const TopBand = lazyInTime(async () => (await import('./top-band.tsx')).TopBand);
 
-const TitleBar = lazy(async () => {
-  const { TitleBar: component } = await import('./title-bar.tsx');
-  return { default: component };
-});
+const TitleBar = lazyInTime(async () => (await import('./title-bar.tsx')).TitleBar);
 
 interface HeaderProps {
   /** Login form or member area; the page that knows sessions fills it. */

@@ -2,7 +2,8 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button, ChevronDownIcon, classNames, IconButton, MenuIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { centrePath, navCategories, type CentreType } from '../../../shared/games/centres.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
@@ -17,10 +18,7 @@ const itemLook = classNames(
   'text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link',
 );
 
-const DropPanel = lazy(async () => {
-  const { DropPanel: component } = await import('./drop-panel.tsx');
-  return { default: component };
-});
+const DropPanel = lazyInTime(async () => (await import('./drop-panel.tsx')).DropPanel);
 
 /**
  * Home, then each category that has vendors and a page (S-17); categories without are absent. On a

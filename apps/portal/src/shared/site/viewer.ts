@@ -1,0 +1,37 @@
+import type { BootAnswer } from '@portal/protocol';
+import { useMedia } from '../device/media.ts';
+import { useSession } from '../session/session.ts';
+import { useSystem } from './site-facts.ts';
+
+type Notice = BootAnswer['system']['notices'][number];
+type Audience = Notice['audience'];
+
+export interface Viewer {
+  /** Unknown for a moment; a trial account is a visitor. */
+  readonly login: 'visitors' | 'members' | undefined;
+  readonly device: 'phone' | 'desktop';
+}
+
+/** Who looks, and on what. */
+export function useViewer(): Viewer {
+  const device = useMedia('isDesktop') ? 'desktop' : 'phone';
+  const login = useSession(({ status, member }) =>
+    status === 'visitor' || member?.isTrial === true
+      ? ('visitors' as const)
+      : member && ('members' as const),
+  );
+  return { login, device };
+}
+
+export function isMeantFor({ audience }: { readonly audience: Audience }, viewer: Viewer): boolean {
+  const { login, device } = audience;
+  return (
+    (login === 'all' || login === viewer.login) && (device === 'all' || device === viewer.device)
+  );
+}
+
+/** What the operator announces to whoever looks, popups included. */
+export function useNotices(): readonly Notice[] {
+  const viewer = useViewer();
+  return useSystem().notices.filter((notice) => isMeantFor(notice, viewer));
+}
