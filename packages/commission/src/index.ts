@@ -217,12 +217,13 @@ export { noFee, orderFee } from './orders/order-fee.ts';
 export type { FeeRule } from './orders/order-fee.ts';
 export {
   isWithdrawalClosed,
+  isForHouseToPay,
   nextActor,
   withdrawalActors,
   withdrawalMoves,
   withdrawalStates,
 } from './orders/withdrawal-order.ts';
-export type { WithdrawalActor, WithdrawalState } from './orders/withdrawal-order.ts';
+export type { PayoutHold, WithdrawalActor, WithdrawalState } from './orders/withdrawal-order.ts';
 export {
   needsReview,
   priorityFromScore,

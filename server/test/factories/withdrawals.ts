@@ -52,9 +52,9 @@ export function withdrawalDesk(test: ReturnType<typeof testDatabase>, server: Te
     return by.call(verbs[verb], { params: { id }, body: { reason, ...body }, key: newKey() });
   }
 
-  async function paid(amount = '1000.00', more: Body = {}) {
+  async function paid(amount = '1000.00', slip: Body = {}) {
     const order = await request(amount);
-    const body = { ...newReference(), ...more };
+    const body = { ...newReference(), ...slip };
     const got = await decide(await operator(), 'pay', { id: order.id, body });
     const [slice] = got.value['slices'] as Record<string, unknown>[];
     return { ...order, sliceId: String(slice?.['id']) };

@@ -339,6 +339,7 @@ export interface Messages {
         readonly operator: string;
         readonly system: string;
       };
+      readonly sendPapers: string;
     };
     readonly reason: {
       readonly no_review_needed: string;
@@ -366,6 +367,15 @@ export interface Messages {
       readonly legal_duty: string;
       readonly charged_back: string;
       readonly answered: string;
+      readonly source_of_funds: string;
+      readonly identity_doubt: string;
+      readonly account_owner: string;
+      readonly sanctions_check: string;
+      readonly authority_order: string;
+      readonly papers_wanted: string;
+      readonly papers_checked: string;
+      readonly payouts_stopped: string;
+      readonly provider_failed: string;
     };
     readonly receipt: {
       readonly state: {
@@ -391,6 +401,9 @@ export interface Messages {
       readonly note: string;
       readonly send: string;
       readonly back: string;
+      readonly fullPayment: string;
+      readonly timeLeft: string;
+      readonly timeOver: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -1668,6 +1681,15 @@ export interface Messages {
       readonly charged_back: string;
       readonly went_back: string;
       readonly answered: string;
+      readonly source_of_funds: string;
+      readonly identity_doubt: string;
+      readonly account_owner: string;
+      readonly sanctions_check: string;
+      readonly authority_order: string;
+      readonly papers_wanted: string;
+      readonly papers_checked: string;
+      readonly payouts_stopped: string;
+      readonly provider_failed: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -1716,6 +1738,14 @@ export interface Messages {
     };
     readonly bankReference: string;
     readonly answerPicture: string;
+    readonly question: {
+      readonly label: string;
+      readonly source_of_funds: string;
+      readonly identity_doubt: string;
+      readonly account_owner: string;
+      readonly sanctions_check: string;
+      readonly authority_order: string;
+    };
   };
   readonly 'desk-chat': {
     readonly failed: string;

@@ -4,6 +4,7 @@ import {
   payoutStates,
   rejectionReasons,
   rulings,
+  withdrawalQuestions,
   withdrawalViews,
 } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
@@ -138,13 +139,13 @@ export const approveWithdrawal = endpoint({
 export const askAboutWithdrawal = endpoint({
   method: 'POST',
   path: `${base}/{id}/ask`,
-  summary: 'Asks the member for documents before deciding.',
+  summary: 'Asks the member what a duty of law asks for, before deciding.',
   access: 'operator',
   ability: 'cashier.decide',
   rate: 'write',
   always: true,
   params,
-  body: z.strictObject({ reason: reasonText }),
+  body: z.strictObject({ code: z.enum(withdrawalQuestions), reason: reasonText }),
   reply: whole,
   errors: ['not_found', 'order_claimed', 'order_state_conflict'],
 });

@@ -158,7 +158,11 @@ async function askAbout(ctx: Ctx, rules: CashierRules, { member }: Story): Promi
   const own = await demoOperatorCtx(ctx);
   if (order?.state === 'REVIEW' && own !== undefined) {
     const reason = 'Please send a statement of the account of this month.';
-    await askAboutWithdrawal(own, { id: order.id, reason }, rules.settings());
+    await askAboutWithdrawal(
+      own,
+      { id: order.id, code: 'source_of_funds', reason },
+      rules.settings(),
+    );
   }
 }
 

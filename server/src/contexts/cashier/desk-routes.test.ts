@@ -88,11 +88,12 @@ describe('a withdrawal under review', () => {
   it('waits for what its member was asked, and is approved after it', async () => {
     const { id } = await request('2500.00');
     const cashier = await operator();
-    const asked = await cashier.call(endpoints.askAboutWithdrawal, {
-      params: { id },
-      body: { reason: 'a statement of the account' },
-    });
-    expect(asked.value).toMatchObject({ state: 'INFO_NEEDED', nextActor: 'member' });
+    const ask = (body: object) => decide(cashier, 'ask', { id, body: { ...body } });
+    expect((await ask({ code: 'curiosity' })).code).toBe('validation_failed');
+    expect((await ask({})).code).toBe('validation_failed');
+    const asked = await ask({ code: 'source_of_funds' });
+    const why = { state: 'INFO_NEEDED', nextActor: 'member', reason: 'source_of_funds' };
+    expect(asked.value).toMatchObject(why);
     expect((await decide(cashier, 'approve', { id })).value['state']).toBe('APPROVED');
     expect((await decide(cashier, 'approve', { id })).code).toBe('order_state_conflict');
   });
@@ -327,6 +328,7 @@ describe('the receipt of a payment', () => {
     const part = await rule({ ruling: 'partial', amount: '400.00' });
     expect(part.got.value).toMatchObject({
       state: 'PAYING',
+      nextActor: 'house',
       received: '400.00',
       remaining: '600.00',
     });

@@ -1,4 +1,4 @@
-import type { RejectionReason, Ruling } from '@portal/protocol';
+import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { approveWithdrawal } from './api/approve-withdrawal.ts';
@@ -18,6 +18,7 @@ interface Typed {
   readonly bankReference: string;
   readonly provider: string;
   readonly code: RejectionReason;
+  readonly question: WithdrawalQuestion;
   readonly ruling: Ruling;
   readonly amount: string;
 }
@@ -53,7 +54,7 @@ export function useDecide(id: string): (decision: Decision, typed: Typed) => Pro
       case 'claim':
         return claimWithdrawal({ params });
       case 'ask':
-        return askAboutWithdrawal({ params, body: { reason } });
+        return askAboutWithdrawal({ params, body: { reason, code: typed.question } });
       case 'approve':
         return approve({ reason });
       case 'fail':

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { RejectionReason, Ruling } from '@portal/protocol';
+import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
@@ -14,6 +14,13 @@ const codes = [
   'asked_by_member',
   'legal_duty',
 ] as const satisfies readonly RejectionReason[];
+const questions = [
+  'source_of_funds',
+  'identity_doubt',
+  'account_owner',
+  'sanctions_check',
+  'authority_order',
+] as const satisfies readonly WithdrawalQuestion[];
 const rulings = ['payer_right', 'receiver_right', 'partial'] as const satisfies readonly Ruling[];
 const shown = ['reason', 'bankReference', 'amount'] as const;
 const places = { reference_used: 'bankReference', receipt_amount: 'amount' } as const;
@@ -43,6 +50,7 @@ interface Values {
   readonly bankReference: string;
   readonly provider: string;
   readonly code: RejectionReason;
+  readonly question: WithdrawalQuestion;
   readonly ruling: Ruling;
   readonly amount: string;
 }
@@ -64,6 +72,7 @@ export function DecisionForm(props: {
       bankReference: '',
       provider: withdrawal.providers[0]?.code ?? '',
       code: 'documents_missing',
+      question: 'source_of_funds',
       ruling: 'payer_right',
       amount: '',
     },
@@ -89,6 +98,14 @@ export function DecisionForm(props: {
           done={(decision) => t(`done.${decision}`)}
           onDone={(decision) => decision !== 'claim' && onDone()}
         >
+          {abilities.includes('ask') && (
+            <Field label={t('question.label')}>
+              <Select
+                {...form.choice('question')}
+                options={questions.map((value) => ({ value, label: t(`question.${value}`) }))}
+              />
+            </Field>
+          )}
           {abilities.includes('reject') && (
             <Field label={t('code.label')}>
               <Select
