@@ -760,6 +760,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
@@ -771,6 +772,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is not null
    and true and true
@@ -871,6 +873,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1;
 
 -- store-withdrawals.ts: lockOrder
@@ -879,6 +882,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1 for update;
 
 -- store-withdrawals.ts: findOpenOrder
@@ -916,6 +920,9 @@ update withdrawals set approval_id = $1 where id = $2;
 -- store-withdrawals.ts: markApproved
 update withdrawals set approved_by = $1 where id = $2;
 
+-- store-withdrawals.ts: markRuled
+update withdrawals set ruled_by = ruled_by || $1::text[] where id = $2;
+
 -- store-withdrawals.ts: sumOrders
 select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
   from withdrawals
@@ -928,5 +935,6 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where member_id = $1 and true order by id desc limit $2;

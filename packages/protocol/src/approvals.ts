@@ -21,6 +21,8 @@ export const approvalActs = [
   'deposit.confirm',
   'deposit.charge_back',
   'withdrawal.approve',
+  'withdrawal.reject',
+  'withdrawal.rule',
   'wallet_transfer.end',
   'envelope.give',
 ] as const satisfies readonly TrailActName[];
@@ -31,6 +33,7 @@ export const approvalFacts = [
   'accounts',
   'amount',
   'amountOfEach',
+  'arrived',
   'bankReference',
   'deposit',
   'direction',

@@ -32,8 +32,12 @@ const newKey = () => `withdrawal-key-${(keys += 1)}`;
 
 /** Everybody who acts on withdrawals of one test file. */
 export function withdrawalDesk(test: ReturnType<typeof testDatabase>, server: TestServer) {
-  async function request(amount: string): Promise<TestOrder> {
+  async function request(
+    amount: string,
+    prepare: (payee: Payee) => Promise<void> = () => Promise.resolve(),
+  ): Promise<TestOrder> {
     const payee = await enterPayee(test, server);
+    await prepare(payee);
     const { browser: member, accountId } = payee;
     await prove(member);
     const body = { payoutAccountId: accountId, amount };

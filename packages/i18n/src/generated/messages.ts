@@ -1070,6 +1070,8 @@ export interface Messages {
       };
       readonly withdrawal: {
         readonly approve: string;
+        readonly reject: string;
+        readonly rule: string;
       };
       readonly wallet_transfer: {
         readonly end: string;
@@ -1096,6 +1098,7 @@ export interface Messages {
       readonly way: string;
       readonly what: string;
       readonly withdrawal: string;
+      readonly arrived: string;
     };
     readonly value: {
       readonly credit: string;
@@ -1108,6 +1111,9 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
       readonly payment_password: string;
+      readonly payer_right: string;
+      readonly receiver_right: string;
+      readonly partial: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -4937,6 +4943,7 @@ export interface Messages {
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;
+    readonly order_own_ruling: string;
   };
   readonly failure: {
     readonly home: string;

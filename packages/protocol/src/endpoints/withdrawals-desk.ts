@@ -163,7 +163,7 @@ export const rejectWithdrawal = endpoint({
   params,
   body: z.strictObject({ code: z.enum(rejectionReasons), reason: reasonText }),
   reply: whole,
-  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'approval_waiting'],
 });
 
 export const payWithdrawal = endpoint({
@@ -191,6 +191,7 @@ export const payWithdrawal = endpoint({
     'order_state_conflict',
     'payout_under_way',
     'order_own_decision',
+    'order_own_ruling',
     'order_own_confirmation',
     'order_held_papers',
     'payouts_stopped',
@@ -218,6 +219,7 @@ export const sendWithdrawal = endpoint({
     'order_state_conflict',
     'payout_under_way',
     'order_own_decision',
+    'order_own_ruling',
     'order_own_confirmation',
     'order_held_papers',
     'payouts_stopped',
@@ -259,7 +261,13 @@ export const ruleWithdrawal = endpoint({
     reason: reasonText,
   }),
   reply: whole,
-  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'receipt_amount'],
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'receipt_amount',
+    'approval_waiting',
+  ],
 });
 
 export const createProofLink = endpoint({

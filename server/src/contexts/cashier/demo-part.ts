@@ -199,7 +199,7 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const { withdrawal } = rules.settings();
   if (story.minor > withdrawal.autoMostMinor) {
     const reason = 'Asked for a statement of the account by e-mail; none came.';
-    await rejectWithdrawal(own, { id, code: 'documents_missing', reason });
+    await rejectWithdrawal(own, { id, code: 'documents_missing', reason }, rules.settings());
     return;
   }
   if (story.isRefusedByBank) {

@@ -336,7 +336,11 @@ describe('the receipt of a payment', () => {
     expect(none.got.code).toBe('receipt_amount');
     const own = await rule({ ruling: 'receiver_right' });
     expect(own.got.value).toMatchObject({ state: 'PAYING', received: '0.00' });
-    const paidAgain = await decide(cashier, 'pay', { id: own.id, body: reference() });
+    const byRuler = await decide(cashier, 'pay', { id: own.id, body: reference() });
+    expect(byRuler.code).toBe('order_own_ruling');
+    const partByRuler = await decide(cashier, 'pay', { id: part.id, body: reference() });
+    expect(partByRuler.code).toBe('order_own_ruling');
+    const paidAgain = await decide(await operator(), 'pay', { id: own.id, body: reference() });
     expect(paidAgain.value['state']).toBe('AWAIT_RECEIPT');
     await answer(own.member, { id: own.id, body: { answer: 'full_payment' } });
     expect(await balanceOf(own.member)).toBe('9000.00');

@@ -1194,6 +1194,7 @@ export interface SelectQueue {
     readonly claimedUntil: Temporal.Instant | null;
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
+    readonly ruledBy: readonly string[];
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -1228,6 +1229,7 @@ export interface SelectClosed {
     readonly claimedUntil: Temporal.Instant | null;
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
+    readonly ruledBy: readonly string[];
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant;
   };
@@ -1468,6 +1470,11 @@ export interface MarkApproved {
     ColumnTypes['withdrawals.approved_by'] | null,
     ColumnTypes['withdrawals.id'],
   ];
+}
+
+export interface MarkRuled {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, ColumnTypes['withdrawals.id']];
 }
 
 export interface SumOrders {

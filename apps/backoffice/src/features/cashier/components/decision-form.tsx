@@ -14,6 +14,8 @@ const codes = [
   'asked_by_member',
   'legal_duty',
 ] as const satisfies readonly RejectionReason[];
+/** Where a request for a second person still decides something. */
+const waitingStates: readonly ReviewedWithdrawal['state'][] = ['REVIEW', 'INFO_NEEDED', 'DISPUTED'];
 const questions = [
   'source_of_funds',
   'identity_doubt',
@@ -82,7 +84,7 @@ export function DecisionForm(props: {
 
   return (
     <div className="grid gap-3">
-      {approvalId !== null && withdrawal.state === 'REVIEW' && (
+      {approvalId !== null && waitingStates.includes(withdrawal.state) && (
         <p className="m-0 text-text-2">{t('waitsForSecond')}</p>
       )}
       {abilities.length > 0 && (
