@@ -800,6 +800,14 @@ select receipts_held_since as since from cashier_controls
 -- store-receipt-hold.ts: freeReceipts
 update cashier_controls set receipts_held_since = null where site_id = $1;
 
+-- store-receipt-hold.ts: findReceiptLook
+select receipts_seen_at as at from cashier_controls where site_id = $1 for update;
+
+-- store-receipt-hold.ts: noteReceiptLook
+insert into cashier_controls (site_id, receipts_seen_at)
+values ($1, $2::timestamptz)
+on conflict (site_id) do update set receipts_seen_at = excluded.receipts_seen_at;
+
 -- store-receipt-hold.ts: postponeSlices
 update withdrawal_slices
    set confirm_by = confirm_by
@@ -853,8 +861,11 @@ update withdrawal_slices
 
 -- store-slices.ts: selectDueSlices
 select id, withdrawal_id as "withdrawalId" from withdrawal_slices
- where state = 'CLAIMED' and confirm_by <= $1::timestamptz
- order by confirm_by, id limit $2;
+ where state = 'CLAIMED'
+   and (confirm_by <= $1::timestamptz
+        or (confirm_by <= $2::timestamptz and reminders < 1)
+        or (confirm_by <= $3::timestamptz and reminders < 2))
+ order by confirm_by, id limit $4;
 
 -- store-slices.ts: remindSlice
 update withdrawal_slices set reminders = $1::smallint where id = $2;

@@ -213,6 +213,7 @@ export {
   unassignedMinor,
 } from './orders/withdrawal.ts';
 export type { Slice, SliceState, Withdrawal } from './orders/withdrawal.ts';
+export { receiptReminders } from './orders/receipt-reminders.ts';
 export { noFee, orderFee } from './orders/order-fee.ts';
 export type { FeeRule } from './orders/order-fee.ts';
 export {

@@ -3,6 +3,7 @@ import { noFee, orderFee } from './order-fee.ts';
 import {
   isWithdrawalClosed,
   nextActor,
+  receiptReminders,
   withdrawalMoves,
   withdrawalStates,
 } from './withdrawal-order.ts';
@@ -47,6 +48,18 @@ describe('the machine of withdrawals', () => {
     expect(nextActor(state, { slices, hold })).toBe(actor);
   });
 });
+
+it.each([
+  [120, [60, 10]],
+  [30, [15, 10]],
+  [20, [10, 5]],
+  [10, [5, 2.5]],
+])(
+  'a payment with %d minutes to answer is reminded of twice before its end',
+  (minutes, moments) => {
+    expect(receiptReminders(minutes)).toEqual(moments);
+  },
+);
 
 describe('the risk of a withdrawal', () => {
   it.each([

@@ -1752,6 +1752,8 @@ export interface Messages {
       readonly sanctions_check: string;
       readonly authority_order: string;
     };
+    readonly slip: string;
+    readonly slipHint: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;

@@ -210,7 +210,7 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const reason = 'Sent with the noon batch.';
   // Who confirmed a deposit does not pay: somebody else sits at the payments.
   const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
-  await payWithdrawal(payer, { id, bankReference, reason, image: undefined }, rules.settings());
+  await payWithdrawal(payer, { id, bankReference, reason, image: demoPicture }, rules.settings());
 }
 
 async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {

@@ -207,7 +207,7 @@ describe('the receipt of a payment', () => {
   });
 
   it('is counted by itself after the time, once, with two reminders before', async () => {
-    const { id, member, payee } = await paid();
+    const { id, member, payee } = await paid('1000.00', { image: await picture() });
     const reminders = async () => {
       const { rows } = await test
         .database()
@@ -234,7 +234,7 @@ describe('the receipt of a payment', () => {
   });
 
   it('waits for as long as the site is closed, and no timer runs out meanwhile', async () => {
-    const { id, member, payee } = await paid();
+    const { id, member, payee } = await paid('1000.00', { image: await picture() });
     const until = async () => {
       const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
       const [slice] = shown.value['slices'] as { confirmBy: string }[];
@@ -248,7 +248,7 @@ describe('the receipt of a payment', () => {
     test.clock.advance({ minutes: 5 });
     await tick(true);
     test.clock.advance({ minutes: 100 });
-    const second = await paid();
+    const second = await paid('1000.00', { image: await picture() });
     test.clock.advance({ minutes: 45 });
     await tick(true);
     await enterAgain(payee);

@@ -1266,6 +1266,18 @@ export interface FreeReceipts {
   readonly values: readonly [string];
 }
 
+export interface FindReceiptLook {
+  readonly row: {
+    readonly at: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface NoteReceiptLook {
+  readonly row: object;
+  readonly values: readonly [string, string | null];
+}
+
 export interface PostponeSlices {
   readonly row: object;
   readonly values: readonly [string, string];
@@ -1359,7 +1371,7 @@ export interface SelectDueSlices {
     readonly id: ColumnTypes['withdrawal_slices.id'];
     readonly withdrawalId: ColumnTypes['withdrawal_slices.withdrawal_id'];
   };
-  readonly values: readonly [string, bigint | number];
+  readonly values: readonly [string, string, string, bigint | number];
 }
 
 export interface RemindSlice {

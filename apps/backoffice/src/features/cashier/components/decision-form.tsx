@@ -1,9 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
+import { useState } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { SlipField } from './slip-field.tsx';
 import { useDecide } from '../use-decide.ts';
 
 const codes = [
@@ -66,7 +68,8 @@ export function DecisionForm(props: {
   const { abilities, id, approvalId } = withdrawal;
   const t = useTranslations('desk-cashier');
   const reasonCheck = useReasonCheck();
-  const decide = useDecide(id);
+  const [slip, setSlip] = useState<string>();
+  const decide = useDecide(id, slip);
   const mayPay = abilities.includes('pay');
   const form = useForm<Values>({
     initial: {
@@ -144,6 +147,7 @@ export function DecisionForm(props: {
               <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
             </Field>
           )}
+          {mayPay && <SlipField onPick={setSlip} />}
           <ReasonField {...form.field('reason')} input={form.text('reason')} />
         </DecisionFrame>
       )}
