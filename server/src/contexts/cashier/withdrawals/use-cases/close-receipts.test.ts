@@ -37,10 +37,13 @@ async function remindersOf(id: WithdrawalId): Promise<number | undefined> {
   return rows[0]?.reminders;
 }
 
-/** Minute by minute, as a server that runs looks at them. */
+/** The longest step that is no gap yet. */
+const stepMinutes = 3;
+
+/** Step by step, as a server that runs looks at them. */
 async function runFor(minutes: number, autoMinutes?: number): Promise<void> {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    test.clock.advance({ minutes: 1 });
+  for (let left = minutes; left > 0; left -= stepMinutes) {
+    test.clock.advance({ minutes: Math.min(left, stepMinutes) });
     await tick(autoMinutes);
   }
 }

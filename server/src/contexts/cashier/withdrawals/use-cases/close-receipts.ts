@@ -136,8 +136,8 @@ async function remind(
   },
 ): Promise<void> {
   const { order, row, leftMinutes, autoMinutes } = due;
-  const due = receiptReminders(autoMinutes).filter((minutes) => leftMinutes <= minutes).length;
-  if (due <= row.reminders || row.confirmBy === null) {
+  const passed = receiptReminders(autoMinutes).filter((minutes) => leftMinutes <= minutes).length;
+  if (passed <= row.reminders || row.confirmBy === null) {
     return;
   }
   const reminders = row.reminders + 1;
