@@ -3,11 +3,11 @@ import { noFee, orderFee } from './order-fee.ts';
 import {
   isWithdrawalClosed,
   nextActor,
-  receiptReminders,
   withdrawalMoves,
   withdrawalStates,
 } from './withdrawal-order.ts';
 import { needsReview, withdrawalRisk, type WithdrawalSigns } from './withdrawal-risk.ts';
+import { receiptReminders } from './receipt-reminders.ts';
 
 const calm: WithdrawalSigns = {
   isFirst: false,
