@@ -769,6 +769,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
@@ -780,6 +781,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is not null
    and true and true
@@ -806,6 +808,14 @@ select receipts_held_since as since from cashier_controls
 
 -- store-receipt-hold.ts: freeReceipts
 update cashier_controls set receipts_held_since = null where site_id = $1;
+
+-- store-receipt-hold.ts: findReceiptLook
+select receipts_seen_at as at from cashier_controls where site_id = $1 for update;
+
+-- store-receipt-hold.ts: noteReceiptLook
+insert into cashier_controls (site_id, receipts_seen_at)
+values ($1, $2::timestamptz)
+on conflict (site_id) do update set receipts_seen_at = excluded.receipts_seen_at;
 
 -- store-receipt-hold.ts: postponeSlices
 update withdrawal_slices
@@ -860,8 +870,11 @@ update withdrawal_slices
 
 -- store-slices.ts: selectDueSlices
 select id, withdrawal_id as "withdrawalId" from withdrawal_slices
- where state = 'CLAIMED' and confirm_by <= $1::timestamptz
- order by confirm_by, id limit $2;
+ where state = 'CLAIMED'
+   and (confirm_by <= $1::timestamptz
+        or (confirm_by <= $2::timestamptz and reminders < 1)
+        or (confirm_by <= $3::timestamptz and reminders < 2))
+ order by confirm_by, id limit $4;
 
 -- store-slices.ts: remindSlice
 update withdrawal_slices set reminders = $1::smallint where id = $2;
@@ -880,6 +893,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1;
 
 -- store-withdrawals.ts: lockOrder
@@ -888,6 +902,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1 for update;
 
 -- store-withdrawals.ts: findOpenOrder
@@ -925,6 +940,9 @@ update withdrawals set approval_id = $1 where id = $2;
 -- store-withdrawals.ts: markApproved
 update withdrawals set approved_by = $1 where id = $2;
 
+-- store-withdrawals.ts: markRuled
+update withdrawals set ruled_by = ruled_by || $1::text[] where id = $2;
+
 -- store-withdrawals.ts: sumOrders
 select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
   from withdrawals
@@ -937,5 +955,6 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where member_id = $1 and true order by id desc limit $2;

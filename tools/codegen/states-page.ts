@@ -11,6 +11,7 @@ import {
   transferStates,
   withdrawalMoves,
   withdrawalStates,
+  type WithdrawalState,
 } from '@portal/commission';
 import { generatedPage } from './markdown.ts';
 
@@ -27,12 +28,17 @@ export function statesPage(): string {
     'Drawn from the tables that the server goes by: no other move is possible. Beside a state stands ' +
       'who acts next.',
     ...machine('A deposit', edgesOf(depositStates, depositMoves, nextDepositActor)),
-    ...machine('A withdrawal', edgesOf(withdrawalStates, withdrawalMoves, nextActor)),
+    ...machine('A withdrawal', edgesOf(withdrawalStates, withdrawalMoves, whileSent)),
     ...machine('A slice of a withdrawal', edgesOf(sliceStates, sliceMoves)),
     ...machine('A transfer to the wallet of a vendor', edgesOf(transferStates, transferMoves)),
     ...machine('A promotion of a member', promotionEdges()),
     ...machine('A contract', contractEdges()),
   ]);
+}
+
+/** Who acts on a withdrawal whose payment is under way. */
+function whileSent(state: WithdrawalState): string | undefined {
+  return nextActor(state, { slices: [{ state: 'ASSIGNED' }], hold: undefined });
 }
 
 function edgesOf<State extends string>(

@@ -220,16 +220,18 @@ export {
   unassignedMinor,
 } from './orders/withdrawal.ts';
 export type { Slice, SliceState, Withdrawal } from './orders/withdrawal.ts';
+export { receiptReminders } from './orders/receipt-reminders.ts';
 export { noFee, orderFee } from './orders/order-fee.ts';
 export type { FeeRule } from './orders/order-fee.ts';
 export {
   isWithdrawalClosed,
+  isForHouseToPay,
   nextActor,
   withdrawalActors,
   withdrawalMoves,
   withdrawalStates,
 } from './orders/withdrawal-order.ts';
-export type { WithdrawalActor, WithdrawalState } from './orders/withdrawal-order.ts';
+export type { PayoutHold, WithdrawalActor, WithdrawalState } from './orders/withdrawal-order.ts';
 export {
   needsReview,
   priorityFromScore,

@@ -22,6 +22,8 @@ export const approvalActs = [
   'deposit.confirm',
   'deposit.charge_back',
   'withdrawal.approve',
+  'withdrawal.reject',
+  'withdrawal.rule',
   'wallet_transfer.end',
   'envelope.give',
 ] as const satisfies readonly TrailActName[];
@@ -32,6 +34,7 @@ export const approvalFacts = [
   'accounts',
   'amount',
   'amountOfEach',
+  'arrived',
   'bankReference',
   'bill',
   'deposit',

@@ -62,6 +62,19 @@ export type SliceState = (typeof sliceStates)[number];
 export const receiptAnswers = ['received', 'not_received', 'partly', 'full_payment'] as const;
 export type ReceiptAnswer = (typeof receiptAnswers)[number];
 
+/**
+ * The duties of law for which something may be asked at a withdrawal; whatever else has to be known
+ * is asked before the first deposit.
+ */
+export const withdrawalQuestions = [
+  'source_of_funds',
+  'identity_doubt',
+  'account_owner',
+  'sanctions_check',
+  'authority_order',
+] as const;
+export type WithdrawalQuestion = (typeof withdrawalQuestions)[number];
+
 /** Why a withdrawal was not paid, as the member reads it. */
 export const rejectionReasons = [
   'documents_missing',

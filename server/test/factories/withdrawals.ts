@@ -32,8 +32,12 @@ const newKey = () => `withdrawal-key-${(keys += 1)}`;
 
 /** Everybody who acts on withdrawals of one test file. */
 export function withdrawalDesk(test: ReturnType<typeof testDatabase>, server: TestServer) {
-  async function request(amount: string): Promise<TestOrder> {
+  async function request(
+    amount: string,
+    prepare: (payee: Payee) => Promise<void> = () => Promise.resolve(),
+  ): Promise<TestOrder> {
     const payee = await enterPayee(test, server);
+    await prepare(payee);
     const { browser: member, accountId } = payee;
     await prove(member);
     const body = { payoutAccountId: accountId, amount };
@@ -52,9 +56,9 @@ export function withdrawalDesk(test: ReturnType<typeof testDatabase>, server: Te
     return by.call(verbs[verb], { params: { id }, body: { reason, ...body }, key: newKey() });
   }
 
-  async function paid(amount = '1000.00', more: Body = {}) {
+  async function paid(amount = '1000.00', slip: Body = {}) {
     const order = await request(amount);
-    const body = { ...newReference(), ...more };
+    const body = { ...newReference(), ...slip };
     const got = await decide(await operator(), 'pay', { id: order.id, body });
     const [slice] = got.value['slices'] as Record<string, unknown>[];
     return { ...order, sliceId: String(slice?.['id']) };

@@ -7,6 +7,7 @@ import {
   withdrawalStates,
 } from './withdrawal-order.ts';
 import { needsReview, withdrawalRisk, type WithdrawalSigns } from './withdrawal-risk.ts';
+import { receiptReminders } from './receipt-reminders.ts';
 
 const calm: WithdrawalSigns = {
   isFirst: false,
@@ -29,10 +30,36 @@ describe('the machine of withdrawals', () => {
 
   it('names who acts next in every open state and in no other', () => {
     for (const state of withdrawalStates) {
-      expect([state, nextActor(state) === undefined]).toEqual([state, isWithdrawalClosed(state)]);
+      const actor = nextActor(state, { slices: [], hold: undefined });
+      expect([state, actor === undefined]).toEqual([state, isWithdrawalClosed(state)]);
     }
   });
+
+  it.each([
+    ['APPROVED', [], undefined, 'house'],
+    ['APPROVED', [], 'papers_wanted', 'member'],
+    ['APPROVED', [], 'papers_checked', 'house'],
+    ['APPROVED', [], 'payouts_stopped', 'house'],
+    ['PAYING', [{ state: 'ASSIGNED' }], 'papers_wanted', 'provider'],
+    ['PAYING', [{ state: 'RELEASED' }], undefined, 'house'],
+    ['PAYING', [{ state: 'CONFIRMED' }], 'papers_wanted', 'member'],
+    ['REVIEW', [], 'papers_wanted', 'house'],
+  ] as const)('in %s with %o and %s the next act is of the %4$s', (state, slices, hold, actor) => {
+    expect(nextActor(state, { slices, hold })).toBe(actor);
+  });
 });
+
+it.each([
+  [120, [60, 10]],
+  [30, [15, 10]],
+  [20, [10, 5]],
+  [10, [5, 2.5]],
+])(
+  'a payment with %d minutes to answer is reminded of twice before its end',
+  (minutes, moments) => {
+    expect(receiptReminders(minutes)).toEqual(moments);
+  },
+);
 
 describe('the risk of a withdrawal', () => {
   it.each([

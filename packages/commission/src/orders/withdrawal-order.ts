@@ -1,3 +1,5 @@
+import type { SliceState } from './withdrawal.ts';
+
 /** States of a withdrawal order (agents-loyalty-money.md E5); its slices have their own. */
 export const withdrawalStates = [
   'REQUESTED',
@@ -43,7 +45,6 @@ export function isWithdrawalClosed(state: WithdrawalState): boolean {
   return !withdrawalMoves[state].some((to) => to !== 'RETURNED');
 }
 
-/** Who has to act next on an order; undefined when nobody has to. */
 export const withdrawalActors = ['member', 'house', 'provider', 'system'] as const;
 export type WithdrawalActor = (typeof withdrawalActors)[number];
 
@@ -61,6 +62,28 @@ const actors: Readonly<Partial<Record<WithdrawalState, WithdrawalActor>>> = {
   DISPUTED: 'house',
 };
 
-export function nextActor(state: WithdrawalState): WithdrawalActor | undefined {
+/** What stands against paying an order that the house would pay next. */
+export type PayoutHold = 'papers_wanted' | 'papers_checked' | 'payouts_stopped';
+
+/** Whether the next payment of an order is the house's to make; a slice under way is not. */
+export function isForHouseToPay(
+  state: WithdrawalState,
+  slices: readonly { readonly state: SliceState }[],
+): boolean {
+  const isUnderWay = slices.some((slice) => slice.state === 'ASSIGNED');
+  return state === 'APPROVED' || (state === 'PAYING' && !isUnderWay);
+}
+
+/** Who has to act next on an order; undefined when nobody has to. */
+export function nextActor(
+  state: WithdrawalState,
+  payment: {
+    readonly slices: readonly { readonly state: SliceState }[];
+    readonly hold: PayoutHold | undefined;
+  },
+): WithdrawalActor | undefined {
+  if (isForHouseToPay(state, payment.slices)) {
+    return payment.hold === 'papers_wanted' ? 'member' : 'house';
+  }
   return actors[state];
 }

@@ -340,6 +340,7 @@ export interface Messages {
         readonly operator: string;
         readonly system: string;
       };
+      readonly sendPapers: string;
     };
     readonly reason: {
       readonly no_review_needed: string;
@@ -367,6 +368,15 @@ export interface Messages {
       readonly legal_duty: string;
       readonly charged_back: string;
       readonly answered: string;
+      readonly source_of_funds: string;
+      readonly identity_doubt: string;
+      readonly account_owner: string;
+      readonly sanctions_check: string;
+      readonly authority_order: string;
+      readonly papers_wanted: string;
+      readonly papers_checked: string;
+      readonly payouts_stopped: string;
+      readonly provider_failed: string;
     };
     readonly receipt: {
       readonly state: {
@@ -392,6 +402,9 @@ export interface Messages {
       readonly note: string;
       readonly send: string;
       readonly back: string;
+      readonly fullPayment: string;
+      readonly timeLeft: string;
+      readonly timeOver: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -1085,6 +1098,8 @@ export interface Messages {
       };
       readonly withdrawal: {
         readonly approve: string;
+        readonly reject: string;
+        readonly rule: string;
       };
       readonly wallet_transfer: {
         readonly end: string;
@@ -1112,6 +1127,7 @@ export interface Messages {
       readonly way: string;
       readonly what: string;
       readonly withdrawal: string;
+      readonly arrived: string;
     };
     readonly value: {
       readonly credit: string;
@@ -1126,6 +1142,9 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
       readonly payment_password: string;
+      readonly payer_right: string;
+      readonly receiver_right: string;
+      readonly partial: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -1704,6 +1723,15 @@ export interface Messages {
       readonly charged_back: string;
       readonly went_back: string;
       readonly answered: string;
+      readonly source_of_funds: string;
+      readonly identity_doubt: string;
+      readonly account_owner: string;
+      readonly sanctions_check: string;
+      readonly authority_order: string;
+      readonly papers_wanted: string;
+      readonly papers_checked: string;
+      readonly payouts_stopped: string;
+      readonly provider_failed: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -1752,6 +1780,16 @@ export interface Messages {
     };
     readonly bankReference: string;
     readonly answerPicture: string;
+    readonly question: {
+      readonly label: string;
+      readonly source_of_funds: string;
+      readonly identity_doubt: string;
+      readonly account_owner: string;
+      readonly sanctions_check: string;
+      readonly authority_order: string;
+    };
+    readonly slip: string;
+    readonly slipHint: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -4974,6 +5012,7 @@ export interface Messages {
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;
+    readonly order_own_ruling: string;
   };
   readonly failure: {
     readonly home: string;

@@ -4,6 +4,7 @@ import {
   payoutStates,
   rejectionReasons,
   rulings,
+  withdrawalQuestions,
   withdrawalViews,
 } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
@@ -138,13 +139,13 @@ export const approveWithdrawal = endpoint({
 export const askAboutWithdrawal = endpoint({
   method: 'POST',
   path: `${base}/{id}/ask`,
-  summary: 'Asks the member for documents before deciding.',
+  summary: 'Asks the member what a duty of law asks for, before deciding.',
   access: 'operator',
   ability: 'cashier.decide',
   rate: 'write',
   always: true,
   params,
-  body: z.strictObject({ reason: reasonText }),
+  body: z.strictObject({ code: z.enum(withdrawalQuestions), reason: reasonText }),
   reply: whole,
   errors: ['not_found', 'order_claimed', 'order_state_conflict'],
 });
@@ -162,7 +163,7 @@ export const rejectWithdrawal = endpoint({
   params,
   body: z.strictObject({ code: z.enum(rejectionReasons), reason: reasonText }),
   reply: whole,
-  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'approval_waiting'],
 });
 
 export const payWithdrawal = endpoint({
@@ -190,6 +191,7 @@ export const payWithdrawal = endpoint({
     'order_state_conflict',
     'payout_under_way',
     'order_own_decision',
+    'order_own_ruling',
     'order_own_confirmation',
     'order_held_papers',
     'payouts_stopped',
@@ -217,6 +219,7 @@ export const sendWithdrawal = endpoint({
     'order_state_conflict',
     'payout_under_way',
     'order_own_decision',
+    'order_own_ruling',
     'order_own_confirmation',
     'order_held_papers',
     'payouts_stopped',
@@ -258,7 +261,13 @@ export const ruleWithdrawal = endpoint({
     reason: reasonText,
   }),
   reply: whole,
-  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'receipt_amount'],
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'receipt_amount',
+    'approval_waiting',
+  ],
 });
 
 export const createProofLink = endpoint({

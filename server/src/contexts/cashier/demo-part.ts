@@ -158,7 +158,11 @@ async function askAbout(ctx: Ctx, rules: CashierRules, { member }: Story): Promi
   const own = await demoOperatorCtx(ctx);
   if (order?.state === 'REVIEW' && own !== undefined) {
     const reason = 'Please send a statement of the account of this month.';
-    await askAboutWithdrawal(own, { id: order.id, reason }, rules.settings());
+    await askAboutWithdrawal(
+      own,
+      { id: order.id, code: 'source_of_funds', reason },
+      rules.settings(),
+    );
   }
 }
 
@@ -195,7 +199,7 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const { withdrawal } = rules.settings();
   if (story.minor > withdrawal.autoMostMinor) {
     const reason = 'Asked for a statement of the account by e-mail; none came.';
-    await rejectWithdrawal(own, { id, code: 'documents_missing', reason });
+    await rejectWithdrawal(own, { id, code: 'documents_missing', reason }, rules.settings());
     return;
   }
   if (story.isRefusedByBank) {
@@ -206,7 +210,7 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const reason = 'Sent with the noon batch.';
   // Who confirmed a deposit does not pay: somebody else sits at the payments.
   const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
-  await payWithdrawal(payer, { id, bankReference, reason, image: undefined }, rules.settings());
+  await payWithdrawal(payer, { id, bankReference, reason, image: demoPicture }, rules.settings());
 }
 
 async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {

@@ -88,11 +88,12 @@ describe('a withdrawal under review', () => {
   it('waits for what its member was asked, and is approved after it', async () => {
     const { id } = await request('2500.00');
     const cashier = await operator();
-    const asked = await cashier.call(endpoints.askAboutWithdrawal, {
-      params: { id },
-      body: { reason: 'a statement of the account' },
-    });
-    expect(asked.value).toMatchObject({ state: 'INFO_NEEDED', nextActor: 'member' });
+    const ask = (body: object) => decide(cashier, 'ask', { id, body: { ...body } });
+    expect((await ask({ code: 'curiosity' })).code).toBe('validation_failed');
+    expect((await ask({})).code).toBe('validation_failed');
+    const asked = await ask({ code: 'source_of_funds' });
+    const why = { state: 'INFO_NEEDED', nextActor: 'member', reason: 'source_of_funds' };
+    expect(asked.value).toMatchObject(why);
     expect((await decide(cashier, 'approve', { id })).value['state']).toBe('APPROVED');
     expect((await decide(cashier, 'approve', { id })).code).toBe('order_state_conflict');
   });
@@ -206,7 +207,7 @@ describe('the receipt of a payment', () => {
   });
 
   it('is counted by itself after the time, once, with two reminders before', async () => {
-    const { id, member, payee } = await paid();
+    const { id, member, payee } = await paid('1000.00', { image: await picture() });
     const reminders = async () => {
       const { rows } = await test
         .database()
@@ -233,7 +234,7 @@ describe('the receipt of a payment', () => {
   });
 
   it('waits for as long as the site is closed, and no timer runs out meanwhile', async () => {
-    const { id, member, payee } = await paid();
+    const { id, member, payee } = await paid('1000.00', { image: await picture() });
     const until = async () => {
       const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
       const [slice] = shown.value['slices'] as { confirmBy: string }[];
@@ -247,7 +248,7 @@ describe('the receipt of a payment', () => {
     test.clock.advance({ minutes: 5 });
     await tick(true);
     test.clock.advance({ minutes: 100 });
-    const second = await paid();
+    const second = await paid('1000.00', { image: await picture() });
     test.clock.advance({ minutes: 45 });
     await tick(true);
     await enterAgain(payee);
@@ -327,6 +328,7 @@ describe('the receipt of a payment', () => {
     const part = await rule({ ruling: 'partial', amount: '400.00' });
     expect(part.got.value).toMatchObject({
       state: 'PAYING',
+      nextActor: 'house',
       received: '400.00',
       remaining: '600.00',
     });
@@ -334,7 +336,11 @@ describe('the receipt of a payment', () => {
     expect(none.got.code).toBe('receipt_amount');
     const own = await rule({ ruling: 'receiver_right' });
     expect(own.got.value).toMatchObject({ state: 'PAYING', received: '0.00' });
-    const paidAgain = await decide(cashier, 'pay', { id: own.id, body: reference() });
+    const byRuler = await decide(cashier, 'pay', { id: own.id, body: reference() });
+    expect(byRuler.code).toBe('order_own_ruling');
+    const partByRuler = await decide(cashier, 'pay', { id: part.id, body: reference() });
+    expect(partByRuler.code).toBe('order_own_ruling');
+    const paidAgain = await decide(await operator(), 'pay', { id: own.id, body: reference() });
     expect(paidAgain.value['state']).toBe('AWAIT_RECEIPT');
     await answer(own.member, { id: own.id, body: { answer: 'full_payment' } });
     expect(await balanceOf(own.member)).toBe('9000.00');

@@ -55,7 +55,7 @@ function decisionRoutes({ settings }: CashierRules): readonly Route[] {
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.rejectWithdrawal, async (ctx, { params: { id }, body }) => {
-      await rejectWithdrawal(ctx, { id, ...body });
+      await rejectWithdrawal(ctx, { id, ...body }, settings());
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.payWithdrawal, async (ctx, { params: { id }, body }) => {

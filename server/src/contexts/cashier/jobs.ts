@@ -6,6 +6,7 @@ import { proofShelf } from './proofs/proof-shelf.ts';
 import type { CashierRules } from './rules.ts';
 import { returnTeamEnvelopes } from './team-envelopes/use-cases/return-team-envelopes.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
+import { pauseReceipts } from './withdrawals/use-cases/pause-receipts.ts';
 
 export function cashierJobs(
   { settings, ports }: CashierRules,
@@ -15,7 +16,10 @@ export function cashierJobs(
     {
       name: 'cashier_close_receipts',
       cron: '* * * * *',
-      run: (ctx) => closeReceipts(ctx, settings(), isClosed()),
+      run: async (ctx) => {
+        await pauseReceipts(ctx);
+        await closeReceipts(ctx, settings(), isClosed());
+      },
     },
     sealingJob('cashier_seal_proofs', proofShelf),
     { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx, ports) },

@@ -30,6 +30,8 @@ import { teamEnvelopeRoutes } from './team-envelopes/routes.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
+import { rejectionApproval } from './withdrawals/rejection-act.ts';
+import { rulingApproval } from './withdrawals/ruling-act.ts';
 import { depositQueue } from './deposits/queue.ts';
 import type { CashierPorts } from './withdrawals/requirements.ts';
 import { withdrawalQueues } from './withdrawals/queues.ts';
@@ -65,6 +67,8 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   const { work, clock, log } = env;
   const providers = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: parts.ownUrl };
   parts.acts.declare(withdrawalApproval(settings));
+  parts.acts.declare(rulingApproval(settings));
+  parts.acts.declare(rejectionApproval);
   parts.acts.declare(depositApproval(rules));
   parts.acts.declare(chargebackApproval(rules));
   return {

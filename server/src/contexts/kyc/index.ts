@@ -5,4 +5,4 @@
  */
 export { plugKyc } from './plug.ts';
 export { demandPapers } from './papers/use-cases/demand-papers.ts';
-export { openDemands, readProvenName } from './reads.ts';
+export { demandWaits, openDemands, readProvenName } from './reads.ts';

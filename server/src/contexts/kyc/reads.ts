@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { openSaid } from './papers/said.ts';
 import { selectCasesOf } from './papers/store-cases.ts';
+import { verificationOf } from './papers/standing.ts';
 import { selectDemands } from './papers/store-demands.ts';
 
 /**
@@ -14,6 +15,19 @@ export async function readProvenName(ctx: Ctx, memberId: MemberId): Promise<stri
     ({ kind, state }) => kind === 'identity' && (state === 'approved' || state === 'expired'),
   );
   return proof === undefined ? undefined : (openSaid(ctx, proof).fullName ?? undefined);
+}
+
+/** Whose turn it is with the papers that were asked for, and since when; undefined without any. */
+export async function demandWaits(
+  ctx: Ctx,
+  memberId: MemberId,
+): Promise<{ readonly isForMember: boolean; readonly since: Temporal.Instant } | undefined> {
+  const { proofs } = await verificationOf(ctx, memberId);
+  const asked = proofs.filter(({ demand }) => demand !== undefined);
+  const since = asked.map(({ demand }) => demand?.askedAt).find((at) => at !== undefined);
+  return since === undefined
+    ? undefined
+    : { isForMember: asked.some(({ maySend }) => maySend), since };
 }
 
 /** How many papers are asked for now, while which no money leaves (R19). */

@@ -65,7 +65,18 @@ describe('the queue of withdrawals', () => {
     });
     await openDesk(open);
     await expect.element(drawer().getByText('The statement of my account')).toBeVisible();
-    await expect.element(drawer().getByRole('img', { name: 'Picture with the answer' })).toBeVisible();
+    const picture = drawer().getByRole('img', { name: 'Picture with the answer' });
+    await expect.element(picture).toBeVisible();
+  });
+
+  it('asks the member under a duty of law alone', async () => {
+    await openDesk(open);
+    await drawer().getByLabelText('Duty of law').selectOptions('account_owner');
+    await reason().fill('Whose account is it?');
+    await drawer().getByRole('button', { name: 'Ask the member' }).click();
+    await expect
+      .poll(() => far.calls('askAboutWithdrawal').at(-1)?.body)
+      .toEqual({ code: 'account_owner', reason: 'Whose account is it?' });
   });
 
   it('rejects with a code that the member reads', async () => {

@@ -1,4 +1,4 @@
-import type { RejectionReason, Ruling } from '@portal/protocol';
+import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { approveWithdrawal } from './api/approve-withdrawal.ts';
@@ -18,6 +18,7 @@ interface Typed {
   readonly bankReference: string;
   readonly provider: string;
   readonly code: RejectionReason;
+  readonly question: WithdrawalQuestion;
   readonly ruling: Ruling;
   readonly amount: string;
 }
@@ -28,16 +29,23 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** Carries a decision out; one that moves money keeps its key while its outcome is unknown. */
-export function useDecide(id: string): (decision: Decision, typed: Typed) => Promise<Sent> {
+/**
+ * Carries a decision out; one that moves money keeps its key while its outcome is unknown. The slip
+ * proves a payment by hand.
+ */
+export function useDecide(
+  id: string,
+  slip: string | undefined,
+): (decision: Decision, typed: Typed) => Promise<Sent> {
   const params = { id };
   const approve = useMoneyCall((body: Reasoned, key) => approveWithdrawal({ params, body, key }));
   const fail = useMoneyCall((body: Reasoned, key) => failWithdrawal({ params, body, key }));
   const reject = useMoneyCall((body: Reasoned & Pick<Typed, 'code'>, key) =>
     rejectWithdrawal({ params, body, key }),
   );
-  const pay = useMoneyCall((body: Reasoned & Pick<Typed, 'bankReference'>, key) =>
-    payWithdrawal({ params, body, key }),
+  const pay = useMoneyCall(
+    (body: Reasoned & Pick<Typed, 'bankReference'> & { readonly image?: string }, key) =>
+      payWithdrawal({ params, body, key }),
   );
   const send = useMoneyCall((body: Reasoned & Pick<Typed, 'provider'>, key) =>
     sendWithdrawal({ params, body, key }),
@@ -53,7 +61,7 @@ export function useDecide(id: string): (decision: Decision, typed: Typed) => Pro
       case 'claim':
         return claimWithdrawal({ params });
       case 'ask':
-        return askAboutWithdrawal({ params, body: { reason } });
+        return askAboutWithdrawal({ params, body: { reason, code: typed.question } });
       case 'approve':
         return approve({ reason });
       case 'fail':
@@ -61,7 +69,11 @@ export function useDecide(id: string): (decision: Decision, typed: Typed) => Pro
       case 'reject':
         return reject({ reason, code });
       case 'pay':
-        return pay({ reason, bankReference: typed.bankReference.trim() });
+        return pay({
+          reason,
+          bankReference: typed.bankReference.trim(),
+          ...(slip !== undefined && { image: slip }),
+        });
       case 'send':
         return send({ reason, provider: typed.provider });
       case 'rule':

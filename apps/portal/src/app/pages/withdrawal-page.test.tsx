@@ -67,6 +67,42 @@ describe('a withdrawal that explains itself', () => {
       .toEqual({ sliceId: 'slc_0198f0af1000', answer: 'received' });
   });
 
+  it('takes one word for all that is open, where all that remains was sent', async () => {
+    far.answer('readWithdrawal', sent);
+    await open();
+    await page.getByRole('button', { name: 'Full payment made' }).click();
+    await expect
+      .poll(() => far.calls('answerReceipt').at(-1)?.body)
+      .toEqual({ answer: 'full_payment' });
+  });
+
+  it('offers no such word while a part was not sent', async () => {
+    far.answer('readWithdrawal', { ...sent, remaining: '4000.00' });
+    await open();
+    await expect.element(page.getByRole('button', { name: 'Received in full' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Full payment made' }).elements()).toEqual([]);
+  });
+
+  it('counts down to the moment at which a payment counts as received', async () => {
+    const confirmBy = '2099-03-02T11:55:00Z';
+    const slices = sent.slices.map((slice) => ({ ...slice, confirmBy }));
+    far.answer('readWithdrawal', { ...sent, slices });
+    await open();
+    await expect.element(page.getByRole('timer')).toHaveTextContent(/^Answer within .*\d:\d\d/u);
+    far.answer('readWithdrawal', sent);
+    await open();
+    await expect.element(page.getByText('The time to answer is over.')).toBeVisible();
+  });
+
+  it('leads to the papers where these hold the payment', async () => {
+    const held = { state: 'APPROVED', nextActor: 'member', reason: 'papers_wanted' } as const;
+    far.answer('readWithdrawal', { ...sent, ...held, dueAt: null, slices: [] });
+    await open();
+    await expect.element(page.getByText('You act next.')).toBeVisible();
+    const papers = page.getByRole('link', { name: 'Send papers' });
+    await expect.element(papers).toHaveAttribute('href', '/m/verification');
+  });
+
   it('asks for a picture where it did not arrive', async () => {
     far.answer('readWithdrawal', sent);
     await open();

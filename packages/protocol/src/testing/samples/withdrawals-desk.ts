@@ -67,7 +67,7 @@ export const askAboutWithdrawal: Sample<'askAboutWithdrawal'> = {
   ...readQueuedWithdrawal,
   state: 'INFO_NEEDED',
   nextActor: 'member',
-  reason: 'documents_wanted',
+  reason: 'source_of_funds',
   note: 'A statement of the account, please.',
   abilities: ['claim', 'approve', 'reject'],
 };

@@ -333,6 +333,10 @@ describe('the trial balance', () => {
     expect(stopped.value['payoutsStoppedAt']).not.toBeNull();
     expect(stopped.value['faults']).toMatchObject([{ account: 'house:demo-credit' }]);
     expect((await pay()).code).toBe('payouts_stopped');
+    const order = { params: { id: String(asked.value['id']) } };
+    const held = await payee.browser.call(endpoints.readWithdrawal, order);
+    const why = { nextActor: 'house', reason: 'payouts_stopped', dueAt: null };
+    expect(held.value).toMatchObject({ ...why, since: stopped.value['payoutsStoppedAt'] });
     await administer(test.ownerUrl(), `delete ${wrong}`);
     test.clock.advance({ seconds: 1 });
     const again = await desk.call(endpoints.runTrialBalance);

@@ -135,6 +135,9 @@ describe('a transfer by hand', () => {
     const params = { id: String(waiting.value['id']) };
     const paid = await payer.call(endpoints.payWithdrawal, { params, body, key: newKey() });
     expect(paid.code).toBe('order_held_papers');
+    const held = await browser.call(endpoints.readWithdrawal, { params });
+    const why = { state: 'APPROVED', nextActor: 'member', reason: 'papers_wanted', dueAt: null };
+    expect(held.value).toMatchObject(why);
     const messages = await browser.call(endpoints.readVerification);
     expect(messages.value['proofs']).toMatchObject([{ kind: 'identity', isNeeded: true }, {}]);
   });

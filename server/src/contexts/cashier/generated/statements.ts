@@ -1202,6 +1202,7 @@ export interface SelectQueue {
     readonly claimedUntil: Temporal.Instant | null;
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
+    readonly ruledBy: readonly string[];
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -1236,6 +1237,7 @@ export interface SelectClosed {
     readonly claimedUntil: Temporal.Instant | null;
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
+    readonly ruledBy: readonly string[];
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant;
   };
@@ -1270,6 +1272,18 @@ export interface FindReceiptHold {
 export interface FreeReceipts {
   readonly row: object;
   readonly values: readonly [string];
+}
+
+export interface FindReceiptLook {
+  readonly row: {
+    readonly at: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface NoteReceiptLook {
+  readonly row: object;
+  readonly values: readonly [string, string | null];
 }
 
 export interface PostponeSlices {
@@ -1365,7 +1379,7 @@ export interface SelectDueSlices {
     readonly id: ColumnTypes['withdrawal_slices.id'];
     readonly withdrawalId: ColumnTypes['withdrawal_slices.withdrawal_id'];
   };
-  readonly values: readonly [string, bigint | number];
+  readonly values: readonly [string, string, string, bigint | number];
 }
 
 export interface RemindSlice {
@@ -1476,6 +1490,11 @@ export interface MarkApproved {
     ColumnTypes['withdrawals.approved_by'] | null,
     ColumnTypes['withdrawals.id'],
   ];
+}
+
+export interface MarkRuled {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, ColumnTypes['withdrawals.id']];
 }
 
 export interface SumOrders {

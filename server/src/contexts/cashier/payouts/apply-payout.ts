@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { PayoutReport } from '../providers/adapter.ts';
 import type { CashierSettings } from '../settings.ts';
 import { afterSending, confirmByOf } from '../withdrawals/after-sending.ts';
-import { moveOrder } from '../withdrawals/move-order.ts';
+import { moveOrder, noteStep } from '../withdrawals/move-order.ts';
 import { giveBack } from '../withdrawals/payments.ts';
 import {
   closeSlice,
@@ -131,6 +131,9 @@ async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Payou
   if (failure === 'DESTINATION') {
     await giveBack(ctx, order);
     await moveOrder(ctx, order, { to: 'FAILED', reason: 'account_unusable' });
+  } else {
+    const dueAt = at.add({ hours: unit.settings.withdrawal.reviewHours });
+    await noteStep(ctx, order, { reason: 'provider_failed', dueAt });
   }
   return 'applied';
 }

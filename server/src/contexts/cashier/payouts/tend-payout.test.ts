@@ -209,10 +209,18 @@ describe('a payment that a provider carries out', () => {
       payouts: [{ state: 'FAILED', failure: 'RETRY' }],
       abilities: ['claim', 'pay', 'send', 'fail'],
     });
+    const failure = { nextActor: 'house', reason: 'provider_failed' };
+    const waits = await read(member, id);
+    expect(waits).toMatchObject(failure);
+    expect((waits['steps'] as unknown[]).at(-1)).toMatchObject({ reason: failure.reason });
+    const dueIn = Temporal.Instant.from(String(waits['dueAt'])).since(test.clock.now());
+    expect(dueIn.total('hours')).toBeGreaterThan(1);
     test.clock.advance({ seconds: 1 });
     const again = await send(desk, id);
     const [, second] = again.value['payouts'] as Record<string, unknown>[];
     expect(second?.['reference']).not.toBe(reference);
+    const sentAgain = { nextActor: 'provider', reason: 'at_provider' };
+    expect(await read(member, id)).toMatchObject(sentAgain);
     await told(String(second?.['reference']), failed('RETRY'));
     const body = { bankReference: next('KBNK'), reason };
     await desk.call(endpoints.payWithdrawal, { params: { id }, body, key: next('hand-key') });

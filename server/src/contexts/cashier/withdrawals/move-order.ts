@@ -39,6 +39,24 @@ export async function moveOrder(
 ): Promise<Order> {
   const { to: state, reason = null, note = null, dueAt = null } = move;
   refuseMove(order, state);
+  return writeStep(ctx, order, { to: state, reason, note, dueAt });
+}
+
+/** What changed about a locked order without a move: a step in its state, which is told as well. */
+export function noteStep(
+  ctx: Ctx,
+  order: Order,
+  step: { readonly reason: string; readonly dueAt: Temporal.Instant },
+): Promise<Order> {
+  return writeStep(ctx, order, { to: order.state, note: null, ...step });
+}
+
+async function writeStep(
+  ctx: Ctx,
+  order: Order,
+  step: Required<Reasons> & { readonly to: WithdrawalState },
+): Promise<Order> {
+  const { to: state, reason, note, dueAt } = step;
   const at = ctx.clock.now();
   const isClosed = isWithdrawalClosed(state);
   const by = authorOf(ctx.actor);

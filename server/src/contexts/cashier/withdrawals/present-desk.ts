@@ -84,17 +84,18 @@ function abilitiesOn(
   const moves = withdrawalMoves[order.state];
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
   const isDisputed = order.state === 'DISPUTED';
-  const waitsForSecond = isReviewed && order.approvalId !== null;
+  const waitsForSecond = order.approvalId !== null;
   const decide: Reviewed['abilities'] = [
     'claim',
     ...(isReviewed && !waitsForSecond ? (['approve'] as const) : []),
     ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
-    ...(isReviewed || isDisputed ? (['reject'] as const) : []),
-    ...(isDisputed ? (['rule'] as const) : []),
+    ...(isReviewed || (isDisputed && !waitsForSecond) ? (['reject'] as const) : []),
+    ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
   ];
   const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');
   const isPayable = !isUnderWay && (order.state === 'PAYING' || order.state === 'APPROVED');
-  const mayPay = isPayable && !isConfirmer && order.approvedBy !== viewer.actor.id;
+  const isDecider = order.approvedBy === viewer.actor.id || order.ruledBy.includes(viewer.actor.id);
+  const mayPay = isPayable && !isConfirmer && !isDecider;
   const pay: Reviewed['abilities'] = [
     ...(mayPay ? (['pay'] as const) : []),
     ...(mayPay && reviewed.providers.length > 0 ? (['send'] as const) : []),

@@ -18,7 +18,7 @@ export function amountIn(order: Pick<Order, 'currency'>) {
 }
 
 /** What list and page have in common. */
-export function presentLine({ order, account, slices }: WholeOrder): Line {
+export function presentLine({ order, account, slices, held }: WholeOrder): Line {
   const amount = amountIn(order);
   const progress = progressOf(order, slices);
   const { kind, institution, holder, lastDigits } = account;
@@ -33,10 +33,11 @@ export function presentLine({ order, account, slices }: WholeOrder): Line {
     currency: order.currency,
     account: { kind, institution, holder, lastDigits },
     requestedAt: String(order.requestedAt),
-    nextActor: nextActor(order.state) ?? null,
-    since: String(order.stateAt),
-    dueAt: order.dueAt === null ? null : String(order.dueAt),
-    reason: order.reason,
+    nextActor: nextActor(order.state, { slices, hold: held?.reason }) ?? null,
+    since: String(held?.since ?? order.stateAt),
+    // Nobody can say when what holds it ends.
+    dueAt: order.dueAt === null || held !== undefined ? null : String(order.dueAt),
+    reason: held?.reason ?? order.reason,
     note: order.note,
   };
 }

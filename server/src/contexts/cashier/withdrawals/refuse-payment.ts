@@ -9,8 +9,8 @@ import type { Order } from './store-withdrawals.ts';
 
 /**
  * What stands against paying a locked order, by whatever road. Refusals in order:
- * `order_state_conflict`, `payout_under_way`, `order_own_decision`, `order_own_confirmation`,
- * `order_held_papers`, `payouts_stopped`.
+ * `order_state_conflict`, `payout_under_way`, `order_own_decision`, `order_own_ruling`,
+ * `order_own_confirmation`, `order_held_papers`, `payouts_stopped`.
  */
 export async function refusePayment(
   ctx: Ctx<OperatorActor>,
@@ -23,6 +23,9 @@ export async function refusePayment(
   refuseUnderWay(slices);
   if (order.approvedBy === ctx.actor.id) {
     throw new Refusal('order_own_decision');
+  }
+  if (order.ruledBy.includes(ctx.actor.id)) {
+    throw new Refusal('order_own_ruling');
   }
   if (await hasConfirmedDeposit(ctx.tx, { operatorId: ctx.actor.id, memberId: order.memberId })) {
     throw new Refusal('order_own_confirmation');

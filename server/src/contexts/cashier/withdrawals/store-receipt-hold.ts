@@ -2,8 +2,10 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   FindReceiptHold,
+  FindReceiptLook,
   FreeReceipts,
   HoldReceipts,
+  NoteReceiptLook,
   PostponeOrders,
   PostponeSlices,
 } from '../generated/statements.ts';
@@ -37,6 +39,28 @@ export async function findReceiptHold(
 export async function freeReceipts(tx: Transaction, siteId: string): Promise<void> {
   await sql<FreeReceipts>`
     update cashier_controls set receipts_held_since = null where site_id = ${siteId}
+  `.execute(tx);
+}
+
+/** When the timers were looked at last; locked until the transaction ends. */
+export async function findReceiptLook(
+  tx: Transaction,
+  siteId: string,
+): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<FindReceiptLook>`
+    select receipts_seen_at as at from cashier_controls where site_id = ${siteId} for update
+  `.execute(tx);
+  return rows[0]?.at ?? null;
+}
+
+export async function noteReceiptLook(
+  tx: Transaction,
+  look: { readonly siteId: string; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<NoteReceiptLook>`
+    insert into cashier_controls (site_id, receipts_seen_at)
+    values (${look.siteId}, ${String(look.at)}::timestamptz)
+    on conflict (site_id) do update set receipts_seen_at = excluded.receipts_seen_at
   `.execute(tx);
 }
 

@@ -135,14 +135,26 @@ export async function disputeSlice(
   `.execute(tx);
 }
 
-/** Orders with a slice that waits for its member, the most urgent first; they are not locked. */
+/**
+ * Orders with a slice that is to be closed or reminded of now, the most urgent first; not locked.
+ */
 export async function selectDueSlices(
   tx: Transaction,
-  query: { readonly before: Temporal.Instant; readonly limit: number },
+  query: {
+    readonly now: Temporal.Instant;
+    /** Up to where the first and the second reminder are due. */
+    readonly firstTo: Temporal.Instant;
+    readonly secondTo: Temporal.Instant;
+    readonly limit: number;
+  },
 ): Promise<readonly SelectDueSlices['row'][]> {
+  const { now, firstTo, secondTo } = query;
   const { rows } = await sql<SelectDueSlices>`
     select id, withdrawal_id as "withdrawalId" from withdrawal_slices
-     where state = 'CLAIMED' and confirm_by <= ${String(query.before)}::timestamptz
+     where state = 'CLAIMED'
+       and (confirm_by <= ${String(now)}::timestamptz
+            or (confirm_by <= ${String(firstTo)}::timestamptz and reminders < 1)
+            or (confirm_by <= ${String(secondTo)}::timestamptz and reminders < 2))
      order by confirm_by, id limit ${query.limit}
   `.execute(tx);
   return rows;

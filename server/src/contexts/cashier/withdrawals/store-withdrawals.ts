@@ -18,6 +18,7 @@ import type {
   LockOrder,
   MarkApproval,
   MarkApproved,
+  MarkRuled,
   MoveTo,
   MoveToStep,
   SelectOrders,
@@ -32,6 +33,7 @@ const columns = sql`id, site_id as "siteId", member_id as "memberId",
   currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
   risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
   claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+  ruled_by as "ruledBy",
   requested_at as "requestedAt", closed_at as "closedAt"`;
 
 export async function insertOrder(
@@ -164,6 +166,16 @@ export async function markApproved(
 ): Promise<void> {
   await sql<MarkApproved>`
     update withdrawals set approved_by = ${order.by} where id = ${order.id}
+  `.execute(tx);
+}
+
+/** Persons who ruled that something of an order did not arrive, beside those of before. */
+export async function markRuled(
+  tx: Transaction,
+  order: { readonly id: WithdrawalId; readonly by: readonly OperatorId[] },
+): Promise<void> {
+  await sql<MarkRuled>`
+    update withdrawals set ruled_by = ruled_by || ${order.by}::text[] where id = ${order.id}
   `.execute(tx);
 }
 

@@ -2,6 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { findAccount, type PayoutAccount } from '../accounts/store-accounts.ts';
 import { selectProofIds } from '../proofs/store-proofs.ts';
+import { type Held, payoutHold } from './payout-hold.ts';
 import { selectSlices, type SliceRow } from './store-slices.ts';
 import { type Order, selectSteps, type StepRow } from './store-withdrawals.ts';
 
@@ -11,6 +12,7 @@ export interface WholeOrder {
   readonly account: PayoutAccount;
   readonly steps: readonly StepRow[];
   readonly slices: readonly SliceRow[];
+  readonly held: Held | undefined;
   /** Of its slices, and of the order itself: what came with answers. */
   readonly proofs: ReadonlyMap<string, readonly `prf_${string}`[]>;
 }
@@ -27,5 +29,6 @@ export async function wholeOrder(ctx: Ctx, order: Order): Promise<WholeOrder> {
     subjectIds.map((id) => [id, rows.filter((row) => row.subjectId === id).map((row) => row.id)]),
   );
   const steps = await selectSteps(ctx.tx, order.id);
-  return { order, slices, proofs, steps, account: await accountOf(ctx, order) };
+  const held = await payoutHold(ctx, order, slices);
+  return { order, slices, proofs, steps, held, account: await accountOf(ctx, order) };
 }

@@ -42,7 +42,7 @@ export function ActWords({ approval }: { readonly approval: Approval }) {
   );
 }
 
-const amounts: readonly string[] = ['amount', 'amountOfEach'];
+const amounts: readonly string[] = ['amount', 'amountOfEach', 'arrived'];
 const ends: readonly string[] = ['from', 'to'];
 const closed = [
   'credit',
@@ -53,6 +53,9 @@ const closed = [
   'write_off',
   'pay',
   'reject',
+  'payer_right',
+  'receiver_right',
+  'partial',
   ...releasedProtections,
 ] as const;
 const closedFields: readonly string[] = ['direction', 'outcome', 'way', 'what'];

@@ -1,9 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { RejectionReason, Ruling } from '@portal/protocol';
+import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
+import { useState } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { SlipField } from './slip-field.tsx';
 import { useDecide } from '../use-decide.ts';
 
 const codes = [
@@ -14,6 +16,15 @@ const codes = [
   'asked_by_member',
   'legal_duty',
 ] as const satisfies readonly RejectionReason[];
+/** Where a request for a second person still decides something. */
+const waitingStates: readonly ReviewedWithdrawal['state'][] = ['REVIEW', 'INFO_NEEDED', 'DISPUTED'];
+const questions = [
+  'source_of_funds',
+  'identity_doubt',
+  'account_owner',
+  'sanctions_check',
+  'authority_order',
+] as const satisfies readonly WithdrawalQuestion[];
 const rulings = ['payer_right', 'receiver_right', 'partial'] as const satisfies readonly Ruling[];
 const shown = ['reason', 'bankReference', 'amount'] as const;
 const places = { reference_used: 'bankReference', receipt_amount: 'amount' } as const;
@@ -43,6 +54,7 @@ interface Values {
   readonly bankReference: string;
   readonly provider: string;
   readonly code: RejectionReason;
+  readonly question: WithdrawalQuestion;
   readonly ruling: Ruling;
   readonly amount: string;
 }
@@ -56,7 +68,8 @@ export function DecisionForm(props: {
   const { abilities, id, approvalId } = withdrawal;
   const t = useTranslations('desk-cashier');
   const reasonCheck = useReasonCheck();
-  const decide = useDecide(id);
+  const [slip, setSlip] = useState<string>();
+  const decide = useDecide(id, slip);
   const mayPay = abilities.includes('pay');
   const form = useForm<Values>({
     initial: {
@@ -64,6 +77,7 @@ export function DecisionForm(props: {
       bankReference: '',
       provider: withdrawal.providers[0]?.code ?? '',
       code: 'documents_missing',
+      question: 'source_of_funds',
       ruling: 'payer_right',
       amount: '',
     },
@@ -73,7 +87,7 @@ export function DecisionForm(props: {
 
   return (
     <div className="grid gap-3">
-      {approvalId !== null && withdrawal.state === 'REVIEW' && (
+      {approvalId !== null && waitingStates.includes(withdrawal.state) && (
         <p className="m-0 text-text-2">{t('waitsForSecond')}</p>
       )}
       {abilities.length > 0 && (
@@ -89,6 +103,14 @@ export function DecisionForm(props: {
           done={(decision) => t(`done.${decision}`)}
           onDone={(decision) => decision !== 'claim' && onDone()}
         >
+          {abilities.includes('ask') && (
+            <Field label={t('question.label')}>
+              <Select
+                {...form.choice('question')}
+                options={questions.map((value) => ({ value, label: t(`question.${value}`) }))}
+              />
+            </Field>
+          )}
           {abilities.includes('reject') && (
             <Field label={t('code.label')}>
               <Select
@@ -125,6 +147,7 @@ export function DecisionForm(props: {
               <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
             </Field>
           )}
+          {mayPay && <SlipField onPick={setSlip} />}
           <ReasonField {...form.field('reason')} input={form.text('reason')} />
         </DecisionFrame>
       )}

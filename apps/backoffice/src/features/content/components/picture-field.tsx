@@ -3,7 +3,7 @@ import { Button, Field, Input } from '@portal/ui';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/failure-text.ts';
 import { createBrandPicture } from '../api/create-brand-picture.ts';
-import { shrinkPicture } from '../shrink-picture.ts';
+import { shrinkPicture } from '../../../shared/shrink-picture.ts';
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp'];
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { Withdrawal } from '../api/read-withdrawal.ts';
 import { useAnswer } from '../use-answer.ts';
+import { Countdown } from './countdown.tsx';
+import { FullPayment } from './full-payment.tsx';
 import { MissingForm } from './missing-form.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 
@@ -11,9 +13,15 @@ type Slice = Withdrawal['slices'][number];
 
 /** Payments that were sent, and what the member says about them. */
 export function Receipts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
-  return withdrawal.slices
-    .filter(({ state }) => state !== 'RELEASED')
-    .map((slice) => <Receipt key={slice.id} withdrawal={withdrawal} slice={slice} />);
+  const shown = withdrawal.slices.filter(({ state }) => state !== 'RELEASED');
+  return (
+    <>
+      <FullPayment withdrawal={withdrawal} />
+      {shown.map((slice) => (
+        <Receipt key={slice.id} withdrawal={withdrawal} slice={slice} />
+      ))}
+    </>
+  );
 }
 
 interface ReceiptProps {
@@ -43,9 +51,16 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
       {slice.state === 'CLAIMED' && (
         <>
           {slice.confirmBy !== null && (
-            <p className="m-0 text-14">
-              {t('auto', { time: formats.fullDateTime(slice.confirmBy) })}
-            </p>
+            <>
+              <Countdown
+                until={slice.confirmBy}
+                left={(time) => t('timeLeft', { time })}
+                over={t('timeOver')}
+              />
+              <p className="m-0 text-14">
+                {t('auto', { time: formats.fullDateTime(slice.confirmBy) })}
+              </p>
+            </>
           )}
           <Answers withdrawal={withdrawal} slice={slice} />
         </>

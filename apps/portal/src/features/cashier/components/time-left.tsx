@@ -1,31 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { useEffect, useState } from 'react';
-import { nowMs } from '../../../shared/time/clock.ts';
+import { Countdown } from './countdown.tsx';
 
-const secondMs = 1000;
-const minuteSeconds = 60;
-
-/** The time to pay, in minutes and seconds; only its end is announced. */
+/** The time to pay. */
 export function TimeLeft({ until }: { readonly until: string }) {
   const t = useTranslations('deposit.tracker');
-  const [seconds, setSeconds] = useState(() => secondsUntil(until));
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(until)), secondMs);
-    return () => clearInterval(timer);
-  }, [until]);
-  const isOver = seconds <= 0;
-  return (
-    <p className="m-0 font-semibold tabular-nums" role={isOver ? 'status' : 'timer'}>
-      {isOver ? t('timeOver') : t('payWithin', { time: clockText(seconds) })}
-    </p>
-  );
-}
-
-function secondsUntil(moment: string): number {
-  return Math.ceil((Date.parse(moment) - nowMs()) / secondMs);
-}
-
-function clockText(seconds: number): string {
-  const rest = String(seconds % minuteSeconds).padStart(2, '0');
-  return `\u2066${Math.floor(seconds / minuteSeconds)}:${rest}\u2069`;
+  return <Countdown until={until} left={(time) => t('payWithin', { time })} over={t('timeOver')} />;
 }

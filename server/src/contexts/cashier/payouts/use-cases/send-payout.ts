@@ -7,7 +7,7 @@ import { newReference } from '../../deposits/new-reference.ts';
 import { findPayer } from '../../providers/payers.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { lockForDecision } from '../../withdrawals/decidable.ts';
-import { moveOrder } from '../../withdrawals/move-order.ts';
+import { moveOrder, noteStep } from '../../withdrawals/move-order.ts';
 import { withdrawalOf } from '../../withdrawals/payments.ts';
 import { refusePayment } from '../../withdrawals/refuse-payment.ts';
 import { insertSlice, selectSlices } from '../../withdrawals/store-slices.ts';
@@ -42,10 +42,11 @@ export async function sendPayout(
   }
   const at = ctx.clock.now();
   const dueAt = at.add({ minutes: settings.withdrawal.promisedMinutes });
+  const reason = 'at_provider';
   const after =
     before.state === 'PAYING'
-      ? before
-      : await moveOrder(ctx, before, { to: 'PAYING', reason: 'at_provider', dueAt });
+      ? await noteStep(ctx, before, { reason, dueAt })
+      : await moveOrder(ctx, before, { to: 'PAYING', reason, dueAt });
   assert(amountMinor > 0n, 'an order that is being paid has something left');
   const sliceId = ctx.ids.next('slc');
   const { currency } = before;
@@ -57,6 +58,6 @@ export async function sendPayout(
   const sent = { sliceId, withdrawalId, reference, by: ctx.actor.id, at };
   await insertPayout(ctx.tx, { ...sent, provider: provider.code, siteUrl: command.siteUrl });
   const facts = { provider: provider.code, reference };
-  const { reason } = command;
-  await tellDecision(ctx, { action: 'withdrawal.send', before, after, reason, facts });
+  const told = { reason: command.reason, facts };
+  await tellDecision(ctx, { action: 'withdrawal.send', before, after, ...told });
 }

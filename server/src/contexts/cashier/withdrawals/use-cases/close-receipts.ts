@@ -1,8 +1,11 @@
+import { receiptReminders } from '@portal/commission';
 import type { SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
+import { selectProofIds } from '../../proofs/store-proofs.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { afterConfirming } from '../after-confirming.ts';
+import { houseItself } from '../hold.ts';
 import { moveOrder } from '../move-order.ts';
 import { confirmSlice } from '../payments.ts';
 import {
@@ -34,11 +37,11 @@ declare module '../../../../platform/outbox.ts' {
 }
 
 const atOnce = 200;
-const lastReminderMinutes = 10;
+const minuteSeconds = 60;
 
 /**
  * Counts as received what nobody has answered in time, once; above the ceiling and without a
- * reference a person looks instead. Reminds at half the time and ten minutes before (R116). While
+ * proof a person looks instead. Reminds at half the time and ten minutes before (R116). While
  * the site is closed nobody can answer: nothing is counted, and the timers go on by that time.
  */
 export async function closeReceipts(
@@ -51,10 +54,17 @@ export async function closeReceipts(
     return;
   }
   await goOn(ctx);
-  const before = ctx.clock.now().add({ minutes: settings.receipt.autoMinutes });
-  for (const { id, withdrawalId } of await selectDueSlices(ctx.tx, { before, limit: atOnce })) {
+  const now = ctx.clock.now();
+  const [first, second] = receiptReminders(settings.receipt.autoMinutes);
+  const [firstTo, secondTo] = [later(now, first), later(now, second)];
+  const query = { now, firstTo, secondTo, limit: atOnce };
+  for (const { id, withdrawalId } of await selectDueSlices(ctx.tx, query)) {
     await tend(ctx, { id, withdrawalId }, settings);
   }
+}
+
+function later(now: Temporal.Instant, minutes: number): Temporal.Instant {
+  return now.add({ seconds: Math.round(minutes * minuteSeconds) });
 }
 
 /** Adds the time in which the site was closed to every timer that stood. */
@@ -98,7 +108,8 @@ async function closeOne(
 ): Promise<void> {
   const { order, row, settings } = due;
   const { amountMinor } = row;
-  if (amountMinor > settings.receipt.autoMostMinor || row.bankReference === null) {
+  const isProven = row.bankReference !== null && (await hasSlip(ctx, row));
+  if (amountMinor > settings.receipt.autoMostMinor || !isProven) {
     await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
     const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
     await moveOrder(ctx, order, { to: 'DISPUTED', reason: 'receipt_unanswered', dueAt });
@@ -109,6 +120,12 @@ async function closeOne(
   await afterConfirming(ctx, { order, progress, settings, reason: 'auto_received' });
 }
 
+/** A provider tells of its payment itself; what the house sent is proven by its slip (E6). */
+async function hasSlip(ctx: Ctx, row: SliceRow): Promise<boolean> {
+  return row.payer !== houseItself || (await selectProofIds(ctx.tx, [row.id])).length > 0;
+}
+
+/** One at a time, so that both are sent however short the time is. */
 async function remind(
   ctx: Ctx,
   due: {
@@ -119,11 +136,11 @@ async function remind(
   },
 ): Promise<void> {
   const { order, row, leftMinutes, autoMinutes } = due;
-  const isHalf = leftMinutes <= autoMinutes / 2;
-  const reminders = leftMinutes <= lastReminderMinutes ? 2 : Number(isHalf);
-  if (reminders <= row.reminders || row.confirmBy === null) {
+  const passed = receiptReminders(autoMinutes).filter((minutes) => leftMinutes <= minutes).length;
+  if (passed <= row.reminders || row.confirmBy === null) {
     return;
   }
+  const reminders = row.reminders + 1;
   await remindSlice(ctx.tx, { id: row.id, reminders });
   const { id: withdrawalId, memberId } = order;
   const confirmBy = String(row.confirmBy);

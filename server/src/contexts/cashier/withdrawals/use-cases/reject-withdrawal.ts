@@ -1,27 +1,54 @@
 import type { RejectionReason, WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
+import { askApproval } from '../../../operators/index.ts';
+import type { CashierSettings } from '../../settings.ts';
 import { lockForDecision } from '../decidable.ts';
-import { moveOrder, refuseMove } from '../move-order.ts';
-import { giveBack } from '../payments.ts';
-import { tellDecision } from '../tell.ts';
+import { refuseMove } from '../move-order.ts';
+import { progressOf } from '../payments.ts';
+import { giveBackRejected } from '../reject.ts';
+import { rejectionApproval } from '../rejection-act.ts';
+import { selectSlices } from '../store-slices.ts';
+import { markApproval } from '../store-withdrawals.ts';
+
+export interface Rejection {
+  readonly id: WithdrawalId;
+  readonly code: RejectionReason;
+  readonly reason: string;
+}
 
 /**
  * Rejects an order with a code that the member reads; what is held goes back in the same
- * transaction. Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`.
+ * transaction. In dispute, from the ceiling on, a second person is asked (R53): the money may have
+ * arrived as well. Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`,
+ * `approval_waiting`.
  */
 export async function rejectWithdrawal(
   ctx: Ctx<OperatorActor>,
-  command: {
-    readonly id: WithdrawalId;
-    readonly code: RejectionReason;
-    readonly reason: string;
-  },
+  command: Rejection,
+  settings: CashierSettings,
 ): Promise<void> {
   const before = await lockForDecision(ctx, command.id);
   refuseMove(before, 'REJECTED');
-  await giveBack(ctx, before);
-  const after = await moveOrder(ctx, before, { to: 'REJECTED', reason: command.code });
-  const facts = { code: command.code };
-  const { reason } = command;
-  await tellDecision(ctx, { action: 'withdrawal.reject', before, after, reason, facts });
+  const { remainingMinor } = progressOf(before, await selectSlices(ctx.tx, before.id));
+  const isDisputed = before.state === 'DISPUTED';
+  if (!isDisputed || remainingMinor < settings.withdrawal.twoPersonsFromMinor) {
+    await giveBackRejected(ctx, before, command);
+    return;
+  }
+  if (before.approvalId !== null) {
+    throw new Refusal('order_state_conflict', { state: before.state });
+  }
+  const approvalId = await askApproval(ctx, {
+    act: rejectionApproval,
+    payload: {
+      withdrawalId: before.id,
+      code: command.code,
+      amount: String(remainingMinor),
+      currency: before.currency,
+    },
+    reason: command.reason,
+    waitHours: settings.approvalHours,
+  });
+  await markApproval(ctx.tx, { id: before.id, approvalId });
 }

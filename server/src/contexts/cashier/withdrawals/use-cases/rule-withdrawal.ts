@@ -2,13 +2,13 @@ import { currency, parseAmount } from '@portal/money';
 import type { Ruling, WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { askApproval } from '../../../operators/index.ts';
 import type { CashierSettings } from '../../settings.ts';
-import { afterConfirming } from '../after-confirming.ts';
 import { lockForDecision } from '../decidable.ts';
-import { confirmSlice, progressOf } from '../payments.ts';
-import { closeSlice, selectSlices, type SliceRow } from '../store-slices.ts';
-import type { Order } from '../store-withdrawals.ts';
-import { tellDecision } from '../tell.ts';
+import { rulingApproval } from '../ruling-act.ts';
+import { disputedOf, settleDispute } from '../settle-dispute.ts';
+import { selectSlices, type SliceRow } from '../store-slices.ts';
+import { markApproval, type Order } from '../store-withdrawals.ts';
 
 export interface RulingCommand {
   readonly id: WithdrawalId;
@@ -18,8 +18,8 @@ export interface RulingCommand {
 }
 
 /**
- * Settles a dispute: what arrived is confirmed, the rest is paid anew (agents-loyalty-money.md E6).
- * Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`, `receipt_amount`.
+ * Settles a dispute, or asks a second person from the ceiling on (R53). Refusals in order:
+ * `not_found`, `order_claimed`, `order_state_conflict`, `receipt_amount`, `approval_waiting`.
  */
 export async function ruleWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -27,16 +27,30 @@ export async function ruleWithdrawal(
   settings: CashierSettings,
 ): Promise<void> {
   const before = await lockForDecision(ctx, command.id);
-  const slices = await selectSlices(ctx.tx, before.id);
-  const row = slices.find(({ state }) => state === 'DISPUTED');
-  if (before.state !== 'DISPUTED' || row === undefined) {
+  const row = disputedOf(await selectSlices(ctx.tx, before.id));
+  if (before.state !== 'DISPUTED' || row === undefined || before.approvalId !== null) {
     throw new Refusal('order_state_conflict', { state: before.state });
   }
   const arrivedMinor = arrivedOf(before, row, command);
-  const after = await settle(ctx, before, { row, arrivedMinor, settings });
-  const facts = { ruling: command.ruling };
-  const { reason } = command;
-  await tellDecision(ctx, { action: 'withdrawal.rule', before, after, reason, facts });
+  if (row.amountMinor < settings.withdrawal.twoPersonsFromMinor) {
+    const { ruling, reason } = command;
+    const by = [ctx.actor.id];
+    await settleDispute(ctx, before, { ruling, arrivedMinor, reason, by, settings });
+    return;
+  }
+  const approvalId = await askApproval(ctx, {
+    act: rulingApproval(() => settings),
+    payload: {
+      withdrawalId: before.id,
+      ruling: command.ruling,
+      amount: String(row.amountMinor),
+      arrived: String(arrivedMinor),
+      currency: before.currency,
+    },
+    reason: command.reason,
+    waitHours: settings.approvalHours,
+  });
+  await markApproval(ctx.tx, { id: before.id, approvalId });
 }
 
 function arrivedOf(order: Order, row: SliceRow, { ruling, amount }: RulingCommand): bigint {
@@ -53,26 +67,4 @@ function arrivedOf(order: Order, row: SliceRow, { ruling, amount }: RulingComman
       return parsed.value;
     }
   }
-}
-
-async function settle(
-  ctx: Ctx,
-  order: Order,
-  ruled: {
-    readonly row: SliceRow;
-    readonly arrivedMinor: bigint;
-    readonly settings: CashierSettings;
-  },
-): Promise<Order> {
-  const { row, arrivedMinor, settings } = ruled;
-  if (arrivedMinor === 0n) {
-    const { amountMinor } = row;
-    const at = ctx.clock.now();
-    await closeSlice(ctx.tx, { id: row.id, state: 'RELEASED', amountMinor, at });
-    const progress = progressOf(order, await selectSlices(ctx.tx, order.id));
-    return afterConfirming(ctx, { order, progress, settings, reason: 'ruled' });
-  }
-  const slice = { row, state: 'CONFIRMED', amountMinor: arrivedMinor } as const;
-  const progress = await confirmSlice(ctx, order, slice);
-  return afterConfirming(ctx, { order, progress, settings, reason: 'ruled' });
 }

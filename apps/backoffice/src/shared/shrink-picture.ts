@@ -1,4 +1,4 @@
-const longestSide = 1952;
+const usualSide = 1952;
 const quality = 0.9;
 const kind = 'image/jpeg';
 
@@ -6,7 +6,10 @@ const kind = 'image/jpeg';
  * A picture as it is sent: of bounded size, drawn anew, so that nothing but its pixels leaves the
  * device. Undefined for what is no picture.
  */
-export async function shrinkPicture(file: Blob): Promise<string | undefined> {
+export async function shrinkPicture(
+  file: Blob,
+  longestSide = usualSide,
+): Promise<string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) {
     return undefined;

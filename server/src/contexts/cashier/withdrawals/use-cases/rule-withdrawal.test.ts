@@ -1,0 +1,113 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { expect, it } from 'vitest';
+import { reason } from '../../../../../test/factories/operators.ts';
+import {
+  endlessRates,
+  runningServer,
+  type TestBrowser,
+} from '../../../../../test/factories/running.ts';
+import {
+  answerOf,
+  newReference,
+  testPicture,
+  withdrawalDesk,
+} from '../../../../../test/factories/withdrawals.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const desk = withdrawalDesk(test, server);
+
+/** 30,000.00, so that an order from the ceiling on can be asked for. */
+async function giveMillions(memberId: string): Promise<void> {
+  await test.inUnit(async (ctx) => {
+    const { post } = await import('../../../wallet/index.ts');
+    const to = `member:${memberId}:cash`;
+    const gift = { from: 'outside:bank', to, amountMinor: 3_000_000n, currency: 'THB' } as const;
+    const debt = `test:${memberId}`;
+    await post(ctx, [{ debt, type: 'adjustment', reference: 'test', ...gift }]);
+  });
+}
+
+let keys = 0;
+const newKey = () => `rule-key-${(keys += 1)}`;
+
+function agree(by: TestBrowser, approvalId: unknown) {
+  const params = { id: String(approvalId) };
+  return by.call(endpoints.approveRequest, { params, body: { reason }, key: newKey() });
+}
+
+/** A dispute about 20,000.00, for whose decision two persons are needed. */
+async function largeDispute() {
+  const order = await desk.request('20000.00', ({ id }) => giveMillions(id));
+  const [first, second, payer] = [
+    await desk.operator(),
+    await desk.operator(),
+    await desk.operator(),
+  ];
+  const { id, member } = order;
+  const asked = await desk.decide(first, 'approve', { id });
+  await agree(second, asked.value['approvalId']);
+  const sent = await desk.decide(payer, 'pay', { id, body: newReference() });
+  const [slice] = sent.value['slices'] as { id: string }[];
+  const images = [await testPicture()];
+  const body = { sliceId: slice?.id, answer: 'not_received', images };
+  await answerOf(member, 'receipt', { id, body });
+  return { ...order, ruler: await desk.operator(), second: await desk.operator(), payer };
+}
+
+const read = async (by: TestBrowser, id: string) =>
+  (await by.call(endpoints.readWithdrawal, { params: { id } })).value;
+const seen = async (by: TestBrowser, id: string) =>
+  (await by.call(endpoints.readQueuedWithdrawal, { params: { id } })).value;
+
+it('asks a second person from the ceiling on, and neither of both pays it again (R44)', async () => {
+  const { id, member, ruler, second, payer } = await largeDispute();
+  const body = { ruling: 'receiver_right' };
+  const asked = await desk.decide(ruler, 'rule', { id, body });
+  expect(asked.value).toMatchObject({ state: 'DISPUTED', abilities: ['claim'] });
+  expect((await desk.decide(second, 'rule', { id, body })).code).toBe('order_state_conflict');
+  const back = { id, body: { code: 'asked_by_member' } };
+  expect((await desk.decide(second, 'reject', back)).code).toBe('order_state_conflict');
+  const { approvalId } = asked.value;
+  expect((await agree(ruler, approvalId)).code).toBe('approval_is_own');
+  const both = await Promise.all([agree(second, approvalId), agree(second, approvalId)]);
+  expect(both.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect(await read(member, id)).toMatchObject({ state: 'PAYING', nextActor: 'house' });
+  for (const by of [ruler, second]) {
+    expect((await seen(by, id))['abilities']).not.toContain('pay');
+    const again = await desk.decide(by, 'pay', { id, body: newReference() });
+    expect(again.code).toBe('order_own_ruling');
+  }
+  const sent = await desk.decide(payer, 'pay', { id, body: newReference() });
+  expect(sent.value['state']).toBe('AWAIT_RECEIPT');
+});
+
+it('gives a disputed sum back from the ceiling on with two persons, and ends its payment', async () => {
+  const { id, member, ruler, second } = await largeDispute();
+  const asked = await desk.decide(ruler, 'reject', { id, body: { code: 'asked_by_member' } });
+  expect(asked.value['state']).toBe('DISPUTED');
+  await agree(second, asked.value['approvalId']);
+  expect(await read(member, id)).toMatchObject({
+    state: 'REJECTED',
+    reason: 'asked_by_member',
+    slices: [{ state: 'RELEASED' }],
+  });
+  const balance = await member.call(endpoints.readBalance);
+  expect(balance.value['balance']).toBe('40000.00');
+});
+
+it('is decided alone below the ceiling, and a rejected payment is in dispute no more', async () => {
+  const order = await desk.paid('1000.00');
+  const images = [await testPicture()];
+  const { id, member, sliceId } = order;
+  await answerOf(member, 'receipt', { id, body: { sliceId, answer: 'not_received', images } });
+  const body = { code: 'account_unusable' };
+  const got = await desk.decide(await desk.operator(), 'reject', { id, body });
+  expect(got.value).toMatchObject({ state: 'REJECTED', slices: [{ state: 'RELEASED' }] });
+  const late = await desk.decide(await desk.operator(), 'rule', {
+    id,
+    body: { ruling: 'payer_right' },
+  });
+  expect(late.code).toBe('order_state_conflict');
+});
