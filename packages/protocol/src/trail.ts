@@ -6,6 +6,8 @@ export const trailActs = [
   'member.reset_factor',
   'member.release',
   'member.tag',
+  'member.note',
+  'member.end_session',
   'withdrawal.approve',
   'withdrawal.ask',
   'withdrawal.reject',

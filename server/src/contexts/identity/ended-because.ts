@@ -6,6 +6,7 @@ const endings = {
   signed_in_again: 'signed_out',
   too_many: 'too_many',
   ended_by_owner: 'elsewhere',
+  ended_by_operator: 'operator',
   factor_bound: 'elsewhere',
   factor_reset: 'operator',
   blocked: 'locked',

@@ -9,6 +9,11 @@ const mostShown = 50;
 export function readSessions(
   ctx: Ctx<MemberActor | OperatorActor>,
 ): Promise<readonly OwnSession[]> {
-  const query = { subjectId: ctx.actor.id, now: ctx.clock.now(), limit: mostShown };
+  return sessionsOf(ctx, ctx.actor.id);
+}
+
+/** The same of anybody. */
+export function sessionsOf(ctx: Ctx, subjectId: string): Promise<readonly OwnSession[]> {
+  const query = { subjectId, now: ctx.clock.now(), limit: mostShown };
   return selectOwnSessions(ctx.tx, query);
 }
