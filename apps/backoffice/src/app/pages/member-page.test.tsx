@@ -421,3 +421,64 @@ describe('the protection of a member', () => {
     });
   });
 });
+
+describe('notes of a member', () => {
+  const field = page.getByRole('textbox', { name: 'New note' });
+
+  it('are read, and one is written', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText(/Called about a late transfer/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await expect.element(page.getByText('Write something first.')).toBeVisible();
+    await field.fill(' Wants a call back ');
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await expect
+      .poll(() => far.calls('createMemberNote').at(-1)?.body)
+      .toEqual({ text: 'Wants a call back' });
+    await expect.element(field).toHaveValue('');
+  });
+
+  it('are only read by who may not write', async () => {
+    far.answer('listMemberNotes', { content: [], nextCursor: null, abilities: [] });
+    await openDesk(address);
+    await expect.element(page.getByText('Nobody has written anything down yet.')).toBeVisible();
+    expect(field.elements()).toEqual([]);
+  });
+
+  it('say that the line is down', async () => {
+    far.fail('listMemberNotes', 'offline');
+    await openDesk(address);
+    await expect.element(page.getByText("The notes can't be shown")).toBeVisible();
+  });
+});
+
+describe('sessions of a member', () => {
+  const table = page.getByRole('table', { name: 'Sessions' });
+
+  it('are shown, and one is ended for a reason', async () => {
+    await openDesk(address);
+    await expect.element(table.getByRole('row', { name: /203\.0\.113\.7.*Over/u })).toBeVisible();
+    await table.getByRole('button', { name: 'End' }).click();
+    await reason.fill('A stranger sits at it');
+    await dialog.getByRole('button', { name: 'End', exact: true }).click();
+    await expect
+      .poll(() => far.calls('endMemberSession').at(-1)?.body)
+      .toEqual({ reason: 'A stranger sits at it' });
+    await expect.poll(() => table.getByRole('button').elements()).toEqual([]);
+  });
+
+  it('say why one was not ended', async () => {
+    far.refuse('endMemberSession', 'not_found');
+    await openDesk(address);
+    await table.getByRole('button', { name: 'End' }).click();
+    await reason.fill('A stranger sits at it');
+    await dialog.getByRole('button', { name: 'End', exact: true }).click();
+    await expect.element(dialog.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
+  it('say that the line is down', async () => {
+    far.fail('readMemberSessions', 'offline');
+    await openDesk(address);
+    await expect.element(page.getByText("The sessions can't be shown")).toBeVisible();
+  });
+});
