@@ -11,12 +11,12 @@ onCashierSite();
 test('J7 and J13: a withdrawal is asked for and approved without a pointer', async ({ site }) => {
   test.setTimeout(180_000);
   const { page, words } = site;
-  const { username } = await site.register();
+  const member = await site.register();
   await payIn(site, '3000', pointerOf(site));
   await site.open('/');
   await startFirstGame(site);
   await playRound(site);
-  await choosePaymentPassword(site);
+  await choosePaymentPassword(site, member.password);
   await bindAccount(site);
   const hand = keyboardOf(site);
   // More than is paid without a person, less than two of them are needed for.
@@ -24,7 +24,7 @@ test('J7 and J13: a withdrawal is asked for and approved without a pointer', asy
   expect(hand.taps()).toBeLessThanOrEqual(7);
 
   await openDesk(site, '/withdrawals');
-  const line = lineOf(site, username);
+  const line = lineOf(site, member.username);
   await expect(line).toBeVisible();
   await line.focus();
   await page.keyboard.press('Enter');
@@ -39,5 +39,5 @@ test('J7 and J13: a withdrawal is asked for and approved without a pointer', asy
   await page.keyboard.press('Control+Enter');
   await expect(line).toHaveCount(0);
   await site.open('/backoffice/withdrawals?view=to_pay');
-  await expect(lineOf(site, username)).toBeVisible();
+  await expect(lineOf(site, member.username)).toBeVisible();
 });

@@ -59,7 +59,8 @@ export async function addPicture({ page }: Site): Promise<void> {
   await page.getByRole('main').locator('input[type="file"]').setInputFiles(picture);
 }
 
-export async function choosePaymentPassword(site: Site): Promise<void> {
+/** Whoever has just joined proves by the own password who it is. */
+export async function choosePaymentPassword(site: Site, password?: string): Promise<void> {
   const { page, words } = site;
   const t = words('security');
   await site.open('/m/securityCenter');
@@ -70,6 +71,12 @@ export async function choosePaymentPassword(site: Site): Promise<void> {
     await field.fill(paymentPassword);
   }
   await main.getByRole('button', { name: t('payment.submit') }).click();
+  if (password !== undefined) {
+    const proof = words('proof');
+    const dialog = page.getByRole('dialog', { name: proof('stepUp.title') });
+    await dialog.getByRole('textbox').fill(password);
+    await dialog.getByRole('button', { name: proof('stepUp.submit') }).click();
+  }
   // The form closes once it was taken.
   const last = t('payment.confirmPaymentPassword');
   await expect(main.getByRole('textbox', { name: last, exact: true })).toHaveCount(0);

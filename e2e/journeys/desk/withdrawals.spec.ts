@@ -28,12 +28,13 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   test.setTimeout(180_000);
   const { page, words } = site;
   const t = words('desk-cashier');
-  const { username: account } = await site.register();
+  const member = await site.register();
+  const { username: account } = member;
   await payIn(site, '20500', pointerOf(site));
   await site.open('/');
   await startFirstGame(site);
   await playRound(site);
-  await choosePaymentPassword(site);
+  await choosePaymentPassword(site, member.password);
   await bindAccount(site);
   await askWithdrawal(site, pointerOf(site), '20000');
   await expect(withdrawalState(site, 'REVIEW')).toBeVisible();

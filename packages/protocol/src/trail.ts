@@ -7,6 +7,7 @@ export const trailActs = [
   'member.release',
   'member.tag',
   'member.sign_out',
+  'member.note',
   'withdrawal.approve',
   'withdrawal.ask',
   'withdrawal.reject',

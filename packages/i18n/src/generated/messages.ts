@@ -1252,6 +1252,8 @@ export interface Messages {
         readonly tag: string;
         readonly too_young: string;
         readonly release: string;
+        readonly note: string;
+        readonly end_session: string;
       };
       readonly operator: {
         readonly login: string;
@@ -3262,6 +3264,33 @@ export interface Messages {
       readonly hint: string;
       readonly wrong: string;
       readonly done: string;
+      readonly failed: string;
+    };
+    readonly notes: {
+      readonly title: string;
+      readonly none: string;
+      readonly field: string;
+      readonly hint: string;
+      readonly empty: string;
+      readonly write: string;
+      readonly done: string;
+      readonly older: string;
+      readonly failed: string;
+    };
+    readonly sessions: {
+      readonly title: string;
+      readonly none: string;
+      readonly browser: string;
+      readonly ip: string;
+      readonly since: string;
+      readonly seen: string;
+      readonly state: string;
+      readonly live: string;
+      readonly over: string;
+      readonly unknown: string;
+      readonly end: string;
+      readonly endTitle: string;
+      readonly ended: string;
       readonly failed: string;
     };
   };

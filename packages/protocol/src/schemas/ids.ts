@@ -20,6 +20,7 @@ function givenId(maxLength: number): z.ZodString {
 }
 
 export const memberId = prefixedId('mbr');
+export const memberNoteId = prefixedId('nte');
 export const operatorId = prefixedId('opr');
 /** A request for a second person. */
 export const approvalId = prefixedId('apr');

@@ -54,6 +54,7 @@ export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
 export { changeRole } from './use-cases/change-role.ts';
 export { createCredential } from './use-cases/create-credential.ts';
 export { endSessions } from './use-cases/end-sessions.ts';
+export { presentSessions } from './present-sessions.ts';
 export { createPaymentPassword } from './use-cases/create-payment-password.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
 export { refuseUncoded } from './factors/refuse-uncoded.ts';

@@ -7,6 +7,7 @@ import { funCreditOf } from './fun-money.ts';
 import { memberJobs } from './jobs.ts';
 import { pictureDemo } from './profile/demo-picture.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { noteRoutes } from './notes/routes.ts';
 import { tagRoutes } from './tags/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
@@ -31,6 +32,7 @@ export function plugMembers(
       ...memberRoutes({ texts, funCreditMinor, contractFlags }),
       ...profileRoutes,
       ...tagRoutes,
+      ...noteRoutes,
       ...placeRoutes(identity),
       ...profitRoutes(texts),
       ...memberDeskRoutes(texts, identity),

@@ -444,3 +444,33 @@ describe('the protection of a member', () => {
     });
   });
 });
+
+describe('notes of a member', () => {
+  const field = page.getByRole('textbox', { name: 'New note' });
+
+  it('are read, and one is written', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText(/Called about a late transfer/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await expect.element(page.getByText('Write something first.')).toBeVisible();
+    await field.fill(' Wants a call back ');
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await expect
+      .poll(() => far.calls('createMemberNote').at(-1)?.body)
+      .toEqual({ text: 'Wants a call back' });
+    await expect.element(field).toHaveValue('');
+  });
+
+  it('are only read by who may not write', async () => {
+    far.answer('listMemberNotes', { content: [], nextCursor: null, abilities: [] });
+    await openDesk(address);
+    await expect.element(page.getByText('Nobody has written anything down yet.')).toBeVisible();
+    expect(field.elements()).toEqual([]);
+  });
+
+  it('say that the line is down', async () => {
+    far.fail('listMemberNotes', 'offline');
+    await openDesk(address);
+    await expect.element(page.getByText("The notes can't be shown")).toBeVisible();
+  });
+});

@@ -10,6 +10,7 @@ import { MemberFacts } from '../../features/members/components/member-facts.tsx'
 import { MemberStateTag } from '../../features/members/components/member-state.tsx';
 import { MemberRecords } from '../../features/members/components/member-records.tsx';
 import { FactorAction } from '../../features/members/components/factor-action.tsx';
+import { NotesSection } from '../../features/members/components/notes-section.tsx';
 import { ReleaseAction } from '../../features/members/components/release-action.tsx';
 import { TagsSection } from '../../features/members/components/tags-section.tsx';
 import { SessionsOfMember } from '../../features/members/components/sessions-of-member.tsx';
@@ -30,6 +31,8 @@ export default function MemberPage() {
   const canLock = useAbility('members.lock');
   const canReadTags = useAbility('loyalty.read');
   const tags = useTranslations('desk-members.tags')('title');
+  const notes = useTranslations('desk-members.notes')('title');
+  const sessions = useTranslations('desk-members.sessions')('title');
   const canReadAgents = useAbility('agents.read');
   const canManageAgents = useAbility('agents.manage');
   const agents = useTranslations('desk-agents');
@@ -85,6 +88,9 @@ export default function MemberPage() {
               <SessionsOfMember id={row.id} />
             </Section>
           )}
+          <Section title={notes}>
+            <NotesSection memberId={row.id} />
+          </Section>
           {!row.isTrial && canReadTags && (
             <Section title={tags}>
               <TagsSection memberId={row.id} />

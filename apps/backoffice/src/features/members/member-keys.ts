@@ -8,6 +8,7 @@ export const memberKeys = {
   lists: ['members', 'list'] as const,
   list: (search: Search) => ['members', 'list', search] as const,
   tags: (id: string) => ['members', 'tags', id] as const,
+  notes: (id: string) => ['members', 'notes', id] as const,
   sessions: (id: string) => ['members', 'sessions', id] as const,
   one: (id: string) => ['members', 'one', id] as const,
   rounds: (id: string, filter: object) => ['members', 'rounds', id, filter] as const,

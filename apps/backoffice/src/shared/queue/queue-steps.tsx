@@ -6,7 +6,7 @@ import type { Queue } from './use-queue.ts';
 export function QueueSteps({ older, newer }: Pick<Queue, 'older' | 'newer'>) {
   const t = useTranslations('desk-shell.shortcuts');
   const step = (label: string, key: string, go: (() => void) | undefined) => (
-    <Button disabled={go === undefined} onClick={go} aria-label={label} title={label}>
+    <Button disabled={go === undefined} onClick={go}>
       {label} <kbd aria-hidden="true">{key}</kbd>
     </Button>
   );

@@ -4,6 +4,28 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface InsertNote {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['member_notes.id'],
+    ColumnTypes['member_notes.member_id'],
+    string,
+    ColumnTypes['member_notes.written_by'],
+    string,
+    string,
+  ];
+}
+
+export interface SelectNotes {
+  readonly row: {
+    readonly id: ColumnTypes['member_notes.id'];
+    readonly text: string;
+    readonly writtenBy: string;
+    readonly writtenAt: Temporal.Instant;
+  };
+  readonly values: readonly [ColumnTypes['member_notes.member_id'], string, bigint | number];
+}
+
 export interface FindProfile {
   readonly row: {
     readonly nickname: string;
