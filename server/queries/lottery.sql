@@ -311,28 +311,14 @@ order by drawn_at limit 1 for update skip locked;
 -- store-settlement.ts: selectTicketsToSettle
 select id, order_id as "orderId", member_id as "memberId", multiple,
        cost_minor as "costMinor", rebate_minor as "rebateMinor",
-       rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor"
+       rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor",
+       draw_version as "drawVersion"
 from (
   select * from lottery_tickets
-  where issue_id = $1 and draw_version < $2
-    and state not in ('cancelled', 'void')
-    and member_id collate "C" > coalesce($3::text, '')
-  order by member_id collate "C" fetch first $4 rows with ties) t
+  where issue_id = $1 and state not in ('cancelled', 'void')
+    and member_id collate "C" > coalesce($2::text, '')
+  order by member_id collate "C" fetch first $3 rows with ties) t
 order by member_id collate "C", id collate "C";
-
--- store-settlement.ts: selectStanding
-select id, order_id as "orderId", member_id as "memberId", multiple
-from lottery_tickets
-where issue_id = $1 and member_id = any($2::text[])
-  and state not in ('cancelled', 'void')
-order by id collate "C";
-
--- store-settlement.ts: paidOnIssue
-select member_id as "memberId", sum(payout_minor)::bigint as "paidMinor"
-from lottery_tickets
-where issue_id = $1 and draw_version = $2
-  and member_id = any($3::text[])
-group by member_id;
 
 -- store-settlement.ts: writeSettled
 update lottery_tickets t
