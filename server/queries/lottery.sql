@@ -74,7 +74,10 @@ select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
        i.payout_minor as "payoutMinor",
        exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
        i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-       i.beacon_signature as "beaconSignature"
+       i.beacon_signature as "beaconSignature",
+       case when i.draw_version > 1 then (
+         select d.reason from lottery_draws d
+         where d.issue_id = i.id and d.version = i.draw_version) end as correction
 from lottery_issues i
 where i.game_code = $1 and i.opens_at < $2::timestamptz
   and i.state = coalesce($3::text, i.state)
@@ -614,7 +617,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature" from lottery_issues i
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction from lottery_issues i
 where i.game_code = $1 and i.issue_no = $2;
 
 -- store-issues.ts: selectNext
@@ -625,7 +631,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature"
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction
 from unnest($1::text[]) as g (code)
 cross join lateral (
   select * from lottery_issues n
@@ -642,7 +651,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature"
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction
 from unnest($1::text[]) as g (code)
 cross join lateral (
   select * from lottery_issues n
@@ -658,7 +670,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature"
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction
 from unnest($1::text[]) as g (code)
 cross join lateral (
   select * from lottery_issues n
@@ -683,7 +698,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature" from lottery_issues i
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction from lottery_issues i
 where i.game_code = $1 and i.state in ('drawn', 'settled', 'void')
   and i.draws_at < $2::timestamptz
   and i.draws_at >= coalesce($3::timestamptz, '-infinity')

@@ -5866,6 +5866,12 @@ export interface Messages {
         readonly void: string;
       };
     };
+    readonly reasons: {
+      readonly void: string;
+      readonly corrected: string;
+      readonly noResult: string;
+      readonly fewShots: string;
+    };
     readonly receipt: {
       readonly title: string;
       readonly state: string;

@@ -112,6 +112,7 @@ export interface SelectDeskIssues {
     readonly beaconRound: bigint | null;
     readonly beaconKey: string | null;
     readonly beaconSignature: string | null;
+    readonly correction: string | null;
   };
   readonly values: readonly [string, string, string | null, bigint | number];
 }
@@ -732,6 +733,7 @@ export interface FindIssue {
     readonly beaconRound: bigint | null;
     readonly beaconKey: string | null;
     readonly beaconSignature: string | null;
+    readonly correction: string | null;
   };
   readonly values: readonly [SqlPiece, string, string];
 }
