@@ -7,6 +7,7 @@ import { growthBench } from './growth.bench.ts';
 import { httpBench } from './http.bench.ts';
 import { liveBench } from './live.bench.ts';
 import { lotteryBench } from './lottery.bench.ts';
+import { lotterySettlementBench } from './lottery-settlement.bench.ts';
 import { recordBench } from './record.bench.ts';
 import { teamBench } from './team.bench.ts';
 import { vendorWalletBench } from './vendor-wallet.bench.ts';
@@ -20,6 +21,7 @@ export const benches: readonly Bench[] = [
   catalogueSearchBench,
   liveBench,
   lotteryBench,
+  lotterySettlementBench,
   bettingBench,
   gamesBench,
   commissionBench,

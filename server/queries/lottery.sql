@@ -74,7 +74,10 @@ select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
        i.payout_minor as "payoutMinor",
        exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
        i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-       i.beacon_signature as "beaconSignature"
+       i.beacon_signature as "beaconSignature",
+       case when i.draw_version > 1 then (
+         select d.reason from lottery_draws d
+         where d.issue_id = i.id and d.version = i.draw_version) end as correction
 from lottery_issues i
 where i.game_code = $1 and i.opens_at < $2::timestamptz
   and i.state = coalesce($3::text, i.state)
@@ -311,28 +314,14 @@ order by drawn_at limit 1 for update skip locked;
 -- store-settlement.ts: selectTicketsToSettle
 select id, order_id as "orderId", member_id as "memberId", multiple,
        cost_minor as "costMinor", rebate_minor as "rebateMinor",
-       rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor"
+       rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor",
+       draw_version as "drawVersion"
 from (
   select * from lottery_tickets
-  where issue_id = $1 and draw_version < $2
-    and state not in ('cancelled', 'void')
-    and member_id collate "C" > coalesce($3::text, '')
-  order by member_id collate "C" fetch first $4 rows with ties) t
+  where issue_id = $1 and state not in ('cancelled', 'void')
+    and member_id collate "C" > coalesce($2::text, '')
+  order by member_id collate "C" fetch first $3 rows with ties) t
 order by member_id collate "C", id collate "C";
-
--- store-settlement.ts: selectStanding
-select id, order_id as "orderId", member_id as "memberId", multiple
-from lottery_tickets
-where issue_id = $1 and member_id = any($2::text[])
-  and state not in ('cancelled', 'void')
-order by id collate "C";
-
--- store-settlement.ts: paidOnIssue
-select member_id as "memberId", sum(payout_minor)::bigint as "paidMinor"
-from lottery_tickets
-where issue_id = $1 and draw_version = $2
-  and member_id = any($3::text[])
-group by member_id;
 
 -- store-settlement.ts: writeSettled
 update lottery_tickets t
@@ -628,7 +617,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature" from lottery_issues i
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction from lottery_issues i
 where i.game_code = $1 and i.issue_no = $2;
 
 -- store-issues.ts: selectNext
@@ -639,7 +631,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature"
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction
 from unnest($1::text[]) as g (code)
 cross join lateral (
   select * from lottery_issues n
@@ -656,7 +651,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature"
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction
 from unnest($1::text[]) as g (code)
 cross join lateral (
   select * from lottery_issues n
@@ -672,7 +670,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature"
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction
 from unnest($1::text[]) as g (code)
 cross join lateral (
   select * from lottery_issues n
@@ -697,7 +698,10 @@ i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
 i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
 i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
 i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-i.beacon_signature as "beaconSignature" from lottery_issues i
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction from lottery_issues i
 where i.game_code = $1 and i.state in ('drawn', 'settled', 'void')
   and i.draws_at < $2::timestamptz
   and i.draws_at >= coalesce($3::timestamptz, '-infinity')

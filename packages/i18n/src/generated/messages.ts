@@ -6012,6 +6012,12 @@ export interface Messages {
         readonly void: string;
       };
     };
+    readonly reasons: {
+      readonly void: string;
+      readonly corrected: string;
+      readonly noResult: string;
+      readonly fewShots: string;
+    };
     readonly receipt: {
       readonly title: string;
       readonly state: string;

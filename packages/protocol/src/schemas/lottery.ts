@@ -118,4 +118,6 @@ export const lotteryIssueReply = z.strictObject({
   drawnAt: instantText.nullable(),
   settledAt: instantText.nullable(),
   voidReason: z.string().nullable(),
+  /** Why another draw took the place of the first; null where none did (R44). */
+  correction: z.string().nullable(),
 });

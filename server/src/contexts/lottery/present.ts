@@ -81,6 +81,7 @@ export function presentIssue(issue: Issue): IssueReply {
     beacon: beaconOf(issue),
     drawVersion: issue.drawVersion,
     voidReason: issue.voidReason,
+    correction: issue.correction,
     opensAt: String(issue.opensAt),
     closesAt: String(issue.closesAt),
     drawsAt: String(issue.drawsAt),

@@ -237,7 +237,10 @@ const issueColumns = sql`
   i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
   i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
   i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-  i.beacon_signature as "beaconSignature"`;
+  i.beacon_signature as "beaconSignature",
+  case when i.draw_version > 1 then (
+    select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+  ) end as correction`;
 
 export type Issue = FindIssue['row'];
 

@@ -52,6 +52,19 @@ describe('the results of a day', () => {
     await expect.element(main.getByText('Official draw').first()).toBeVisible();
   });
 
+  it('says why a draw is void, and why another one was corrected (R44)', async () => {
+    const issue = samples.readLotteryIssue;
+    const gone = { ...issue, issueNo: 'V1', draw: null, voidReason: 'fewer than twenty shots' };
+    const mended = { ...issue, issueNo: 'C1', drawVersion: 2, correction: 'the office misread' };
+    const games = [first].flatMap((game) =>
+      game === undefined ? [] : [{ ...game, drawn: 2, results: [gone, mended] }],
+    );
+    far.answer('readLotteryDay', { ...samples.readLotteryDay, games });
+    await openPortal('/lotteryResults');
+    await expect.element(main.getByText('Void: fewer than twenty shots')).toBeVisible();
+    await expect.element(main.getByText('Corrected: the office misread')).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('readLotteryDay', fault);
     await openPortal('/lotteryResults');

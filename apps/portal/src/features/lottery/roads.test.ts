@@ -20,6 +20,7 @@ function issueOf(draw: NonNullable<LotteryIssue['draw']>): LotteryIssue {
     drawnAt: null,
     settledAt: null,
     voidReason: null,
+    correction: null,
   };
 }
 

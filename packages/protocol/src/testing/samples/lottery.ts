@@ -85,6 +85,7 @@ const settled = {
   drawnAt: '2026-03-02T08:00:00.4Z',
   settledAt: '2026-03-02T08:00:00.8Z',
   voidReason: null,
+  correction: null,
 } satisfies Sample<'readLotteryIssue'>;
 
 const onSale = {

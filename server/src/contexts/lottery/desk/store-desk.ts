@@ -128,7 +128,10 @@ export async function selectDeskIssues(
            i.payout_minor as "payoutMinor",
            exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
            i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
-           i.beacon_signature as "beaconSignature"
+           i.beacon_signature as "beaconSignature",
+           case when i.draw_version > 1 then (
+             select d.reason from lottery_draws d
+             where d.issue_id = i.id and d.version = i.draw_version) end as correction
     from lottery_issues i
     where i.game_code = ${query.gameCode} and i.opens_at < ${String(query.before)}::timestamptz
       and i.state = coalesce(${query.state ?? null}::text, i.state)

@@ -112,6 +112,7 @@ export interface SelectDeskIssues {
     readonly beaconRound: bigint | null;
     readonly beaconKey: string | null;
     readonly beaconSignature: string | null;
+    readonly correction: string | null;
   };
   readonly values: readonly [string, string, string | null, bigint | number];
 }
@@ -388,26 +389,9 @@ export interface SelectTicketsToSettle {
     readonly rebateBackMinor: bigint;
     readonly state: 'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void';
     readonly payoutMinor: bigint;
+    readonly drawVersion: number;
   };
-  readonly values: readonly [bigint | number, number, string | null, bigint | number];
-}
-
-export interface SelectStanding {
-  readonly row: {
-    readonly id: string;
-    readonly orderId: string;
-    readonly memberId: MemberId;
-    readonly multiple: number;
-  };
-  readonly values: readonly [bigint | number, SqlArrayOf<string>];
-}
-
-export interface PaidOnIssue {
-  readonly row: {
-    readonly memberId: MemberId;
-    readonly paidMinor: bigint | null;
-  };
-  readonly values: readonly [bigint | number, number, SqlArrayOf<string>];
+  readonly values: readonly [bigint | number, string | null, bigint | number];
 }
 
 export interface WriteSettled {
@@ -749,6 +733,7 @@ export interface FindIssue {
     readonly beaconRound: bigint | null;
     readonly beaconKey: string | null;
     readonly beaconSignature: string | null;
+    readonly correction: string | null;
   };
   readonly values: readonly [SqlPiece, string, string];
 }

@@ -185,6 +185,9 @@ describe('a ticket from slip to payout', () => {
     expect(await enter('B1', draw('00007'))).toEqual(['waiting', 'done']);
     await tick();
     expect(await balanceOf(browser)).toBe('10975.10');
+    const params = { ticketId: (await ticketsOf(browser))[0]?.ticketId ?? '' };
+    const receipt = await browser.call(endpoints.readLotteryTicket, { params });
+    expect(receipt.value).toMatchObject({ issue: { correction: 'read from the office' } });
     expect(await enter('B1', draw('00000'))).toEqual(['waiting', 'done']);
     await tick();
     expect(await balanceOf(browser)).toBe('9990.10');

@@ -9,8 +9,6 @@ import type {
   LockTicketsToReturn,
   LockVoided,
   LockVoidIssue,
-  PaidOnIssue,
-  SelectStanding,
   SelectTicketsToSettle,
   TakePaid,
   WriteReturned,
@@ -42,15 +40,14 @@ export async function lockToSettle(
 export type DueTicket = SelectTicketsToSettle['row'];
 
 /**
- * The next tickets of an issue that its draw in force has not settled: those of members after the
- * last one, each member whole, in the order of their placing. A member's tickets are weighed
- * together, so that each is read once (lottery.md B7). The lock of the issue holds them all.
+ * The next tickets of an issue to settle: those of members after the last one, each member whole,
+ * in the order of their placing. A member's tickets are weighed and limited together (lottery.md
+ * B4, B7), so that each is read once. The lock of the issue holds them all.
  */
 export async function selectTicketsToSettle(
   tx: Transaction,
   query: {
     readonly issueId: bigint;
-    readonly version: number;
     readonly after: string | null;
     readonly limit: number;
   },
@@ -58,47 +55,15 @@ export async function selectTicketsToSettle(
   const { rows } = await sql<SelectTicketsToSettle>`
     select id, order_id as "orderId", member_id as "memberId", multiple,
            cost_minor as "costMinor", rebate_minor as "rebateMinor",
-           rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor"
+           rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor",
+           draw_version as "drawVersion"
     from (
       select * from lottery_tickets
-      where issue_id = ${query.issueId} and draw_version < ${query.version}
-        and state not in ('cancelled', 'void')
+      where issue_id = ${query.issueId} and state not in ('cancelled', 'void')
         and member_id collate "C" > coalesce(${query.after}::text, '')
       order by member_id collate "C" fetch first ${query.limit} rows with ties) t
     order by member_id collate "C", id collate "C"`.execute(tx);
   return rows;
-}
-
-/** Every ticket that members have in an issue, in the order of their placing. */
-export async function selectStanding(
-  tx: Transaction,
-  query: { readonly issueId: bigint; readonly memberIds: readonly string[] },
-): Promise<readonly SelectStanding['row'][]> {
-  const { rows } = await sql<SelectStanding>`
-    select id, order_id as "orderId", member_id as "memberId", multiple
-    from lottery_tickets
-    where issue_id = ${query.issueId} and member_id = any(${query.memberIds}::text[])
-      and state not in ('cancelled', 'void')
-    order by id collate "C"`.execute(tx);
-  return rows;
-}
-
-/** What members were already paid on an issue by a draw. */
-export async function paidOnIssue(
-  tx: Transaction,
-  query: {
-    readonly issueId: bigint;
-    readonly version: number;
-    readonly memberIds: readonly string[];
-  },
-): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await sql<PaidOnIssue>`
-    select member_id as "memberId", sum(payout_minor)::bigint as "paidMinor"
-    from lottery_tickets
-    where issue_id = ${query.issueId} and draw_version = ${query.version}
-      and member_id = any(${query.memberIds}::text[])
-    group by member_id`.execute(tx);
-  return new Map(rows.map(({ memberId, paidMinor }) => [memberId, paidMinor ?? 0n]));
 }
 
 export interface SettledTicket {

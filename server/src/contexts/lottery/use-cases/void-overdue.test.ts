@@ -9,16 +9,16 @@ const test = testDatabase();
 /** An issue that was sealed, and due a day and an hour ago. */
 async function sealed(gameCode: string, commitment: string | null): Promise<void> {
   const drawsAt = test.clock.now().subtract({ hours: 25 });
-  await test.inUnit((ctx) =>
-    sql`insert into lottery_issues
-          (game_code, issue_no, state, opens_at, closes_at, draws_at, commitment, seed_secret,
-           sealed_at, ticket_count, ticket_stake_minor, ticket_root)
-        values (${gameCode}, 'LATE', 'closed', ${String(drawsAt.subtract({ hours: 1 }))},
-          ${String(drawsAt)}, ${String(drawsAt)}, ${commitment},
-          ${commitment === null ? null : Buffer.alloc(32)}, ${String(drawsAt)}, 0, 0, 'root')`.execute(
-      ctx.tx,
-    ),
-  );
+  const secret = commitment === null ? null : Buffer.alloc(32);
+  const opensAt = String(drawsAt.subtract({ hours: 1 }));
+  const due = String(drawsAt);
+  const made = sql`
+    insert into lottery_issues
+      (game_code, issue_no, state, opens_at, closes_at, draws_at, commitment, seed_secret,
+       sealed_at, ticket_count, ticket_stake_minor, ticket_root)
+    values (${gameCode}, 'LATE', 'closed', ${opensAt}, ${due}, ${due}, ${commitment}, ${secret},
+      ${due}, 0, 0, 'root')`;
+  await test.inUnit((ctx) => made.execute(ctx.tx));
 }
 
 describe('an issue without a result for a day (lottery.md A5)', () => {

@@ -12,6 +12,7 @@ import { useLineText } from '../hooks/use-line-text.ts';
 import { amountOf } from '../slip.ts';
 import { useRevealed } from './draw-stage.tsx';
 import { countOf, DrawnNumbers } from './drawn-numbers.tsx';
+import { IssueReason } from './issue-reason.tsx';
 import { TextWindow } from './text-window.tsx';
 import styles from './slip.module.css';
 
@@ -82,6 +83,9 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
           />
         </Fact>
       </dl>
+      <p className="m-0 text-14 text-text-2 empty:hidden">
+        <IssueReason issue={issue} />
+      </p>
       <h3 className="m-0 text-16 font-semibold">{t('lines')}</h3>
       <ul className={styles['order-lines']}>
         {lines.map((line, at) => (

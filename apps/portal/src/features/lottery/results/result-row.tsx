@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { DrawnNumbers } from '../components/drawn-numbers.tsx';
+import { IssueReason } from '../components/issue-reason.tsx';
 import type { LotteryIssue } from '../halls.ts';
 import styles from './results.module.css';
 
@@ -25,6 +26,11 @@ export function ResultRow(props: {
         <DrawnNumbers draw={issue.draw} family={family} isShort={isShort} />
       )}
       {issue.drawVersion > 1 && <small className="text-warn">{t('corrected')}</small>}
+      {(issue.voidReason !== null || issue.correction !== null) && (
+        <small className="text-text-2">
+          <IssueReason issue={issue} />
+        </small>
+      )}
       {issue.commitment !== null && issue.serverSeed !== null ? (
         <Link
           to="/verify"

@@ -21,13 +21,11 @@ import {
   endSettlement,
   laterTickets,
   lockToSettle,
-  paidOnIssue,
-  selectStanding,
   selectTicketsToSettle,
   writeSettled,
 } from '../store-settlement.ts';
 
-const ticketsAtOnce = 500;
+const ticketsAtOnce = 1000;
 
 /** Which issues are left out this time, and who hears which one it is. */
 export interface SettlingTurn {
@@ -54,12 +52,13 @@ export async function settleIssue(
   }
   turn.begin(issue.id);
   const { id: issueId, drawVersion: version, settledUntil: after } = issue;
-  const page = { issueId, version, after, limit: ticketsAtOnce };
-  const tickets = await selectTicketsToSettle(ctx.tx, page);
+  const page = { issueId, after, limit: ticketsAtOnce };
+  const standing = await selectTicketsToSettle(ctx.tx, page);
+  const tickets = standing.filter(({ drawVersion }) => drawVersion < version);
   if (tickets.length > 0) {
-    await settleTickets(ctx, bets, { issue, tickets });
+    await settleTickets(ctx, bets, { issue, tickets, standing });
   }
-  if (tickets.length < ticketsAtOnce) {
+  if (standing.length < ticketsAtOnce) {
     await endSettlement(ctx.tx, { id: issueId, serverSeed: seedOf(ctx, issue) }, ctx.clock.now());
   }
   return { isMore: true };
@@ -74,11 +73,8 @@ function seedOf(ctx: Ctx, { commitment, seedSecret }: DueIssue): Uint8Array | un
 interface Page {
   readonly issue: DueIssue;
   readonly tickets: readonly DueTicket[];
-}
-
-interface Standing {
-  /** All tickets of the members of the page. */
-  readonly standing: Parameters<typeof countTickets>[0]['standing'];
+  /** All tickets of the members of the page, those that the draw has settled before included. */
+  readonly standing: readonly DueTicket[];
 }
 
 interface Settled {
@@ -89,15 +85,13 @@ interface Settled {
 }
 
 async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
-  const { issue, tickets } = page;
+  const { issue, standing } = page;
   const { drawVersion: version } = issue;
   const at = ctx.clock.now();
   const { currency } = ctx.site;
   const game = await findGame(ctx, issue.gameCode);
-  const memberIds = [...new Set(tickets.map(({ memberId }) => memberId))];
-  const standing = await selectStanding(ctx.tx, { issueId: issue.id, memberIds });
   const orders = await ordersOf(ctx, standing, game);
-  const settled = await evaluateAll(ctx, { ...page, standing }, orders);
+  const settled = evaluateAll(ctx, page, orders);
   const answers = await bets.apply(
     ctx,
     settled.map(({ ticket, result, counted }) => [
@@ -170,15 +164,14 @@ async function ordersOf(
   );
 }
 
-async function evaluateAll(
+function evaluateAll(
   ctx: Ctx,
-  { issue, tickets, standing }: Page & Standing,
+  page: Page,
   orders: ReadonlyMap<string, OrderLines>,
-): Promise<readonly Settled[]> {
+): readonly Settled[] {
+  const { issue, tickets, standing } = page;
   const { exponent } = currencyOf(ctx.site.currency);
-  const memberIds = [...new Set(tickets.map(({ memberId }) => memberId))];
-  const before = { issueId: issue.id, version: issue.drawVersion, memberIds };
-  const paid = new Map(await paidOnIssue(ctx.tx, before));
+  const paid = paidBefore(page);
   const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
   const perIssue = issueLimits(standing, orders);
   const counts = countTickets({ issue, standing, drawOf, exponent }, orders);
@@ -195,12 +188,23 @@ async function evaluateAll(
   });
 }
 
+/** What the draw has paid members before. */
+function paidBefore({ issue, standing }: Page): Map<string, bigint> {
+  const paid = new Map<string, bigint>();
+  for (const { memberId, drawVersion, payoutMinor } of standing) {
+    if (drawVersion === issue.drawVersion) {
+      paid.set(memberId, (paid.get(memberId) ?? 0n) + payoutMinor);
+    }
+  }
+  return paid;
+}
+
 /**
  * What each member may be paid on the issue: where the game changed while it was on sale, the
  * higher of the limits that any of the member's tickets was sold under (R55, lottery.md B4).
  */
 function issueLimits(
-  standing: Standing['standing'],
+  standing: Page['standing'],
   orders: ReadonlyMap<string, OrderLines>,
 ): ReadonlyMap<string, Decimal4> {
   const limits = new Map<string, Decimal4>();
