@@ -196,6 +196,11 @@ export interface SelectUnavailable {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectClosedAsAgents {
+  readonly row: SelectUnavailable['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectFrozen {
   readonly row: SelectUnavailable['row'];
   readonly values: readonly [SqlArrayOf<string>, string];

@@ -53,6 +53,8 @@ const closed = [
   'write_off',
   'pay',
   'reject',
+  'unit_end',
+  'at_once',
   ...releasedProtections,
 ] as const;
 const closedFields: readonly string[] = ['direction', 'outcome', 'way', 'what'];
