@@ -14,5 +14,5 @@ export async function selectOpenParties(
      where c.state in ('PENDING', 'ACTIVE', 'TERM_REQUESTED') and p.member_id > ${page.after}
      order by p.member_id limit ${page.limit}
   `.execute(tx);
-  return rows.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]));
+  return rows.map(({ memberId }) => memberId);
 }

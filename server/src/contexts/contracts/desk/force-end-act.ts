@@ -34,7 +34,7 @@ export const forceEndAct: Act<ForcedEnd> = {
     const row = await liveContract(ctx, contractId);
     // Real-time pay is paid by the five minutes, whose bound is at hand.
     const isAtOnce = way === 'at_once' && row.periodType !== 'FIVE_MIN';
-    await terminate(ctx, row, reason, isAtOnce ? ctx.clock.now() : undefined);
+    await terminate(ctx, row, { reason, moment: isAtOnce ? ctx.clock.now() : undefined });
     const ended = await findContract(ctx.tx, contractId);
     await recordAct(ctx, {
       action: 'agent.end_contract',

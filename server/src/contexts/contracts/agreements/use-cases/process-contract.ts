@@ -76,7 +76,7 @@ async function carryOut(ctx: Ctx, step: Step): Promise<void> {
     return command.action === 'accept' ? accept(ctx, step) : decline(ctx, step);
   }
   if (command.action === 'accept') {
-    return terminate(ctx, row, row.reason);
+    return terminate(ctx, row, { reason: row.reason });
   }
   await moveContractTo(ctx.tx, { ...standing(ctx, row), state: 'ACTIVE', reason: null });
   await tellOther(ctx, step, 'CONTRACT_TERMINATION_REFUSED');
@@ -171,9 +171,9 @@ export async function endedByAccepting(ctx: Ctx, row: ContractRow): Promise<read
 export async function terminate(
   ctx: Ctx,
   row: ContractRow,
-  reason: string | null,
-  moment?: Temporal.Instant,
+  end: { readonly reason: string | null; readonly moment?: Temporal.Instant | undefined },
 ): Promise<void> {
+  const { reason, moment } = end;
   const { payeeId: memberId, kind, startsAt } = row;
   const bound = moment ?? (await unitEnd(ctx, row));
   const isBegun = startsAt === null || Temporal.Instant.compare(startsAt, bound) < 0;
