@@ -111,6 +111,12 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
     or (state = 'TERM_REQUESTED' and notice_until <= $2::timestamptz)
  order by id limit 200;
 
+-- store-parties.ts: selectOpenParties
+select distinct p.member_id as "memberId"
+  from contracts c cross join lateral (values (c.payee_id), (c.payer_id)) as p (member_id)
+ where c.state in ('PENDING', 'ACTIVE', 'TERM_REQUESTED') and p.member_id > $1
+ order by p.member_id limit $2;
+
 -- store-held.ts: selectHeldBills
 with recursive held as (
   select id, run_id, payee_id, unit_key, net_loss_minor, amount_minor, made_at
@@ -628,7 +634,8 @@ select c.kind, c.period_type as "periodType",
 
 -- store-runs.ts: selectContractsOfUnit
 select id, kind, payer_id as "payerId", payee_id as "payeeId", scope,
-       period_type as "periodType", state, tiers, starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
+       period_type as "periodType", state, tiers,
+       starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
   from contracts
  where kind = $1 and period_type = $2
    and starts_at <= $3::timestamptz

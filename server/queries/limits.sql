@@ -192,6 +192,11 @@ select distinct member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
   and (ends_at is null or ends_at > $2::timestamptz);
 
+-- store-desk.ts: selectClosedAsAgents
+select distinct member_id as "memberId" from standing_flags
+where member_id = any($1::text[]) and flag in ('FROZEN', 'RG_EXCLUDED', 'NO_AGENT')
+  and (ends_at is null or ends_at > $2::timestamptz);
+
 -- store-desk.ts: selectFrozen
 select member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag = 'FROZEN'

@@ -50,7 +50,7 @@ export const levels = {
       'agents',
     ],
   },
-  rebates: { level: 5, uses: ['wallet', 'site', 'identity', 'turnover', 'agents'] },
+  rebates: { level: 5, uses: ['wallet', 'site', 'identity', 'turnover', 'limits', 'agents'] },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: {
     level: 5,

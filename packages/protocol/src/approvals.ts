@@ -19,6 +19,7 @@ export const approvalActs = [
   'agent.move',
   'agent.settle_debt',
   'agent.decide_bill',
+  'agent.end_contract',
   'deposit.confirm',
   'deposit.charge_back',
   'withdrawal.approve',

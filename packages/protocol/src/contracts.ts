@@ -69,6 +69,12 @@ export type DebtCause = (typeof debtCauses)[number];
 export const settlingWays = ['collect', 'write_off'] as const;
 export type SettlingWay = (typeof settlingWays)[number];
 
+/**
+ * When the house ends a contract by force: with its running unit, or at once, which stays unpaid.
+ */
+export const forceEndWays = ['unit_end', 'at_once'] as const;
+export type ForceEndWay = (typeof forceEndWays)[number];
+
 /** What becomes of a large bill of the house that waits for operators. */
 export const heldBillWays = ['pay', 'reject'] as const;
 export type HeldBillWay = (typeof heldBillWays)[number];

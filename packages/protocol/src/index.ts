@@ -41,6 +41,7 @@ export {
   contractScopes,
   debtCauses,
   dividendPeriods,
+  forceEndWays,
   heldBillWays,
   settlingWays,
 } from './contracts.ts';
@@ -53,6 +54,7 @@ export type {
   ContractState,
   DividendPeriod,
   DebtCause,
+  ForceEndWay,
   HeldBillWay,
   SettlingWay,
 } from './contracts.ts';

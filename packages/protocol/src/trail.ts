@@ -83,6 +83,7 @@ export const trailActs = [
   'agent.move',
   'agent.settle_debt',
   'agent.decide_bill',
+  'agent.end_contract',
   'approval.ask',
   'approval.approve',
   'approval.refuse',

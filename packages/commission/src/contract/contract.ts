@@ -50,11 +50,11 @@ export function isLive({ state }: Pick<Contract, 'state'>): boolean {
 
 /** What of an agent's own contracts stands for a promise: its scope, in the same units (C2). */
 export function isInReach(
-  own: Pick<Contract, 'scope' | 'periodType'>,
+  contract: Pick<Contract, 'scope' | 'periodType'>,
   promise: Pick<Contract, 'scope' | 'periodType'>,
 ): boolean {
-  const isInScope = own.scope === 'CONS' || own.scope === promise.scope;
-  return isInScope && own.periodType === promise.periodType;
+  const isInScope = contract.scope === 'CONS' || contract.scope === promise.scope;
+  return isInScope && contract.periodType === promise.periodType;
 }
 
 /** A half-open span of time, `[start, end)`. */

@@ -167,7 +167,7 @@ function checkCover(
     return refused('SCOPE_NOT_COVERED', {});
   }
   // A week is paid by what the same week brought: another unit may have turned since.
-  const inReach = inScope.filter((own) => isInReach(own, proposal));
+  const inReach = inScope.filter((contract) => isInReach(contract, proposal));
   if (inReach.length === 0) {
     return refused('PERIOD_NOT_COVERED', {});
   }

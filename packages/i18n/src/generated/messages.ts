@@ -1008,6 +1008,12 @@ export interface Messages {
       readonly active: string;
       readonly confirmEnd: string;
       readonly done: string;
+      readonly force: {
+        readonly button: string;
+        readonly text: string;
+        readonly atOnce: string;
+        readonly asked: string;
+      };
     };
     readonly move: {
       readonly button: string;
@@ -1091,6 +1097,7 @@ export interface Messages {
         readonly move: string;
         readonly settle_debt: string;
         readonly decide_bill: string;
+        readonly end_contract: string;
       };
       readonly deposit: {
         readonly confirm: string;
@@ -1138,6 +1145,8 @@ export interface Messages {
       readonly write_off: string;
       readonly pay: string;
       readonly reject: string;
+      readonly unit_end: string;
+      readonly at_once: string;
       readonly house: string;
       readonly sms: string;
       readonly email: string;
@@ -1299,6 +1308,7 @@ export interface Messages {
         readonly move: string;
         readonly settle_debt: string;
         readonly decide_bill: string;
+        readonly end_contract: string;
       };
       readonly cashier: {
         readonly read_proof: string;

@@ -72,6 +72,7 @@ export const approveRequest = endpoint({
     // Of pay of agents: an empty purse, and a bill that was corrected meanwhile.
     'debt_not_settled',
     'contract_stale',
+    'contract_state',
     // Of an order of the cashier, which somebody else may have decided meanwhile.
     'order_claimed',
     'order_state_conflict',

@@ -4,6 +4,7 @@ import {
   contractKinds,
   debtCauses,
   dividendPeriods,
+  forceEndWays,
   heldBillWays,
   settlingWays,
 } from '../contracts.ts';
@@ -156,6 +157,19 @@ export const processHouseContract = endpoint({
     'contract_scope_conflict',
     'contract_confirm_required',
   ],
+});
+
+export const endContractByForce = endpoint({
+  method: 'POST',
+  path: `${base}/contracts/end`,
+  summary: 'Asks a second person to end a contract of an agent, whoever pays it (C3).',
+  access: 'operator',
+  ability: 'agents.manage',
+  rate: 'write',
+  params,
+  body: z.strictObject({ contractId, way: z.enum(forceEndWays), reason: reasonText }),
+  reply: z.strictObject({ approvalId }),
+  errors: ['not_found', 'contract_state', 'approval_waiting'],
 });
 
 const strandedDebt = z.strictObject({

@@ -229,6 +229,7 @@ export const endpoints = {
   refuseDeposit: depositsDesk.refuseDeposit,
   changeMemberTerms: deskAgents.changeMemberTerms,
   decideHeldBill: deskAgents.decideHeldBill,
+  endContractByForce: deskAgents.endContractByForce,
   listHeldBills: deskAgents.listHeldBills,
   listStrandedDebts: deskAgents.listStrandedDebts,
   moveMember: deskAgents.moveMember,

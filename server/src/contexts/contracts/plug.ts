@@ -6,6 +6,7 @@ import type { SiteViewer } from '../site/index.ts';
 import { contractsDemo } from './demo-part.ts';
 import { closeMovedPair } from './agreements/use-cases/close-moved-pair.ts';
 import { contractDeskRoutes } from './desk/desk-routes.ts';
+import { forceEndAct } from './desk/force-end-act.ts';
 import { heldBillAct } from './desk/held-bill-act.ts';
 import { settleAct } from './desk/settle-act.ts';
 import { contractJobs } from './jobs.ts';
@@ -21,6 +22,7 @@ export function plugContracts(
 ): ContextPlug {
   acts.declare(settleAct);
   acts.declare(heldBillAct);
+  acts.declare(forceEndAct);
   const settings = () => settingsOf(viewer.peek().configuration);
   return {
     routes: [...contractRoutes(settings, openTexts(), files), ...contractDeskRoutes(settings)],

@@ -28,6 +28,7 @@ export { liftFlag } from './use-cases/lift-flag.ts';
 export { notePerson } from './use-cases/note-person.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';
 export { mayPlayOn } from './play-on.ts';
+export { closedAsAgents } from './closed-as-agents.ts';
 export { excludedSince } from './excluded-since.ts';
 export { frozenAmong } from './frozen-among.ts';
 export { refusedStake } from './refuse-stake.ts';

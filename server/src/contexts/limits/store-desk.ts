@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   FindProvenAt,
+  SelectClosedAsAgents,
   SelectExcluded,
   SelectExcludedSince,
   SelectFlags,
@@ -37,6 +38,18 @@ export async function selectUnavailable(
   const { rows } = await sql<SelectUnavailable>`
     select distinct member_id as "memberId" from standing_flags
     where member_id = any(${ids}::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
+      and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+export async function selectClosedAsAgents(
+  tx: Transaction,
+  ids: readonly MemberId[],
+  now: Temporal.Instant,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectClosedAsAgents>`
+    select distinct member_id as "memberId" from standing_flags
+    where member_id = any(${ids}::text[]) and flag in ('FROZEN', 'RG_EXCLUDED', 'NO_AGENT')
       and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }

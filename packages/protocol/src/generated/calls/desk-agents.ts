@@ -12,6 +12,11 @@ export const decideHeldBill: Wire<Endpoints['decideHeldBill']> = {
   path: '/api/backoffice/agents/heldBills/decide',
 };
 
+export const endContractByForce: Wire<Endpoints['endContractByForce']> = {
+  method: 'POST',
+  path: '/api/backoffice/members/{id}/contracts/end',
+};
+
 export const listHeldBills: Wire<Endpoints['listHeldBills']> = {
   method: 'GET',
   path: '/api/backoffice/agents/heldBills',

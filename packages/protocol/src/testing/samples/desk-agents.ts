@@ -52,6 +52,10 @@ export const processHouseContract: Sample<'processHouseContract'> = {
   contracts: [],
 };
 
+export const endContractByForce: Sample<'endContractByForce'> = {
+  approvalId: 'apr_0198f0d10021',
+};
+
 const stranded = {
   contractId: 'ctr_0198f0d10001',
   billId: null,

@@ -46,7 +46,7 @@ export async function effectStart(
   const next = await unitEnd(ctx, contract);
   const bounds = [coveredFrom, overFrom(ctx, replaced)];
   const latest = bounds.reduce<Temporal.Instant>(
-    (found, bound) => (isBefore(found, bound) ? (bound ?? found) : found),
+    (moment, bound) => (isBefore(moment, bound) ? (bound ?? moment) : moment),
     next,
   );
   return latest.equals(next) ? next : firstBoundFrom(ctx, contract, latest);
@@ -67,7 +67,7 @@ async function coverStart(ctx: Ctx, promise: ContractRow): Promise<Temporal.Inst
   return open
     .filter((row) => row.payeeId === payerId && row.kind === kind && isInReach(row, promise))
     .flatMap(({ startsAt }) => (startsAt === null ? [] : [startsAt]))
-    .toSorted((one, other) => Temporal.Instant.compare(one, other))[0];
+    .toSorted((left, right) => Temporal.Instant.compare(left, right))[0];
 }
 
 function isBefore(moment: Temporal.Instant, bound: Temporal.Instant | null | undefined): boolean {

@@ -6,6 +6,7 @@ import { presentContracts } from '../agreements/present.ts';
 import type { ContractSettings } from '../settings.ts';
 import { presentHeld } from './present-held.ts';
 import { presentStranded } from './present-stranded.ts';
+import { askForceEnd } from './use-cases/ask-force-end.ts';
 import { askHeldBill } from './use-cases/ask-held-bill.ts';
 import { askSettling } from './use-cases/ask-settling.ts';
 import { listHeldBills } from './use-cases/list-held-bills.ts';
@@ -30,6 +31,9 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
       await processForHouse(ctx, { ...body, payeeId: params.id }, settings());
       return contractsOf(ctx, params.id, settings());
     }),
+    route(endpoints.endContractByForce, async (ctx, { params, body }) => ({
+      approvalId: await askForceEnd(ctx, { ...body, memberId: params.id }),
+    })),
     route(endpoints.listStrandedDebts, async (ctx, { query }) => {
       const { cause, page, pageNo = page ?? 1, pageSize = rowsPerPage } = query;
       const debts = await listStrandedDebts(ctx, { cause });

@@ -144,6 +144,13 @@ export interface SelectDueContracts {
   readonly values: readonly [SqlPiece, string, string];
 }
 
+export interface SelectOpenParties {
+  readonly row: {
+    readonly memberId: ColumnTypes['contracts.payee_id'] | ColumnTypes['contracts.payer_id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
 export interface SelectHeldBills {
   readonly row: {
     readonly billId: ColumnTypes['contract_bills.id'];

@@ -189,7 +189,8 @@ export async function selectContractsOfUnit(
 ) {
   const { rows } = await sql<SelectContractsOfUnit>`
     select id, kind, payer_id as "payerId", payee_id as "payeeId", scope,
-           period_type as "periodType", state, tiers, starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
+           period_type as "periodType", state, tiers,
+           starts_at as "startsAt", ends_at as "endsAt", replaces_id as "replacesId"
       from contracts
      where kind = ${unit.kind} and period_type = ${unit.periodType}
        and starts_at <= ${String(unit.end)}::timestamptz

@@ -28,8 +28,8 @@ export function storedRules(rules: RunSettings): StoredRules {
   };
 }
 
-export function rulesIn(stored: StoredRules): RunSettings {
-  const { activeMinValid, activeMinDeposit, maxPayout, excluded, clusters, ...rules } = stored;
+export function rulesIn(row: StoredRules): RunSettings {
+  const { activeMinValid, activeMinDeposit, maxPayout, excluded, clusters, ...rules } = row;
   return {
     ...rules,
     activeMinValidMinor: BigInt(activeMinValid),

@@ -213,6 +213,11 @@ export interface SelectUnavailable {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectClosedAsAgents {
+  readonly row: SelectUnavailable['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectFrozen {
   readonly row: SelectUnavailable['row'];
   readonly values: readonly [SqlArrayOf<string>, string];

@@ -39,6 +39,6 @@ export async function accrueRebates(
   }
 }
 
-function isAfter(hour: string, since: Temporal.Instant | undefined): boolean {
-  return since !== undefined && Temporal.Instant.compare(Temporal.Instant.from(hour), since) >= 0;
+function isAfter(hour: string, moment: Temporal.Instant | undefined): boolean {
+  return moment !== undefined && Temporal.Instant.compare(Temporal.Instant.from(hour), moment) >= 0;
 }

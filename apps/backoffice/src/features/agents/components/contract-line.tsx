@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { Contract } from '../api/list-contracts.ts';
 import { ActDialog } from './act-dialog.tsx';
+import { ForceEndDialog } from './force-end-dialog.tsx';
 
 interface LineProps {
   readonly contract: Contract;
@@ -17,6 +18,8 @@ const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
 /** A contract with its rows, and what the house may do to one of its own. */
 export function ContractLine({ contract, currency, memberId, canManage }: LineProps) {
   const t = useTranslations('contracts');
+  const force = useTranslations('desk-agents.contracts.force');
+  const [isForcing, setForcing] = useState(false);
   const [action, setAction] = useState<Contract['actions'][number]>();
   const { payer, payee, kind, scope, state, startsAt, endsAt } = contract;
   const isOfHouse = payer === null;
@@ -52,6 +55,18 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
             </Button>
           ))}
         </div>
+      )}
+      {canManage && live.has(state) && (
+        <div>
+          <Button onClick={() => setForcing(true)}>{force('button')}</Button>
+        </div>
+      )}
+      {isForcing && (
+        <ForceEndDialog
+          contractId={contract.id}
+          memberId={memberId}
+          onClose={() => setForcing(false)}
+        />
       )}
       {action !== undefined && (
         <ActDialog

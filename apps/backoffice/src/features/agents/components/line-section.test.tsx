@@ -40,6 +40,27 @@ describe('the line of a member', () => {
     });
   });
 
+  it('asks a second person to end a contract by force, at once for fraud', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'End by force' }).first().click();
+    const send = dialog.getByRole('button', { name: 'End by force' });
+    await send.click();
+    await expect.element(dialog.getByText('Use at least 3 characters.')).toBeVisible();
+    await reason.fill('plays against himself');
+    await dialog.getByRole('checkbox', { name: /^For fraud/u }).click();
+    expect(await accessFaults()).toEqual([]);
+    far.refuse('endContractByForce', 'contract_state', { state: 'TERMINATED' });
+    await send.click();
+    await expect.element(dialog.getByText(refusalText('contract_state'))).toBeVisible();
+    far.answer('endContractByForce', samples.endContractByForce);
+    await send.click();
+    await expect.element(page.getByText('A second person decides now').first()).toBeInTheDocument();
+    expect(far.calls('endContractByForce').at(-1)?.body).toMatchObject({
+      way: 'at_once',
+      reason: 'plays against himself',
+    });
+  });
+
   it('asks for a move, says what refuses it, and shows what is decided', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Move to another agent' }).click();
@@ -79,7 +100,7 @@ describe('the line of a member', () => {
     await expect.element(dialog.getByText(refusalText('return_guard'))).toBeVisible();
     far.answer('proposeHouseContract', samples.proposeHouseContract);
     await send.click();
-    await expect.element(page.getByText('The offer is sent')).toBeVisible();
+    await expect.element(page.getByText('The offer is sent').first()).toBeInTheDocument();
     expect(far.calls('proposeHouseContract').at(-1)?.body).toMatchObject({
       kind: 'DAILY',
       scope: 'RNG',

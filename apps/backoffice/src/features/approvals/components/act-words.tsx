@@ -56,6 +56,8 @@ const closed = [
   'payer_right',
   'receiver_right',
   'partial',
+  'unit_end',
+  'at_once',
   ...releasedProtections,
 ] as const;
 const closedFields: readonly string[] = ['direction', 'outcome', 'way', 'what'];

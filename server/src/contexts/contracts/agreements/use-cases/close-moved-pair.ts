@@ -1,24 +1,14 @@
-import { cutsBelow, isLive, periodOf } from '@portal/commission';
+import { periodOf } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
-import { ruleContract } from '../as-rules.ts';
-import { endedRows, endOthers } from '../end-others.ts';
-import {
-  type ContractRow,
-  endContracts,
-  lockAgreements,
-  selectLineBelow,
-  selectOpenContracts,
-} from '../store-contracts.ts';
-import { tell } from '../tell.ts';
+import { closeRow } from '../close-row.ts';
+import { lockAgreements, selectOpenContracts } from '../store-contracts.ts';
 
 export interface MovedMember {
   readonly memberId: MemberId;
   readonly fromId: MemberId | null;
   readonly effectiveAt: string;
 }
-
-const reason = 'PARTY_CLOSED';
 
 /**
  * Ends what stood between a member and the agent above whom it left: offers at once, contracts with
@@ -35,21 +25,6 @@ export async function closeMovedPair(
   const lastMoment = Temporal.Instant.from(effectiveAt).subtract({ nanoseconds: 1 });
   for (const row of left) {
     const endsAt = periodOf(row.periodType, ctx.site.timeZone, lastMoment).end;
-    const isOver = isLive(row);
-    const ends = [
-      { id: row.id, state: isOver ? 'AUTO_ENDED' : 'CANCELLED', reason, endsAt },
-    ] as const;
-    await endContracts(ctx.tx, ends, ctx.clock.now());
-    await tell(ctx, 'CONTRACT_ENDED_AUTOMATICALLY', { contract: row, to: [fromId, memberId] });
-    if (isOver) {
-      await endUncovered(ctx, row, endsAt);
-    }
+    await closeRow(ctx, row, endsAt);
   }
-}
-
-async function endUncovered(ctx: Ctx, row: ContractRow, endsAt: Temporal.Instant): Promise<void> {
-  const { payeeId: memberId, kind } = row;
-  const line = await selectLineBelow(ctx.tx, { memberId, kind });
-  const others = line.filter(({ id }) => id !== row.id).map(ruleContract);
-  await endOthers(ctx, endedRows(line, cutsBelow(others, memberId)), endsAt);
 }

@@ -12,7 +12,7 @@ export async function expireContracts(ctx: Ctx): Promise<void> {
   const at = ctx.clock.now();
   for (const row of await selectDueContracts(ctx.tx, at)) {
     if (row.state === 'TERM_REQUESTED') {
-      await terminate(ctx, row, row.reason);
+      await terminate(ctx, row, { reason: row.reason });
     } else {
       const { id, startsAt, endsAt, payerId, payeeId } = row;
       const state = 'EXPIRED';

@@ -76,7 +76,7 @@ async function carryOut(ctx: Ctx, step: Step): Promise<void> {
     return command.action === 'accept' ? accept(ctx, step) : decline(ctx, step);
   }
   if (command.action === 'accept') {
-    return terminate(ctx, row, row.reason);
+    return terminate(ctx, row, { reason: row.reason });
   }
   await moveContractTo(ctx.tx, { ...standing(ctx, row), state: 'ACTIVE', reason: null });
   await tellOther(ctx, step, 'CONTRACT_TERMINATION_REFUSED');
@@ -164,10 +164,18 @@ export async function endedByAccepting(ctx: Ctx, row: ContractRow): Promise<read
   return endedRows(line, ends);
 }
 
-/** Ends with the running unit, and with it what it alone covered. */
-export async function terminate(ctx: Ctx, row: ContractRow, reason: string | null): Promise<void> {
+/**
+ * Ends with the running unit, or at a moment within it, which leaves that unit without a bill; and
+ * with it, at bounds of their own, what it alone covered.
+ */
+export async function terminate(
+  ctx: Ctx,
+  row: ContractRow,
+  end: { readonly reason: string | null; readonly moment?: Temporal.Instant | undefined },
+): Promise<void> {
+  const { reason, moment } = end;
   const { payeeId: memberId, kind, startsAt } = row;
-  const bound = await unitEnd(ctx, row);
+  const bound = moment ?? (await unitEnd(ctx, row));
   const isBegun = startsAt === null || Temporal.Instant.compare(startsAt, bound) < 0;
   const endsAt = isBegun ? bound : startsAt;
   await moveContractTo(ctx.tx, { ...standing(ctx, row), endsAt, state: 'TERMINATED', reason });

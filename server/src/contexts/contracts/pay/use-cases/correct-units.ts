@@ -62,8 +62,8 @@ async function correctInOrder(
 ): Promise<void> {
   const waiting = new Map(touched.map((run) => [run.id, run]));
   while (waiting.size > 0) {
-    const [run] = [...waiting.values()].toSorted((one, other) =>
-      Temporal.Instant.compare(one.unitEnd, other.unitEnd),
+    const [run] = [...waiting.values()].toSorted((left, right) =>
+      Temporal.Instant.compare(left.unitEnd, right.unitEnd),
     );
     if (run === undefined) {
       return;

@@ -62,7 +62,7 @@ describe('serveDebtors', () => {
       .map(({ payer }) => payer)
       .toSorted()
       .at(-1);
-    const name = ['A1', 'A2', 'A3', 'A4'].find((one) => agent(one) === last) ?? '';
+    const name = ['A1', 'A2', 'A3', 'A4'].find((label) => agent(label) === last) ?? '';
     await credit(agent(name), 1n);
     await test.inUnit((ctx) => serveDebtors(ctx, usualSettings, 1));
     expect(await purse(agent(name))).toBe(0n);

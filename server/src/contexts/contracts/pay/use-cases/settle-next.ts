@@ -41,7 +41,7 @@ async function openNext(ctx: Ctx, settings: ContractSettings): Promise<boolean> 
   // A period may carry into one of another type, so none is opened before an older one.
   const [oldest] = units
     .filter(({ computeAt }) => Temporal.Instant.compare(computeAt, now) <= 0)
-    .toSorted((one, other) => Temporal.Instant.compare(one.unit.end, other.unit.end));
+    .toSorted((left, right) => Temporal.Instant.compare(left.unit.end, right.unit.end));
   return oldest === undefined ? false : openRun(ctx, oldest);
 }
 

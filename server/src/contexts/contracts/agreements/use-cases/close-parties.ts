@@ -1,0 +1,53 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import { closedAsAgents } from '../../../limits/index.ts';
+import { readMemberCards } from '../../../members/index.ts';
+import { closeRow } from '../close-row.ts';
+import { unitEnd } from '../effect-start.ts';
+import { findContract, lockAgreements, selectOpenContracts } from '../store-contracts.ts';
+import { selectOpenParties } from '../store-parties.ts';
+
+const partiesAtOnce = 500;
+
+/**
+ * Whoever is locked, frozen, excluded or an agent no more has contracts no more: offers end at
+ * once, contracts with the unit that runs, whichever side closed (agents-loyalty-money.md C3, H).
+ */
+export async function closeParties(ctx: Ctx): Promise<void> {
+  let after = '';
+  for (;;) {
+    const parties = await selectOpenParties(ctx.tx, { after, limit: partiesAtOnce });
+    const last = parties.at(-1);
+    if (last === undefined) {
+      return;
+    }
+    for (const id of await closedAmong(ctx, parties)) {
+      await closeAllOf(ctx, id);
+    }
+    after = last;
+  }
+}
+
+async function closedAmong(ctx: Ctx, ids: readonly MemberId[]): Promise<readonly MemberId[]> {
+  const flagged = await closedAsAgents(ctx, ids);
+  const cards = await readMemberCards(ctx, ids);
+  return ids.filter((id) => flagged.has(id) || cards.get(id)?.state === 'locked');
+}
+
+async function closeAllOf(ctx: Ctx, memberId: MemberId): Promise<void> {
+  await lockAgreements(ctx.tx);
+  const rows = await selectOpenContracts(ctx.tx, memberId);
+  // What it pays first: that ends because of it, and not because it is paid no more itself.
+  const [given = [], received = []] = [true, false].map((isPayer) =>
+    rows.filter(({ payerId }) => (payerId === memberId) === isPayer),
+  );
+  for (const { id } of [...given, ...received]) {
+    // One that ended before it may have taken this one with it.
+    const row = await findContract(ctx.tx, id);
+    if (row !== undefined && open.has(row.state)) {
+      await closeRow(ctx, row, await unitEnd(ctx, row));
+    }
+  }
+}
+
+const open: ReadonlySet<string> = new Set(['PENDING', 'ACTIVE', 'TERM_REQUESTED']);
