@@ -383,8 +383,10 @@ on conflict (member_id) do update set
 select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
   life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
   window_from as "windowFrom"
-from vip_standings where checked_on < $1::date
-order by member_id limit $2 for update;
+from vip_standings where checked_on < $1::date and member_id in (
+  select member_id from vip_standings where checked_on < $2::date
+  order by checked_on, member_id limit $3)
+order by member_id for update;
 
 -- store-vip.ts: findStanding
 select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",

@@ -5471,6 +5471,34 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly promo_approved: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_refused: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly bonus_played_off: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly bonus_over: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly redeem_approved: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly redeem_rejected: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly house_envelope: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly referral_reward: {
         readonly title: string;
         readonly text: string;

@@ -619,7 +619,7 @@ export interface SelectStandingsToCheck {
     readonly windowValidMinor: bigint;
     readonly windowFrom: string;
   };
-  readonly values: readonly [string, bigint | number];
+  readonly values: readonly [string, string, bigint | number];
 }
 
 export interface FindStanding {

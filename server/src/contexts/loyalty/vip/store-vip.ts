@@ -84,7 +84,10 @@ export async function addToStandings(
 
 export type Standing = SelectStandingsToCheck['row'];
 
-/** Those that were not checked on this day, locked in one order. */
+/**
+ * Those that were not checked on this day, the longest ago first, so that on a site of many nobody
+ * waits for ever; locked in one order.
+ */
 export async function selectStandingsToCheck(
   tx: Transaction,
   { today, limit }: { readonly today: string; readonly limit: number },
@@ -93,8 +96,10 @@ export async function selectStandingsToCheck(
     select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
       life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
       window_from as "windowFrom"
-    from vip_standings where checked_on < ${today}::date
-    order by member_id limit ${limit} for update`.execute(tx);
+    from vip_standings where checked_on < ${today}::date and member_id in (
+      select member_id from vip_standings where checked_on < ${today}::date
+      order by checked_on, member_id limit ${limit})
+    order by member_id for update`.execute(tx);
   return rows;
 }
 

@@ -105,7 +105,28 @@ const files = teamReports.flatMap((report): readonly DomainEvent[] =>
   }),
 );
 
+const decided = { memberId, entryId: 'pme_hearing01', amountMinor: '8800', currency: 'THB', at };
+const ended = { memberId, rewardId: 'rwd_hearing01', forfeitMinor: '5000', currency: 'THB', at };
+const redeem = { redeemId: 'rdm_hearing01', memberId, names: {}, remark: 'Sold out.', at };
+const rewards: readonly DomainEvent[] = [
+  ...[null, 'One household, one gift.'].map((why): DomainEvent => {
+    const payload = { ...decided, reason: why } as const;
+    return { name: 'rewards.application_decided', payload };
+  }),
+  ...(['DONE', 'EXPIRED', 'CANCELLED'] as const).map((state): DomainEvent => {
+    return { name: 'rewards.bonus_ended', payload: { ...ended, state } as const };
+  }),
+  ...(['APPROVED', 'REJECTED'] as const).map((state): DomainEvent => {
+    return { name: 'loyalty.redeem_decided', payload: { ...redeem, state } };
+  }),
+  {
+    name: 'rewards.envelope_given',
+    payload: { envelopeId: 'env_hearing01', memberIds: [memberId], until: at },
+  },
+];
+
 const others: readonly DomainEvent[] = [
+  ...rewards,
   ...files,
   ...contracts,
   {

@@ -5,6 +5,10 @@ import { moneyValue } from '../money-value.ts';
 import type { NewMessage } from '../send-messages.ts';
 
 type RankChanged = DomainEvents['loyalty.rank_changed'];
+type Decided = DomainEvents['rewards.application_decided'];
+type BonusEnded = DomainEvents['rewards.bonus_ended'];
+type EnvelopeGiven = DomainEvents['rewards.envelope_given'];
+type Redeemed = DomainEvents['loyalty.redeem_decided'];
 
 /** What waits for a member, or was given. */
 export function rewardMessages(tell: Tell): EventHandlers {
@@ -45,6 +49,10 @@ export function rewardMessages(tell: Tell): EventHandlers {
         },
       ]),
     ],
+    'rewards.application_decided': [tell(ofApplication)],
+    'rewards.bonus_ended': [tell(ofBonus)],
+    'rewards.envelope_given': [tell(ofEnvelope)],
+    'loyalty.redeem_decided': [tell(ofRedeem)],
     'loyalty.rank_changed': [tell(ofRank)],
     'loyalty.mission_paid': [
       tell(({ memberId, missionId, period, rewardKind, reward, currency }) => [
@@ -75,4 +83,55 @@ function ofRank({ memberId, fromRank, toRank, at }: RankChanged): readonly NewMe
   const type = toRank > fromRank ? 'vip_upgraded' : 'vip_downgraded';
   const params = { rank: { kind: 'count', count: toRank } } as const;
   return [{ memberId, type, reference: `rank:${toRank}`, occasion: at, params }];
+}
+
+function ofApplication(decided: Decided): readonly NewMessage[] {
+  const { memberId, entryId: reference, amountMinor, currency, reason, at: occasion } = decided;
+  if (reason !== null) {
+    const params = { reason: { kind: 'word', word: reason } } as const;
+    return [{ memberId, type: 'promo_refused', reference, occasion, params }];
+  }
+  const params = { amount: moneyValue(amountMinor, currency) };
+  return [{ memberId, type: 'promo_approved', reference, occasion, params }];
+}
+
+/** Whoever gave a bonus up knows it. */
+function ofBonus(ended: BonusEnded): readonly NewMessage[] {
+  const { memberId, rewardId: reference, state, forfeitMinor, currency, at: occasion } = ended;
+  switch (state) {
+    case 'DONE':
+      return [{ memberId, type: 'bonus_played_off', reference, occasion }];
+    case 'EXPIRED': {
+      const params = { amount: moneyValue(forfeitMinor, currency) };
+      return [{ memberId, type: 'bonus_over', reference, occasion, params }];
+    }
+    case 'CANCELLED':
+      return [];
+  }
+}
+
+function ofEnvelope({ memberIds, envelopeId, until }: EnvelopeGiven): readonly NewMessage[] {
+  const params = { until: { kind: 'moment', at: until } } as const;
+  return memberIds.map((memberId) => ({
+    memberId,
+    type: 'house_envelope',
+    reference: envelopeId,
+    params,
+  }));
+}
+
+function ofRedeem({ redeemId, memberId, state, remark }: Redeemed): readonly NewMessage[] {
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  return state === 'APPROVED'
+    ? [{ memberId, type: 'redeem_approved', reference: redeemId }]
+    : [
+        {
+          memberId,
+          type: 'redeem_rejected',
+          reference: redeemId,
+          params: { reason: { kind: 'word', word: remark } },
+        },
+      ];
 }

@@ -1,9 +1,28 @@
 import { assert, currency } from '@portal/money';
+import type { MemberId, RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { bookMoney } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
 import { closeReward, type Reward } from './store-rewards.ts';
 import { cashOf, promoAccount } from './take-reward.ts';
+
+type End = 'DONE' | 'CANCELLED' | 'EXPIRED';
+
+declare module '../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A bonus is played off, given up or over; again after a void opened its play. */
+    'rewards.bonus_ended': {
+      readonly memberId: MemberId;
+      readonly rewardId: RewardId;
+      readonly state: End;
+      /** What went back to the house now. */
+      readonly forfeitMinor: string;
+      readonly currency: string;
+      readonly at: string;
+    };
+  }
+}
 
 /**
  * Ends a bonus that is still played for: its share goes back to the house, once, or what passes its
@@ -13,7 +32,7 @@ import { cashOf, promoAccount } from './take-reward.ts';
 export async function forfeit(
   ctx: Ctx,
   reward: Reward,
-  end: { readonly state: 'DONE' | 'CANCELLED' | 'EXPIRED'; readonly forfeitMinor: bigint },
+  end: { readonly state: End; readonly forfeitMinor: bigint },
 ): Promise<void> {
   const { id, memberId } = reward;
   const { state, forfeitMinor } = end;
@@ -33,5 +52,9 @@ export async function forfeit(
     await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: -forfeitMinor }]);
   }
   const wholeMinor = forfeitMinor + (reward.forfeitMinor ?? 0n);
-  await closeReward(ctx.tx, { id, state, forfeitMinor: wholeMinor, at: ctx.clock.now() });
+  const at = ctx.clock.now();
+  await closeReward(ctx.tx, { id, state, forfeitMinor: wholeMinor, at });
+  const told = { forfeitMinor: String(forfeitMinor), currency: reward.currency, at: String(at) };
+  const payload = { memberId, rewardId: id, state, ...told };
+  await emit(ctx, { name: 'rewards.bonus_ended', payload });
 }

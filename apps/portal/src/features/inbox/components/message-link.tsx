@@ -53,6 +53,15 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (reference.startsWith('tfl_')) {
     return '/a/teamFiles';
   }
+  if (reference.startsWith('pme_')) {
+    return '/promotions';
+  }
+  if (reference.startsWith('rwd_')) {
+    return '/m/bonusDetails';
+  }
+  if (type.startsWith('redeem_')) {
+    return '/pointMall';
+  }
   if (type === 'contract_paid') {
     return '/a/agentRevenueReport';
   }

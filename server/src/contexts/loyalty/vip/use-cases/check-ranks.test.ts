@@ -6,7 +6,7 @@ import { readRequirements } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf } from '../../points/books.ts';
 import { countDays } from '../../use-cases/count-days.ts';
-import { replaceLevels } from '../store-vip.ts';
+import { replaceLevels, selectStandingsToCheck } from '../store-vip.ts';
 import { checkRanks } from './check-ranks.ts';
 import { readVip } from './read-vip.ts';
 
@@ -119,5 +119,18 @@ describe('checkRanks', () => {
     expect((await member.vip()).level?.rank).toBe(1);
     await pass(1);
     expect((await member.vip()).level?.rank).toBe(0);
+  });
+
+  it('begins with whoever waits longest, so that on a site of many nobody waits for ever', async () => {
+    const [ann, ben] = [await newMember(), await newMember()];
+    await ann.deposit(10_000n);
+    await ben.deposit(10_000n);
+    await pass(1);
+    const late = [ann.memberId, ben.memberId].toSorted().at(-1) ?? '';
+    const move = 'update vip_standings set checked_on = checked_on - 1 where member_id = $1';
+    await test.database().pool.query(move, [late]);
+    const query = { today: '2099-01-01', limit: 1 };
+    const next = await test.inUnit((ctx) => selectStandingsToCheck(ctx.tx, query));
+    expect(next.map(({ memberId }) => memberId)).toEqual([late]);
   });
 });

@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
-import type { PromotionEntryId } from '@portal/protocol';
+import type { MemberId, PromotionEntryId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseStanding } from '../../bonuses/standing.ts';
@@ -12,6 +13,22 @@ import { offerGift } from '../../promotions/offer-gift.ts';
 import { type Entry, findEntry, lockEntry, updateEntry } from '../../promotions/store-entries.ts';
 import { findVersion, takeBudget } from '../../promotions/store-promotions.ts';
 import { amountOf } from '../../promotions/terms.ts';
+
+declare module '../../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A person decided what a member applied for. */
+    'rewards.application_decided': {
+      readonly memberId: MemberId;
+      readonly entryId: PromotionEntryId;
+      /** What was credited; 0 of a refusal. */
+      readonly amountMinor: string;
+      readonly currency: string;
+      /** What the member reads after a refusal. */
+      readonly reason: string | null;
+      readonly at: string;
+    };
+  }
+}
 
 export interface ApplicationDecision {
   readonly id: PromotionEntryId;
@@ -54,7 +71,20 @@ export async function decideApplication(
     },
     reason,
   });
+  await emit(ctx, { name: 'rewards.application_decided', payload: toldOf(ctx, changed) });
   return changed;
+}
+
+function toldOf(ctx: Ctx, { id: entryId, memberId, status, giftMinor, reason }: Entry) {
+  const isGiven = status === 'ISSUED';
+  return {
+    memberId,
+    entryId,
+    amountMinor: String(isGiven ? (giftMinor ?? 0n) : 0n),
+    currency: ctx.site.currency,
+    reason: isGiven ? null : reason,
+    at: String(ctx.clock.now()),
+  };
 }
 
 function refused(entry: Entry, reason: string): Entry {

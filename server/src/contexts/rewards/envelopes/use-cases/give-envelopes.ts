@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { EnvelopeId, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { emit } from '../../../../platform/outbox.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { insertReward } from '../../bonuses/store-rewards.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
@@ -13,6 +14,17 @@ import {
   insertPackets,
   takePacket,
 } from '../store-envelopes.ts';
+
+declare module '../../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** Envelopes of the house wait for these members. */
+    'rewards.envelope_given': {
+      readonly envelopeId: EnvelopeId;
+      readonly memberIds: readonly MemberId[];
+      readonly until: string;
+    };
+  }
+}
 
 const daysToTake = 7;
 
@@ -61,6 +73,8 @@ export async function giveEnvelopes(
     },
     reason,
   });
+  const payload = { envelopeId: id, memberIds, until: String(closesAt) };
+  await emit(ctx, { name: 'rewards.envelope_given', payload });
   return assertDefined(await findEnvelope(ctx.tx, id), 'an envelope that was written');
 }
 
