@@ -1262,7 +1262,6 @@ export interface Messages {
         readonly too_young: string;
         readonly release: string;
         readonly note: string;
-        readonly end_session: string;
       };
       readonly operator: {
         readonly login: string;
@@ -3285,22 +3284,6 @@ export interface Messages {
       readonly write: string;
       readonly done: string;
       readonly older: string;
-      readonly failed: string;
-    };
-    readonly sessions: {
-      readonly title: string;
-      readonly none: string;
-      readonly browser: string;
-      readonly ip: string;
-      readonly since: string;
-      readonly seen: string;
-      readonly state: string;
-      readonly live: string;
-      readonly over: string;
-      readonly unknown: string;
-      readonly end: string;
-      readonly endTitle: string;
-      readonly ended: string;
       readonly failed: string;
     };
   };

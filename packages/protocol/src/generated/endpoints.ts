@@ -48,7 +48,6 @@ import * as lotteryOrders from '../endpoints/lottery-orders.ts';
 import * as lotteryShots from '../endpoints/lottery-shots.ts';
 import * as memberBets from '../endpoints/member-bets.ts';
 import * as memberNotesDesk from '../endpoints/member-notes-desk.ts';
-import * as memberSessionsDesk from '../endpoints/member-sessions-desk.ts';
 import * as memberTagsDesk from '../endpoints/member-tags-desk.ts';
 import * as messages from '../endpoints/messages.ts';
 import * as missions from '../endpoints/missions.ts';
@@ -342,8 +341,6 @@ export const endpoints = {
   readMemberBetsFile: memberBets.readMemberBetsFile,
   createMemberNote: memberNotesDesk.createMemberNote,
   listMemberNotes: memberNotesDesk.listMemberNotes,
-  endMemberSession: memberSessionsDesk.endMemberSession,
-  readMemberSessions: memberSessionsDesk.readMemberSessions,
   changeMemberTags: memberTagsDesk.changeMemberTags,
   readMemberTags: memberTagsDesk.readMemberTags,
   changeLanguage: messages.changeLanguage,

@@ -49,7 +49,6 @@ import * as lotteryOrders from '../samples/lottery-orders.ts';
 import * as lotteryShots from '../samples/lottery-shots.ts';
 import * as memberBets from '../samples/member-bets.ts';
 import * as memberNotesDesk from '../samples/member-notes-desk.ts';
-import * as memberSessionsDesk from '../samples/member-sessions-desk.ts';
 import * as memberTagsDesk from '../samples/member-tags-desk.ts';
 import * as messages from '../samples/messages.ts';
 import * as missions from '../samples/missions.ts';
@@ -343,8 +342,6 @@ export const samples: Samples = {
   readMemberBetsFile: memberBets.readMemberBetsFile,
   createMemberNote: memberNotesDesk.createMemberNote,
   listMemberNotes: memberNotesDesk.listMemberNotes,
-  endMemberSession: memberSessionsDesk.endMemberSession,
-  readMemberSessions: memberSessionsDesk.readMemberSessions,
   changeMemberTags: memberTagsDesk.changeMemberTags,
   readMemberTags: memberTagsDesk.readMemberTags,
   changeLanguage: messages.changeLanguage,
