@@ -47,7 +47,7 @@ describe('sessions of others at the desk (R71)', () => {
     expect([open.length, value['abilities']]).toEqual([2, ['end']]);
     const one = { params, body: { sessionId: open[0]?.id, reason } };
     expect((await desk.call(endpoints.endSessionsOfMember, one)).status).toBe(200);
-    expect([await isIn(here), await isIn(there)].toSorted()).toEqual([false, true]);
+    expect([await isIn(here), await isIn(there)].filter(Boolean)).toHaveLength(1);
     expect((await desk.call(endpoints.endSessionsOfMember, one)).code).toBe('not_found');
     const all = await desk.call(endpoints.endSessionsOfMember, { params, body: { reason } });
     expect(all.status).toBe(200);
