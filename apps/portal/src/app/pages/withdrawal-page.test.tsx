@@ -88,7 +88,7 @@ describe('a withdrawal that explains itself', () => {
     const slices = sent.slices.map((slice) => ({ ...slice, confirmBy }));
     far.answer('readWithdrawal', { ...sent, slices });
     await open();
-    await expect.element(page.getByRole('timer')).toHaveTextContent(/^Answer within .*\d:\d\d/u);
+    await expect.element(page.getByText(/^Answer within .*:/u)).toBeVisible();
     far.answer('readWithdrawal', sent);
     await open();
     await expect.element(page.getByText('The time to answer is over.')).toBeVisible();
