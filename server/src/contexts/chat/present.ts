@@ -52,7 +52,7 @@ export function presentDeskMessage(
 }
 
 /** Of a message that was taken away its author may still be muted. */
-function decisionsFor({ removedAt, openReports }: NamedChatMessage): readonly ChatDecision[] {
+function decisionsFor({ removedAt, openReports }: NamedChatMessage): ChatDecision[] {
   if (removedAt !== null) {
     return ['mute'];
   }

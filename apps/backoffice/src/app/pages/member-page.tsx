@@ -32,7 +32,6 @@ export default function MemberPage() {
   const canReadTags = useAbility('loyalty.read');
   const tags = useTranslations('desk-members.tags')('title');
   const notes = useTranslations('desk-members.notes')('title');
-  const sessions = useTranslations('desk-members.sessions')('title');
   const canReadAgents = useAbility('agents.read');
   const canManageAgents = useAbility('agents.manage');
   const agents = useTranslations('desk-agents');

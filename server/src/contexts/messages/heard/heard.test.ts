@@ -105,8 +105,10 @@ const files = teamReports.flatMap((report): readonly DomainEvent[] =>
   }),
 );
 
-const decided = { memberId, entryId: 'pme_hearing01', amountMinor: '8800', currency: 'THB', at };
-const ended = { memberId, rewardId: 'rwd_hearing01', forfeitMinor: '5000', currency: 'THB', at };
+const credit = { amountMinor: '8800', currency: 'THB', at } as const;
+const decided = { memberId, entryId: 'pme_hearing01', ...credit } as const;
+const loss = { forfeitMinor: '5000', currency: 'THB', at } as const;
+const ended = { memberId, rewardId: 'rwd_hearing01', ...loss } as const;
 const redeem = { redeemId: 'rdm_hearing01', memberId, names: {}, remark: 'Sold out.', at };
 const rewards: readonly DomainEvent[] = [
   ...[null, 'One household, one gift.'].map((why): DomainEvent => {
