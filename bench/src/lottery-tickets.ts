@@ -156,7 +156,7 @@ function soldAt(
     },
   );
   const value = assertDefined(priced.ok ? priced.value : undefined, type.id);
-  const body = { betType: type.id, selection, stake, choice } as Parameters<typeof placedLine>[0];
+  const body = { betType: type.id, selection, stake, choice };
   const lines = [placedLine(body, value, groups.highest)];
   const linesJson = JSON.stringify(lines);
   const linesHash = linesHashOf(linesJson);

@@ -98,11 +98,7 @@ export async function bindAccount(site: Site): Promise<void> {
 }
 
 /** J7: from any page to a withdrawal that was asked for; whoever takes all presses for it. */
-export async function askWithdrawal(
-  site: Site,
-  hand: Hand,
-  amount: string | 'most',
-): Promise<void> {
+export async function askWithdrawal(site: Site, hand: Hand, amount: string): Promise<void> {
   const { page, words, isNarrow } = site;
   const t = words('cashier');
   const bar = isNarrow

@@ -112,10 +112,9 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
  order by id limit 200;
 
 -- store-parties.ts: selectOpenParties
-select distinct p.member_id as "memberId"
-  from contracts c cross join lateral (values (c.payee_id), (c.payer_id)) as p (member_id)
- where c.state in ('PENDING', 'ACTIVE', 'TERM_REQUESTED') and p.member_id > $1
- order by p.member_id limit $2;
+select id, payee_id as "payeeId", payer_id as "payerId" from contracts
+ where state in ('PENDING', 'ACTIVE', 'TERM_REQUESTED') and id > $1
+ order by id limit $2;
 
 -- store-held.ts: selectHeldBills
 with recursive held as (

@@ -53,8 +53,8 @@ describe('the palette', () => {
     const { content } = samples.listGames;
     far.answer('listGames', ({ query }) => {
       const isLast = query['page'] === '5' && query['gameName'] === undefined;
-      const games = content.map((game) => ({ ...game, nodeId: `${game.nodeId}-${query['page']}` }));
-      const last = games.slice(0, 1).map((game) => ({ ...game, displayName: 'Zephyr Quarry' }));
+      const games = content.map((row) => ({ ...row, nodeId: `${row.nodeId}-${query['page']}` }));
+      const last = games.slice(0, 1).map((row) => ({ ...row, displayName: 'Zephyr Quarry' }));
       const found = query['gameName'] === undefined ? games : [];
       return { ...samples.listGames, content: isLast ? last : found, total: 9842 };
     });

@@ -12,7 +12,11 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
   }
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <p role="alert">{String(error)}</p>;
+    return error === undefined ? (
+      this.props.children
+    ) : (
+      <p role="alert">{error instanceof Error ? String(error) : 'no error'}</p>
+    );
   }
 }
 

@@ -146,7 +146,9 @@ export interface SelectDueContracts {
 
 export interface SelectOpenParties {
   readonly row: {
-    readonly memberId: ColumnTypes['contracts.payee_id'] | ColumnTypes['contracts.payer_id'];
+    readonly id: ColumnTypes['contracts.id'];
+    readonly payeeId: ColumnTypes['contracts.payee_id'];
+    readonly payerId: ColumnTypes['contracts.payer_id'] | null;
   };
   readonly values: readonly [string, bigint | number];
 }

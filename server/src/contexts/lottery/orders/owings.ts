@@ -62,10 +62,7 @@ export function owingsOf(lines: readonly OwedLine[]): readonly Owing[] {
 }
 
 /** Where a number or an option wins by itself; others are bets on several together. */
-const families: readonly string[] = [
-  ...['vnn', 'vns', 'th', 'la', 'hn', 'my', 'yk'],
-  ...['fdmy', 'fdsg', 'tg'],
-];
+const families: readonly string[] = 'vnn vns th la hn my yk fdmy fdsg tg'.split(' ');
 const special = 'lhc.tm';
 
 /**

@@ -27,7 +27,8 @@ export function CheckWatch(): null {
   }, [isMember, times, refetch]);
   useEffect(() => {
     const isFree = useDialogs.getState().open === undefined;
-    if (isDue && (isFree || times !== heard.current)) {
+    // Each new look asks again: what was shut away is shown as long as it is due.
+    if (dataUpdatedAt > 0 && isDue && (isFree || times !== heard.current)) {
       heard.current = times;
       show('realityCheck');
     }

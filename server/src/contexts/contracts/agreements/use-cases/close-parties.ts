@@ -7,7 +7,7 @@ import { unitEnd } from '../effect-start.ts';
 import { findContract, lockAgreements, selectOpenContracts } from '../store-contracts.ts';
 import { selectOpenParties } from '../store-parties.ts';
 
-const partiesAtOnce = 500;
+const contractsAtOnce = 500;
 
 /**
  * Whoever is locked, frozen, excluded or an agent no more has contracts no more: offers end at
@@ -16,15 +16,16 @@ const partiesAtOnce = 500;
 export async function closeParties(ctx: Ctx): Promise<void> {
   let after = '';
   for (;;) {
-    const parties = await selectOpenParties(ctx.tx, { after, limit: partiesAtOnce });
-    const last = parties.at(-1);
+    const rows = await selectOpenParties(ctx.tx, { after, limit: contractsAtOnce });
+    const last = rows.at(-1);
     if (last === undefined) {
       return;
     }
-    for (const id of await closedAmong(ctx, parties)) {
+    const parties = new Set(rows.flatMap(({ payeeId, payerId }) => [payeeId, payerId ?? payeeId]));
+    for (const id of await closedAmong(ctx, [...parties])) {
       await closeAllOf(ctx, id);
     }
-    after = last;
+    after = last.id;
   }
 }
 

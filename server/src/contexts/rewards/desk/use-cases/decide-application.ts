@@ -75,12 +75,13 @@ export async function decideApplication(
   return changed;
 }
 
-function toldOf(ctx: Ctx, { id: entryId, memberId, status, giftMinor, reason }: Entry) {
+function toldOf(ctx: Ctx, entry: Entry) {
+  const { id: entryId, memberId, status, reason } = entry;
   const isGiven = status === 'ISSUED';
   return {
     memberId,
     entryId,
-    amountMinor: String(isGiven ? (giftMinor ?? 0n) : 0n),
+    amountMinor: String(isGiven ? (entry.giftMinor ?? 0n) : 0n),
     currency: ctx.site.currency,
     reason: isGiven ? null : reason,
     at: String(ctx.clock.now()),
