@@ -223,9 +223,9 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
   ],
   ['contract/accept', 'queue.push(promise.payee);', '', 'cut stops after one level'],
   [
-    'contract/accept',
-    "scope === 'CONS' || scope === promise.scope",
-    'scope === promise.scope',
+    'contract/contract',
+    "contract.scope === 'CONS' || contract.scope === promise.scope",
+    'contract.scope === promise.scope',
     'consolidated does not cover',
   ],
   [
