@@ -16,6 +16,12 @@ test('a free trial needs no account and never touches a balance', async ({ site 
   const name = site.isNarrow ? tile('tile.trialShort') : tile('tile.trial');
   await site.open('/rng');
   await page.getByRole('main').getByRole('button', { name }).first().click();
+  // The age that the button names is the site's own.
+  const age = page.getByRole('dialog', { name: words('session')('trialAge.title') });
+  await site.inspect('trial-age');
+  await age
+    .getByRole('button', { name: words('session')('trialAge.confirm', { age: 18 }) })
+    .click();
   await expectMachine(site);
   await expect(page.getByText(words('slot')('play.trialLabel'))).toBeVisible();
   await playRound(site);

@@ -211,7 +211,7 @@ describe('wire samples', () => {
 
   it('a visitor who tries free', async () => {
     const visitor = server.browser();
-    const reply = await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    const reply = await visitor.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
     expect(reply.value).toMatchObject({ firstTimeLogin: true });
     const balance = await visitor.call(endpoints.readBalance);
     expect(balance.value).toMatchObject({ balance: '5000.00', currency: 'FUN' });

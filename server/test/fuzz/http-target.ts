@@ -158,7 +158,7 @@ export function httpTarget(parts: {
       } else if (caller === 'agent') {
         await signIn(caller, endpoints.logIn, demoAgent(parts.dataDir));
       } else if (caller === 'trial') {
-        await signIn(caller, endpoints.openTrial, {});
+        await signIn(caller, endpoints.openTrial, { ageConfirmed: true });
       } else {
         await signIn(caller, endpoints.register, newForm());
       }

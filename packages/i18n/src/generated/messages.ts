@@ -4814,6 +4814,8 @@ export interface Messages {
     readonly feedback_waits: string;
     readonly finding_closed: string;
     readonly finding_owned: string;
+    readonly age_not_confirmed: string;
+    readonly age_not_proven: string;
     readonly free_play_disabled: string;
     readonly fun_money_left: string;
     readonly fun_refill_limit: string;
@@ -8622,6 +8624,12 @@ export interface Messages {
     readonly logout: {
       readonly leave: string;
       readonly stay: string;
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly trialAge: {
+      readonly cancel: string;
+      readonly confirm: string;
       readonly text: string;
       readonly title: string;
     };

@@ -94,10 +94,11 @@ export const openTrial = endpoint({
      * call is fresh.
      */
     random: z.string().max(500).optional(),
+    /** The visitor says to be as old as the site asks for; needed (R17). */
     ageConfirmed: z.literal(true).optional(),
   }),
   reply: signedIn,
-  errors: ['free_play_disabled'],
+  errors: ['free_play_disabled', 'age_not_proven', 'age_not_confirmed'],
 });
 
 export const resumeSession = endpoint({

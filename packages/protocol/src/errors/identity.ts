@@ -44,6 +44,10 @@ export const identityErrors = {
   /** The provider of the check gave no answer; the ways beside it are open. */
   captcha_unreachable: { status: 422, log: 'warn', reported: false, data: ['captcha'] },
   free_play_disabled: { status: 422, log: 'info', reported: false, data: [] },
+  /** Free play waits for the word of the visitor to be as old as the site asks for (X10). */
+  age_not_confirmed: { status: 422, log: 'info', reported: false, data: ['age'] },
+  /** Free play waits for papers here, which only a member brings (R17). */
+  age_not_proven: { status: 422, log: 'info', reported: false, data: [] },
   /** The form names somebody who is excluded; told after a captcha, and no more than this (R12). */
   registration_refused: { status: 422, log: 'info', reported: false, data: [] },
   registration_closed: { status: 422, log: 'info', reported: false, data: [] },

@@ -141,7 +141,7 @@ describe('the betting record of every product', () => {
 
   it('is closed to a trial account where it is of real money', async () => {
     const browser = server.browser();
-    await browser.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    await browser.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
     for (const endpoint of [endpoints.listBets, endpoints.readBetTotals, endpoints.readBetsFile]) {
       const got = await browser.call(endpoint, { query: { ...days, mode: 'real' } });
       expect(got.code).toBe('in_need_true_account');

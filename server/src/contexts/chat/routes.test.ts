@@ -55,7 +55,7 @@ describe('a room of the chat', () => {
 
   it('is read by a trial, which may not write', async () => {
     const trial = server.browser();
-    await trial.enter(endpoints.openTrial, {});
+    await trial.enter(endpoints.openTrial, { ageConfirmed: true });
     const { value } = await trial.call(readChatLaunch);
     expect(value).toMatchObject({ mayWrite: false });
     const read = await trial.call(listChatMessages, { params: { room } });

@@ -139,7 +139,7 @@ describe('a round over the wire', () => {
 describe('a trial session', () => {
   it('plays for trial money and is turned away from real play on every route', async () => {
     const browser = server.browser();
-    const entered = await browser.enter(endpoints.openTrial, {});
+    const entered = await browser.enter(endpoints.openTrial, { ageConfirmed: true });
     expect(entered.status).toBe(200);
     const launched = await launch(browser, 'trial');
     const round = (await spin(browser, launched, 'key-visitor-1')).value as unknown as Round;

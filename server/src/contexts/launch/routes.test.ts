@@ -126,7 +126,7 @@ describe('a launch at a vendor', () => {
 
   it('is refused for a trial account, for fun, and at a vendor that opens nothing', async () => {
     const visitor = server.browser();
-    await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    await visitor.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
     const trial = await visitor.call(endpoints.launchGame, { body: { nodeId } });
     expect(trial.code).toBe('in_need_true_account');
     const browser = await member();

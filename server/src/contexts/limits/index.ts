@@ -35,4 +35,5 @@ export { refusedStake } from './refuse-stake.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { setFlag } from './use-cases/set-flag.ts';
 export { stopTooYoung, stopYoung } from './use-cases/stop-too-young.ts';
+export { trialAge } from './trial-age.ts';
 export { isVerifiedFirst, provenAt } from './verified-first.ts';

@@ -26,6 +26,12 @@ export interface DueDiligence {
   readonly units: bigint;
 }
 
+/**
+ * What a visitor shows of the own age before free play (X10): the word of the visitor, or papers,
+ * which only a member brings.
+ */
+export type TrialAge = 'confirmed' | 'proven';
+
 /** The least that a site has to do; data, compared in the table test. */
 export interface Jurisdiction {
   /** From the start of one round to that of the next; 0 for any. */
@@ -36,6 +42,8 @@ export interface Jurisdiction {
   readonly stakeCaps: readonly StakeCap[];
   /** Play waits until name, address and birth date are proven (R18). */
   readonly isVerifiedFirst: boolean;
+  /** What comes before free play (R17). */
+  readonly trialAge: TrialAge;
   /** Minutes of play between two reality checks when the member chose none. */
   readonly checkMinutes: number;
   /** What raises a case (R16). */
@@ -49,6 +57,7 @@ const strictest: Jurisdiction = {
   oneGameMs: 30_000,
   stakeCaps: [{ belowAge: 25, units: 2n }, { units: 5n }],
   isVerifiedFirst: true,
+  trialAge: 'proven',
   checkMinutes: 60,
   harm: { netDepositUnits: 150n, lossUnits: 150n, nights: 3, takenBack: 2 },
   linked: { units: 2000n },
@@ -59,6 +68,7 @@ const free: Jurisdiction = {
   oneGameMs: 0,
   stakeCaps: [],
   isVerifiedFirst: false,
+  trialAge: 'confirmed',
   checkMinutes: 60,
   harm: { netDepositUnits: 5000n, lossUnits: 5000n, nights: 4, takenBack: 3 },
   linked: { units: 50_000n },
@@ -70,10 +80,11 @@ const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
   MT: {
     ...free,
     isVerifiedFirst: true,
+    trialAge: 'proven',
     harm: { ...free.harm, netDepositUnits: 1000n, lossUnits: 1000n },
     linked: { units: 2000n },
   },
-  PH: { ...free, isVerifiedFirst: true },
+  PH: { ...free, isVerifiedFirst: true, trialAge: 'proven' },
   unknown: strictest,
 };
 

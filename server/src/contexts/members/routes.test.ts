@@ -33,7 +33,7 @@ describe('the receipt of a movement', () => {
 describe('fun money over the wire', () => {
   it('is refilled when it has run out, once for a key', async () => {
     const visitor = server.browser();
-    await visitor.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    await visitor.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
     const refill = (key: string) => visitor.call(endpoints.refillFunMoney, { key });
     const early = await refill('refill-key-1');
     expect([early.status, early.code]).toEqual([422, 'fun_money_left']);

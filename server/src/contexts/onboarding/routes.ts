@@ -31,9 +31,10 @@ export function onboardingRoutes(env: OnboardingEnv): readonly Route[] {
       const account = { username, password, opening, ip };
       return { account: (await openDownlineAccount(env, scope, account)).account };
     }),
-    ownRoute(endpoints.openTrial, async (scope, { request }) => {
+    ownRoute(endpoints.openTrial, async (scope, { body: { ageConfirmed }, request }) => {
       const { configuration: site } = await env.viewer.current();
-      const { id, session } = await scope.transaction((ctx) => openTrial(ctx, site, request));
+      const asked = { request, ageConfirmed };
+      const { id, session } = await scope.transaction((ctx) => openTrial(ctx, site, asked));
       const member = await scope.transaction((ctx) => memberOf(ctx, id, site));
       const shown = presentSession({ ...fresh, token: session.token }, member, site);
       return answerWith(shown, { cookies: session.cookies });

@@ -115,7 +115,9 @@ describe('login', () => {
     const body = { ...formOf(newName()), login: true };
     const registered = await server.browser().call(endpoints.register, { body });
     expect(cookieOf(registered)).not.toMatch(/Max-Age|Expires/u);
-    const trial = await server.browser().call(endpoints.openTrial, { body: {} });
+    const trial = await server
+      .browser()
+      .call(endpoints.openTrial, { body: { ageConfirmed: true } });
     expect(cookieOf(trial)).not.toMatch(/Max-Age|Expires/u);
   });
 

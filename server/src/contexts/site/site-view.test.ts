@@ -110,7 +110,7 @@ describe('a site', () => {
 
   it('without the switch FREEPLAY3 offers no free play', async () => {
     await change({ switches: { modId: 'SITE', enabled: '1', children: [] } });
-    const got = await server.browser().call(endpoints.openTrial, { body: {} });
+    const got = await server.browser().call(endpoints.openTrial, { body: { ageConfirmed: true } });
     expect([got.status, got.code]).toEqual([422, 'free_play_disabled']);
     await change({});
   });

@@ -10,6 +10,11 @@ const machine = page.getByRole('img', { name: 'Slot machine reels' });
 const spin = page.getByRole('button', { name: /^Spin for/u });
 /** A round is shown for 2.5 s, whatever was won. */
 const shown = { timeout: 10_000 };
+const age = page.getByRole('dialog', { name: 'How old are you?' });
+
+async function confirmAge(): Promise<void> {
+  await age.getByRole('button', { name: 'I am 20 or older' }).click();
+}
 
 function open(locale: 'en' | 'ar' = 'en') {
   return openPortal(address, { as: 'member', locale });
@@ -164,6 +169,7 @@ describe('a game', () => {
       currency: 'FUN',
     } as typeof launchGame);
     await openPortal(`${address}?mode=trial`);
+    await confirmAge();
     await expect.element(page.getByText('Free trial · fun money')).toBeVisible();
     expect(far.calls('launchGame')[0]?.body).toMatchObject({ mode: 'trial' });
   });
@@ -173,6 +179,7 @@ describe('a game', () => {
     async (fault) => {
       far.fail('openTrial', fault);
       const router = await openPortal(`${address}?mode=trial`);
+      await confirmAge();
       await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
       expect(router.state.location.pathname).toBe('/play/LH-1');
       far.answer('openTrial', samples.openTrial);
@@ -182,9 +189,17 @@ describe('a game', () => {
     },
   );
 
+  it('opens nothing for a visitor who does not confirm the age (X10)', async () => {
+    const router = await openPortal(`${address}?mode=trial`);
+    await age.getByRole('button', { name: 'Cancel' }).last().click();
+    await expect.poll(() => router.state.location.pathname).toBe('/rng');
+    expect(far.calls('openTrial')).toEqual([]);
+  });
+
   it('says that a trial failed on our side, and what to quote', async () => {
     far.refuse('openTrial', 'internal_error');
     await openPortal(`${address}?mode=trial`);
+    await confirmAge();
     await expect.element(alert.getByText(refusalText('internal_error'))).toBeVisible();
     await expect.element(alert.getByText('Reference')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the games' }).click();

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { LaunchFacts } from '../../features/protection/components/launch-facts.tsx';
 import { SimilarGames } from '../../features/lobby/components/similar-games.tsx';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
+import { TrialAgeDialog } from '../../features/session/components/trial-age-dialog.tsx';
 import { tryFree } from '../../features/session/sign-in.ts';
 import { OfflineBar } from '../../features/shell/components/offline-bar.tsx';
 import { launchQuery } from '../../features/slot/api/launch-game.ts';
@@ -44,7 +45,7 @@ export default function PlayPage(): ReactNode {
       return <Barred key={member?.id} {...game} hasBonuses={member?.isTrial === false} />;
     case 'visitor':
       if (mode === 'trial') {
-        return <OpenTrial {...game} />;
+        return <TrialGate {...game} />;
       }
       return ended === undefined ? (
         <ToLogin {...game} />
@@ -83,6 +84,19 @@ function ToLogin({ nodeId, mode, onLeave }: Game) {
     void leave();
   }, []);
   return <Waiting onLeave={onLeave} />;
+}
+
+/** Nothing is opened for a visitor who has not confirmed the own age (X10). */
+function TrialGate(game: Game) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  return isConfirmed ? (
+    <OpenTrial {...game} />
+  ) : (
+    <>
+      <Waiting onLeave={game.onLeave} />
+      <TrialAgeDialog onCancel={game.onLeave} onConfirm={() => setConfirmed(true)} />
+    </>
+  );
 }
 
 /** A visitor at a game for fun gets a trial account; where that fails, the reason. */

@@ -63,6 +63,7 @@ export async function openAccount(registration: Registration): Promise<SignInOut
   return enter(await registerMember({ ...registration, username, password, confirmPassword }));
 }
 
+/** Only after the visitor has confirmed the own age (X10). */
 export async function tryFree(): Promise<SignInOutcome> {
   return enter(await openTrial());
 }

@@ -307,7 +307,7 @@ describe('what is refused', () => {
     const tooMuch = { lines: [dear, dear, dear], issues };
     expect((await place(browser, tooMuch)).code).toBe('insufficient_balance');
     const trial = server.browser();
-    await trial.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    await trial.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
     expect((await place(trial, { lines, issues })).code).toBe('in_need_true_account');
   });
 

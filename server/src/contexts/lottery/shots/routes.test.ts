@@ -141,7 +141,7 @@ describe('a shot', () => {
     expect((await shoot(browser, '20200101-0001')).code).toBe('lottery_issue_not_found');
     expect((await shoot(browser, issueNo, '1234')).status).toBe(400);
     const trial = server.browser();
-    await trial.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    await trial.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
     expect((await shoot(trial, issueNo)).code).toBe('in_need_true_account');
     expect((await readShots('SSC1M')).rounds).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('readBadges', () => {
     await registerMember(member);
     expect(await badgesOf(member)).toMatchObject({ receiptCount: 0, claimCount: 0 });
     const trial = server.browser();
-    await trial.enter(endpoints.openTrial, { os: 'Linux', platform: 'W' });
+    await trial.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
     expect(await badgesOf(trial)).toMatchObject({ unreadMessage: 0, rewardCount: 0 });
     expect((await server.browser().call(endpoints.readBadges)).code).toBe('not_signed_in');
   });

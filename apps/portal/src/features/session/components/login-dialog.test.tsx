@@ -10,6 +10,12 @@ const username = dialog.getByRole('textbox', { name: 'Username' });
 const password = dialog.getByRole('textbox', { name: 'Password' });
 const captcha = dialog.getByRole('textbox', { name: 'Characters in the picture' });
 const submit = dialog.getByRole('button', { name: 'Log in' });
+const age = page.getByRole('dialog', { name: 'How old are you?' });
+
+async function tryFree(): Promise<void> {
+  await dialog.getByRole('button', { name: 'Try free' }).click();
+  await age.getByRole('button', { name: 'I am 20 or older' }).click();
+}
 
 async function logIn(): Promise<void> {
   await username.fill('harbour88');
@@ -188,17 +194,31 @@ describe('the login dialog', () => {
   it('opens a trial without an account', async () => {
     far.answer('readMemberInfo', { ...samples.readMemberInfo, isTrial: true });
     await openPortal('/login');
-    await dialog.getByRole('button', { name: 'Try free' }).click();
+    await tryFree();
     await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('openTrial')[0]?.body).toEqual({ platform: 'W', ageConfirmed: true });
     expect(useSession.getState().member?.isTrial).toBe(true);
   });
 
-  it('shows the refusal of a trial', async () => {
-    far.refuse('openTrial', 'free_play_disabled');
+  it('opens no trial for a visitor who does not confirm the age (X10)', async () => {
     await openPortal('/login');
     await dialog.getByRole('button', { name: 'Try free' }).click();
-    await expect.element(dialog.getByText(refusalText('free_play_disabled'))).toBeVisible();
+    await expect.element(age.getByText('Free play is for people aged 20 or older.')).toBeVisible();
+    await age.getByRole('button', { name: 'Cancel' }).last().click();
+    await expect.element(age).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+    expect(far.calls('openTrial')).toEqual([]);
   });
+
+  it.each(['free_play_disabled', 'age_not_proven'] as const)(
+    'shows %s of a trial',
+    async (code) => {
+      far.refuse('openTrial', code);
+      await openPortal('/login');
+      await tryFree();
+      await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+    },
+  );
 
   it('offers no trial where the site has none', async () => {
     await openPortal('/login', {

@@ -1,10 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { isSwitchedOn } from '@portal/protocol';
 import { Button, ErrorText } from '@portal/ui';
+import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { tryFree } from '../sign-in.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
+import { TrialAgeDialog } from './trial-age-dialog.tsx';
 
 /** The ways to elsewhere below every login: a new account, and a trial where there is one. */
 export function LoginFoot({ onRegister }: { readonly onRegister: () => void }) {
@@ -12,6 +14,7 @@ export function LoginFoot({ onRegister }: { readonly onRegister: () => void }) {
   const failureText = useFailureText();
   const { whitelabel } = useBoot();
   const { isBusy, refusal, run } = useSignIn();
+  const [isAgeAsked, setAgeAsked] = useState(false);
   return (
     <>
       {refusal !== undefined && <ErrorText>{failureText(refusal)}</ErrorText>}
@@ -23,11 +26,20 @@ export function LoginFoot({ onRegister }: { readonly onRegister: () => void }) {
           </button>
         </span>
         {isSwitchedOn(whitelabel, 'FREEPLAY3') && (
-          <Button variant="ghost" busy={isBusy} onClick={() => void run(tryFree)}>
+          <Button variant="ghost" busy={isBusy} onClick={() => setAgeAsked(true)}>
             {t('tryFree')}
           </Button>
         )}
       </p>
+      {isAgeAsked && (
+        <TrialAgeDialog
+          onCancel={() => setAgeAsked(false)}
+          onConfirm={() => {
+            setAgeAsked(false);
+            void run(tryFree);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -128,7 +128,7 @@ describe('POST /wps/member/password', () => {
 
   it('is not for trial accounts', async () => {
     const browser = server.browser();
-    await browser.enter(endpoints.openTrial, {});
+    await browser.enter(endpoints.openTrial, { ageConfirmed: true });
     const got = await browser.call(endpoints.changePassword, {
       body: { newPassword, confirmNewPassword: newPassword },
     });
