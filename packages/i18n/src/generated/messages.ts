@@ -1753,6 +1753,7 @@ export interface Messages {
       readonly system: string;
     };
     readonly waitsForSecond: string;
+    readonly paidByOther: string;
     readonly decision: {
       readonly claim: string;
       readonly approve: string;
@@ -1772,6 +1773,7 @@ export interface Messages {
       readonly send: string;
       readonly fail: string;
       readonly rule: string;
+      readonly second: string;
     };
     readonly code: {
       readonly label: string;
@@ -2283,6 +2285,7 @@ export interface Messages {
       readonly system: string;
     };
     readonly waitsForSecond: string;
+    readonly sentByOther: string;
     readonly arrived: string;
     readonly bankReference: string;
     readonly payerName: string;
@@ -2304,6 +2307,8 @@ export interface Messages {
       readonly refund: string;
       readonly end_refund: string;
       readonly charge_back: string;
+      readonly second: string;
+      readonly differs: string;
     };
     readonly code: {
       readonly label: string;
