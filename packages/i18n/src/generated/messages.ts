@@ -607,6 +607,7 @@ export interface Messages {
       };
       readonly text: {
         readonly accept: string;
+        readonly acceptDividend: string;
         readonly acceptEnd: string;
         readonly reject: string;
         readonly rejectEnd: string;
@@ -614,6 +615,7 @@ export interface Messages {
         readonly withdraw: string;
       };
       readonly ends: string;
+      readonly endsOwn: string;
       readonly confirm: string;
       readonly confirmNeeded: string;
       readonly reason: string;
