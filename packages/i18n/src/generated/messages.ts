@@ -607,6 +607,7 @@ export interface Messages {
       };
       readonly text: {
         readonly accept: string;
+        readonly acceptDividend: string;
         readonly acceptEnd: string;
         readonly reject: string;
         readonly rejectEnd: string;
@@ -614,6 +615,7 @@ export interface Messages {
         readonly withdraw: string;
       };
       readonly ends: string;
+      readonly endsOwn: string;
       readonly confirm: string;
       readonly confirmNeeded: string;
       readonly reason: string;
@@ -1753,6 +1755,7 @@ export interface Messages {
       readonly system: string;
     };
     readonly waitsForSecond: string;
+    readonly paidByOther: string;
     readonly decision: {
       readonly claim: string;
       readonly approve: string;
@@ -1772,6 +1775,7 @@ export interface Messages {
       readonly send: string;
       readonly fail: string;
       readonly rule: string;
+      readonly second: string;
     };
     readonly code: {
       readonly label: string;
@@ -2283,6 +2287,7 @@ export interface Messages {
       readonly system: string;
     };
     readonly waitsForSecond: string;
+    readonly sentByOther: string;
     readonly arrived: string;
     readonly bankReference: string;
     readonly payerName: string;
@@ -2304,6 +2309,8 @@ export interface Messages {
       readonly refund: string;
       readonly end_refund: string;
       readonly charge_back: string;
+      readonly second: string;
+      readonly differs: string;
     };
     readonly code: {
       readonly label: string;

@@ -85,6 +85,46 @@ describe('the queue of deposits', () => {
     await expect.poll(() => far.calls('creditDeposit')).toHaveLength(1);
   });
 
+  it.each([
+    ['says that it is confirmed', {}, 'Confirmed.'],
+    [
+      'says that a second person must see it',
+      { state: 'PROOF', approvalId: 'apr_0198f0c01000' },
+      'Put before a second person, under Approvals.',
+    ],
+    [
+      'says that what arrived differs',
+      { state: 'MISMATCH' },
+      'Confirmed; it differs, and waits for a decision.',
+    ],
+  ] as const)('%s', async (_title, changes, text) => {
+    far.answer('confirmDeposit', { ...samples.confirmDeposit, ...changes });
+    await openDesk(open);
+    await drawer().getByRole('textbox', { name: 'Reference of the bank' }).fill('KBNK-771');
+    await drawer().getByRole('textbox', { name: 'Name of the payer' }).fill('Mike Somchai');
+    await reason().fill('Seen on the statement of today');
+    await drawer().getByRole('button', { name: 'It arrived' }).click();
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  });
+
+  it('says to whoever decided that somebody else must send it back', async () => {
+    far.answer('readQueuedDeposit', samples.refundDeposit);
+    await openDesk(open);
+    await expect.element(drawer().getByText(/^Somebody else must send it back/u)).toBeVisible();
+    expect(drawer().getByRole('button', { name: 'Sent back' }).query()).toBeNull();
+  });
+
+  it('lets somebody else say that it was sent back', async () => {
+    far.answer('readQueuedDeposit', { ...samples.refundDeposit, abilities: ['end_refund'] });
+    await openDesk(open);
+    await expect.element(drawer().getByRole('button', { name: 'Sent back' })).toBeVisible();
+    expect(
+      drawer()
+        .getByText(/^Somebody else must send it back/u)
+        .query(),
+    ).toBeNull();
+  });
+
   it('says who has it when somebody else was faster', async () => {
     far.refuse('refuseDeposit', 'order_claimed');
     await openDesk(open);

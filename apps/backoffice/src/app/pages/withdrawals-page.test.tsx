@@ -38,6 +38,31 @@ describe('the queue of withdrawals', () => {
     await expect.poll(() => far.calls('approveWithdrawal')).toHaveLength(1);
   });
 
+  it.each([
+    ['says that it is approved', {}, 'Approved.'],
+    [
+      'says that a second person must approve it',
+      { state: 'REVIEW', approvalId: 'apr_0198f0c01000' },
+      'Put before a second person, under Approvals.',
+    ],
+  ] as const)('%s', async (_title, changes, text) => {
+    far.answer('approveWithdrawal', { ...samples.approveWithdrawal, ...changes });
+    await openDesk(open);
+    await reason().fill('Name and play are in order');
+    await drawer().getByRole('button', { name: 'Approve' }).click();
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  });
+
+  it('says to whoever approved that somebody else must pay', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.approveWithdrawal,
+      slices: [],
+      abilities: ['claim', 'fail'],
+    });
+    await openDesk(open);
+    await expect.element(drawer().getByText(/^Somebody else must pay it/u)).toBeVisible();
+  });
+
   it('tells the reason of each step in words', async () => {
     const [step] = samples.readQueuedWithdrawal.steps;
     far.answer('readQueuedWithdrawal', {

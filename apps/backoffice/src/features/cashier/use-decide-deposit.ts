@@ -12,6 +12,12 @@ import { refuseDeposit } from './api/refuse-deposit.ts';
 
 export type DepositDecision = ReviewedDeposit['abilities'][number];
 
+/** The deposit as the decision left it. */
+interface Decided {
+  readonly ok: true;
+  readonly value: ReviewedDeposit;
+}
+
 interface Typed {
   readonly reason: string;
   readonly amount: string;
@@ -33,7 +39,7 @@ type Arrived = Referenced & Pick<Typed, 'amount' | 'payerName'>;
 /** Carries a decision out; one that moves money keeps its key while its outcome is unknown. */
 export function useDecideDeposit(
   id: string,
-): (decision: DepositDecision, typed: Typed) => Promise<{ readonly ok: true } | Failure> {
+): (decision: DepositDecision, typed: Typed) => Promise<Decided | Failure> {
   const params = { id };
   const confirm = useMoneyCall((body: Arrived, key) => confirmDeposit({ params, body, key }));
   const credit = useMoneyCall((body: Reasoned, key) => creditDeposit({ params, body, key }));

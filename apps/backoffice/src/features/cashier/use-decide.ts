@@ -23,7 +23,8 @@ interface Typed {
   readonly amount: string;
 }
 
-type Sent = { readonly ok: true } | Failure;
+/** The order as the decision left it. */
+type Sent = { readonly ok: true; readonly value: ReviewedWithdrawal } | Failure;
 
 interface Reasoned {
   readonly reason: string;

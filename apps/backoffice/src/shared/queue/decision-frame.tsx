@@ -13,7 +13,12 @@ import { useFormWords } from '../use-form-words.ts';
 import { useLanding } from '../use-landing.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 
-interface Whole<Values, Decision extends string> {
+/** What a decision that was carried out says; it may have come to one of several ends. */
+interface CarriedOut {
+  readonly ok: true;
+}
+
+interface Whole<Values, Decision extends string, Ended extends CarriedOut> {
   readonly form: FormHandle<Values>;
   /** What this operator may decide, in the order of the buttons. */
   readonly offered: readonly Decision[];
@@ -21,13 +26,13 @@ interface Whole<Values, Decision extends string> {
   /** The key of each; a decision outside a queue has none. */
   readonly letters?: Readonly<Record<Decision, string>>;
   readonly label: (decision: Decision) => string;
-  readonly send: (decision: Decision, values: Values) => Promise<{ readonly ok: true } | Failure>;
+  readonly send: (decision: Decision, values: Values) => Promise<Ended | Failure>;
   /** What is read again, refused or not: a refusal says that the list is old. Absent: all. */
   readonly stale?: readonly unknown[];
   /** The fields that can show what the server said, and the codes that belong to one of them. */
   readonly shown: readonly (keyof Values & string)[];
   readonly places?: Readonly<Record<string, keyof Values & string>>;
-  readonly done: (decision: Decision) => string;
+  readonly done: (decision: Decision, ended: Ended) => string;
   readonly onDone: (decision: Decision) => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -36,9 +41,11 @@ interface Whole<Values, Decision extends string> {
 }
 
 /** A form each of whose buttons decides otherwise. */
-export function DecisionFrame<Values extends object, Decision extends string>(
-  props: Whole<Values, Decision>,
-) {
+export function DecisionFrame<
+  Values extends object,
+  Decision extends string,
+  Ended extends CarriedOut,
+>(props: Whole<Values, Decision, Ended>) {
   const { form, offered, letters } = props;
   const words = useFormWords();
   const carryOut = useCarryOut(props);
@@ -75,7 +82,9 @@ export function DecisionFrame<Values extends object, Decision extends string>(
   );
 }
 
-function useCarryOut<Values, Decision extends string>(props: Whole<Values, Decision>) {
+function useCarryOut<Values, Decision extends string, Ended extends CarriedOut>(
+  props: Whole<Values, Decision, Ended>,
+) {
   const landing = useLanding();
   const { stale, shown, places } = props;
   return async (decision: Decision, values: Values) => {
@@ -86,7 +95,7 @@ function useCarryOut<Values, Decision extends string>(props: Whole<Values, Decis
       // Its fields are names of values, which the compiler does not carry through.
       return landed as Landing<Values>;
     }
-    toastDone(props.done(decision));
+    toastDone(props.done(decision, outcome));
     props.onDone(decision);
     return undefined;
   };

@@ -6,7 +6,7 @@ import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { SlipField } from './slip-field.tsx';
-import { useDecide } from '../use-decide.ts';
+import { type Decision, useDecide } from '../use-decide.ts';
 
 const codes = [
   'documents_missing',
@@ -65,7 +65,7 @@ export function DecisionForm(props: {
   readonly onDone: () => void;
 }) {
   const { withdrawal, onDone } = props;
-  const { abilities, id, approvalId } = withdrawal;
+  const { abilities, id } = withdrawal;
   const t = useTranslations('desk-cashier');
   const reasonCheck = useReasonCheck();
   const [slip, setSlip] = useState<string>();
@@ -87,9 +87,8 @@ export function DecisionForm(props: {
 
   return (
     <div className="grid gap-3">
-      {approvalId !== null && waitingStates.includes(withdrawal.state) && (
-        <p className="m-0 text-text-2">{t('waitsForSecond')}</p>
-      )}
+      {isPutForward(withdrawal) && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
+      {isPaidByOther(withdrawal) && <p className="m-0 text-text-2">{t('paidByOther')}</p>}
       {abilities.length > 0 && (
         <DecisionFrame
           form={form}
@@ -100,7 +99,9 @@ export function DecisionForm(props: {
           send={decide}
           shown={shown}
           places={places}
-          done={(decision) => t(`done.${decision}`)}
+          done={(decision, { value }) => {
+            return t(`done.${putsForward(decision, value) ? 'second' : decision}`);
+          }}
           onDone={(decision) => decision !== 'claim' && onDone()}
         >
           {abilities.includes('ask') && (
@@ -153,4 +154,19 @@ export function DecisionForm(props: {
       )}
     </div>
   );
+}
+
+/** Whoever approved is not who pays; a taken order offers nothing and says whose it is. */
+function isPaidByOther({ state, abilities, slices }: ReviewedWithdrawal): boolean {
+  const isPayable = state === 'APPROVED' || state === 'PAYING';
+  const isUnderWay = slices.some((slice) => slice.state === 'ASSIGNED');
+  return isPayable && !isUnderWay && abilities.length > 0 && !abilities.includes('pay');
+}
+
+function isPutForward({ state, approvalId }: ReviewedWithdrawal): boolean {
+  return approvalId !== null && waitingStates.includes(state);
+}
+
+function putsForward(decision: Decision, order: ReviewedWithdrawal): boolean {
+  return decision !== 'claim' && decision !== 'ask' && isPutForward(order);
 }

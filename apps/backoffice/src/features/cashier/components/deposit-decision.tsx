@@ -4,7 +4,7 @@ import { Field, Input, Select, useForm } from '@portal/ui';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedDeposit } from '../api/read-deposit.ts';
-import { useDecideDeposit } from '../use-decide-deposit.ts';
+import { type DepositDecision, useDecideDeposit } from '../use-decide-deposit.ts';
 
 const shown = ['reason', 'bankReference', 'payerName', 'amount'] as const;
 const places = {
@@ -68,6 +68,7 @@ export function DepositDecisionForm(props: {
   return (
     <div className="grid gap-3">
       {approvalId !== null && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
+      {isSentByOther(deposit) && <p className="m-0 text-text-2">{t('sentByOther')}</p>}
       {abilities.length > 0 && (
         <DecisionFrame
           form={form}
@@ -78,7 +79,7 @@ export function DepositDecisionForm(props: {
           send={decide}
           shown={shown}
           places={places}
-          done={(decision) => t(`done.${decision}`)}
+          done={(decision, { value }) => t(`done.${endOf(decision, value)}`)}
           onDone={(decision) => decision !== 'claim' && onDone()}
         >
           {abilities.includes('confirm') && (
@@ -109,4 +110,19 @@ export function DepositDecisionForm(props: {
       )}
     </div>
   );
+}
+
+/** Whoever decided is not who sends; a taken order offers nothing and says whose it is. */
+function isSentByOther({ state, abilities }: ReviewedDeposit): boolean {
+  return state === 'REFUNDING' && abilities.length > 0 && !abilities.includes('end_refund');
+}
+
+/** Which sentence says what a decision came to. */
+function endOf(decision: DepositDecision, { state, approvalId }: ReviewedDeposit) {
+  const mayWait = decision === 'confirm' || decision === 'charge_back';
+  if (mayWait && approvalId !== null) {
+    return 'second';
+  }
+  const isAside = state === 'MISMATCH' || state === 'LATE';
+  return decision === 'confirm' && isAside ? 'differs' : decision;
 }

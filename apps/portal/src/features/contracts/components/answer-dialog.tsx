@@ -47,6 +47,7 @@ function AnswerForm(props: {
   const { contract, action } = details;
   const landing = useLanding();
   const queries = useQueryClient();
+  const own = props.ends.filter(({ payee }) => payee === contract.payee);
   const below = props.ends.filter(({ payee }) => payee !== contract.payee);
   // What binds a party, or ends its pay, takes the payment password (R67).
   const isBinding = action === 'accept' || action === 'terminate';
@@ -102,7 +103,8 @@ function AnswerForm(props: {
       }
     >
       <p className="m-0 text-14">{t(`text.${textOf(details)}`)}</p>
-      {props.ends.length > 0 && <EndingContracts ends={props.ends} />}
+      {own.length > 0 && <EndingContracts ends={own} place="endsOwn" />}
+      {below.length > 0 && <EndingContracts ends={below} place="ends" />}
       {below.length > 0 && (
         <Checkbox
           label={t('confirm')}
@@ -129,7 +131,8 @@ function AnswerForm(props: {
 function textOf({ contract, action }: AnswerDetails) {
   const isTermination = contract.state === 'TERM_REQUESTED';
   if (action === 'accept') {
-    return isTermination ? 'acceptEnd' : 'accept';
+    const accept = contract.kind === 'DIVIDEND' ? 'acceptDividend' : 'accept';
+    return isTermination ? 'acceptEnd' : accept;
   }
   if (action === 'reject') {
     return isTermination ? 'rejectEnd' : 'reject';

@@ -78,6 +78,32 @@ describe('the modal of contracts', () => {
     await expect.element(answer.getByText(/^Your team did not play/u)).toBeVisible();
   });
 
+  it('tells what ends below from what ends of the reader himself', async () => {
+    const [below] = samples.readContract.willEnd;
+    far.answer('readContract', {
+      ...samples.readContract,
+      willEnd: below === undefined ? [] : [{ ...below, payee: 'harbour88', cause: 'REPLACED' }],
+    });
+    await open();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(answer.getByText(/^This ends 1 contract of your own/u)).toBeVisible();
+    await expect.element(answer.getByText(/a first dividend counts/u)).toBeVisible();
+    expect(answer.getByText(/below you/u).elements()).toEqual([]);
+    expect(answer.getByRole('checkbox').elements()).toEqual([]);
+  });
+
+  it('says nothing of dividends where a wage is offered', async () => {
+    const [offer] = waits.waiting;
+    far.answer('readContract', { ...samples.readContract, kind: 'DAILY', willEnd: [] });
+    far.answer('readConsolidatedContracts', {
+      ...waits,
+      waiting: offer === undefined ? [] : [{ ...offer, kind: 'DAILY' }],
+    });
+    await openPortal('/', { as: 'agent' });
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(answer.getByText('It takes effect with the next unit.')).toBeVisible();
+  });
+
   it('shows what an answer ends, and accepts after that was confirmed', async () => {
     await open();
     await dialog.getByRole('button', { name: 'Accept' }).click();
