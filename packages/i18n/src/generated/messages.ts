@@ -7651,6 +7651,7 @@ export interface Messages {
     readonly available: string;
     readonly gap: {
       readonly new: string;
+      readonly deposits: string;
       readonly group: string;
       readonly rank: string;
       readonly country: string;
