@@ -265,9 +265,11 @@ export interface Messages {
     };
     readonly withdraw: {
       readonly available: string;
+      readonly playFirst: string;
       readonly leftToday: string;
       readonly countedBets: string;
       readonly noneCounted: string;
+      readonly oldestFirst: string;
       readonly playFor: {
         readonly deposit: string;
         readonly transfer: string;
@@ -816,6 +818,7 @@ export interface Messages {
       readonly none: string;
       readonly noneText: string;
       readonly until: string;
+      readonly oldestFirst: string;
       readonly label: string;
       readonly given: string;
       readonly waiting: string;
@@ -8304,6 +8307,7 @@ export interface Messages {
     readonly bets: {
       readonly title: string;
       readonly none: string;
+      readonly oldestFirst: string;
       readonly game: string;
       readonly category: string;
       readonly time: string;
