@@ -116,6 +116,7 @@ export type {
 export {
   depositsNeeded,
   isDepositMeant,
+  isDepositPast,
   isOnceInLife,
   netLossMinor,
 } from './loyalty/promotion-base.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { depositsNeeded, isDepositMeant, isOnceInLife, netLossMinor } from './promotion-base.ts';
+import {
+  depositsNeeded,
+  isDepositMeant,
+  isDepositPast,
+  isOnceInLife,
+  netLossMinor,
+} from './promotion-base.ts';
 
 // The types are those of agents-loyalty-money.md D8; the figures were reckoned by hand.
 describe('isDepositMeant', () => {
@@ -12,6 +18,17 @@ describe('isDepositMeant', () => {
     expect([0, 1, 2, 3].map((count) => isDepositMeant(type, count))).toEqual(meant);
     expect(depositsNeeded(type)).toBe(needed);
     expect(isOnceInLife(type)).toBe(type !== 'DEPOSIT');
+  });
+});
+
+describe('isDepositPast', () => {
+  it.each([
+    ['FIRST_DEPOSIT', [false, true, true, true]],
+    ['SECOND_DEPOSIT', [false, false, true, true]],
+    ['THIRD_DEPOSIT', [false, false, false, true]],
+    ['DEPOSIT', [false, false, false, false]],
+  ] as const)('%s is over once its deposit was credited', (type, past) => {
+    expect([0, 1, 2, 3].map((count) => isDepositPast(type, count))).toEqual(past);
   });
 });
 

@@ -14,6 +14,12 @@ export function isDepositMeant(type: string, creditedBefore: number): boolean {
   return ordinal === undefined || creditedBefore === ordinal - 1;
 }
 
+/** Whether the deposit that a type is for was credited before: it never comes again. */
+export function isDepositPast(type: string, credited: number): boolean {
+  const ordinal = ordinals[type];
+  return ordinal !== undefined && credited >= ordinal;
+}
+
 /** Whether a type is for one deposit of a life: then its member is a new one. */
 export function isOnceInLife(type: string): boolean {
   return ordinals[type] !== undefined;

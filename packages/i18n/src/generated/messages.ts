@@ -265,9 +265,11 @@ export interface Messages {
     };
     readonly withdraw: {
       readonly available: string;
+      readonly playFirst: string;
       readonly leftToday: string;
       readonly countedBets: string;
       readonly noneCounted: string;
+      readonly oldestFirst: string;
       readonly playFor: {
         readonly deposit: string;
         readonly transfer: string;
@@ -818,6 +820,7 @@ export interface Messages {
       readonly none: string;
       readonly noneText: string;
       readonly until: string;
+      readonly oldestFirst: string;
       readonly label: string;
       readonly given: string;
       readonly waiting: string;
@@ -7660,6 +7663,7 @@ export interface Messages {
     readonly available: string;
     readonly gap: {
       readonly new: string;
+      readonly deposits: string;
       readonly group: string;
       readonly rank: string;
       readonly country: string;
@@ -8312,6 +8316,7 @@ export interface Messages {
     readonly bets: {
       readonly title: string;
       readonly none: string;
+      readonly oldestFirst: string;
       readonly game: string;
       readonly category: string;
       readonly time: string;

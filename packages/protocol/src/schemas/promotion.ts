@@ -145,7 +145,7 @@ export const promotion = promotionTerms.extend({
   leastRank: z.int().nullable(),
   countries: z.array(countryCode),
   /** Why the one who looks may not take part; null for whoever may. */
-  gap: z.enum([...audienceGaps, 'new', 'group']).nullable(),
+  gap: z.enum([...audienceGaps, 'new', 'deposits', 'group']).nullable(),
   /** How many more can have it; null without a bound. */
   claimsLeft: z.int().nullable(),
   /** What this member has of it; null without an entry. */

@@ -126,6 +126,19 @@ describe('Menu', () => {
     expect(edge).toBeCloseTo(end, 0);
   });
 
+  it('takes all the room below its button before it scrolls', async () => {
+    const items = Array.from({ length: 60 }, (_, at) => ({
+      id: String(at),
+      label: `Place ${String(at)}`,
+      onSelect: noop,
+    }));
+    render(<Menu label="Account" trigger="Ann" items={items} />);
+    await userEvent.click(named('Account'));
+    await expect.poll(focusedText).toBe('Place 0');
+    const below = () => window.innerHeight - find('[role=menu]').getBoundingClientRect().bottom;
+    await expect.poll(below).toBeCloseTo(8, 0);
+  });
+
   it('opens inside a dialog, and Esc closes the menu alone', async () => {
     function Asking() {
       const [isOpen, setOpen] = useState(true);

@@ -13,12 +13,16 @@ describe('a bonus', () => {
     const table = main.getByRole('table', { name: 'Bets that counted' });
     await expect.element(table.getByText('tide-lanterns')).toBeVisible();
     await expect.element(table.getByText('50.00')).toBeVisible();
+    await expect.element(main.getByText(/Play counts for the oldest first/u)).toBeVisible();
   });
 
   it('is given up after it was said what that comes to', async () => {
     await openPortal(address, { as: 'member' });
     await main.getByRole('button', { name: /Give up, .*116\.67.* goes back/u }).click();
     await expect.element(dialog.getByText(/฿\s?233\.33/u)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/is still to be done before you withdraw/u))
+      .toBeVisible();
     await dialog.getByRole('button', { name: 'Give up' }).click();
     await expect.poll(() => far.calls('giveUpBonus').length).toBe(1);
   });

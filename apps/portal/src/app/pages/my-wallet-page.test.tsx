@@ -25,6 +25,15 @@ describe('my wallet', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says that nothing may leave while play is left', async () => {
+    const play = { required: '500.00', done: '0.00', left: '500.00', lastBets: [] };
+    const requirements = [{ reference: 'dep_1', kind: 'deposit' as const, ...play }];
+    far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, requirements });
+    await open();
+    await expect.element(centre.getByText(/500\.00.* is still to be played/u)).toBeVisible();
+    await expect.element(centre.getByText('฿0.00').first()).toBeVisible();
+  });
+
   it('is busy until the answers', async () => {
     const release = far.hold('readFunds');
     await open();

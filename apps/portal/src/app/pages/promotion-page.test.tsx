@@ -80,6 +80,15 @@ describe('a promotion', () => {
     expect(main.getByRole('button', { name: 'Join' }).query()).toBeNull();
   });
 
+  it('says that its deposit was made before, and offers nothing', async () => {
+    const { joinPromotion: sample } = samples;
+    const closed = { type: 'FIRST_DEPOSIT', status: 'CLOSE', gap: 'deposits' } as const;
+    far.answer('listOwnPromotions', [{ ...sample, ...closed, entry: null }]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText(/you made that one already/u)).toBeVisible();
+    expect(main.getByRole('button', { name: 'Join' }).query()).toBeNull();
+  });
+
   it('leads whoever joined for Zalo to where it is bound (PR-13)', async () => {
     const joined = { ...samples.joinPromotion, type: 'ZALO', status: 'JOINED' } as const;
     far.answer('listOwnPromotions', [joined]);

@@ -110,6 +110,13 @@ describe('the page of withdrawals', () => {
     });
     await open();
     await expect.element(page.getByText('฿480.00').first()).toBeVisible();
+    await expect
+      .element(page.getByText(/960\.00.* is still to be played\..* nothing of your .*12,480\.50/u))
+      .toBeVisible();
+    await expect.element(page.getByText('Play counts for the oldest first.')).toBeVisible();
+    await page.getByRole('button', { name: 'Max' }).click();
+    await expect.element(amount).toHaveValue('0.00');
+    expect(page.getByText(/You receive/u).query()).toBeNull();
     await expect.element(page.getByText('Play for demo credit').first()).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /Live casino/u }))

@@ -9,11 +9,11 @@ export interface ReferralInfo {
   readonly referralCode: string;
 }
 
-/** The first link that brings a code wins, whatever link is followed later. */
+/** The newest link that brings a code wins: an older one may have ended since. */
 export function keepReferral(address: URLSearchParams): void {
   const codeOf = (name: string) => (address.get(name) ?? '').trim().slice(0, longestCode);
   const found = { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
-  if (recall(key) === null && (found.affiliateCode !== '' || found.referralCode !== '')) {
+  if (found.affiliateCode !== '' || found.referralCode !== '') {
     keep(key, JSON.stringify(found));
   }
 }

@@ -128,43 +128,43 @@ export const demoPromotions: readonly DemoPromotion[] = [
         title: 'Your first deposit, doubled',
         lead: 'What you pay in first, we put beside it.',
         rules:
-          'Join before you deposit. The bonus follows the deposit and waits in your reward centre.\n\nYour deposit stays yours: give the bonus up whenever you like.',
+          'Join before you deposit. The bonus is credited together with the deposit.\n\nYour deposit stays yours: give the bonus up whenever you like.',
       },
       ar: {
         title: 'إيداعك الأول مضاعف',
         lead: 'نضيف مثل ما تودعه أول مرة.',
         rules:
-          'اشترك قبل أن تودع. تتبع المكافأة الإيداع وتنتظرك في مركز المكافآت.\n\nيبقى إيداعك لك: يمكنك التخلي عن المكافأة متى شئت.',
+          'اشترك قبل أن تودع. تُضاف المكافأة إلى رصيدك مع الإيداع.\n\nيبقى إيداعك لك: يمكنك التخلي عن المكافأة متى شئت.',
       },
       'zh-Hans': {
         title: '首存翻倍',
         lead: '您首笔存多少，我们就加赠多少。',
         rules:
-          '请先参加再存款。红利随存款发放，在奖励中心等您领取。\n\n存款始终归您：您可随时放弃红利。',
+          '请先参加再存款。红利与存款一同入账。\n\n存款始终归您：您可随时放弃红利。',
       },
       vi: {
         title: 'Nhân đôi lần nạp đầu',
         lead: 'Bạn nạp lần đầu bao nhiêu, chúng tôi thêm bấy nhiêu.',
         rules:
-          'Tham gia trước khi nạp. Tiền thưởng đến sau khi nạp và chờ trong mục phần thưởng.\n\nTiền nạp vẫn là của bạn: bạn có thể hủy thưởng bất cứ lúc nào.',
+          'Tham gia trước khi nạp. Tiền thưởng được cộng cùng lúc với tiền nạp.\n\nTiền nạp vẫn là của bạn: bạn có thể hủy thưởng bất cứ lúc nào.',
       },
       th: {
         title: 'ฝากครั้งแรกคูณสอง',
         lead: 'ฝากครั้งแรกเท่าใด เราเพิ่มให้เท่านั้น',
         rules:
-          'เข้าร่วมก่อนฝาก โบนัสจะตามยอดฝากมาและรอในหน้ารางวัลของคุณ\n\nยอดฝากยังเป็นของคุณ สละสิทธิ์โบนัสได้ทุกเมื่อ',
+          'เข้าร่วมก่อนฝาก โบนัสจะเข้าพร้อมกับยอดฝาก\n\nยอดฝากยังเป็นของคุณ สละสิทธิ์โบนัสได้ทุกเมื่อ',
       },
       ja: {
         title: '初回入金が2倍に',
         lead: '最初のご入金と同額のボーナスを付与します。',
         rules:
-          '入金の前に参加してください。ボーナスは入金後に付与され、特典のページで受け取れます。\n\n入金額はご自身のものです。ボーナスはいつでも放棄できます。',
+          '入金の前に参加してください。ボーナスは入金と同時に付与されます。\n\n入金額はご自身のものです。ボーナスはいつでも放棄できます。',
       },
       id: {
         title: 'Deposit pertama Anda, dua kali lipat',
         lead: 'Berapa pun deposit pertama Anda, kami tambahkan jumlah yang sama.',
         rules:
-          'Ikut sebelum deposit. Bonus menyusul setelah deposit dan menunggu di halaman hadiah.\n\nDeposit Anda tetap milik Anda: bonus bisa dilepas kapan saja.',
+          'Ikut sebelum deposit. Bonus masuk bersamaan dengan deposit.\n\nDeposit Anda tetap milik Anda: bonus bisa dilepas kapan saja.',
       },
     },
     budget: '500000.00',

@@ -16,8 +16,11 @@ export interface Audience extends AudienceFacts {
   readonly registeredAt: Temporal.Instant | undefined;
 }
 
-/** Why somebody may not have it: not meant, too long a member, or a gift of its group in hand. */
-export type Gap = AudienceGap | 'new' | 'group';
+/**
+ * Why somebody may not have it: not meant, too long a member, past the deposit that it is for, or a
+ * gift of its group in hand.
+ */
+export type Gap = AudienceGap | 'new' | 'deposits' | 'group';
 
 /** What promotions ask of many members, in a few statements whatever their number. */
 export async function audiencesOf(
@@ -70,5 +73,5 @@ export function gapOf(
  * Whoever is not meant hears nothing of an offer for marked members or for the line of an agent.
  */
 export function isHidden(gap: Gap | undefined): boolean {
-  return gap !== 'new' && gap !== 'group' && isPrivateGap(gap);
+  return gap !== 'new' && gap !== 'deposits' && gap !== 'group' && isPrivateGap(gap);
 }

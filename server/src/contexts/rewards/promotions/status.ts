@@ -1,4 +1,4 @@
-import { type PromotionStatus, statusWithoutEntry } from '@portal/commission';
+import { isDepositPast, type PromotionStatus, statusWithoutEntry } from '@portal/commission';
 import { type Audience, type Gap, gapOf } from './audience.ts';
 import { cycleKeyAt } from './cycle.ts';
 import { giftMinor, isSameForAll } from './gift.ts';
@@ -15,9 +15,12 @@ export interface Viewer {
   readonly who: Audience;
   /** What a member has in hand of promotions that exclude each other. */
   readonly held: readonly HeldGroup[];
+  /** How many deposits a member was credited; promotions for an earlier one are over. */
+  readonly creditedDeposits: number;
 }
 
 const openWhileItRuns: ReadonlySet<string> = new Set(['JOINED', 'PROCESS', 'REJECTED']);
+const waitsForDeposit: ReadonlySet<string> = new Set(['JOINED', 'PROCESS']);
 const beyondItsCycle: ReadonlySet<string> = new Set(['CLAIM', 'APPLYING']);
 
 /**
@@ -64,18 +67,34 @@ export function statusOf(
   }
   const { status } = entry;
   const isResting = state !== 'live' && status === 'REJECTED';
-  return isLapsed(entry, now) || isResting || (hasEnded && openWhileItRuns.has(status))
-    ? 'CLOSE'
-    : status;
+  const isOver = isLapsed(entry, now) || isResting || isTooLate(promotion, entry, viewer);
+  return isOver || (hasEnded && openWhileItRuns.has(status)) ? 'CLOSE' : status;
 }
 
 /** Why the viewer may not have it now. */
 export function gapFor(
   { offer }: Promotion,
   entry: Entry | undefined,
-  { who, now, held }: Viewer,
+  { who, now, held, creditedDeposits }: Viewer,
 ): Gap | undefined {
-  return gapOf(offer, who, now) ?? (isGroupTaken(offer, entry?.id, held) ? 'group' : undefined);
+  const gap = gapOf(offer, who, now);
+  if (gap !== undefined) {
+    return gap;
+  }
+  const isWaiting = entry === undefined || waitsForDeposit.has(entry.status);
+  if (isWaiting && isDepositPast(offer.type, creditedDeposits)) {
+    return 'deposits';
+  }
+  return isGroupTaken(offer, entry?.id, held) ? 'group' : undefined;
+}
+
+/** Joined for a deposit that was credited meanwhile and gave nothing, because it was too small. */
+function isTooLate(
+  { offer }: Promotion,
+  { status }: Entry,
+  { creditedDeposits }: Viewer,
+): boolean {
+  return waitsForDeposit.has(status) && isDepositPast(offer.type, creditedDeposits);
 }
 
 /** The stop rule: a promotion closes when it cannot give its least gift once more. */

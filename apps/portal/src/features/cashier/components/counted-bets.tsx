@@ -17,6 +17,7 @@ export function CountedBets({ terms }: { readonly terms: Terms }) {
   return (
     <section className="grid gap-1 text-13">
       <h2 className="text-13 font-semibold">{t('countedBets')}</h2>
+      <p className="text-text-2">{t('oldestFirst')}</p>
       {bets.length === 0 && <p className="text-text-2">{t('noneCounted')}</p>}
       <ul className="m-0 grid list-none p-0">
         {bets.map(({ key, betId, category, counted, at }) => (

@@ -4,6 +4,7 @@ import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Terms } from '../api/read-terms.ts';
 import { feeOf } from '../fee-of.ts';
+import { playLeftMinor } from '../may-leave.ts';
 
 /** Fee, what arrives and how soon, before anything is sent. */
 export function PayoutPreview(props: {
@@ -14,7 +15,8 @@ export function PayoutPreview(props: {
   const line = useMoneyLine();
   const { terms, amount } = props;
   const parsed = amount === undefined ? undefined : parseAmount(amount, currency(terms.currency));
-  if (parsed?.ok !== true) {
+  // Nothing is received of what the server will refuse.
+  if (parsed?.ok !== true || playLeftMinor(terms) > 0n) {
     return null;
   }
   const fee = feeOf(terms, parsed.value);

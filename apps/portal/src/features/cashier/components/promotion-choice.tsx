@@ -52,6 +52,7 @@ export function PromotionChoice(props: PromotionChoiceProps) {
       {props.promotions.map((promotion) =>
         option(promotion.id, <Terms promotion={promotion} currency={props.currency} />),
       )}
+      <p className="m-0 text-13 text-text-2">{t('oldestFirst')}</p>
     </fieldset>
   );
 }

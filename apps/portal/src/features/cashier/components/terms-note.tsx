@@ -1,19 +1,31 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { fromMinor } from '../../../shared/money/amounts.ts';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { Bar } from '../../../shared/progress/bar.tsx';
 import type { Terms } from '../api/read-terms.ts';
+import { mayLeaveMinor, playLeftMinor } from '../may-leave.ts';
 import { CountedBets } from './counted-bets.tsx';
 
 /** What is there, and what play still stands in between. */
 export function TermsNote({ terms }: { readonly terms: Terms }) {
   const t = useTranslations('cashier.withdraw');
+  const money = useMoneyLine();
   const { currency } = terms;
+  const left = playLeftMinor(terms);
   return (
     <>
+      {left > 0n && (
+        <p className="m-0 text-14 font-semibold">
+          {t('playFirst', {
+            left: money(fromMinor(left, currency), currency),
+            balance: money(terms.available, currency),
+          })}
+        </p>
+      )}
       <dl className="m-0 grid gap-1 text-14">
         <Line label={t('available')}>
-          <MoneyText amount={terms.available} currency={currency} />
+          <MoneyText amount={fromMinor(mayLeaveMinor(terms), currency)} currency={currency} />
         </Line>
         <Line label={t('leftToday')}>
           <MoneyText amount={terms.leftToday} currency={currency} />

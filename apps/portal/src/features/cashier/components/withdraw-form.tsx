@@ -13,6 +13,7 @@ import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { Terms } from '../api/read-terms.ts';
 import { requestWithdrawal } from '../api/request-withdrawal.ts';
 import { cashierKeys } from '../cashier-keys.ts';
+import { mayLeaveMinor } from '../may-leave.ts';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
@@ -112,7 +113,7 @@ const half = 2n;
 function Shares(props: { readonly terms: Terms; readonly onPick: (amount: string) => void }) {
   const t = useTranslations('cashier.withdraw');
   const { terms, onPick } = props;
-  const available = toMinor(terms.available);
+  const available = mayLeaveMinor(terms);
   const bounds = [available, toMinor(terms.most), toMinor(terms.leftToday)];
   const most = bounds.reduce((least, bound) => (bound < least ? bound : least));
   const parts = [

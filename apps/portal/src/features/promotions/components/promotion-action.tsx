@@ -78,7 +78,7 @@ function ByStatus({ promotion }: Acting) {
 function Closed({ promotion }: Acting) {
   const t = useTranslations('promotions');
   const { gap, leastRank, entry } = promotion;
-  if (gap === null || entry !== null) {
+  if (gap === null || (entry !== null && gap !== 'deposits')) {
     return <Note>{t('wait.CLOSE')}</Note>;
   }
   const word = gap === 'tag' || gap === 'line' ? 'other' : gap;

@@ -89,6 +89,7 @@ function Bets({ bonus }: { readonly bonus: WholeBonus }) {
   return (
     <section className="grid gap-3">
       <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
+      {bonus.status === 'OPEN' && <p className="m-0 text-14 text-text-2">{t('oldestFirst')}</p>}
       {bonus.bets.length === 0 ? (
         <p className="m-0 text-14 text-text-2">{t('none')}</p>
       ) : (

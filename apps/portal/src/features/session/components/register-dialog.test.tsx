@@ -326,7 +326,6 @@ describe('the registration dialog', () => {
 
     it('asks for none that came with the address and is good, and sends it', async () => {
       keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA&referralCode=REFERRED'));
-      keepReferral(new URLSearchParams('affiliateCode=LATERONE'));
       await openPortal('/register', { boot });
       await expect.element(username).toBeVisible();
       await expect.element(code).not.toBeInTheDocument();
@@ -336,6 +335,30 @@ describe('the registration dialog', () => {
         .toMatchObject({ affiliateCode: '7KQ2MXVA', referralCode: 'REFERRED' });
       await expect.element(dialog).not.toBeInTheDocument();
       expect(far.calls('readInvitation')).toHaveLength(1);
+    });
+
+    it('is that of the newest link, whichever way is taken', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=ENDEDONE'));
+      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));
+      keepReferral(new URLSearchParams('lang=en'));
+      await openPortal('/register', { boot });
+      await expect.element(username).toBeVisible();
+      await expect.element(code).not.toBeInTheDocument();
+      await register();
+      await expect
+        .poll(() => far.calls('register')[0]?.body)
+        .toMatchObject({ affiliateCode: '7KQ2MXVA' });
+    });
+
+    it('is checked anew when a newer link came after one that had ended', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=ENDEDONE'));
+      far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
+      await openPortal('/register', { boot });
+      await expect.element(code).toBeVisible();
+      far.answer('readInvitation', samples.readInvitation);
+      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));
+      await username.fill('newest01');
+      await expect.element(code).not.toBeInTheDocument();
     });
 
     it('goes along where the site shows no field for it (portal.md 3)', async () => {

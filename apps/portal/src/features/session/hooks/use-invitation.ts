@@ -24,15 +24,17 @@ export function useInvitation(settings: RegisterSettings): Invitation {
   const { affiliateCode: code } = codes;
   const rule = settings.fields.affiliateCode;
   const hasCheck = code !== '';
-  const [refusal, setRefusal] = useState<Failure>();
+  const [refused, setRefused] = useState<{ readonly code: string; readonly failure: Failure }>();
   const [isDropped, setDropped] = useState(false);
+  // A newer code of the address is not the one that was refused.
+  const refusal = refused?.code === code ? refused.failure : undefined;
   const drop = () => setDropped(true);
   useEffect(() => {
     let isOver = false;
     const check = async () => {
       const outcome = await readInvitation(code);
       if (!isOver && !outcome.ok) {
-        setRefusal(outcome);
+        setRefused({ code, failure: outcome });
       }
     };
     if (hasCheck) {

@@ -1,14 +1,13 @@
 import { isDepositMeant } from '@portal/commission';
-import { depositPromotionTypes, isIdOf, type MemberId } from '@portal/protocol';
+import { depositPromotionTypes, isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
-import { siteDay } from '../../../../platform/site-date.ts';
-import { foldFacts, readSpan } from '../../../turnover/index.ts';
+import { foldFacts } from '../../../turnover/index.ts';
+import { countDeposits } from '../count-deposits.ts';
 import { reach } from '../reach.ts';
 import { type PlayedEntry, selectPlayed } from '../store-entries.ts';
 import { minorOf } from '../terms.ts';
 
 const mostEntries = 20;
-const beginning = '2000-01-01';
 
 /** What the cashier says of a deposit. */
 export interface MovedDeposit {
@@ -36,8 +35,12 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
     limit: mostEntries,
   });
   const baseMinor = BigInt(amount);
+  if (entries.length === 0) {
+    return;
+  }
   // This deposit is among those that are counted.
-  const count = entries.length > 0 ? await countDeposits(ctx, memberId) : 0;
+  await foldFacts(ctx);
+  const count = await countDeposits(ctx, memberId);
   const creditedBefore = count > 0 ? count - 1 : 0;
   const now = ctx.clock.now();
   const entry = entries.find(
@@ -53,11 +56,4 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
 
 function leastOf(ctx: Ctx, { leastAmount }: PlayedEntry['offer']): bigint {
   return leastAmount === null ? 0n : minorOf(leastAmount, ctx.site.currency);
-}
-
-async function countDeposits(ctx: Ctx, memberId: MemberId): Promise<number> {
-  await foldFacts(ctx);
-  const to = siteDay(ctx);
-  const rows = await readSpan(ctx, { from: beginning, to, memberIds: [memberId] });
-  return rows.reduce((sum, { depositCount }) => sum + depositCount, 0);
 }

@@ -195,6 +195,6 @@ describe('countDeposit', () => {
     await test.inUnit((ctx) => bookMoney(ctx, facts));
     const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000' };
     await test.inUnit((ctx) => countDeposit(ctx, deposit));
-    expect((await member.see(id))?.status).toBe('JOINED');
+    expect(await member.see(id)).toMatchObject({ status: 'CLOSE', gap: 'deposits' });
   });
 });

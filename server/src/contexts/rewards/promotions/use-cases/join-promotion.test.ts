@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { bookMoney } from '../../../turnover/index.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -32,6 +33,25 @@ describe('joinPromotion', () => {
     const member = await bench.member();
     const id = await bench.promotion({ offer: { type: 'DEPOSIT' } });
     expect((await member.join(id)).status).toBe('JOINED');
+  });
+
+  it('is closed to whoever made the deposit that it is for, also when they had joined', async () => {
+    const member = await bench.member();
+    const first = await bench.promotion({ offer: { type: 'FIRST_DEPOSIT' } });
+    const second = await bench.promotion({ offer: { type: 'SECOND_DEPOSIT' } });
+    const late = await bench.promotion({ offer: { type: 'FIRST_DEPOSIT' } });
+    await member.join(first);
+    const deposit = { id: 'small', memberId: member.id, kind: 'deposit', amountMinor: 1n } as const;
+    await test.inUnit((ctx) => bookMoney(ctx, [deposit]));
+    // It was credited a moment ago, and nothing has folded it yet.
+    await expect(member.join(late)).rejects.toMatchObject({
+      code: 'promotion_status',
+      data: { status: 'CLOSE' },
+    });
+    await member.join(second);
+    expect(await member.see(late)).toMatchObject({ status: 'CLOSE', gap: 'deposits' });
+    expect(await member.see(first)).toMatchObject({ status: 'CLOSE', gap: 'deposits' });
+    expect(await member.see(second)).toMatchObject({ status: 'JOINED', gap: undefined });
   });
 
   it('is closed to who registered too long ago, and when it ends', async () => {

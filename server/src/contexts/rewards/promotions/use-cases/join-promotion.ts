@@ -2,6 +2,7 @@ import { assert, assertDefined } from '@portal/money';
 import type { PromotionEntryId, PromotionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { wasFirstToBind } from '../../../identity/index.ts';
+import { foldFacts } from '../../../turnover/index.ts';
 import { cycleKeyAt } from '../cycle.ts';
 import { targetMinor } from '../gift.ts';
 import {
@@ -25,6 +26,8 @@ export async function joinPromotion(
   ctx: Ctx<MemberActor>,
   command: { readonly id: PromotionId; readonly version: number },
 ): Promise<SeenPromotion> {
+  // A deposit that was credited a moment ago is among those that are counted.
+  await foldFacts(ctx);
   const open = await lockPromotion(ctx, command.id);
   refuseGrouped(open);
   refuseUnlike(open, 'JOIN');

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { eligibleAmong } from '../../raffles/eligible.ts';
 import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
+import { countDeposits } from '../count-deposits.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import { type Entry, selectOwnEntries } from '../store-entries.ts';
 import { selectHeldGroups } from '../store-groups.ts';
@@ -49,6 +50,7 @@ export async function viewerOf(ctx: Ctx): Promise<Viewer> {
   const own = actor.kind === 'member' ? await audiencesOf(ctx, [actor.id]) : undefined;
   const [who = visitorAudience(ctx)] = own?.values() ?? [];
   const held = actor.kind === 'member' ? await selectHeldGroups(ctx.tx, actor.id) : [];
+  const creditedDeposits = actor.kind === 'member' ? await countDeposits(ctx, actor.id) : 0;
   const { timeZone, currency } = site;
-  return { now: ctx.clock.now(), timeZone, currency, who, held };
+  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits };
 }

@@ -165,5 +165,7 @@ async function viewerFor(ctx: Ctx, memberId: MemberId): Promise<Viewer> {
   const { timeZone, currency } = ctx.site;
   const who = assertDefined((await audiencesOf(ctx, [memberId])).get(memberId), 'it was asked for');
   const held = await selectHeldGroups(ctx.tx, memberId);
-  return { now: ctx.clock.now(), timeZone, currency, who, held };
+  // The cashier says exactly how many there were; `not_first` comes of that.
+  const creditedDeposits = 0;
+  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits };
 }
