@@ -27,6 +27,7 @@ export const approvalActs = [
   'withdrawal.rule',
   'wallet_transfer.end',
   'envelope.give',
+  'envelope.rain',
 ] as const satisfies readonly TrailActName[];
 
 /** What such an act says of itself; each has its label at the desk. */
@@ -43,7 +44,9 @@ export const approvalFacts = [
   'from',
   'multiple',
   'name',
+  'opens',
   'outcome',
+  'packets',
   'reverses',
   'to',
   'transfer',

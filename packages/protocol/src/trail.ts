@@ -76,6 +76,7 @@ export const trailActs = [
   'raffle.end',
   'envelope.create',
   'envelope.give',
+  'envelope.rain',
   'envelope.stop',
   'agent.change_terms',
   'agent.offer_contract',

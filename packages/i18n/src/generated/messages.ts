@@ -1118,6 +1118,7 @@ export interface Messages {
       };
       readonly envelope: {
         readonly give: string;
+        readonly rain: string;
       };
     };
     readonly fact: {
@@ -1140,6 +1141,8 @@ export interface Messages {
       readonly what: string;
       readonly withdrawal: string;
       readonly arrived: string;
+      readonly opens: string;
+      readonly packets: string;
     };
     readonly value: {
       readonly credit: string;

@@ -77,7 +77,7 @@ export const approveRequest = endpoint({
     'order_claimed',
     'order_state_conflict',
     'reference_used',
-    // Of gifts, whose members may have nothing any more.
+    // Of gifts, whose members may have nothing any more, and of rains that should have begun.
     'envelope_invalid',
     'envelope_account',
   ],

@@ -39,6 +39,12 @@ const deskEnvelope = z.strictObject({
   madeAt: instantText,
 });
 
+/** Either of both: what was made, or the request that waits for a second person. */
+const madeOrAsked = z.strictObject({
+  envelope: deskEnvelope.nullable(),
+  approvalId: approvalId.nullable(),
+});
+
 const making = {
   method: 'POST',
   access: 'operator',
@@ -69,8 +75,9 @@ export const listDeskEnvelopes = endpoint({
 export const createEnvelope = endpoint({
   ...giving,
   path: base,
-  reply: deskEnvelope,
-  summary: 'Makes a rain and cuts its packets, whose sum is its budget.',
+  reply: madeOrAsked,
+  summary:
+    'Makes a rain and cuts its packets, whose sum is its budget, or asks a second person above the ceiling.',
   body: z.strictObject({
     names: nameInput,
     opensAt: instantInput,
@@ -92,11 +99,7 @@ export const giveEnvelopes = endpoint({
   path: `${base}/gifts`,
   summary:
     'Puts an envelope into the reward centre of each of some members, for seven days, or asks a second person above the ceiling.',
-  /** Either of both: what was given, or the request that waits for a second person. */
-  reply: z.strictObject({
-    envelope: deskEnvelope.nullable(),
-    approvalId: approvalId.nullable(),
-  }),
+  reply: madeOrAsked,
   body: z.strictObject({
     names: nameInput,
     accounts: z.array(account).min(1).max(mostGiftedMembers),

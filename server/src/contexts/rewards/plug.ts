@@ -7,6 +7,7 @@ import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { applicationQueue } from './desk/queue.ts';
 import { promotionDeskRoutes } from './desk/routes.ts';
 import { giveGift } from './envelopes/gift-act.ts';
+import { makeRain } from './envelopes/rain-act.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
 import { giftsDemo } from './demo-gifts.ts';
 import { rewardsDemo } from './demo-part.ts';
@@ -31,6 +32,7 @@ export async function plugRewards(
 ): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_raffle_seeds' }, renewSeeds);
   acts.declare(giveGift);
+  acts.declare(makeRain);
   const giftRules = () => {
     const { configuration } = viewer.peek();
     const { waitHours } = configuration.adjustments;

@@ -150,6 +150,15 @@ describe('the queue of requests', () => {
     await expect.element(page.getByRole('row', { name: words })).toBeVisible();
   });
 
+  it('says of a rain when it opens and what it comes to', async () => {
+    const opens = '2026-03-09T12:00:00Z';
+    const rain = { name: 'Noon', packets: '10', opens, amount: '900.00', currency: 'THB' };
+    far.answer('listApprovals', listWith({ act: 'envelope.rain', facts: rain }));
+    await openDesk('/approvals');
+    const poured = /Make a rain of red envelopes.*Packets: 10.*Opens: 2026.*Amount: ฿900\.00/u;
+    await expect.element(page.getByRole('row', { name: poured })).toBeVisible();
+  });
+
   it('says a closed word of an act in words', async () => {
     const ended = { transfer: 'wtr_1', outcome: 'FAILED', amount: '3.00', currency: 'THB' };
     far.answer('listApprovals', listWith({ act: 'wallet_transfer.end', facts: ended }));

@@ -33,6 +33,26 @@ describe('the red envelopes at the desk', () => {
     await expect
       .poll(() => far.calls('createEnvelope')[0]?.body)
       .toMatchObject({ names: { en: 'Noon rain' }, packets: 10, budgetAmount: '100', grabs: 1 });
+    await expect.element(page.getByText('The packets are cut.')).toBeVisible();
+  });
+
+  it('says of a rain whether it is made or waits for a second person, and why it is not', async () => {
+    await openDesk(`${address}?item=rain`);
+    await fill(/^Name, English/u, 'Noon rain');
+    await fill(/^Begins/u, '2026-03-09T12:00');
+    await fill(/^Budget/u, '90000');
+    await fill(/^Least packet/u, '1');
+    await fill(/^Largest packet/u, '20000');
+    await fill(/^Number of packets/u, '10');
+    await fill(/^Reason/u, 'A rain at noon.');
+    const make = drawer().getByRole('button', { name: 'Make it' });
+    far.refuse('createEnvelope', 'envelope_invalid');
+    await make.click();
+    await expect.element(drawer().getByText(refusalText('envelope_invalid'))).toBeVisible();
+    far.answer('createEnvelope', { envelope: null, approvalId: 'apr_0198f0e10009' });
+    await make.click();
+    await expect.element(page.getByText(/waits for a second person/u)).toBeVisible();
+    expect(far.calls('createEnvelope')[0]?.key).toBeDefined();
   });
 
   it.each(['envelope_invalid', 'envelope_account'] as const)(

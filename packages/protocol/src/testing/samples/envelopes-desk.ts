@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-const rain: Sample<'createEnvelope'> = {
+const rain: Sample<'stopEnvelope'> = {
   id: 'env_0198f0e10002',
   kind: 'RAIN',
   names: { en: 'Evening rain', ar: 'مطر المساء' },
@@ -19,7 +19,7 @@ const rain: Sample<'createEnvelope'> = {
   madeAt: '2026-03-01T09:00:00Z',
 };
 
-const gift: Sample<'createEnvelope'> = {
+const gift: Sample<'stopEnvelope'> = {
   ...rain,
   id: 'env_0198f0e10001',
   kind: 'GIFT',
@@ -38,9 +38,8 @@ export const listDeskEnvelopes: Sample<'listDeskEnvelopes'> = {
   abilities: ['manage'],
 };
 export const createEnvelope: Sample<'createEnvelope'> = {
-  ...rain,
-  state: 'COMING',
-  packetsTaken: 0,
+  envelope: { ...rain, state: 'COMING', packetsTaken: 0 },
+  approvalId: null,
 };
 export const giveEnvelopes: Sample<'giveEnvelopes'> = { envelope: gift, approvalId: null };
 export const stopEnvelope: Sample<'stopEnvelope'> = { ...rain, state: 'OVER' };

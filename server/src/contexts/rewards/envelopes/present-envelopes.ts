@@ -8,7 +8,7 @@ import {
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { amountOf, minorOf, textIn } from '../promotions/terms.ts';
 import type { Envelope } from './store-envelopes.ts';
-import type { RainForm } from './use-cases/create-envelope.ts';
+import type { RainForm } from './rain-packets.ts';
 import type { GiftForm } from './gift-recipients.ts';
 import type { DeskEnvelope, SeenEnvelope } from './use-cases/list-envelopes.ts';
 
@@ -43,7 +43,7 @@ export function presentEnvelope(
 export function presentDeskEnvelope(
   row: DeskEnvelope,
   { site, clock }: Pick<Ctx, 'site' | 'clock'>,
-): ReplyOf<Endpoints['createEnvelope']> {
+): ReplyOf<Endpoints['stopEnvelope']> {
   const { id, kind, names, opensAt, closesAt, packets, grabs, multiple, needsDeposit } = row;
   const { currency } = site;
   return {

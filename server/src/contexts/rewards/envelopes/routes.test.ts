@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
@@ -34,7 +35,7 @@ describe('red envelopes of a running site', () => {
   it('are made at the desk, opened once for a key, and stopped', async () => {
     const owner = await enterOwner(server);
     const made = await owner.call(createEnvelope, { body: rainOf(), key: pointsKey() });
-    const { id } = createEnvelope.reply.parse(made.value);
+    const { id } = assertDefined(createEnvelope.reply.parse(made.value).envelope, 'it was made');
     const browser = server.browser();
     const { username } = await registerMember(browser);
     const call = { params: { id }, key: pointsKey() };

@@ -1,3 +1,4 @@
+import type { ApprovalId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
@@ -11,12 +12,13 @@ import {
   presentEnvelope,
   rainForm,
 } from './present-envelopes.ts';
+import type { GiftRules } from './given-alone.ts';
 import type { Envelope } from './store-envelopes.ts';
-import { createEnvelope } from './use-cases/create-envelope.ts';
 import { listDeskEnvelopes, listEnvelopes, readDeskEnvelope } from './use-cases/list-envelopes.ts';
 import { openPacket } from './use-cases/open-packet.ts';
 import { stopEnvelope } from './use-cases/stop-envelope.ts';
-import { type GiftRules, submitGift } from './use-cases/submit-gift.ts';
+import { submitGift } from './use-cases/submit-gift.ts';
+import { submitRain } from './use-cases/submit-rain.ts';
 
 /** Red envelopes, for members and at the desk (PR-12, BO-09). */
 export function envelopeRoutes(giftRules: () => GiftRules): readonly Route[] {
@@ -37,19 +39,23 @@ export function envelopeRoutes(giftRules: () => GiftRules): readonly Route[] {
     })),
     moneyRoute(endpoints.createEnvelope, async (ctx, { body }) => {
       const form = rainForm(body, ctx.site.currency);
-      return shown(ctx, await createEnvelope(ctx, { form, reason: body.reason }));
+      return answered(ctx, await submitRain(ctx, { form, reason: body.reason }, giftRules()));
     }),
     moneyRoute(endpoints.giveEnvelopes, async (ctx, { body }) => {
       const form = giftForm(body, ctx.site.currency);
-      const given = await submitGift(ctx, { form, reason: body.reason }, giftRules());
-      return typeof given === 'string'
-        ? { envelope: null, approvalId: given }
-        : { envelope: await shown(ctx, given), approvalId: null };
+      return answered(ctx, await submitGift(ctx, { form, reason: body.reason }, giftRules()));
     }),
     route(endpoints.stopEnvelope, async (ctx, { params: { id }, body: { reason } }) =>
       shown(ctx, await stopEnvelope(ctx, { id, reason })),
     ),
   ];
+}
+
+/** What was made, or the request that waits for a second person. */
+async function answered(ctx: Ctx<OperatorActor>, outcome: Envelope | ApprovalId) {
+  return typeof outcome === 'string'
+    ? { envelope: null, approvalId: outcome }
+    : { envelope: await shown(ctx, outcome), approvalId: null };
 }
 
 async function shown(ctx: Ctx<OperatorActor>, { id }: Envelope) {

@@ -81,7 +81,7 @@ function useRainForm(onDone: () => void) {
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('made'));
+      toastDone(t(outcome.value.envelope === null ? 'waiting' : 'made'));
       onDone();
       return undefined;
     },

@@ -1,0 +1,21 @@
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { type Ceiling, leftAlone } from '../../site/index.ts';
+import { lockGiver, sumGivenAlone } from './store-envelopes.ts';
+
+export interface GiftRules {
+  readonly ceiling: Ceiling;
+  readonly waitHours: number;
+}
+
+const dayHours = 24;
+
+/**
+ * What this operator may still give alone, by rains and gifts together (R53, R106); until the end
+ * of the transaction nobody else counts it.
+ */
+export async function leftToGive(ctx: Ctx<OperatorActor>, ceiling: Ceiling): Promise<bigint> {
+  const { id: operatorId } = ctx.actor;
+  await lockGiver(ctx.tx, operatorId);
+  const since = ctx.clock.now().subtract({ hours: dayHours });
+  return leftAlone(ceiling, await sumGivenAlone(ctx.tx, { operatorId, since }));
+}
