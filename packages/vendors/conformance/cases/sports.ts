@@ -17,6 +17,9 @@ interface Struck {
 async function struck(at: At, isWaiting = false): Promise<Struck> {
   const player = await at.player();
   const bet = newBet(at);
+  if (isWaiting && !at.can('CONFIRM')) {
+    at.tellAs('a plain bet');
+  }
   await at.want(player, 'done', { ...bet, isWaiting: isWaiting && at.can('CONFIRM') });
   return { player, bet, target: { refTxId: bet.txId, roundId: bet.roundId } };
 }
@@ -27,9 +30,17 @@ function settlement(
   { bet, target }: Struck,
   amountMinor: bigint,
 ): WalletCommand & { readonly txId: string } {
-  return at.can('SETTLE')
-    ? { kind: 'SETTLE', txId: at.id(), ...target, amountMinor }
-    : winOf(at, bet, amountMinor);
+  if (at.can('SETTLE')) {
+    return { kind: 'SETTLE', txId: at.id(), ...target, amountMinor };
+  }
+  at.tellAs('a win');
+  return winOf(at, bet, amountMinor);
+}
+
+/** What takes back, in a dialect without a word of its own for this. */
+function toldRollback(at: At, target: Parameters<typeof rollbackOf>[1]) {
+  at.tellAs('a rollback');
+  return rollbackOf(at, target);
 }
 
 async function settled(at: At, amountMinor = payout) {
@@ -54,6 +65,8 @@ async function resettled(at: At, firstMinor: bigint, lastMinor: bigint): Promise
     await at.want(player, 'done', command);
     await at.want(player, 'done', command);
   } else {
+    at.tellAs('its rollback');
+    at.tellAs('another win');
     const undone = { txId: one.settlementId, roundId: bet.roundId };
     await at.want(player, 'done', rollbackOf(at, undone));
     await at.want(player, 'done', winOf(at, bet, lastMinor));
@@ -118,7 +131,7 @@ export const sportsCases: readonly Case[] = [
       const { player, bet, target } = await struck(at, true);
       const command = at.can('REJECT')
         ? ({ kind: 'REJECT', txId: at.id(), ...target, reason } as const)
-        : rollbackOf(at, bet);
+        : toldRollback(at, bet);
       await at.want(player, 'done', command);
       await at.holds(player, startMinor);
     },
@@ -130,7 +143,7 @@ export const sportsCases: readonly Case[] = [
       const { player, bet, target, settlementId } = await settled(at);
       const command = at.can('UNSETTLE')
         ? ({ kind: 'UNSETTLE', txId: at.id(), ...target, reason } as const)
-        : rollbackOf(at, { txId: settlementId, roundId: bet.roundId });
+        : toldRollback(at, { txId: settlementId, roundId: bet.roundId });
       await at.want(player, 'done', command);
       await at.holds(player, startMinor - stake);
     },
@@ -146,7 +159,7 @@ export const sportsCases: readonly Case[] = [
       }
       const command = at.can('VOID')
         ? ({ kind: 'VOID', txId: at.id(), ...target, reason } as const)
-        : rollbackOf(at, bet);
+        : toldRollback(at, bet);
       await at.want(player, 'done', command);
       await at.holds(player, startMinor);
     },
