@@ -1,6 +1,6 @@
 import type { WalletCommand } from '../../src/command.ts';
 import type { StagePlayer } from '../stage.ts';
-import { type At, type Case, NotExpressible, startMinor } from '../case.ts';
+import { type At, type Case, needs, NotExpressible, startMinor } from '../case.ts';
 import { newBet } from './bets.ts';
 import { rollbackOf, winOf } from './wins.ts';
 
@@ -170,6 +170,22 @@ export const sportsCases: readonly Case[] = [
       const one = await struck(at);
       await at.want(one.player, 'done', { ...settlement(at, one, stake / 2n), isCashOut: true });
       await at.holds(one.player, startMinor - stake / 2n);
+    },
+  },
+  {
+    name: 'sports: cash-out, expired token',
+    run: async (at) => {
+      if (!at.can('SETTLE')) {
+        // A win is taken whenever it comes (rule 13), so only a word for cash-outs can be refused.
+        throw new NotExpressible('not in this dialect');
+      }
+      const one = await struck(at);
+      await needs(at.stage.expire, 'let a token expire')(one.player);
+      const cashOut = { ...settlement(at, one, stake / 2n), isCashOut: true };
+      await at.want(one.player, 'token_invalid', cashOut);
+      await at.holds(one.player, startMinor - stake);
+      await at.want(one.player, 'done', settlement(at, one, payout));
+      await at.holds(one.player, startMinor - stake + payout);
     },
   },
   {
