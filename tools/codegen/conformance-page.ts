@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dialectNames } from '@portal/vendors';
-import { conformanceCases, readNotes } from '@portal/vendors/conformance';
+import { conformanceCases, isOfWords, readNotes } from '@portal/vendors/conformance';
 import { root } from '../tasks/project.ts';
 import { generatedPage, markdownTable } from './markdown.ts';
 
@@ -15,16 +15,20 @@ export function conformancePage(): string {
     name,
     ...dialectNames.map((dialect) => {
       const note = notes[dialect]?.[name];
-      return note === undefined ? 'proven' : `– ${reasons.indexOf(note) + 1}`;
+      const number = note === undefined ? '' : ` ${reasons.indexOf(note) + 1}`;
+      return note === undefined ? 'proven' : `${isOfWords(note) ? 'told' : '–'}${number}`;
     }),
   ]);
-  const silent = dialectNames.map((dialect) => Object.keys(notes[dialect] ?? {}).length);
-  const counts = dialectNames.map(
-    (dialect, at) => `\`${dialect}\` ${conformanceCases.length - (silent[at] ?? 0)}`,
-  );
+  const counts = dialectNames.map((dialect) => {
+    const noted = Object.values(notes[dialect] ?? {});
+    const told = noted.filter((note) => isOfWords(note)).length;
+    return `\`${dialect}\` ${conformanceCases.length - noted.length} and ${told}`;
+  });
   return generatedPage('Conformance of the vendor wallet', 'packages/vendors/conformance', [
-    `${conformanceCases.length} cases in ${dialectNames.length} dialects, over the bytes of each. Proven: ${counts.join(', ')}.`,
-    'Where a dialect has no words for a case there is nothing to prove:',
+    `${conformanceCases.length} cases in ${dialectNames.length} dialects, over the bytes of each.`,
+    `Proven, and proven by other words: ${counts.join(', ')}.`,
+    'Where a dialect lacks the words of a case, others tell it: what it does to money is proven, its own words are not.',
+    'Where no others do, there is nothing to prove:',
     reasons.map((reason, at) => `${at + 1}. ${reason}`).join('\n'),
     markdownTable(['Case', ...dialectNames.map((dialect) => `\`${dialect}\``)], rows),
   ]);

@@ -48,13 +48,16 @@ export interface At {
   /** The balance as the wallet tells it. */
   holds(player: StagePlayer, cashMinor: bigint): Promise<void>;
   can(...kinds: readonly WalletCommand['kind'][]): boolean;
+  /** Says that the case went by other words than its own, because the dialect lacks those. */
+  tellAs(words: string): void;
 }
 
 export type Expected = OutcomeCode | readonly OutcomeCode[];
 
 export const startMinor = 100_000n;
 
-export function openAt(dialect: Dialect, stage: Stage): At {
+/** Where a case runs, and the words that it took instead of its own. */
+export function openAt(dialect: Dialect, stage: Stage, words: Set<string>): At {
   async function send({ player, commands, call, keys, altered }: Sent): Promise<Heard> {
     const { playerId, token, currency, gameCode } = player;
     const whole: WalletCall = {
@@ -85,6 +88,7 @@ export function openAt(dialect: Dialect, stage: Stage): At {
     stage,
     send,
     tell,
+    tellAs: (word) => void words.add(word),
     id: () => stage.newId(),
     player: (cashMinor = startMinor) => stage.player(cashMinor),
     want: async (player, code, command) => expectCode(await tell(player, command), code),

@@ -3,6 +3,6 @@
  * gives it. It knows the far side only by its answers.
  */
 export { NotExpressible } from './case.ts';
-export { type ConformanceNotes, notesOf, readNotes } from './notes.ts';
+export { type ConformanceNotes, isOfWords, notesOf, readNotes } from './notes.ts';
 export { conformanceCases, runCase, type ConformanceRow } from './run-cases.ts';
 export type { Stage, StagePlayer } from './stage.ts';

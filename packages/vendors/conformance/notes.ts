@@ -1,7 +1,24 @@
 import type { DialectName } from '../src/dialect.ts';
 import type { ConformanceRow } from './run-cases.ts';
 
-/** Why a dialect has nothing to prove in a case, by dialect and case. */
+const toldAs = 'told as ';
+
+/** Of a case that a dialect tells by other words than the canonical ones; empty without any. */
+export function noteOfWords(words: ReadonlySet<string>): string {
+  const others = [...words];
+  const last = others.pop();
+  const before = others.length === 0 ? '' : `${others.join(', ')} and `;
+  return last === undefined ? '' : `${toldAs}${before}${last}`;
+}
+
+/** Whether a case ran, though by other words. */
+export function isOfWords(note: string): boolean {
+  return note.startsWith(toldAs);
+}
+
+/**
+ * Why a dialect has nothing to prove in a case, or by which words it tells it, by dialect and case.
+ */
 export type ConformanceNotes = Readonly<
   Partial<Record<DialectName, Readonly<Record<string, string>>>>
 >;

@@ -9,6 +9,7 @@ import { rollbackCases } from './cases/rollbacks.ts';
 import { signatureCases } from './cases/signature.ts';
 import { sportsCases } from './cases/sports.ts';
 import { winCases } from './cases/wins.ts';
+import { noteOfWords } from './notes.ts';
 import type { Stage } from './stage.ts';
 
 /** The conformance set of vendor-wallet.md, section 5. */
@@ -28,7 +29,10 @@ export interface ConformanceRow {
   readonly dialect: DialectName;
   readonly case: string;
   readonly passed: boolean;
-  /** Why it failed, or why there was nothing to prove; empty for a plain pass. */
+  /**
+   * Why it failed, why there was nothing to prove, or by which other words it was told; empty for a
+   * plain pass.
+   */
   readonly note: string;
 }
 
@@ -39,9 +43,10 @@ export async function runCase(
   proof: Case,
 ): Promise<ConformanceRow> {
   const row = { dialect: name, case: proof.name };
+  const told = new Set<string>();
   try {
-    await proof.run(openAt(dialects[name], stage));
-    return { ...row, passed: true, note: '' };
+    await proof.run(openAt(dialects[name], stage, told));
+    return { ...row, passed: true, note: noteOfWords(told) };
   } catch (error) {
     if (error instanceof NotExpressible) {
       return { ...row, passed: !error.isOfStage, note: error.message };

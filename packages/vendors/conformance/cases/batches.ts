@@ -7,7 +7,11 @@ const stake = 1000n;
 /** Two commands that a dialect can carry in one call: a bet with its win, or two bets. */
 function pairOf(at: At) {
   const bet = newBet(at);
+  // A list of this dialect holds commands of one kind.
   const isList = at.dialect.name === 'sea';
+  if (isList) {
+    at.tellAs('two bets');
+  }
   const second = isList ? newBet(at) : winOf(at, bet, 400n);
   const cashMinor = isList ? startMinor - stake * 2n : startMinor - stake + 400n;
   return { commands: [bet, second] as const, cashMinor };

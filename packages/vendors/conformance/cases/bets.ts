@@ -40,6 +40,9 @@ export const balanceCases: readonly Case[] = [
       const player = { ...(await at.player()), currency: 'KWD' };
       const look = at.can('BALANCE') && at.dialect.name !== 'rs' && at.dialect.name !== 'evolution';
       // Where a look names no currency, a bet does.
+      if (!look) {
+        at.tellAs('a bet');
+      }
       const command = look ? ({ kind: 'BALANCE' } as const) : newBet(at);
       expectCode(await at.tell(player, command), 'currency_wrong');
     },
@@ -135,6 +138,7 @@ export const betCases: readonly Case[] = [
       if (at.can('END_ROUND')) {
         await at.want(player, 'done', { kind: 'END_ROUND', txId: at.id(), roundId: bet.roundId });
       } else {
+        at.tellAs('a win of zero');
         const { txId: refTxId, roundId } = bet;
         const win = { kind: 'WIN', txId: at.id(), refTxId, roundId, amountMinor: 0n } as const;
         await at.want(player, 'done', { ...win, closesRound: true });

@@ -1,9 +1,20 @@
-import { type Case, startMinor } from '../case.ts';
+import type { WalletCommand } from '../../src/command.ts';
+import { type At, type Case, startMinor } from '../case.ts';
 import { newBet } from './bets.ts';
-import { placed, rollbackOf } from './wins.ts';
+import { placed, rollbackOf, type winOf } from './wins.ts';
 
 const stake = 1000n;
 const prize = 2500n;
+
+/** Of a win: a settlement, where the dialect has those, is reversed by a word of its own. */
+function takeBack(at: At, win: ReturnType<typeof winOf>): WalletCommand {
+  if (!at.can('UNSETTLE')) {
+    return rollbackOf(at, win);
+  }
+  at.tellAs('an unsettle');
+  const { refTxId, roundId } = win;
+  return { kind: 'UNSETTLE', txId: at.id(), refTxId, roundId };
+}
 
 export const rollbackCases: readonly Case[] = [
   {
@@ -54,9 +65,7 @@ export const rollbackCases: readonly Case[] = [
     run: async (at) => {
       const { player, win } = await placed(at);
       await at.want(player, 'done', win);
-      const command = at.can('UNSETTLE')
-        ? ({ kind: 'UNSETTLE', txId: at.id(), refTxId: win.refTxId, roundId: win.roundId } as const)
-        : rollbackOf(at, win);
+      const command = takeBack(at, win);
       await at.want(player, 'done', command);
       await at.holds(player, startMinor - stake);
     },
@@ -79,9 +88,7 @@ export const rollbackCases: readonly Case[] = [
       // All but half of the win is staked again, so it cannot be taken back whole.
       const left = prize / 2n;
       await at.want(player, 'done', newBet(at, startMinor - stake + prize - left));
-      const command = at.can('UNSETTLE')
-        ? ({ kind: 'UNSETTLE', txId: at.id(), refTxId: win.refTxId, roundId: win.roundId } as const)
-        : rollbackOf(at, win);
+      const command = takeBack(at, win);
       const { mayOverdraw } = at.dialect.traits;
       await at.want(player, mayOverdraw ? 'done' : 'insufficient_funds', command);
       await at.holds(player, mayOverdraw ? 0n : left);

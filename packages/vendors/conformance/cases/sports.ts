@@ -1,6 +1,6 @@
 import type { WalletCommand } from '../../src/command.ts';
 import type { StagePlayer } from '../stage.ts';
-import { type At, type Case, NotExpressible, startMinor } from '../case.ts';
+import { type At, type Case, needs, NotExpressible, startMinor } from '../case.ts';
 import { newBet } from './bets.ts';
 import { rollbackOf, winOf } from './wins.ts';
 
@@ -17,6 +17,9 @@ interface Struck {
 async function struck(at: At, isWaiting = false): Promise<Struck> {
   const player = await at.player();
   const bet = newBet(at);
+  if (isWaiting && !at.can('CONFIRM')) {
+    at.tellAs('a plain bet');
+  }
   await at.want(player, 'done', { ...bet, isWaiting: isWaiting && at.can('CONFIRM') });
   return { player, bet, target: { refTxId: bet.txId, roundId: bet.roundId } };
 }
@@ -27,9 +30,17 @@ function settlement(
   { bet, target }: Struck,
   amountMinor: bigint,
 ): WalletCommand & { readonly txId: string } {
-  return at.can('SETTLE')
-    ? { kind: 'SETTLE', txId: at.id(), ...target, amountMinor }
-    : winOf(at, bet, amountMinor);
+  if (at.can('SETTLE')) {
+    return { kind: 'SETTLE', txId: at.id(), ...target, amountMinor };
+  }
+  at.tellAs('a win');
+  return winOf(at, bet, amountMinor);
+}
+
+/** What takes back, in a dialect without a word of its own for this. */
+function toldRollback(at: At, target: Parameters<typeof rollbackOf>[1]) {
+  at.tellAs('a rollback');
+  return rollbackOf(at, target);
 }
 
 async function settled(at: At, amountMinor = payout) {
@@ -54,6 +65,8 @@ async function resettled(at: At, firstMinor: bigint, lastMinor: bigint): Promise
     await at.want(player, 'done', command);
     await at.want(player, 'done', command);
   } else {
+    at.tellAs('its rollback');
+    at.tellAs('another win');
     const undone = { txId: one.settlementId, roundId: bet.roundId };
     await at.want(player, 'done', rollbackOf(at, undone));
     await at.want(player, 'done', winOf(at, bet, lastMinor));
@@ -118,7 +131,7 @@ export const sportsCases: readonly Case[] = [
       const { player, bet, target } = await struck(at, true);
       const command = at.can('REJECT')
         ? ({ kind: 'REJECT', txId: at.id(), ...target, reason } as const)
-        : rollbackOf(at, bet);
+        : toldRollback(at, bet);
       await at.want(player, 'done', command);
       await at.holds(player, startMinor);
     },
@@ -130,7 +143,7 @@ export const sportsCases: readonly Case[] = [
       const { player, bet, target, settlementId } = await settled(at);
       const command = at.can('UNSETTLE')
         ? ({ kind: 'UNSETTLE', txId: at.id(), ...target, reason } as const)
-        : rollbackOf(at, { txId: settlementId, roundId: bet.roundId });
+        : toldRollback(at, { txId: settlementId, roundId: bet.roundId });
       await at.want(player, 'done', command);
       await at.holds(player, startMinor - stake);
     },
@@ -146,7 +159,7 @@ export const sportsCases: readonly Case[] = [
       }
       const command = at.can('VOID')
         ? ({ kind: 'VOID', txId: at.id(), ...target, reason } as const)
-        : rollbackOf(at, bet);
+        : toldRollback(at, bet);
       await at.want(player, 'done', command);
       await at.holds(player, startMinor);
     },
@@ -157,6 +170,22 @@ export const sportsCases: readonly Case[] = [
       const one = await struck(at);
       await at.want(one.player, 'done', { ...settlement(at, one, stake / 2n), isCashOut: true });
       await at.holds(one.player, startMinor - stake / 2n);
+    },
+  },
+  {
+    name: 'sports: cash-out, expired token',
+    run: async (at) => {
+      if (!at.can('SETTLE')) {
+        // A win is taken whenever it comes (rule 13), so only a word for cash-outs can be refused.
+        throw new NotExpressible('not in this dialect');
+      }
+      const one = await struck(at);
+      await needs(at.stage.expire, 'let a token expire')(one.player);
+      const cashOut = { ...settlement(at, one, stake / 2n), isCashOut: true };
+      await at.want(one.player, 'token_invalid', cashOut);
+      await at.holds(one.player, startMinor - stake);
+      await at.want(one.player, 'done', settlement(at, one, payout));
+      await at.holds(one.player, startMinor - stake + payout);
     },
   },
   {
