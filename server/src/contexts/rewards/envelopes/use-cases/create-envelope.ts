@@ -22,10 +22,7 @@ export interface Rain {
  * Makes a rain and cuts its packets at once, so that what they come to is its budget whoever takes
  * them. Refuses as {@link packetsOf} does.
  */
-export async function createEnvelope(
-  ctx: Ctx<OperatorActor>,
-  rain: Rain,
-): Promise<Envelope> {
+export async function createEnvelope(ctx: Ctx<OperatorActor>, rain: Rain): Promise<Envelope> {
   const { form, approved } = rain;
   const { names, opensAt, seconds, budgetMinor, packets, grabs, multiple, needsDeposit } = form;
   const cut = packetsOf(ctx, form);
