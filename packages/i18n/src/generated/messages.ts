@@ -1429,6 +1429,7 @@ export interface Messages {
       readonly envelope: {
         readonly create: string;
         readonly give: string;
+        readonly rain: string;
         readonly stop: string;
       };
       readonly kyc: {

@@ -22,10 +22,8 @@ export interface Rain {
  * Makes a rain and cuts its packets at once, so that what they come to is its budget whoever takes
  * them. Refuses as {@link packetsOf} does.
  */
-export async function createEnvelope(
-  ctx: Ctx<OperatorActor>,
-  { form, reason, approved }: Rain,
-): Promise<Envelope> {
+export async function createEnvelope(ctx: Ctx<OperatorActor>, rain: Rain): Promise<Envelope> {
+  const { form, approved } = rain;
   const { names, opensAt, seconds, budgetMinor, packets, grabs, multiple, needsDeposit } = form;
   const cut = packetsOf(ctx, form);
   const id = approved?.id ?? ctx.ids.next('env');
@@ -35,7 +33,7 @@ export async function createEnvelope(
   const facts = { names, opensAt, closesAt, budgetMinor, packets, grabs, multiple, needsDeposit };
   await insertEnvelope(ctx.tx, { ...facts, id, kind: 'RAIN', at }, giver);
   await insertPackets(ctx.tx, id, cut);
-  await record(ctx, id, { form, reason, approved });
+  await record(ctx, id, rain);
   return assertDefined(await findEnvelope(ctx.tx, id), 'an envelope that was written');
 }
 
