@@ -27,10 +27,11 @@ export interface DueDiligence {
 }
 
 /**
- * What a visitor shows of the own age before free play (X10): the word of the visitor, or papers,
- * which only a member brings.
+ * What the call for free play has to say of the visitor's age (X10): nothing, because the call of
+ * portal.md 7 has no field for it and only the page asks; the word of the visitor; or papers, which
+ * only a member brings.
  */
-export type TrialAge = 'confirmed' | 'proven';
+export type TrialAge = 'unsaid' | 'confirmed' | 'proven';
 
 /** The least that a site has to do; data, compared in the table test. */
 export interface Jurisdiction {
@@ -68,7 +69,7 @@ const free: Jurisdiction = {
   oneGameMs: 0,
   stakeCaps: [],
   isVerifiedFirst: false,
-  trialAge: 'confirmed',
+  trialAge: 'unsaid',
   checkMinutes: 60,
   harm: { netDepositUnits: 5000n, lossUnits: 5000n, nights: 4, takenBack: 3 },
   linked: { units: 50_000n },
@@ -80,11 +81,11 @@ const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
   MT: {
     ...free,
     isVerifiedFirst: true,
-    trialAge: 'proven',
+    trialAge: 'confirmed',
     harm: { ...free.harm, netDepositUnits: 1000n, lossUnits: 1000n },
     linked: { units: 2000n },
   },
-  PH: { ...free, isVerifiedFirst: true, trialAge: 'proven' },
+  PH: { ...free, isVerifiedFirst: true, trialAge: 'confirmed' },
   unknown: strictest,
 };
 

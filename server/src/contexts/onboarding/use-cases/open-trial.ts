@@ -22,7 +22,7 @@ interface TrialAsked {
  * A trial account for a visitor: fun money, no password, no way back in once its session is over;
  * its row is forgotten by a job of the members. Refusals in order: `free_play_disabled` unless the
  * switch FREEPLAY3 is on, `age_not_proven` where papers come before free play, because no visitor
- * has any, `age_not_confirmed` without the word of the visitor (R17, X10).
+ * has any, `age_not_confirmed` without the word of the visitor where it is asked for (R17, X10).
  */
 export async function openTrial(
   ctx: Ctx,
@@ -32,10 +32,11 @@ export async function openTrial(
   if (!isSwitchedOn(site.switches, 'FREEPLAY3')) {
     throw new Refusal('free_play_disabled');
   }
-  if (trialAge(ctx) === 'proven') {
+  const asked = trialAge(ctx);
+  if (asked === 'proven') {
     throw new Refusal('age_not_proven');
   }
-  if (ageConfirmed !== true) {
+  if (asked === 'confirmed' && ageConfirmed !== true) {
     throw new Refusal('age_not_confirmed', { age: site.register.minimumAge });
   }
   const id = ctx.ids.next('mbr');
