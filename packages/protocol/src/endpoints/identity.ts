@@ -94,7 +94,7 @@ export const openTrial = endpoint({
      * call is fresh.
      */
     random: z.string().max(500).optional(),
-    /** The visitor says to be as old as the site asks for; needed where the jurisdiction wants it. */
+    /** The visitor says to be as old as the site asks; needed where the jurisdiction wants it. */
     ageConfirmed: z.literal(true).optional(),
   }),
   reply: signedIn,
