@@ -23,15 +23,17 @@ const narrowLight = {
 
 /**
  * By night pages and layers are looked at in all four, what only behaves is played at each width,
- * and keys are pressed where there is a keyboard. By day, in `npm test`, each page and layer is
+ * and keys are pressed where there is a keyboard; the bars of effort are held in all four, by
+ * pointer and by keys. By day, in `npm test`, each page and layer is
  * looked at in one look of each width, and what only behaves is played once. The whole matrix of
  * themes, three widths and languages is a walk of its own (`tools/nightly/access.ts`).
  */
 const isMatrix = process.env['E2E_LOOKS'] === 'matrix';
 const isNight = process.env['E2E_LOOKS'] === 'all';
+const barsKeys = 'bars-keys.spec.ts';
 const keys = [
   'keyboard.spec.ts',
-  'bars-keys.spec.ts',
+  barsKeys,
   'lottery-keys.spec.ts',
   'cashier-keys.spec.ts',
   'two-languages.spec.ts',
@@ -43,11 +45,13 @@ const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
 const looks = isNight
   ? [
-      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bets, ...keys]),
+      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bars, bets, ...keys]),
       project(wideLight, [
         'player.spec.ts',
         'visitor.spec.ts',
         agents,
+        bars,
+        barsKeys,
         bets,
         cashier,
         'desk/*.spec.ts',
@@ -59,12 +63,14 @@ const looks = isNight
         'back.spec.ts',
         agents,
         bars,
+        barsKeys,
         bets,
       ]),
       project(narrowLight, [
         'player.spec.ts',
         'visitor.spec.ts',
         bars,
+        barsKeys,
         bets,
         cashier,
         'desk/*.spec.ts',
