@@ -43,6 +43,7 @@ const bets = 'lottery.spec.ts';
 const agents = 'agents.spec.ts';
 const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
+const social = 'social.spec.ts';
 const looks = isNight
   ? [
       project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bars, bets, ...keys]),
@@ -71,6 +72,7 @@ const looks = isNight
         'visitor.spec.ts',
         bars,
         barsKeys,
+        social,
         bets,
         cashier,
         'desk/*.spec.ts',
@@ -87,7 +89,7 @@ const looks = isNight
         bets,
         cashier,
       ]),
-      project(narrowLight, ['player.spec.ts', bars, 'desk/pages.spec.ts']),
+      project(narrowLight, ['player.spec.ts', bars, social, 'desk/pages.spec.ts']),
     ];
 
 const projects = isMatrix ? [project(wideDark, ['every-page.spec.ts'])] : looks;
