@@ -31,6 +31,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'vendor/src/**/*.test.ts',
             'payments/src/**/*.test.ts',
+            'identity-provider/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', houseFolders],

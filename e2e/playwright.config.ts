@@ -23,15 +23,17 @@ const narrowLight = {
 
 /**
  * By night pages and layers are looked at in all four, what only behaves is played at each width,
- * and keys are pressed where there is a keyboard. By day, in `npm test`, each page and layer is
+ * and keys are pressed where there is a keyboard; the bars of effort are held in all four, by
+ * pointer and by keys. By day, in `npm test`, each page and layer is
  * looked at in one look of each width, and what only behaves is played once. The whole matrix of
  * themes, three widths and languages is a walk of its own (`tools/nightly/access.ts`).
  */
 const isMatrix = process.env['E2E_LOOKS'] === 'matrix';
 const isNight = process.env['E2E_LOOKS'] === 'all';
+const barsKeys = 'bars-keys.spec.ts';
 const keys = [
   'keyboard.spec.ts',
-  'bars-keys.spec.ts',
+  barsKeys,
   'lottery-keys.spec.ts',
   'cashier-keys.spec.ts',
   'two-languages.spec.ts',
@@ -41,13 +43,16 @@ const bets = 'lottery.spec.ts';
 const agents = 'agents.spec.ts';
 const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
+const social = 'social.spec.ts';
 const looks = isNight
   ? [
-      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bets, ...keys]),
+      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bars, bets, ...keys]),
       project(wideLight, [
         'player.spec.ts',
         'visitor.spec.ts',
         agents,
+        bars,
+        barsKeys,
         bets,
         cashier,
         'desk/*.spec.ts',
@@ -59,12 +64,15 @@ const looks = isNight
         'back.spec.ts',
         agents,
         bars,
+        barsKeys,
         bets,
       ]),
       project(narrowLight, [
         'player.spec.ts',
         'visitor.spec.ts',
         bars,
+        barsKeys,
+        social,
         bets,
         cashier,
         'desk/*.spec.ts',
@@ -81,7 +89,7 @@ const looks = isNight
         bets,
         cashier,
       ]),
-      project(narrowLight, ['player.spec.ts', bars, 'desk/pages.spec.ts']),
+      project(narrowLight, ['player.spec.ts', bars, social, 'desk/pages.spec.ts']),
     ];
 
 const projects = isMatrix ? [project(wideDark, ['every-page.spec.ts'])] : looks;

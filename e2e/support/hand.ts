@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { type Effort, openEffort } from './effort.ts';
 import { expectFocusInView, tabTo } from './keyboard.ts';
 import { expect, type Site } from './site.ts';
 
@@ -9,6 +10,7 @@ import { expect, type Site } from './site.ts';
 export interface Hand {
   readonly taps: () => number;
   readonly keys: () => number;
+  readonly effort: () => Effort;
   press(control: Locator): Promise<void>;
   /** A box that is to be ticked. */
   tick(box: Locator): Promise<void>;
@@ -20,6 +22,8 @@ export interface Hand {
   type(text: string): Promise<void>;
   /** On to the next field, as the key of the phone's own keyboard does; no tap. */
   goTo(field: Locator): Promise<void>;
+  /** What is no part of the journey: waiting for a message, looking closely at the page. */
+  aside<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /** So many stops lie before a control of a long page. */
@@ -87,41 +91,44 @@ async function walkTo({ page }: Site, option: Locator): Promise<void> {
 }
 
 function handOf(
-  { page }: Site,
+  { page, isNarrow }: Site,
   ways: Pick<Hand, 'press' | 'tick' | 'turnTo' | 'choose' | 'goTo'> & {
     readonly isTapToGo: boolean;
   },
 ): Hand {
-  let taps = 0;
-  let keys = 0;
+  const effort = openEffort({ isTouch: isNarrow });
   return {
-    taps: () => taps,
-    keys: () => keys,
+    taps: () => effort.sum().taps,
+    keys: () => effort.sum().keys,
+    effort: effort.sum,
     press: async (control) => {
+      effort.choose();
       await ways.press(control);
-      taps += 1;
     },
     tick: async (box) => {
+      effort.choose();
       await ways.tick(box);
-      taps += 1;
     },
     turnTo: async (tab) => {
       if ((await tab.getAttribute('aria-selected')) !== 'true') {
+        effort.choose();
         await ways.turnTo(tab);
-        taps += 1;
       }
     },
     choose: async (option) => {
+      effort.choose();
       await ways.choose(option);
-      taps += 1;
     },
     type: async (text) => {
-      await page.keyboard.type(text);
-      keys += text.length;
+      effort.type(text);
+      await effort.aside(() => page.keyboard.type(text));
     },
     goTo: async (field) => {
+      if (ways.isTapToGo) {
+        effort.tap();
+      }
       await ways.goTo(field);
-      taps += ways.isTapToGo ? 1 : 0;
     },
+    aside: effort.aside,
   };
 }

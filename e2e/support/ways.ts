@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { expectMachine, startButtons } from './game.ts';
 import type { Hand } from './hand.ts';
+import { shortPassword } from './recovery.ts';
 import { balance, expect, type Site } from './site.ts';
 
 /** J1: from the first page to an account of one's own. */
 export async function openAccount(site: Site, hand: Hand): Promise<void> {
   const { page, words } = site;
   const t = words('registration');
-  const password = `lamp over the ${randomBytes(6).toString('hex')} quay`;
+  const password = shortPassword();
   const join = page
     .getByRole('banner')
     .getByRole('button', { name: words('session')('login.register') })
@@ -18,7 +19,7 @@ export async function openAccount(site: Site, hand: Hand): Promise<void> {
   const field = (name: 'username' | 'password' | 'confirmPassword') =>
     dialog.getByRole('textbox', { name: t(`fields.${name}`), exact: true });
   await expect(field('username')).toBeFocused();
-  await hand.type(`mate${randomBytes(4).toString('hex')}`);
+  await hand.type(`mate${randomBytes(3).toString('hex')}`);
   for (const name of ['password', 'confirmPassword'] as const) {
     await hand.goTo(field(name));
     await hand.type(password);

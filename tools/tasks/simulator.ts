@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.ts';
 
@@ -7,7 +8,11 @@ interface Introduced {
 }
 
 const startSeconds = 30;
-const prefixes = { vendor: 'VENDOR', payments: 'PAYMENTS' } as const;
+const prefixes = {
+  vendor: 'VENDOR',
+  payments: 'PAYMENTS',
+  'identity-provider': 'IDENTITY_PROVIDER',
+} as const;
 
 /**
  * Runs a simulator beside a demo site: it hears when this process goes, however that happens, and
@@ -16,15 +21,25 @@ const prefixes = { vendor: 'VENDOR', payments: 'PAYMENTS' } as const;
 export async function startSimulator(
   program: keyof typeof prefixes,
   dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Introduced> {
   const prefix = prefixes[program];
+  const folder = join(dataDir, program);
+  mkdirSync(folder, { recursive: true });
   const child = fork(join(root, program, 'src/main.ts'), [], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // The library of sign-ins warns of its demo settings at each start; a log is the place for it.
+    stdio: [
+      'ignore',
+      'ignore',
+      program === 'identity-provider' ? openSync(join(folder, 'errors.log'), 'w') : 'inherit',
+      'ipc',
+    ],
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: {
       ...process.env,
-      [`${prefix}_DIR`]: join(dataDir, program),
+      ...settings,
+      [`${prefix}_DIR`]: folder,
       [`${prefix}_PORT`]: '0',
     },
   });

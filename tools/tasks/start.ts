@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildFrontEnd, isFresh } from './front-ends.ts';
+import { introduceOthers } from './introduce-others.ts';
 import { apps, root } from './project.ts';
-import { startSimulator } from './simulator.ts';
 
 const stale = apps.filter((app) => !isFresh(app));
 if (stale.length > 0) {
@@ -10,25 +10,10 @@ if (stale.length > 0) {
 }
 const built = await Promise.all(stale.map(buildFrontEnd));
 if (built.every(Boolean)) {
-  await introduceOthers();
+  await introduceOthers(process.env);
   // In this process, so that signals and the exit code are the server's own.
   await import(pathToFileURL(join(root, 'server/src/main.ts')).href);
 } else {
   console.error('The front ends could not be built; the reason is above.');
   process.exitCode = 1;
-}
-
-/**
- * A demo has vendors of games and a provider of payments beside it, unless somebody names others;
- * an operated site has its own.
- */
-async function introduceOthers(): Promise<void> {
-  const { env } = process;
-  const isDemo = env['DEMO'] ? env['DEMO'] === '1' : !env['DATABASE_URL'];
-  if (!isDemo) {
-    return;
-  }
-  const dataDir = env['DATA_DIR'] || 'var';
-  env['VENDORS_FILE'] ||= (await startSimulator('vendor', dataDir)).introductions;
-  env['PAYMENTS_FILE'] ||= (await startSimulator('payments', dataDir)).introductions;
 }

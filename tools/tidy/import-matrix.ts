@@ -180,6 +180,11 @@ export const matrix: readonly MatrixRow[] = [
     reason: 'The simulator is another company: it knows the wire and nothing of the site.',
   },
   {
+    from: /^identity-provider\//u,
+    may: ['identity-provider/'],
+    reason: 'The provider is another company: OpenID Connect is all that it shares with the site.',
+  },
+  {
     from: /^(?:tools|bench)\//u,
     may: ['tools/', 'bench/', 'packages/', 'server'],
     reason: 'Tools and benches know packages and the server.',

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-const client = { clientId: 'portal-of-tests', clientSecret: 'a secret between the two of us' };
-const returnAddresses = ['http://localhost/login', 'http://localhost/m/securityCenter'];
+const root = join(import.meta.dirname, '..', '..', '..');
+const main = join(root, 'identity-provider', 'src', 'main.ts');
 /** The token of a bot that signs nothing but what tests make up. */
 export const botToken = '7000000001:tests-of-the-portal-only-0000000000';
 
@@ -16,26 +16,26 @@ export const botToken = '7000000001:tests-of-the-portal-only-0000000000';
 export function identityProvider() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-sign-in-'));
   const file = join(folder, 'sign-in.json');
-  const main = join(import.meta.dirname, '..', 'identity-provider', 'main.ts');
   const kept: { stop?: () => void } = {};
 
   beforeAll(async () => {
-    const args = [main, client.clientId, client.clientSecret, ...returnAddresses];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = fork(main, {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {
+        ...process.env,
+        IDENTITY_PROVIDER_DIR: folder,
+        IDENTITY_PROVIDER_SITES: 'http://localhost',
+      },
+    });
     kept.stop = () => child.kill();
-    const issuer = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      child.stdout.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        const ready = /ready (\S+)\n/u.exec(text)?.[1];
-        if (ready !== undefined) {
-          resolve(ready);
-        }
+    const introductions = await new Promise<string>((resolve, reject) => {
+      child.once('message', (message: { readonly introductions: string }) => {
+        resolve(message.introductions);
       });
       child.once('close', () => reject(new Error('the identity provider ended')));
     });
-    const settings = { google: { ...client, issuer }, telegram: { botToken } };
-    writeFileSync(file, JSON.stringify(settings));
+    const settings: unknown = JSON.parse(readFileSync(introductions, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...Object(settings), telegram: { botToken } }));
   });
   afterAll(() => {
     kept.stop?.();
@@ -46,18 +46,19 @@ export function identityProvider() {
 
 /**
  * What somebody's browser brings back from the provider: the query of the address of ours that it
- * is sent to. Each visit is a browser of its own, so the provider remembers nobody.
+ * is sent to. Each visit is a browser of its own, so the provider remembers nobody; `nobody` turns
+ * back.
  */
 export async function visitProvider(address: string, person: string): Promise<string> {
   const cookies = new Map<string, string>();
+  const act = person === 'nobody' ? 'cancel' : 'sign_in';
   let next = new URL(address);
+  let body: URLSearchParams | undefined;
   while (next.origin !== 'http://localhost') {
     const answer = await fetch(next, {
       redirect: 'manual',
-      headers: {
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        'x-person': person,
-      },
+      ...(body && { method: 'POST', body }),
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
@@ -65,10 +66,12 @@ export async function visitProvider(address: string, person: string): Promise<st
       cookies.set(name, value);
     }
     const location = answer.headers.get('location');
-    if (location === null) {
+    if (location === null && (body !== undefined || !answer.ok)) {
       throw new Error(`the provider shows a page: ${answer.status} ${await answer.text()}`);
     }
-    next = new URL(location, next);
+    // Its page asks who somebody is; the form goes to the address of the page.
+    body = location === null ? new URLSearchParams({ person, act }) : undefined;
+    next = new URL(location ?? next, next);
   }
   return next.search.slice(1);
 }
