@@ -31,10 +31,11 @@ test('whom the demo identity provider vouches for opens an account, and is let i
   await expect(balance(site)).toBeVisible();
 });
 
-async function leaveForProvider({ page, words, open }: Site): Promise<void> {
+async function leaveForProvider(site: Site): Promise<void> {
+  const { page, words } = site;
   const t = words('social');
   const name = t('continue', { provider: t('provider.google') });
-  await open('/login');
+  await site.open('/login');
   await page.getByRole('dialog').getByRole('button', { name }).click();
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/interaction\//u);
 }

@@ -37,7 +37,7 @@ export function openEffort({ isTouch }: { readonly isTouch: boolean }) {
       start();
       keys += text.length;
     },
-    async aside<T>(act: () => Promise<T>): Promise<T> {
+    aside: async <T>(act: () => Promise<T>): Promise<T> => {
       const from = performance.now();
       const value = await act();
       asideMs += performance.now() - from;
