@@ -7,7 +7,6 @@ import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
 import { lazyInTime } from '../shared/client/lazy-in-time.ts';
-import { useSession } from '../shared/session/session.ts';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { useSite } from '../shared/site/site-facts.ts';
 import { DialogLayer } from './dialog-layer.tsx';
@@ -22,13 +21,8 @@ const Analytics = lazyInTime(
   async () => (await import('../features/analytics/components/analytics.tsx')).Analytics,
 );
 
-/** Members alone play for money, so nobody else fetches it. */
-const CheckWatch = lazyInTime(
-  async () => (await import('../features/protection/components/check-watch.tsx')).CheckWatch,
-);
-
-/** Nothing of the first paint waits for the line of this tab. */
-const LiveWatch = lazyInTime(async () => (await import('./live-watch.tsx')).LiveWatch);
+/** Nothing of the first paint waits for the line of this tab, nor for the clock of play. */
+const TabWatches = lazyInTime(async () => (await import('./tab-watches.tsx')).TabWatches);
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
 export function Layers({ frame }: { readonly frame: PageFrame }) {
@@ -38,7 +32,6 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   const { gtagId } = useSite().analytics;
   // The address changes before its page is there; the match of the page knows both.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
-  const isMember = useSession(({ member }) => member?.isTrial === false);
   const { pageAt, documentPath } = useRouter().options.context;
   const first = pageAt(documentPath);
   useHeadingAfterNavigation();
@@ -53,13 +46,8 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       <DialogLayer />
       <ProofLayer />
       <Suspense>
-        <LiveWatch />
+        <TabWatches />
       </Suspense>
-      {isMember && (
-        <Suspense>
-          <CheckWatch />
-        </Suspense>
-      )}
       {gtagId !== '' && (
         <Suspense>
           <Analytics

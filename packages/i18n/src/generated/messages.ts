@@ -256,6 +256,13 @@ export interface Messages {
       readonly waiting: string;
     };
   };
+  readonly 'bonus-bar': {
+    readonly title: string;
+    readonly text: string;
+    readonly toBonus: string;
+    readonly back: string;
+    readonly openAnyway: string;
+  };
   readonly cashier: {
     readonly paymentPassword: string;
     readonly kind: {
@@ -5109,11 +5116,6 @@ export interface Messages {
   readonly games: {
     readonly bonusBar: {
       readonly mark: string;
-      readonly title: string;
-      readonly text: string;
-      readonly toBonus: string;
-      readonly back: string;
-      readonly openAnyway: string;
     };
     readonly categories: {
       readonly COCKFIGHT: string;
@@ -5137,13 +5139,6 @@ export interface Messages {
       readonly TG: string;
       readonly VP: string;
       readonly all: string;
-    };
-    readonly launch: {
-      readonly back: string;
-      readonly blocked: string;
-      readonly openInTab: string;
-      readonly opened: string;
-      readonly otherLines: string;
     };
     readonly row: {
       readonly empty: string;
@@ -5611,6 +5606,13 @@ export interface Messages {
         readonly text: string;
       };
     };
+  };
+  readonly launch: {
+    readonly back: string;
+    readonly blocked: string;
+    readonly openInTab: string;
+    readonly opened: string;
+    readonly otherLines: string;
   };
   readonly lines: {
     readonly open: string;

@@ -10,7 +10,7 @@ interface BonusBarPageProps {
 
 /** Said before a game opens that every stake would be refused in, with the ways out of it. */
 export function BonusBarPage({ onLeave, onOpen }: BonusBarPageProps) {
-  const t = useTranslations('games.bonusBar');
+  const t = useTranslations('bonus-bar');
   return (
     <div data-ux="SYS-19-bonus" className="grid min-h-dvh place-items-center p-6 text-center">
       <div role="alert" className="max-w-120">

@@ -14,7 +14,7 @@ interface LaunchedElsewhereProps {
 
 /** The page behind a game that is played elsewhere; it says so when the window was blocked. */
 export function LaunchedElsewhere({ launch, onLeave, beside }: LaunchedElsewhereProps) {
-  const t = useTranslations('games.launch');
+  const t = useTranslations('launch');
   const router = useRouter();
   const [outcome, setOutcome] = useState<'left' | 'opened' | 'blocked'>('left');
   const isStarted = useRef(false);
@@ -67,7 +67,7 @@ export function LaunchedElsewhere({ launch, onLeave, beside }: LaunchedElsewhere
 
 /** For whoever sees an empty window: a host may answer and still not bring the game. */
 function OtherLines({ urls }: { readonly urls: readonly string[] }) {
-  const t = useTranslations('games.launch');
+  const t = useTranslations('launch');
   if (urls.length === 0) {
     return null;
   }

@@ -1,0 +1,12 @@
+import { CheckWatch } from '../features/protection/components/check-watch.tsx';
+import { LiveWatch } from './live-watch.tsx';
+
+/** What watches over an open tab; one script, because nothing of the first paint waits for it. */
+export function TabWatches() {
+  return (
+    <>
+      <LiveWatch />
+      <CheckWatch />
+    </>
+  );
+}
