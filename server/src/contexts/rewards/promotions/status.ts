@@ -89,11 +89,7 @@ export function gapFor(
 }
 
 /** Joined for a deposit that was credited meanwhile and gave nothing, because it was too small. */
-function isTooLate(
-  { offer }: Promotion,
-  { status }: Entry,
-  { creditedDeposits }: Viewer,
-): boolean {
+function isTooLate({ offer }: Promotion, { status }: Entry, { creditedDeposits }: Viewer): boolean {
   return waitsForDeposit.has(status) && isDepositPast(offer.type, creditedDeposits);
 }
 
