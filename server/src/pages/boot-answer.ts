@@ -11,7 +11,6 @@ import {
 import type { OfferedLanguage, SiteSnapshot } from '../contexts/site/index.ts';
 import { presentRegisterSettings, presentSystem } from '../contexts/site/index.ts';
 
-const hotRowGames = 30;
 const slotGames = 15;
 
 /** The games that a page shows first: those of home, of the centre of one category, or none. */
@@ -72,7 +71,7 @@ function firstRows(games: Snapshot, firstGames: FirstGames, view: GameView): Row
   const slots = listGames(games, { ...view, gameType: 'RNG', sort: 'new', pageSize: slotGames });
   return {
     home: {
-      hot: hotGames(games, { limitNum: hotRowGames }).map((game) => presentGame(game, view)),
+      hot: hotGames(games, {}).map((game) => presentGame(game, view)),
       slots: slots.games.map((game) => presentGame(game, view)),
     },
   };

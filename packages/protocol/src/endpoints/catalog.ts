@@ -163,7 +163,7 @@ export const readGame = endpoint({
 export const listHotGames = endpoint({
   method: 'GET',
   path: '/wps/relay/games/hot',
-  summary: 'Hot games, 20 unless told; the home page lays them out as 15 and 15 to 30',
+  summary: 'Hot games, 20 unless told; the home page lays them out as 15 and the rest',
   access: 'visitor',
   rate: 'read',
   query: z.strictObject({

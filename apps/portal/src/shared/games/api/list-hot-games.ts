@@ -6,14 +6,14 @@ import type { Game } from '../game.ts';
 import { gameKeys, gamesFreshForMs } from '../game-keys.ts';
 import { keptList } from '../kept-lists.ts';
 
-/** Kept in the tab like the vendors; another language asks for its own (portal.md, section 4). */
+/** The server's twenty (portal.md, section 9). Kept in the tab like the vendors; another language asks for its own (portal.md, section 4). */
 export function hotGamesQuery(language: string) {
   const { keep, read } = keptList<Game>('hot', language);
   return queryOptions({
     queryKey: gameKeys.hot(language),
     queryFn: async ({ signal }) => {
-      const query = { language, limitNum: '30' };
-      return keep(valueOf(await client.send(listHotGames, { query, signal })).list);
+      const answer = await client.send(listHotGames, { query: { language }, signal });
+      return keep(valueOf(answer).list);
     },
     initialData: () => read()?.list,
     initialDataUpdatedAt: () => read()?.atMs,
