@@ -23,26 +23,42 @@ export const houses: readonly House[] = [
     dialect: 'rs',
     games: [
       game('RNG', 'reels', ['Simulator Reels', 'بكرات المحاكي']),
+      game('RNG', 'gems', ['Simulator Gems', 'جواهر المحاكي']),
+      game('RNG', 'space', ['Simulator Orbit', 'مدار المحاكي']),
       game('ELOTT', 'draw', ['Simulator Draw', 'سحب المحاكي']),
+      game('ELOTT', 'pair-draw', ['Simulator Pair Draw', 'سحب الأزواج في المحاكي']),
     ],
   },
   {
     code: 'SIM_EVO',
     name: 'Simulator Two',
     dialect: 'evolution',
-    games: [game('LIVE', 'wheel', ['Simulator Live Wheel', 'عجلة المحاكي المباشرة'])],
+    games: [
+      game('LIVE', 'wheel', ['Simulator Live Wheel', 'عجلة المحاكي المباشرة']),
+      game('LIVE', 'roulette', ['Simulator Roulette', 'روليت المحاكي']),
+      game('LIVE', 'dragon-tiger', ['Simulator Dragon Tiger', 'تنين ونمر المحاكي']),
+      game('LIVE', 'dice', ['Simulator Three Dice', 'نرد المحاكي الثلاثي']),
+    ],
   },
   {
     code: 'SIM_SOFT',
     name: 'Simulator Three',
     dialect: 'softswiss',
-    games: [game('FISH', 'fishing', ['Simulator Fishing Room', 'غرفة الصيد في المحاكي'])],
+    games: [
+      game('FISH', 'fishing', ['Simulator Fishing Room', 'غرفة الصيد في المحاكي']),
+      game('FISH', 'reef', ['Simulator Reef', 'شعاب المحاكي']),
+      game('FISH', 'deep', ['Simulator Deep Water', 'مياه المحاكي العميقة']),
+    ],
   },
   {
     code: 'SIM_SLOT',
     name: 'Simulator Four',
     dialect: 'slotegrator',
-    games: [game('PVP', 'high-card', ['Simulator High Card', 'الورقة الأعلى في المحاكي'])],
+    games: [
+      game('PVP', 'high-card', ['Simulator High Card', 'الورقة الأعلى في المحاكي']),
+      game('PVP', 'duel', ['Simulator Duel', 'مبارزة المحاكي']),
+      game('PVP', 'high-card-six', ['Simulator High Card Six', 'الورقة الأعلى بستة في المحاكي']),
+    ],
   },
   {
     code: 'SIM_SEA',
@@ -50,8 +66,12 @@ export const houses: readonly House[] = [
     dialect: 'sea',
     games: [
       game('SPORTS', 'football', ['Simulator Football', 'كرة القدم في المحاكي']),
+      game('SPORTS', 'hockey', ['Simulator Hockey', 'هوكي المحاكي']),
+      game('SPORTS', 'handball', ['Simulator Handball', 'كرة اليد في المحاكي']),
       game('ESPORTS', 'arena', ['Simulator Arena', 'ساحة المحاكي']),
+      game('ESPORTS', 'lanes', ['Simulator Lanes', 'ممرات المحاكي']),
       game('COCKFIGHT', 'pit', ['Simulator Pit', 'حلبة المحاكي']),
+      game('COCKFIGHT', 'pit-two', ['Simulator Second Pit', 'حلبة المحاكي الثانية']),
     ],
   },
   {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../texts.ts';
-import { openFishing, openReels } from './instant-rules.ts';
+import { openFishing, waters } from './fishing.ts';
+import { highCard } from './high-card.ts';
 import { newMatch, pricesOf, winnerOf } from './matches.ts';
 import { payoutAt, stakesIn } from './money.ts';
-import { draw, highCard, pit, wheel } from './round-rules.ts';
+import { openReels, reelDesigns } from './reels.ts';
+import { draw, pit, wheel } from './round-rules.ts';
+import { dice, dragonTiger, pairDraw, roulette } from './tables.ts';
 
 const rounds = 400;
 
@@ -12,6 +15,10 @@ describe('the rounds of the simulator', () => {
     ['the wheel', wheel],
     ['the pit', pit],
     ['the draw', draw],
+    ['roulette', roulette],
+    ['dragon and tiger', dragonTiger],
+    ['three dice', dice],
+    ['the draw of two digits', pairDraw],
   ])('%s pays choices that it offers, at the price that it shows', (_, rules) => {
     const offered = new Map(
       rules.choices('en').map(({ id, priceHundredths }) => [id, priceHundredths]),
@@ -24,8 +31,9 @@ describe('the rounds of the simulator', () => {
   });
 
   it('a high card pays one seat the antes of all, less five hundredths', () => {
+    const rules = highCard(4);
     for (let round = 0; round < rounds; round += 1) {
-      const { pays, shown } = highCard.resolve(['a', 'b']);
+      const { pays, shown } = rules.resolve(['a', 'b']);
       expect(shown).toHaveLength(4);
       expect([...pays.values()]).toEqual(pays.size === 0 ? [] : [380]);
     }
@@ -33,17 +41,29 @@ describe('the rounds of the simulator', () => {
 });
 
 describe('the instant games of the simulator', () => {
-  it('reels pay what three equal symbols pay, or two cherries', () => {
-    const reels = openReels();
-    for (let round = 0; round < rounds; round += 1) {
-      const played = reels.play('spin');
-      const isTriple = new Set(played?.shown).size === 1;
-      expect((played?.priceHundredths ?? 0) >= 800).toBe(isTriple);
+  it.each(Object.entries(reelDesigns))(
+    'reels of %s pay what three equal symbols pay, or two of the paired one',
+    (_, design) => {
+      const reels = openReels(design);
+      for (let round = 0; round < rounds; round += 1) {
+        const { shown = [], priceHundredths } = reels.play('spin') ?? {};
+        const isTriple = new Set(shown).size === 1;
+        const isPair = shown.filter((symbol) => symbol === design.pair).length === 2;
+        const triple = design.triples.get(shown[0] ?? '');
+        expect(priceHundredths).toBe(isTriple ? triple : isPair ? 150 : 0);
+      }
+    },
+  );
+
+  it('reels of each design return the same: 94.4 in a hundred', () => {
+    for (const { triples } of Object.values(reelDesigns)) {
+      const paid = [...triples.values()].reduce((sum, price) => sum + price, 0) + 12 * 150;
+      expect(paid / 125).toBe(94.4);
     }
   });
 
   it('a fish that was caught is gone for everybody', () => {
-    const room = openFishing();
+    const room = openFishing(waters.room);
     const [fish] = room.choices('en');
     let caught = false;
     for (let shot = 0; shot < 20_000 && !caught; shot += 1) {

@@ -63,7 +63,9 @@ function Offer({ offer }: { readonly offer: Promotion }) {
           </div>
         </div>
         <div className="grid gap-4 p-6">
-          <StatusTag status={offer.status} />
+          <p className="m-0">
+            <StatusTag status={offer.status} />
+          </p>
           <PromotionAction promotion={offer} />
         </div>
       </Card>
