@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../../test/factories/catalog.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { type Snapshot, snapshotOf } from './catalogue.ts';
+import { wordsOf } from './folded.ts';
 import { displayName, type Game } from './game.ts';
 import { listGames } from './list-games.ts';
 import { isOneSlip } from './search.ts';
@@ -61,6 +62,29 @@ describe('a search over the shipped catalogue (issue: findability)', () => {
         .map((word) => word.slice(0, 4))
         .join(' ');
     expect(shareSeen(starts)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('has every title by four letters of any word that at most eight titles share (ADR 0045)', () => {
+    const starts = (game: Game) => wordsOf(displayName(game, 'en')).map((word) => word.slice(0, 4));
+    const titles = new Map<string, number>();
+    const some = snapshot.entries
+      .map(({ game }) => game)
+      .filter((game) => {
+        const isRoomLeft = starts(game).every((start) => (titles.get(start) ?? 0) < 8);
+        for (const start of isRoomLeft ? starts(game) : []) {
+          titles.set(start, (titles.get(start) ?? 0) + 1);
+        }
+        return isRoomLeft;
+      });
+    const { revision, isPlayOpen } = snapshot;
+    const vendors = [...snapshot.vendors];
+    const few = snapshotOf({ revision, isPlayOpen, vendors, games: some });
+    const view = { currency: 'USD', locale: 'en', pageSize: 8 } as const;
+    const missed = some.flatMap((game) =>
+      starts(game).filter((title) => !listGames(few, { ...view, title }).games.includes(game)),
+    );
+    expect(some.length).toBeGreaterThan(200);
+    expect(missed).toEqual([]);
   });
 
   it('has 95 of 100 by their whole title in either language', () => {
