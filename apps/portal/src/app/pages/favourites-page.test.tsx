@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../shared/session/session.ts';
+import { nowMs } from '../../shared/time/clock.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/favourites';
@@ -155,7 +156,7 @@ describe('the heart of a tile', () => {
     far.answer('listFavourites', empty);
     await openPortal('/rng', { as: 'member' });
     // Both clicks fall into one second, however slow the machine is.
-    vi.setSystemTime(new Date());
+    vi.setSystemTime(nowMs());
     await heart.click();
     await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
     await main.getByRole('button', { name: 'Favourite: Copper Tide' }).click();

@@ -6,7 +6,10 @@ import type { Game } from '../game.ts';
 import { gameKeys, gamesFreshForMs } from '../game-keys.ts';
 import { keptList } from '../kept-lists.ts';
 
-/** The server's twenty (portal.md, section 9). Kept in the tab like the vendors; another language asks for its own (portal.md, section 4). */
+/**
+ * The server's twenty (portal.md, section 9). Kept in the tab like the vendors; another language
+ * asks for its own (section 4).
+ */
 export function hotGamesQuery(language: string) {
   const { keep, read } = keptList<Game>('hot', language);
   return queryOptions({
