@@ -38,6 +38,7 @@ const keys = [
   'cashier-keys.spec.ts',
   'two-languages.spec.ts',
   'offline.spec.ts',
+  'late-script.spec.ts',
 ];
 const bets = 'lottery.spec.ts';
 const agents = 'agents.spec.ts';
