@@ -29,7 +29,7 @@ interface PaletteProps {
   readonly groups: readonly PaletteGroup[];
   /** Something is still being looked for elsewhere. */
   readonly isBusy?: boolean;
-  /** Below the list, such as what to do where nothing matches. */
+  /** Between field and list, such as what to do where nothing matches. */
   readonly note?: ReactNode;
   readonly labels: {
     readonly title: string;
@@ -100,6 +100,7 @@ export function Palette(props: PaletteProps) {
           onKeyDown={press}
         />
       </div>
+      {props.note}
       <Matches
         listId={listId}
         label={labels.title}
@@ -107,7 +108,6 @@ export function Palette(props: PaletteProps) {
         marked={marked}
         onChoose={choose}
       />
-      {props.note}
       <p className="ui-palette-keys">{labels.keys}</p>
     </Dialog>
   );

@@ -64,7 +64,7 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
 function NoMatch({ text, error }: { readonly text: string; readonly error: Error | null }) {
   const t = useTranslations('palette');
   return error === null ? (
-    <p role="status" className="order-first px-3 text-14 text-text-2">
+    <p role="status" className="px-3 text-14 text-text-2">
       {t('none', { text })}
     </p>
   ) : (
