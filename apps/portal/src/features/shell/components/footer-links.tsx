@@ -22,13 +22,10 @@ export function FooterLinks(props: {
       {help('open')}
     </button>
   );
+  // One way to the service is enough: its window, or its page where there is no window.
+  const pages = links.help.filter(({ path }) => service === undefined || path !== '/service');
   const parts = [
-    {
-      title: t('help'),
-      has: links.help.length > 0 || service !== undefined,
-      list: links.help,
-      chat,
-    },
+    { title: t('help'), has: pages.length > 0 || service !== undefined, list: pages, chat },
     { title: t('company'), has: links.company.length > 0, list: links.company, chat: undefined },
   ].filter(({ has }) => has);
   if (isFolded) {

@@ -45,6 +45,13 @@ describe('the footer', () => {
     await expect.element(footer.getByRole('heading')).not.toBeInTheDocument();
   });
 
+  it('leads to customer service in one way', async () => {
+    const service = { path: '/service', title: 'service' } as const;
+    await openPart(<Footer links={{ ...none, help: [service] }} />);
+    await expect.element(footer.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    expect(footer.getByRole('link', { name: 'Customer service' }).elements()).toEqual([]);
+  });
+
   it('folds on a phone, one part open at a time, each of 44 px', async () => {
     await openPart(<Footer links={none} />, { width: 390 });
     const vendors = footer.getByText('Vendors');
