@@ -17,6 +17,8 @@ export interface Column<Row> {
    * note and aside below. As soon as one column has a place, those without one are left out there.
    */
   readonly place?: 'title' | 'figure' | 'note' | 'aside';
+  /** What stands before a note or an aside there that does not speak for itself. */
+  readonly short?: string;
 }
 
 /**
@@ -69,6 +71,7 @@ export function Table<Row>(props: {
                       key={column.id}
                       data-label={column.isTitle === true ? undefined : column.header}
                       data-place={column.place}
+                      data-short={column.short}
                       className={numberClass(column)}
                     >
                       {column.cell(row)}

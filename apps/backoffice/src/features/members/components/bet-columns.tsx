@@ -36,6 +36,7 @@ export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
       header: money(t('columns.stake')),
       isNumber: true,
       place: 'aside',
+      short: t('columns.stake'),
       cell: (bet) => <MoneyCell amount={bet.stake} />,
     },
     {

@@ -38,6 +38,7 @@ export function useLineColumns(heads: RecordHeads): readonly Column<StatementLin
       header: money(t('balanceAfter')),
       isNumber: true,
       place: 'aside',
+      short: t('balanceAfter'),
       cell: (line) => <MoneyCell amount={line.balanceAfter} />,
     },
   ];

@@ -34,6 +34,7 @@ export function useRoundColumns(heads: RecordHeads): readonly Column<RoundLine>[
       header: money(t('columns.stake')),
       isNumber: true,
       place: 'aside',
+      short: t('columns.stake'),
       cell: (round) => <MoneyCell amount={round.stake} />,
     },
     {

@@ -87,6 +87,7 @@ function useColumns(): readonly Column<PointMove>[] {
       id: 'balance',
       header: t('moves.balance'),
       place: 'aside',
+      short: t('moves.balance'),
       isNumber: true,
       cell: (row) => formats.count(BigInt(row.balance)),
     },

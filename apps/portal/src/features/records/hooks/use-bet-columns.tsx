@@ -55,6 +55,7 @@ export function useBetColumns(heads: RecordHeads): readonly Column<BetLine>[] {
       header: money(t('columns.stake')),
       isNumber: true,
       place: 'aside',
+      short: t('columns.stake'),
       cell: ({ stake }) => <MoneyCell amount={stake} />,
     },
     {

@@ -47,6 +47,7 @@ export function useLineColumns(heads: RecordHeads): readonly Column<StatementLin
       header: money(t('balance')),
       isNumber: true,
       place: 'aside',
+      short: t('balance'),
       cell: ({ balanceAfter }) => <MoneyCell amount={balanceAfter} />,
     },
   ];

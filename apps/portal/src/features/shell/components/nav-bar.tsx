@@ -14,7 +14,7 @@ import { useDropMenu } from '../hooks/use-drop-menu.ts';
 
 /** The look of an item of the bar; the router marks the one that is open. */
 const itemLook = classNames(
-  'inline-flex h-12 items-center border-b-2 border-transparent px-2.5 text-14 font-semibold',
+  'inline-flex h-12 items-center border-b-2 border-transparent px-2 text-14 font-semibold',
   'text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link',
 );
 
@@ -75,8 +75,8 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
     >
       <ul
         className={classNames(
-          'page-frame flex list-none items-center',
-          !isDesktop && 'overflow-x-auto whitespace-nowrap [scrollbar-width:none]',
+          'page-frame flex list-none items-center whitespace-nowrap',
+          !isDesktop && 'overflow-x-auto [scrollbar-width:none]',
         )}
       >
         {!isDesktop && (
@@ -172,7 +172,7 @@ function NavItem(props: {
           aria-expanded={menu.open === name}
           aria-controls={`drop-${name}`}
           aria-label={shell('nav.openMenu', { category: label })}
-          className="-ms-2 me-1 grid size-6 shrink-0 place-items-center rounded-control text-text-3 hover:bg-s3"
+          className="-ms-2 grid size-6 shrink-0 place-items-center rounded-control text-text-3 hover:bg-s3"
           onClick={() => {
             menu.toggle(name);
           }}

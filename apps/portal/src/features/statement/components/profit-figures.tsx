@@ -78,6 +78,7 @@ function useCategoryColumns(currency: string): readonly Column<CategoryRow>[] {
       header: t('bets'),
       isNumber: true,
       place: 'note',
+      short: t('bets'),
       cell: ({ bets }) => formats.count(bets),
     },
     {
@@ -85,6 +86,7 @@ function useCategoryColumns(currency: string): readonly Column<CategoryRow>[] {
       header: head(t('stake')),
       isNumber: true,
       place: 'aside',
+      short: t('stake'),
       cell: ({ stake }) => <MoneyCell amount={stake} />,
     },
     {
