@@ -54,7 +54,7 @@ describe('the people of the desk', () => {
       .toHaveValue('Left the team');
   });
 
-  it('are signed out where they should not be, for a reason (R71)', async () => {
+  it('are signed out in one browser, for a reason (R71)', async () => {
     await openDesk('/operators?operator=opr_0198f0aa6001');
     const sheet = drawer();
     await expect.element(sheet.getByText('Firefox, Linux')).toBeVisible();
