@@ -33,8 +33,11 @@ export interface Endpoint {
   readonly whileRestricted?: true;
   /** The call moves money: `Idempotency-Key` is required (api.md, Money calls). */
   readonly idempotent?: true;
-  /** The body holds pictures, so that it may be larger than others. */
-  readonly largeBody?: true;
+  /**
+   * The body holds pictures, so that it may be larger than others: as a screen shrinks them, or one
+   * as a file of 5 MB (R90).
+   */
+  readonly largeBody?: true | 'file';
   /** Refused unless the caller proved within five minutes that they are there (R67). */
   readonly stepUp?: true;
   /** The same of whoever bound a second factor; of others what the use case asks is enough. */

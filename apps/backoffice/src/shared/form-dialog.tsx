@@ -13,18 +13,30 @@ export function FormDialog<Values>(props: {
   /** What the button says. */
   readonly act: string;
   readonly variant?: ButtonVariant;
+  /** One that a sheet opens stands over it as a question; a form would take the sheet's place. */
+  readonly kind?: 'confirm' | 'form';
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }) {
-  const { ux, title, about, form, act, variant = 'primary', onClose, children } = props;
+  const {
+    ux,
+    title,
+    about,
+    form,
+    act,
+    variant = 'primary',
+    kind = 'form',
+    onClose,
+    children,
+  } = props;
   const close = useTranslations('ui.dialog')('close');
   const cancel = useTranslations('common.actions')('cancel');
   const words = useFormWords();
   return (
     <Dialog
       isOpen
-      kind="form"
+      kind={kind}
       {...(ux !== undefined && { ux })}
       onClose={onClose}
       title={title}

@@ -4,6 +4,9 @@ import { avatar } from '../schemas/avatar.ts';
 
 const path = '/wps/member/info/icon';
 
+/** 5 MB in base64 (R90). */
+const mostCharacters = 6_990_508;
+
 const icon = z.strictObject({
   avatar,
   /** The own picture as WebP, where there is one, chosen or not. */
@@ -27,9 +30,9 @@ export const changeIcon = endpoint({
     'Brings a picture of the own, which is drawn anew and chosen; it replaces the one before.',
   access: 'member',
   rate: 'write',
-  largeBody: true,
-  /** JPEG, PNG or WebP as the portal sends it: of bounded size, told by its content (R90). */
-  body: z.strictObject({ image: z.base64().min(1).max(700_000) }),
+  largeBody: 'file',
+  /** JPEG, PNG or WebP of at most 5 MB, told by its content (R90); the portal shrinks it first. */
+  body: z.strictObject({ image: z.base64().min(1).max(mostCharacters) }),
   reply: icon,
   errors: ['picture_unreadable'],
 });

@@ -182,6 +182,27 @@ describe('a payout account in the place of all that were taken off', () => {
     );
   });
 
+  it('tells the desk of another member who had the number before (R12)', async () => {
+    const [one, other] = [await enterPayee(test, server), await enterPayee(test, server)];
+    const number = newNumber();
+    const got = await bind(one.browser, 'Mike Somchai', number);
+    const accounts = got.value['accounts'] as readonly { id: string; lastDigits: string }[];
+    const own = accounts.find(({ lastDigits }) => number.endsWith(lastDigits));
+    const told = async () => {
+      const { rows } = await test.database().pool.query<{ after: object }>(
+        `select after from trail_entries
+          where action = 'member.same_person' and subject_id = $1`,
+        [other.id],
+      );
+      return rows.map(({ after }) => after);
+    };
+    await drop(one.browser, own?.id ?? 'none');
+    expect(await told()).toEqual([]);
+    const grouped = `${number.slice(0, 3)} ${number.slice(3)}`;
+    expect((await bind(other.browser, 'Mike Somchai', grouped)).status).toBe(200);
+    expect(await told()).toEqual([{ marks: 'bank_account', accounts: '1' }]);
+  });
+
   it('keeps the name that was paid', async () => {
     const { browser, accountId } = await enterPayee(test, server);
     const { value } = await ask(browser, { payoutAccountId: accountId, amount: '500.00' });

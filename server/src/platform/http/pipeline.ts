@@ -51,8 +51,8 @@ export function installAdmission(app: FastifyInstance): void {
   app.decorateRequest('admitted', undefined);
 }
 
-/** Three pictures in base64. */
-const mostLargeBodyBytes = 2_200_000;
+/** Three pictures in base64 as a screen shrinks them; or one file of 5 MB, and what is around it. */
+const mostLargeBodyBytes = { shrunk: 2_200_000, file: 6_990_520 } as const;
 
 const noQuery = z.strictObject({});
 const noBody = z.union([z.null(), z.strictObject({})]);
@@ -69,7 +69,9 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
   app.route({
     method: endpoint.method,
     config: { call },
-    ...(endpoint.largeBody === true && { bodyLimit: mostLargeBodyBytes }),
+    ...(endpoint.largeBody !== undefined && {
+      bodyLimit: mostLargeBodyBytes[endpoint.largeBody === true ? 'shrunk' : endpoint.largeBody],
+    }),
     url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     schema: {
       querystring: endpoint.query ?? noQuery,

@@ -54,6 +54,45 @@ describe('the people of the desk', () => {
       .toHaveValue('Left the team');
   });
 
+  it('are signed out in one browser, for a reason (R71)', async () => {
+    await openDesk('/operators?operator=opr_0198f0aa6001');
+    const sheet = drawer();
+    await expect.element(sheet.getByText('Firefox, Linux')).toBeVisible();
+    await sheet.getByRole('button', { name: 'End session' }).click();
+    const dialog = page.getByRole('dialog', { name: 'End session' });
+    await dialog.getByRole('button', { name: 'End session' }).click();
+    await expect.element(dialog.getByText('Use at least 3 characters.')).toBeVisible();
+    expect(far.calls('endSessionsOfOperator')).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost the phone');
+    far.refuse('endSessionsOfOperator', 'overloaded');
+    await dialog.getByRole('button', { name: 'End session' }).click();
+    await expect.element(dialog.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('endSessionsOfOperator', samples.endSessionsOfOperator);
+    await dialog.getByRole('button', { name: 'End session' }).click();
+    await expect
+      .poll(() => far.calls('endSessionsOfOperator').at(-1)?.body)
+      .toEqual({ sessionId: 'ses_0198f0aa7001', reason: 'Lost the phone' });
+    await expect.element(sheet.getByText('Over', { exact: true })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'End session' }).elements()).toHaveLength(0);
+  });
+
+  it('are shown without sessions, and with why these did not arrive', async () => {
+    far.refuse('readSessionsOfOperator', 'overloaded');
+    await openDesk('/operators?operator=opr_0198f0aa6001');
+    await expect.element(drawer().getByText("The sessions can't be shown")).toBeVisible();
+    far.answer('readSessionsOfOperator', { sessions: [], abilities: [] });
+    await drawer().getByRole('button', { name: 'Retry' }).click();
+    await expect.element(drawer().getByText(/Nobody signed in to this account/u)).toBeVisible();
+  });
+
+  it('are not signed out by whoever may only look', async () => {
+    far.answer('readSessionsOfOperator', { ...samples.readSessionsOfOperator, abilities: [] });
+    await openDesk('/operators?operator=opr_0198f0aa6001');
+    await expect.element(drawer().getByText('Firefox, Linux')).toBeVisible();
+    expect(drawer().getByRole('button', { name: 'End session' }).elements()).toHaveLength(0);
+    expect(drawer().getByRole('button', { name: 'End all sessions' }).elements()).toHaveLength(0);
+  });
+
   it('offer nothing about the own account', async () => {
     await openDesk('/operators?operator=opr_0198f0aa6000');
     const self = page.getByRole('dialog', { name: 'harbour' });

@@ -41,6 +41,7 @@ export function EndDialog(props: {
       form={form}
       act={act}
       variant="danger-solid"
+      kind="confirm"
       onClose={onClose}
     >
       <ReasonField {...form.field('reason')} input={form.text('reason')} />

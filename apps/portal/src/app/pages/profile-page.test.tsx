@@ -90,6 +90,22 @@ describe('the profile', () => {
     expect(useSession.getState().member?.avatar).toBeNull();
   });
 
+  it('says before anything is sent that a picture has 5 MB at most', async () => {
+    await openPortal(address, { as: 'member' });
+    const input = page.getByLabelText('Bring a picture');
+    await expect.element(input).toBeVisible();
+    // The tool that uploads takes no file of this size to the page; the page makes it itself.
+    const chosen = new DataTransfer();
+    const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
+    chosen.items.add(new File([bytes], 'me.png', { type: 'image/png' }));
+    const element = input.element() as HTMLInputElement;
+    element.files = chosen.files;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    const said = page.getByText('Choose a PNG, JPEG or WebP picture of at most 5 MB.');
+    await expect.element(said).toBeVisible();
+    expect(far.calls('changeIcon')).toEqual([]);
+  });
+
   it('says what the server refuses of a picture, and keeps the one before', async () => {
     far.refuse('changeIcon', 'picture_unreadable');
     await openPortal(address, { as: 'member' });

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyG
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { SiteConfiguration } from '../../site/index.ts';
+import { isInOneForm } from '../compact-token.ts';
 import type { FirebaseSettings } from '../sign-in-settings.ts';
 import type { CodeFault } from './use-cases/check-code.ts';
 import type { NumberProof } from './number-proof.ts';
@@ -15,6 +16,9 @@ const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const claimsOfPhone = z.object({
+  /** One project; a token for others as well may have come by way of them. */
+  aud: z.string(),
+  iat: z.number(),
   sub: z.string().min(1).max(128),
   auth_time: z.number(),
   phone_number: z.string(),
@@ -45,6 +49,9 @@ export function firebaseReader(parts: {
     if (text === '') {
       return 'auth/missing-verification-code';
     }
+    if (!isInOneForm(text)) {
+      return 'auth/invalid-verification-code';
+    }
     try {
       const { payload } = await jwtVerify(text, keys, {
         algorithms: ['RS256'],
@@ -74,12 +81,12 @@ function proofOf(
   if (!claims.success || claims.data.phone_number !== number) {
     return 'auth/invalid-verification-code';
   }
-  const { sub, auth_time: provenSeconds } = claims.data;
-  const age = now.epochMilliseconds / 1000 - provenSeconds;
-  if (age >= freshSeconds) {
+  const { sub, iat, auth_time: provenSeconds } = claims.data;
+  const nowSeconds = now.epochMilliseconds / 1000;
+  if (nowSeconds - provenSeconds >= freshSeconds) {
     return 'auth/code-expired';
   }
-  if (age <= -skewSeconds) {
+  if (Math.max(provenSeconds, iat) - nowSeconds >= skewSeconds) {
     return 'auth/invalid-verification-code';
   }
   // A token can be had anew of the same sign-in with Firebase; the sign-in itself counts once.

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import * as oidc from 'openid-client';
+import { isInOneForm } from '../compact-token.ts';
 import type { SocialProvider, SocialVerdict, SocialWay } from './provider.ts';
 
 export interface OidcClient {
@@ -65,8 +67,25 @@ async function redeem(
   if (claims === undefined || claims.sub === '' || claims.sub.length > longestSubject) {
     return { kind: 'refused', why: 'the token names nobody' };
   }
+  const { client_id: clientId } = configuration.clientMetadata();
+  const { access_token: accessToken, id_token: text = '' } = tokens;
+  if (!isInOneForm(text) || !isForUs(claims, { clientId, accessToken })) {
+    return { kind: 'refused', why: 'the token is not as it should be' };
+  }
   const { name } = claims;
   return { kind: 'proven', subject: claims.sub, name: typeof name === 'string' ? name : '' };
+}
+
+/** What the library leaves to whoever asks (OpenID Connect Core 3.1.3.7 and 3.1.3.8). */
+function isForUs(
+  { aud, azp, iat, exp, at_hash: accessHash }: oidc.IDToken,
+  { clientId, accessToken }: { readonly clientId: string; readonly accessToken: string },
+): boolean {
+  const isOursAlone = [aud].flat().length === 1 && (azp === undefined || azp === clientId);
+  // Its signer uses SHA-256, so the half of it has 16 bytes.
+  const half = hash('sha256', accessToken, 'buffer').subarray(0, 16);
+  const isBesideIt = accessHash === undefined || accessHash === half.toString('base64url');
+  return isOursAlone && isBesideIt && iat < exp;
 }
 
 /** A provider whose description is part of this release. */

@@ -5,8 +5,9 @@ import { inOneForm, messagesTo, newNumber } from '../../../../test/factories/cod
 import { bindFactor, codeOf } from '../../../../test/factories/factors.ts';
 import { goodPassword, registerMember } from '../../../../test/factories/identity.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
-import type { TestBrowser } from '../../../../test/factories/running.ts';
+import type { TestBrowser, TestServer } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { siteFileWith } from '../../../../test/factories/site.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -14,11 +15,16 @@ import { refuseUncoded } from '../../identity/index.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
+const strict = runningServer(
+  test,
+  { siteFile: siteFileWith({ newPlace: { asksPayeeName: true } }) },
+  { rates: endlessRates },
+);
 const [home, away] = ['203.0.113.5', '198.51.100.7'];
 
 /** A member with a proven number, who always came from one place. */
-async function settled() {
-  const browser = server.browser(home);
+async function settled(at: TestServer = server) {
+  const browser = at.browser(home);
   const { id, username } = await registerMember(browser);
   await enter(browser, username);
   const number = newNumber();
@@ -183,6 +189,27 @@ describe('a login from an address block that the member never used (X8)', () => 
     const { username } = await registerMember(browser);
     expect((await enter(browser, username)).value).toMatchObject({ validate: true });
     expect((await enter(server.browser(away), username)).value).toMatchObject({ validate: true });
+  });
+
+  it('asks for the name of the payee as well, judged before the code is used up (X8)', async () => {
+    const { browser, username, number } = await settled(strict);
+    const fields = { payeeName: 'Mike Somchai' };
+    expect((await browser.call(endpoints.changeProfile, { body: { fields } })).status).toBe(200);
+    const stranger = strict.browser(away);
+    await enter(stranger, username);
+    expect(await place(stranger)).toMatchObject({ isVerified: false, asksPayeeName: true });
+    const code = await codeFor(stranger, number);
+    const typed = { kind: 'sms', code };
+    for (const payeeName of [undefined, '', 'Ann Quay']) {
+      const got = await verify(stranger, { ...typed, payeeName });
+      expect(got.code, payeeName).toBe('proof_incorrect');
+    }
+    expect(await place(stranger)).toMatchObject({ isVerified: false });
+    // The name alone is no proof, and a wrong code tells nothing of the name.
+    const named = { kind: 'sms', payeeName: 'mike  SOMCHAI' };
+    expect((await verify(stranger, { ...named, code: '000000' })).code).toBe('proof_incorrect');
+    expect((await verify(stranger, { ...named, code })).status).toBe(200);
+    expect(await place(stranger)).toMatchObject({ isVerified: true });
   });
 
   it('stops guesses', async () => {

@@ -134,6 +134,26 @@ describe('the own picture (MC-25, R90)', () => {
   it('is refused when a small file holds more pixels than anybody looks at', async () => {
     const browser = await enterMember();
     expect((await send(browser, await drawing(6000, 6000))).code).toBe('picture_unreadable');
+    expect((await send(browser, await drawing(60_000, 500))).code).toBe('picture_unreadable');
+    expect((await browser.call(endpoints.readIcon)).value).toMatchObject({ picture: null });
+  });
+
+  it('may be a file of 5 MB, of which the square alone is kept, and no longer one', async () => {
+    const browser = await enterMember();
+    const start = await drawing(300, 300);
+    // What follows the end of a JPEG is no part of the picture.
+    const fileOf = (bytes: number) =>
+      Buffer.concat([start, Buffer.alloc(bytes - start.length, 'behind it')]);
+    const most = 5 * 1024 * 1024;
+    const got = await send(browser, fileOf(most));
+    expect([got.status, got.value['avatar']]).toEqual([200, 6]);
+    const kept = Buffer.from(String(got.value['picture']), 'base64');
+    expect([kept.length < 10_000, kept.includes('behind it')]).toEqual([true, false]);
+    for (const bytes of [most + 2, 2 * most]) {
+      const more = await send(browser, fileOf(bytes));
+      expect([more.status, more.code]).toEqual([413, 'payload_too_large']);
+    }
+    expect((await browser.call(endpoints.readIcon)).value).toEqual(got.value);
   });
 
   it('is nobody else’s, and none of a visitor', async () => {
