@@ -1,7 +1,8 @@
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPortal } from '../testing/portal.tsx';
+import { samples } from '@portal/protocol/testing';
+import { far, openPortal } from '../testing/portal.tsx';
 
 const menu = page.getByRole('navigation', { name: 'Member centre' });
 const address = '/m/transactionHistory';
@@ -78,5 +79,49 @@ describe('the frame of the member centre', () => {
     await expect.element(rail.getByRole('heading', { name: 'السجلات' })).toBeVisible();
     const { x } = rail.element().getBoundingClientRect();
     expect(x).toBeGreaterThan(innerWidth / 2);
+  });
+});
+
+describe('what is stopped on an account', () => {
+  const notice = page.getByRole('region', { name: 'Part of your account is stopped' });
+
+  it('stands on each page of the centre, with what still works and where the reason is', async () => {
+    far.answer('readProtection', {
+      ...samples.readProtection,
+      stopped: ['NO_BET', 'NO_DEPOSIT', 'NO_BONUS'],
+    });
+    const router = await openPortal(address, { as: 'member', width: 390 });
+    await expect.element(notice).toBeVisible();
+    const named = notice
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent);
+    expect(named).toEqual(['Play', 'Deposits', 'Bonuses']);
+    await expect.element(notice.getByText(/own money can still be taken out/u)).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await notice.getByRole('link', { name: 'Messages' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/messageV2');
+    await expect.element(notice).toBeVisible();
+  });
+
+  it('leads to the papers where only these are waited for', async () => {
+    far.answer('readProtection', { ...samples.readProtection, stopped: ['KYC_PENDING'] });
+    await openPortal(address, { as: 'member' });
+    await expect
+      .element(notice.getByRole('link', { name: 'Verification' }))
+      .toHaveAttribute('href', '/m/verification');
+  });
+
+  it('promises no withdrawal where that is stopped too', async () => {
+    far.answer('readProtection', { ...samples.readProtection, stopped: ['NO_WITHDRAW'] });
+    await openPortal(address, { as: 'member' });
+    await expect.element(notice.getByText('Withdrawals')).toBeVisible();
+    await expect.element(notice.getByText(/taken out/u)).not.toBeInTheDocument();
+  });
+
+  it('is not there where all works', async () => {
+    await openPortal(address, { as: 'member' });
+    await expect.poll(() => far.calls('readProtection').length).toBeGreaterThan(0);
+    await expect.element(notice).not.toBeInTheDocument();
   });
 });

@@ -8920,6 +8920,23 @@ export interface Messages {
       readonly dropped: string;
     };
   };
+  readonly stopped: {
+    readonly title: string;
+    readonly own: string;
+    readonly why: string;
+    readonly papers: string;
+    readonly messages: string;
+    readonly service: string;
+    readonly verify: string;
+    readonly stop: {
+      readonly NO_BET: string;
+      readonly NO_DEPOSIT: string;
+      readonly NO_WITHDRAW: string;
+      readonly NO_TRANSFER: string;
+      readonly NO_BONUS: string;
+      readonly KYC_PENDING: string;
+    };
+  };
   readonly system: {
     readonly notFound: {
       readonly home: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breakKinds, limitKinds, limitPeriods } from '../protection.ts';
+import { breakKinds, limitKinds, limitPeriods, operatorStops } from '../protection.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
 
 /** Money, or whole minutes of a session limit. */
@@ -48,6 +48,8 @@ export const protectionState = z.strictObject({
   currency: currencyText,
   limits: z.array(heldLimit),
   pause: runningBreak.nullable(),
+  /** What is stopped until somebody lifts it, and whether papers are waited for. */
+  stopped: z.array(z.enum([...operatorStops, 'KYC_PENDING'])),
   check: checkState,
   /** Since the site's day began. */
   today: z.strictObject({ staked: amountText, returned: amountText, net: amountText }),

@@ -35,15 +35,18 @@ describe('the protection of a member at the desk', () => {
   });
 
   it('stops bets with a reason, at once, and lifts the stop again (R39)', async () => {
-    const { operator, params, stake } = await scene();
+    const { operator, browser, params, stake } = await scene();
     const body = { reason, flag: 'NO_BET' };
     const early = await operator.call(endpoints.liftStop, { params, body });
     expect(early.code).toBe('stop_not_set');
     const { value } = await operator.call(endpoints.stopMember, { params, body });
     expect(value['stops']).toMatchObject([{ flag: 'NO_BET', reason }]);
     expect(await stake()).toBe('betting_stopped');
+    const own = () => browser.call(endpoints.readProtection);
+    expect((await own()).value['stopped']).toEqual(['NO_BET']);
     await operator.call(endpoints.liftStop, { params, body });
     expect(await stake()).toBe('ok');
+    expect((await own()).value['stopped']).toEqual([]);
   });
 
   it('excludes, ends the sessions, and tells who did it and why (R10)', async () => {

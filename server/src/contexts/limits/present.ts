@@ -1,11 +1,14 @@
 import { currency, formatAmount } from '@portal/money';
-import { limitKinds, limitPeriods } from '@portal/protocol';
+import { limitKinds, limitPeriods, operatorStops } from '@portal/protocol';
 import type { Endpoints, LimitKind, ReplyOf } from '@portal/protocol';
 import type { Protection } from './use-cases/read-protection.ts';
 import { earliestReturn } from './exclusions.ts';
 import { isCheckDue, playedStretchMs } from './reality-check.ts';
 import type { VerdictRules } from './stake-verdicts.ts';
 import { leftOf, msPerMinute, usedOf, windowOf } from './windows.ts';
+
+/** Breaks are told apart from these, and whoever is locked does not arrive here. */
+const stops = [...operatorStops, 'KYC_PENDING'] as const;
 
 type ProtectionReply = ReplyOf<Endpoints['readProtection']>;
 
@@ -19,6 +22,7 @@ export function presentProtection(protection: Protection, rules: VerdictRules): 
     currency: rules.currency,
     limits: presentLimits(protection, rules),
     pause: presentPause(protection, rules),
+    stopped: stops.filter((stop) => player.flags.some(({ flag }) => flag === stop)),
     check: {
       minutes: player.checkMinutes ?? jurisdiction.checkMinutes,
       isDue: isCheckDue(player, rule),

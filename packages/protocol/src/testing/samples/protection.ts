@@ -41,6 +41,7 @@ export const readProtection: Sample<'readProtection'> = {
     { ...free, kind: 'session', period: 'month', used: '42' },
   ],
   pause: null,
+  stopped: [],
   check: { minutes: 60, isDue: false, playedMinutes: 42 },
   today: { staked: '320.00', returned: '200.00', net: '-120.00' },
 };
