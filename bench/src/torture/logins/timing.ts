@@ -29,10 +29,10 @@ interface Timed {
  */
 export async function timing(
   site: LoginSite,
-  most: number,
+  size: number,
   { isClockJudged }: { readonly isClockJudged: boolean },
 ): Promise<Found> {
-  const tries = isClockJudged ? most : Math.min(most, fewTries);
+  const tries = isClockJudged ? size : Math.min(size, fewTries);
   const people = await peopleOf(site);
   const farthest = mostOff + 3 * standardError(Math.floor(tries / 2), Math.ceil(tries / 2));
   const faults: string[] = [];
