@@ -66,6 +66,12 @@ export function openCaller({ port, key, number }: Place) {
       'application/json',
     );
 
+  /** A form, as a page without scripts would send it. */
+  const submit = (path: string, fields: Readonly<Record<string, string>>): Promise<Answer> => {
+    const type = 'application/x-www-form-urlencoded';
+    return send({ method: 'POST', path }, new URLSearchParams(fields).toString(), type);
+  };
+
   /** The token of the answer is used from then on. */
   async function enter({ method, path, body }: Message): Promise<Answer> {
     const atSeconds = Math.floor((performance.timeOrigin + performance.now()) / 1000);
@@ -78,7 +84,7 @@ export function openCaller({ port, key, number }: Place) {
     return answer;
   }
 
-  return { cookies, session, call, enter };
+  return { cookies, session, call, submit, enter };
 }
 
 /** Signs in as a browser does. */

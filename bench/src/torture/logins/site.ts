@@ -8,6 +8,7 @@ import { startThrowawayPostgres } from '@portal/server/test/throwaway-postgres.t
 import pg from 'pg';
 import { startServerProcess } from '../../load/server-process.ts';
 import { type Caller, openCaller } from './caller.ts';
+import type { Person } from './roads.ts';
 
 export const password = 'violet kettle under 7 stairs';
 
@@ -25,6 +26,8 @@ export interface LoginSite {
   /** Another browser at the address of the one before. */
   neighbour(): Caller;
   register(): Promise<Member>;
+  /** As if this member had proven a number and an address long ago. */
+  prove(person: Person): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,10 +72,11 @@ async function openWithin(
   const answer = await fetch(`http://127.0.0.1:${port}/wps/system/keys`);
   const { value } = (await answer.json()) as { value: { keys: readonly PublicKey[] } };
   const key = assertDefined(value.keys[0], 'a site has a key');
-  return { owner, ...callersOf(port, key), close: () => parts.disposeAsync() };
+  const prove = (person: Person) => proveContacts(owner, person);
+  return { owner, prove, ...callersOf(port, key), close: () => parts.disposeAsync() };
 }
 
-function callersOf(port: number, key: PublicKey): Omit<LoginSite, 'owner' | 'close'> {
+function callersOf(port: number, key: PublicKey): Omit<LoginSite, 'owner' | 'prove' | 'close'> {
   let places = 0;
   let names = 0;
   const callerAt = (number: number) => openCaller({ port, key, number });
@@ -92,6 +96,24 @@ function callersOf(port: number, key: PublicKey): Omit<LoginSite, 'owner' | 'clo
       return { username, browser };
     },
   };
+}
+
+async function proveContacts(owner: pg.Pool, person: Person): Promise<void> {
+  const { username, number, email } = person;
+  for (const [channel, address] of [
+    ['sms', `+66${number.slice(1)}`],
+    ['email', email],
+  ]) {
+    const { rowCount } = await owner.query(
+      `insert into contacts (subject_id, channel, address, verified_at, created_at)
+       select subject_id, $2, $3, now() - interval '30 days', now() - interval '30 days'
+         from credentials where username = $1`,
+      [username, channel, address],
+    );
+    if (rowCount !== 1) {
+      throw new Error(`nobody is called ${username}`);
+    }
+  }
 }
 
 /** Eight at once, in their order. */

@@ -7230,6 +7230,13 @@ export interface Messages {
     readonly use: string;
     readonly turnedBack: string;
   };
+  readonly payment: {
+    readonly missing: {
+      readonly title: string;
+      readonly text: string;
+      readonly go: string;
+    };
+  };
   readonly phone: {
     readonly label: string;
     readonly missing: string;

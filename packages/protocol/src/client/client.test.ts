@@ -127,6 +127,17 @@ describe('createClient', () => {
     expect(seen.filter(({ url }) => url.endsWith('/keys'))).toHaveLength(1);
   });
 
+  it('has the key already where a form prepared for its call', async () => {
+    const { client, seen } = harness(() => answer({ success: true, value: {} }));
+    client.prepare();
+    await expect.poll(() => seen.map(({ url }) => new URL(url).pathname)).toHaveLength(1);
+    expect(await client.send(logInOperator, { body })).toMatchObject({ ok: true });
+    expect(seen.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/wps/system/keys',
+      '/api/backoffice/session/login',
+    ]);
+  });
+
   it('fetches the key again once when the server cannot open the call', async () => {
     let refusals = 1;
     const { client, seen } = harness(() =>

@@ -25,6 +25,8 @@ export interface ClientSettings {
 
 export interface Client {
   send<E extends Endpoint>(wire: Wire<E>, input: Input<E>): Promise<Outcome<E>>;
+  /** Fetches what a sealed call needs while a person still types; its failure is that call's. */
+  prepare(): void;
 }
 
 type AnyInput = Input<Endpoint> & {
@@ -74,6 +76,9 @@ export function createClient(settings: ClientSettings): Client {
         settings.onFailure?.(outcome);
       }
       return outcome as Outcome<E>;
+    },
+    prepare() {
+      void ring.current().catch(() => undefined);
     },
   };
 }

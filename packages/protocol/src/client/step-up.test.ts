@@ -23,6 +23,7 @@ const call = {
 function world(isProven: boolean) {
   const calls: string[] = [];
   const client: Client = {
+    prepare: () => undefined,
     async send<E extends Endpoint>(_: Wire<E>, { key }: Input<E>): Promise<Outcome<E>> {
       calls.push(key ?? 'no key');
       const outcome = calls.length === 1 ? refused : { ...refused, code: 'not_found' };
@@ -55,6 +56,7 @@ describe('repeatAfterProof', () => {
   it('has a strange place verified before, and then the proof', async () => {
     const codes = ['verification_required', 'step_up_required', 'not_found'];
     const client: Client = {
+      prepare: () => undefined,
       async send<E extends Endpoint>(): Promise<Outcome<E>> {
         // Any endpoint is refused alike here.
         return { ...refused, code: codes.shift() ?? 'internal_error' } as Outcome<E>;

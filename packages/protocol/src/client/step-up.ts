@@ -22,6 +22,7 @@ export function repeatAfterProof(
   askForPlace = nobodyAsks,
 ): Client {
   return {
+    ...client,
     async send<E extends Endpoint>(wire: Wire<E>, input: Input<E>): Promise<Outcome<E>> {
       const first = await client.send(wire, input);
       const isHeld = !first.ok && first.code === 'verification_required';

@@ -33,6 +33,24 @@ describe('the accounts of a member', () => {
     expect(far.calls('createPayoutAccount')).toHaveLength(1);
   });
 
+  it('say before the form that there is no payment password, with the way to set one', async () => {
+    far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
+    const router = await open();
+    await expect.element(page.getByText('Set a payment password first')).toBeVisible();
+    expect(page.getByRole('textbox', { name: 'Number' }).elements()).toHaveLength(0);
+    await page.getByRole('link', { name: 'Set a payment password' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/securityCenter');
+  });
+
+  it('ask for the payment password where nobody knows whether there is one', async () => {
+    far.fail('readContacts', 'badGateway');
+    far.refuse('provePayment', 'payment_password_missing');
+    await open();
+    await fill();
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect.element(page.getByText(refusalText('payment_password_missing'))).toBeVisible();
+  });
+
   it('show what the server refuses on its field', async () => {
     far.refuse('createPayoutAccount', 'payout_account_taken');
     await open();

@@ -84,6 +84,20 @@ describe('the points mall', () => {
     expect(far.calls('convertPoints')).toEqual([]);
   });
 
+  it.each([
+    ['an order', () => credit],
+    ['a conversion', () => page.getByRole('button', { name: 'Convert to money' })],
+  ])('says before %s that there is no payment password', async (_what, opener) => {
+    far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
+    const router = await open();
+    await opener().click();
+    await expect.element(dialog.getByText('Set a payment password first')).toBeVisible();
+    expect(dialog.getByRole('textbox').elements()).toHaveLength(0);
+    await dialog.getByRole('link', { name: 'Set a payment password' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/securityCenter');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   it('says what earns points', async () => {
     await open();
     await page.getByRole('button', { name: 'How points work' }).click();

@@ -185,6 +185,8 @@ describe('the security centre', () => {
     far.refuse('changePaymentPassword', 'validation_failed', {
       fields: [{ path: 'paymentPassword', rule: 'same_as_password' }],
     });
+    const none = { paymentPasswordSince: null, paymentProofs: [] };
+    far.answer('readContacts', { ...samples.readContacts, ...none });
     await openPortal(address, { as: 'member' });
     const card = part('Payment password');
     await card.getByRole('button', { name: 'Choose' }).click();
@@ -230,11 +232,8 @@ describe('the security centre', () => {
   });
 
   it('replaces a payment password by the present one, or by a code', async () => {
-    far.answer('readContacts', {
-      ...samples.readContacts,
-      paymentPasswordSince: '2026-02-01T10:00:00Z',
-      paymentProofs: ['former', 'sms'],
-    });
+    const paymentProofs = ['former', 'sms'] as const;
+    far.answer('readContacts', { ...samples.readContacts, paymentProofs: [...paymentProofs] });
     far.refuse('changePaymentPassword', 'payment_former_incorrect');
     await openPortal(address, { as: 'member' });
     const card = part('Payment password');

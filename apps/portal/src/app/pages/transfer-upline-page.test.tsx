@@ -28,6 +28,13 @@ describe('the transfer to the agent above', () => {
     await expect.element(page.getByText(/went to de/u)).toBeVisible();
   });
 
+  it('says before the form that there is no payment password', async () => {
+    far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
+    await open();
+    await expect.element(page.getByText('Set a payment password first')).toBeVisible();
+    await expect.element(amount).not.toBeInTheDocument();
+  });
+
   it('puts refusals on their fields', async () => {
     far.refuse('createTransfer', 'transfer_limit');
     await open();

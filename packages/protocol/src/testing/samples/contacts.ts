@@ -3,8 +3,8 @@ import type { Sample } from '../sample.ts';
 export const readContacts: Sample<'readContacts'> = {
   sms: { shown: '+66•••••5678', isProven: true },
   email: { shown: 'm•••@lamplight.example', isProven: false },
-  paymentPasswordSince: null,
-  paymentProofs: [],
+  paymentPasswordSince: '2026-02-01T10:00:00Z',
+  paymentProofs: ['former'],
   moneyHeldUntil: null,
 };
 

@@ -3,6 +3,7 @@ import { Button, Card, Skeleton, Tag } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { changeDefaultPayoutAccount } from '../api/change-default-account.ts';
 import { type PayoutAccount, usePayoutAccounts } from '../api/read-payout-accounts.ts';
@@ -31,7 +32,9 @@ export function PayoutAccounts() {
     <div data-ux="MC-04" className="grid gap-6 lg:grid-cols-2">
       <AccountList accounts={bound} />
       <Card className="self-start p-4">
-        <BindForm key={bound.length} holder={holder} />
+        <WithPaymentPassword>
+          <BindForm key={bound.length} holder={holder} />
+        </WithPaymentPassword>
       </Card>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useTransferTerms } from '../api/read-transfer-terms.ts';
 import { HeldNote } from './held-note.tsx';
@@ -54,7 +55,9 @@ function Send({ way, to }: TransferProps) {
   }
   const isOpen = way === 'up' ? terms.upline !== null : terms.isDownlineOpen;
   return isOpen ? (
-    <TransferForm terms={terms} way={way} to={to} />
+    <WithPaymentPassword>
+      <TransferForm terms={terms} way={way} to={to} />
+    </WithPaymentPassword>
   ) : (
     <EmptyState
       drawing={<FoldedBoatDrawing />}

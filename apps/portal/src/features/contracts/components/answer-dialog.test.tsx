@@ -34,6 +34,14 @@ describe('the answer to a contract', () => {
     });
   });
 
+  it('says that there is no payment password before anybody reads on', async () => {
+    far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
+    await open();
+    await expect.element(dialog.getByText('Set a payment password first')).toBeVisible();
+    expect(dialog.getByRole('textbox').elements()).toHaveLength(0);
+    await expect.element(send).not.toBeInTheDocument();
+  });
+
   it('keeps what was typed when it is refused', async () => {
     far.refuse('processDividendContract', 'contract_not_yours');
     await open();

@@ -5,6 +5,7 @@ import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
+import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { contractKeys } from '../api/contract-keys.ts';
 import { processContract } from '../api/process-contract.ts';
@@ -21,6 +22,8 @@ export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
   const { contract, action } = details;
   const isOffer = contract.state === 'PENDING' && action === 'accept';
   const view = useQuery({ ...contractQuery(contract.id), enabled: isOffer });
+  const ends = view.data?.willEnd ?? [];
+  const form = <AnswerForm details={details} ends={ends} onClose={onClose} />;
   return (
     <Dialog
       ux="M-11-answer"
@@ -32,7 +35,11 @@ export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
     >
       <ContractFacts contract={contract} />
       {contract.state === 'PENDING' && <ContractReplay contract={contract} />}
-      <AnswerForm details={details} ends={view.data?.willEnd ?? []} onClose={onClose} />
+      {isBinding(action) ? (
+        <WithPaymentPassword onLeave={onClose}>{form}</WithPaymentPassword>
+      ) : (
+        form
+      )}
     </Dialog>
   );
 }
@@ -49,8 +56,7 @@ function AnswerForm(props: {
   const queries = useQueryClient();
   const own = props.ends.filter(({ payee }) => payee === contract.payee);
   const below = props.ends.filter(({ payee }) => payee !== contract.payee);
-  // What binds a party, or ends its pay, takes the payment password (R67).
-  const isBinding = action === 'accept' || action === 'terminate';
+  const isSecret = isBinding(action);
   const required = useTranslations('common.form')('required');
   const hasReason = action === 'reject' || action === 'terminate';
   const form = useForm({
@@ -58,10 +64,10 @@ function AnswerForm(props: {
     secrets: ['paymentPassword'],
     checks: {
       isConfirmed: (value) => (value || below.length === 0 ? undefined : t('confirmNeeded')),
-      paymentPassword: (value) => (isBinding && value === '' ? required : undefined),
+      paymentPassword: (value) => (isSecret && value === '' ? required : undefined),
     },
     submit: async ({ reason, isConfirmed, paymentPassword }) => {
-      const proof = isBinding ? await provePayment({ body: { paymentPassword } }) : undefined;
+      const proof = isSecret ? await provePayment({ body: { paymentPassword } }) : undefined;
       if (proof?.ok === false) {
         return landing(proof, { shown: ['paymentPassword'], places: proofPlaces });
       }
@@ -78,7 +84,7 @@ function AnswerForm(props: {
       if (!outcome.ok) {
         const shown = [
           ...(hasReason ? (['reason'] as const) : []),
-          ...(isBinding ? (['paymentPassword'] as const) : []),
+          ...(isSecret ? (['paymentPassword'] as const) : []),
         ];
         return landing(outcome, { shown, places: proofPlaces });
       }
@@ -117,7 +123,7 @@ function AnswerForm(props: {
           <TextArea {...form.text('reason')} maxLength={140} rows={2} />
         </Field>
       )}
-      {isBinding && (
+      {isSecret && (
         <PaymentPasswordField
           field={form.field('paymentPassword')}
           input={form.text('paymentPassword')}
@@ -125,6 +131,11 @@ function AnswerForm(props: {
       )}
     </Form>
   );
+}
+
+/** What binds a party, or ends its pay, takes the payment password (R67). */
+function isBinding(action: AnswerDetails['action']): boolean {
+  return action === 'accept' || action === 'terminate';
 }
 
 /** Which sentence says what will happen. */

@@ -40,6 +40,18 @@ describe('the offer of a contract', () => {
     });
   });
 
+  it('says before the rows are filled in that there is no payment password', async () => {
+    far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
+    far.answer('readConsolidatedContracts', quiet);
+    await openPortal('/a/agentDividendRecordCopy2?tab=downline', { as: 'agent' });
+    await page.getByRole('button', { name: 'Offer a contract' }).click();
+    await expect.element(dialog.getByText('Set a payment password first')).toBeVisible();
+    await expect
+      .element(dialog.getByRole('link', { name: 'Set a payment password' }))
+      .toHaveAttribute('href', '/m/securityCenter');
+    expect(dialog.getByRole('textbox').elements()).toHaveLength(0);
+  });
+
   it('begins with the period of the own dividend, which covers no other', async () => {
     far.answer('readConsolidatedContracts', { ...quiet, dividendPeriod: 'WEEKLY' });
     await openPortal('/a/agentDividendRecordCopy2?tab=downline', { as: 'agent' });

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Dialog } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { consolidatedQuery } from '../api/read-consolidated.ts';
 import type { OfferDetails } from '../dialogs.ts';
 import { OfferForm } from './offer-form.tsx';
@@ -20,7 +21,9 @@ export function OfferDialog({ details, onClose }: DialogProps<OfferDetails>) {
       title={`${t('offer.title')} · ${t(`kind.${details.kind}`)}`}
       closeLabel={t('answer.cancel')}
     >
-      <OfferForm key={periodType} details={details} periodType={periodType} onClose={onClose} />
+      <WithPaymentPassword onLeave={onClose}>
+        <OfferForm key={periodType} details={details} periodType={periodType} onClose={onClose} />
+      </WithPaymentPassword>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Dialog, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { usePointBalance } from '../api/read-point-balance.ts';
 import { usePointConfig } from '../api/list-point-config.ts';
 import { ConvertForm } from './convert-form.tsx';
@@ -11,7 +12,9 @@ export function ConvertDialog({ onClose }: { readonly onClose: () => void }) {
   const close = useTranslations('ui.dialog')('close');
   return (
     <Dialog ux="PR-10" isOpen onClose={onClose} title={t('title')} closeLabel={close}>
-      <Convert onDone={onClose} />
+      <WithPaymentPassword onLeave={onClose}>
+        <Convert onDone={onClose} />
+      </WithPaymentPassword>
     </Dialog>
   );
 }

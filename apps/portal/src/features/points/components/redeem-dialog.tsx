@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Dialog } from '@portal/ui';
+import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import type { Goods } from '../api/list-point-rewards.ts';
 import { RedeemForm } from './redeem-form.tsx';
 
@@ -9,7 +10,9 @@ export function RedeemDialog(props: { readonly goods: Goods; readonly onClose: (
   const close = useTranslations('ui.dialog')('close');
   return (
     <Dialog ux="M-20" isOpen onClose={props.onClose} title={t('title')} closeLabel={close}>
-      <RedeemForm goods={props.goods} onDone={props.onClose} />
+      <WithPaymentPassword onLeave={props.onClose}>
+        <RedeemForm goods={props.goods} onDone={props.onClose} />
+      </WithPaymentPassword>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { DeliveryChannel } from '@portal/protocol';
 import { BellIcon, Button, GlobeIcon } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Contacts } from '../api/read-contacts.ts';
+import type { Contacts } from '../../../shared/payment/api/read-contacts.ts';
 import { securityKeys } from '../security-keys.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ProtectionCard } from './protection-card.tsx';

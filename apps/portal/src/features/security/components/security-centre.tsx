@@ -3,7 +3,7 @@ import { Card, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
-import { contactsQuery } from '../api/read-contacts.ts';
+import { contactsQuery } from '../../../shared/payment/api/read-contacts.ts';
 import { securityQuery } from '../api/read-security.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FactorCard } from './factor-card.tsx';

@@ -29,6 +29,16 @@ async function register(): Promise<void> {
 }
 
 describe('the registration dialog', () => {
+  // The first of this file: the key stays for the session.
+  it('has the key for its call before anything is typed (J1)', async () => {
+    await openPortal('/register');
+    await expect.element(username).toHaveFocus();
+    await expect.poll(() => far.calls('readKeys')).toHaveLength(1);
+    await register();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('readKeys')).toHaveLength(1);
+  });
+
   it('opens an account and signs it in', async () => {
     const router = await openPortal('/register');
     await expect.element(username).toHaveFocus();

@@ -1,7 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { offeredWays, registrationShape, type RegisteredBy } from '@portal/protocol';
 import { Dialog, Tabs } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { client } from '../../../shared/client/portal-client.ts';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import type { SocialProof } from '../../../shared/social/api/finish-social.ts';
@@ -21,6 +22,10 @@ export function RegisterDialog({ details, onClose }: DialogProps<RegisterDetails
   const t = useTranslations('registration');
   const close = useTranslations('common.actions')('close');
   const [areTermsOpen, setTermsOpen] = useState(false);
+  // The form is long to fill in; its call need not wait for the key as well.
+  useEffect(() => {
+    client.prepare();
+  }, []);
   return (
     <>
       <Dialog

@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, EmptyState, GiftDrawing, Skeleton, Tag, type Tone } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { givenQuery, type TeamEnvelope } from '../api/list-team-envelopes.ts';
@@ -30,7 +31,9 @@ export function GivenEnvelopes() {
   return (
     <div data-ux="MC-10-envelopes" className="grid gap-6">
       <Card className="max-w-xl p-5">
-        <GiveForm terms={data} />
+        <WithPaymentPassword>
+          <GiveForm terms={data} />
+        </WithPaymentPassword>
       </Card>
       {data.list.length === 0 ? (
         <EmptyState drawing={<GiftDrawing />} title={t('none')} text={t('noneText')} />
