@@ -1,7 +1,7 @@
 import type { Bet } from '../bet.ts';
 import type { WinCommand } from '../command.ts';
 import { earnStake, payWin } from './money.ts';
-import { isRoundClosed, keepRound, resultFor, revise } from './revise.ts';
+import { isEndedBySender, keepRound, resultFor, revise } from './revise.ts';
 import { isBuried, targetBets } from './target.ts';
 import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
 
@@ -23,7 +23,7 @@ export function win(turn: Turn<WinCommand>): TurnResult {
   if (bet === undefined) {
     return refuseForNow('bet_not_found');
   }
-  if (isRoundClosed(turn, bet.roundId)) {
+  if (isEndedBySender(turn, bet.roundId)) {
     return refuse('bet_round_closed');
   }
   if (bet.state === 'waiting') {

@@ -112,6 +112,7 @@ function targeted(base: Base & Target, { about, command, reason }: Acting): Bets
         amountMinor,
         result,
         hasLiveSession: about.player.hasLiveSession,
+        closesRound: command.closesRound === true,
         ...(leavesOpenMinor !== undefined && { leavesOpenMinor }),
         ...vendorValid,
       };
