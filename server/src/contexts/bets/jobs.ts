@@ -29,7 +29,7 @@ export const betsJobs: readonly Job[] = [
   },
   {
     name: 'bets_end_quiet_rounds',
-    cron: '7-59/10 * * * *',
+    cron: '*/10 * * * *',
     run: async (ctx) => {
       const ended = await endQuietRounds(ctx);
       if (ended > 0) {
