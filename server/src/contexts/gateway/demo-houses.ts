@@ -76,7 +76,7 @@ interface Player {
   readonly story: HouseStory;
 }
 
-/** A bet and its result, if the member has the money; the first one at a vendor gets a prize too. */
+/** A bet and its result, if the member has the money; the first at a vendor gets a prize too. */
 async function play(ctx: Ctx, player: Player, { bets, told }: Telling): Promise<void> {
   const { member, place, chance, story } = player;
   const { vendorCode, category, gameCode } = story;

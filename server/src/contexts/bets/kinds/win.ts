@@ -2,7 +2,7 @@ import type { Bet } from '../bet.ts';
 import type { WinCommand } from '../command.ts';
 import { earnStake, payWin } from './money.ts';
 import { isEndedBySender, keepRound, resultFor, revise } from './revise.ts';
-import { isBuried, targetBets } from './target.ts';
+import { isBuried, isBuriedItself, targetBets } from './target.ts';
 import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
 
 /**
@@ -17,7 +17,7 @@ export function win(turn: Turn<WinCommand>): TurnResult {
     return refuse('amount_not_allowed');
   }
   const bet = betToPay(targetBets(turn));
-  if (isBuried(turn) || (bet !== undefined && isTakenBack(bet))) {
+  if (isBuried(turn) || isBuriedItself(turn) || (bet !== undefined && isTakenBack(bet))) {
     return withReview(refuse('bet_rolled_back'), turn, { reason: 'win_after_rollback', bet });
   }
   if (bet === undefined) {
