@@ -46,7 +46,8 @@ export async function writePlayers(path: string, dialect: DialectName): Promise<
 
 /** The files are the simulator's own. */
 function simulatedVendor({ simulatorFolder }: DemoSite, dialect: DialectName): SimulatedVendor {
-  const read = (name: string) => JSON.parse(readFileSync(join(simulatorFolder, name), 'utf8'));
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(simulatorFolder, name), 'utf8'));
   const introductions = read('introductions.json') as readonly Introduction[];
   const keys = read('keys.json') as Readonly<Record<string, { readonly signing: string }>>;
   const introduction = assertDefined(

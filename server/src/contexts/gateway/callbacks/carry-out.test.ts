@@ -272,7 +272,7 @@ describe('a settlement of a list that says endRound (rule 15)', () => {
     const { say, betStates, id } = await at('sea').open();
     const roundId = id();
     const bets = [id(), id()] as const;
-    await say(...(bets.map((txId) => bet(txId, roundId)) as [WalletCommand, WalletCommand]));
+    await say(bet(bets[0], roundId), bet(bets[1], roundId));
     const settle = { kind: 'SETTLE', txId: id(), refTxId: bets[0], amountMinor: 300n } as const;
     expect(await say({ ...settle, closesRound: true })).toEqual(['done']);
     expect(await say(bet(id(), roundId))).toEqual(['round_closed']);
