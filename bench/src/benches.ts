@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts';
+import { bareSpinsBench } from './bare-spins.bench.ts';
 import { bettingBench } from './betting.bench.ts';
 import { catalogueSearchBench } from './catalogue-search.bench.ts';
 import { commissionBench } from './commission.bench.ts';
@@ -26,6 +27,7 @@ export const benches: readonly Bench[] = [
   gamesBench,
   commissionBench,
   growthBench,
+  bareSpinsBench,
   recordBench,
   teamBench,
 ];

@@ -161,7 +161,7 @@ sought as (
       and (provider = a.provider) is true
     offset 0) t)
 select r.provider, r.member_id as "memberId", r.round_id as "roundId",
-  r.opened_at as "openedAt", r.closed_at as "closedAt"
+  r.opened_at as "openedAt", r.closed_at as "closedAt", r.closed_quietly as "closedQuietly"
 from around a cross join lateral (select * from bet_rounds
   where provider = a.provider and member_id = a.member_id and round_id = a.round_id limit 1) r;
 
@@ -221,6 +221,27 @@ where b.state in ('waiting', 'open') and b.provider like 'vendor:%'
   and not exists (select from bet_reviews r where r.provider = b.provider
     and r.reason = 'round_without_result' and r.subject = b.tx_id)
 order by b.placed_at limit $4;
+
+-- store-open.ts: closeQuietRounds
+with quiet as (
+  select r.provider, r.member_id, r.round_id from bet_rounds r
+  cross join lateral (
+    select bool_and(b.state not in ('waiting', 'open')) as is_over,
+      max(coalesce(b.settled_at, b.placed_at)) as last_at,
+      bool_or(b.category = any($1::text[])) as is_event
+    from bet_transactions t
+    join bets b on b.member_id = t.member_id and b.placed_at = t.placed_at and b.id = t.bet_id
+    where t.member_id = r.member_id and t.round_id = r.round_id
+      and (t.provider = r.provider) is true) s
+  where r.closed_at is null and r.opened_at < $2::timestamptz
+    and r.provider like 'vendor:%' and s.is_over
+    and s.last_at < case when s.is_event
+      then $3::timestamptz else $4::timestamptz end
+  order by r.opened_at limit $5 for update of r skip locked)
+update bet_rounds r set closed_at = $6::timestamptz, closed_quietly = true
+from quiet q
+where r.provider = q.provider and r.member_id = q.member_id and r.round_id = q.round_id
+returning r.round_id as "roundId";
 
 -- store-partitions.ts: makeBetPartitions
 select make_bet_partitions($1::date, $2) as made;
@@ -426,13 +447,15 @@ from unnest(
 as r (provider, member_id, round_id, opened_at, closed_at);
 
 -- store-writes.ts: changeRounds
-update bet_rounds r set closed_at = w.closed_at::timestamptz
+update bet_rounds r
+set closed_at = w.closed_at::timestamptz, closed_quietly = w.closed_quietly = 1
 from unnest(
   $1::text[],
   $2::text[],
   $3::text[],
-  $4::text[])
-  as w (provider, member_id, round_id, closed_at)
+  $4::text[],
+  $5::integer[])
+  as w (provider, member_id, round_id, closed_at, closed_quietly)
 where r.provider = w.provider and r.member_id = w.member_id and r.round_id = w.round_id;
 
 -- store-writes.ts: insertDebts

@@ -16,7 +16,7 @@ export function conformancePage(): string {
     ...dialectNames.map((dialect) => {
       const note = notes[dialect]?.[name];
       const number = note === undefined ? '' : ` ${reasons.indexOf(note) + 1}`;
-      return note === undefined ? 'proven' : `${isOfWords(note) ? 'told' : '–'}${number}`;
+      return note === undefined ? 'proven' : `${isOfWords(note) ? 'told' : 'skipped'}${number}`;
     }),
   ]);
   const counts = dialectNames.map((dialect) => {
@@ -28,7 +28,7 @@ export function conformancePage(): string {
     `${conformanceCases.length} cases in ${dialectNames.length} dialects, over the bytes of each.`,
     `Proven, and proven by other words: ${counts.join(', ')}.`,
     'Where a dialect lacks the words of a case, others tell it: what it does to money is proven, its own words are not.',
-    'Where no others do, there is nothing to prove:',
+    'Where no others do, the case is skipped, which is no pass. The words, and why a case is skipped:',
     reasons.map((reason, at) => `${at + 1}. ${reason}`).join('\n'),
     markdownTable(['Case', ...dialectNames.map((dialect) => `\`${dialect}\``)], rows),
   ]);

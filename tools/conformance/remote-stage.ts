@@ -5,7 +5,7 @@ import { NotExpressible } from '@portal/vendors/conformance';
 import { sendOverHttp } from './send-over-http.ts';
 
 /** What a wallet elsewhere gives to whoever proves it. */
-interface Given {
+export interface Given {
   readonly keys: Stage['keys'];
   readonly earlierKeys?: Stage['keys'];
   /** Signed in, with this much in minor units each; a case takes one and leaves it as it is. */
@@ -34,7 +34,7 @@ export function remoteStage(base: string, path: string): Stage {
       const place = left.findIndex((player) => player.cashMinor === String(cashMinor));
       const [player] = place === -1 ? [] : left.splice(place, 1);
       if (player === undefined) {
-        throw new NotExpressible(`the file has no player left with ${cashMinor}`, true);
+        throw new NotExpressible(`the file has no player left with ${cashMinor}`);
       }
       return player;
     },

@@ -11,12 +11,6 @@ export class CaseFailed extends Error {
 /** Thrown where a dialect has no words for a case, or the stage no way to bring it about. */
 export class NotExpressible extends Error {
   override readonly name = 'NotExpressible';
-  readonly isOfStage: boolean;
-
-  constructor(sentence: string, isOfStage = false) {
-    super(sentence);
-    this.isOfStage = isOfStage;
-  }
 }
 
 export interface Case {
@@ -55,6 +49,7 @@ export interface At {
 export type Expected = OutcomeCode | readonly OutcomeCode[];
 
 export const startMinor = 100_000n;
+const mostTries = 3;
 
 /** Where a case runs, and the words that it took instead of its own. */
 export function openAt(dialect: Dialect, stage: Stage, words: Set<string>): At {
@@ -74,11 +69,17 @@ export function openAt(dialect: Dialect, stage: Stage, words: Set<string>): At {
     if (request === undefined) {
       throw new NotExpressible('not in this dialect');
     }
-    const answer = await stage.send(altered?.(request) ?? request);
+    return hear(whole, altered?.(request) ?? request);
+  }
+
+  /** A wallet that is not sure asks to be asked again, and a vendor does so with the same bytes. */
+  async function hear(call: WalletCall, request: WireRequest, tries = 1): Promise<Heard> {
+    const answer = await stage.send(request);
     if (answer === undefined) {
       throw new CaseFailed('no answer came');
     }
-    return dialect.hear(whole, answer, stage.keys);
+    const heard = dialect.hear(call, answer, stage.keys);
+    return heard.mayRepeat && tries < mostTries ? hear(call, request, tries + 1) : heard;
   }
 
   const tell: At['tell'] = (player, ...commands) => send({ player, commands });
@@ -125,10 +126,10 @@ export function expectBalance({ balanceMinor }: Heard, minor: bigint): void {
   }
 }
 
-/** What a stage cannot bring about is said, and counts as not proven. */
+/** What a stage cannot bring about is said, and its case is skipped. */
 export function needs<Way>(way: Way | undefined, purpose: string): Way {
   if (way === undefined) {
-    throw new NotExpressible(`this address cannot ${purpose}`, true);
+    throw new NotExpressible(`this address cannot ${purpose}`);
   }
   return way;
 }

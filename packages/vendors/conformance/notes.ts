@@ -34,8 +34,11 @@ export function readNotes(text: string): ConformanceNotes {
  */
 export function notesOf(rows: readonly ConformanceRow[]): string {
   const notes: Partial<Record<DialectName, Record<string, string>>> = {};
-  for (const { dialect, case: name, note } of rows.filter((row) => row.note !== '')) {
-    (notes[dialect] ??= {})[name] = note;
+  for (const { dialect, case: name, note, skipped } of rows) {
+    const text = skipped === '' ? note : skipped;
+    if (text !== '') {
+      (notes[dialect] ??= {})[name] = text;
+    }
   }
   return `${JSON.stringify(notes, undefined, 2)}\n`;
 }

@@ -60,6 +60,40 @@ describe.each(dialectNames)('both halves of %s', (name) => {
     );
   });
 
+  it('agree on what a prize is of, as far as the dialect has words for it', () => {
+    const prize: WalletCommand = {
+      kind: 'PROMO_WIN',
+      txId: 'p-1',
+      amountMinor: 750n,
+      campaignId: 'spring',
+      rewardId: 'voucher-1',
+      roundsLeft: 0,
+    };
+    const call = { requestId: 'r-1', playerId: 'mbr_1', currency: 'USD' } as const;
+    const parts = { keys: vendor, nowMs: 1000, nonce: 'n' };
+    const wire = dialect.write({ ...call, commands: [prize] }, parts);
+    const reading = wire && dialect.read(wire, { keys: operator, nowMs: 1000 });
+    const [read] = reading?.ok === true ? reading.call.commands : [];
+    const { campaignId, rewardId, roundsLeft } = read ?? {};
+    // The other two tell one id of what the player was given, and no more.
+    const isWhole = name !== 'softswiss' && name !== 'slotegrator';
+    expect({ campaignId, rewardId, roundsLeft }).toEqual(
+      isWhole
+        ? { campaignId: 'spring', rewardId: 'voucher-1', roundsLeft: 0 }
+        : { campaignId: undefined, rewardId: 'voucher-1', roundsLeft: undefined },
+    );
+  });
+
+  it('refuse a jackpot of which a part is no amount (rule 25)', () => {
+    const jackpot = { progressiveMinor: 500n, fixedMinor: 9n * 10n ** 20n };
+    const prize = { kind: 'PROMO_WIN', txId: 'p-1', amountMinor: 750n, jackpot } as const;
+    const call = { requestId: 'r-1', playerId: 'mbr_1', currency: 'USD' } as const;
+    const parts = { keys: vendor, nowMs: 1000, nonce: 'n' };
+    const wire = dialect.write({ ...call, commands: [{ ...prize, roundId: 'g-1' }] }, parts);
+    const reading = wire && dialect.read(wire, { keys: operator, nowMs: 1000 });
+    expect(reading).toMatchObject({ ok: false, code: 'amount_invalid' });
+  });
+
   it('agree on what every outcome means', () => {
     const call: WalletCall = {
       requestId: 'r-1',

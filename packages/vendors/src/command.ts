@@ -72,6 +72,10 @@ export interface WalletCommand {
   readonly vendorValidMinor?: bigint | undefined;
   readonly terms?: StakeTerms | undefined;
   readonly campaignId?: string | undefined;
+  /** What of the campaign the player was given: a voucher, an issue of free rounds. */
+  readonly rewardId?: string | undefined;
+  /** Free rounds that remain after this prize. */
+  readonly roundsLeft?: number | undefined;
   readonly jackpot?: JackpotParts | undefined;
   readonly reason?: string | undefined;
 }

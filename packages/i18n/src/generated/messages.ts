@@ -209,7 +209,9 @@ export interface Messages {
         readonly VOID: string;
         readonly WIN: string;
       };
+      readonly campaign: string;
       readonly cash: string;
+      readonly fixed: string;
       readonly free: string;
       readonly history: string;
       readonly ids: string;
@@ -223,9 +225,13 @@ export interface Messages {
       readonly oddsFormat: string;
       readonly open: string;
       readonly openRound: string;
+      readonly prize: string;
+      readonly progressive: string;
       readonly reason: string;
       readonly replayHint: string;
+      readonly reward: string;
       readonly round: string;
+      readonly roundsLeft: string;
       readonly rule: string;
       readonly selection: string;
       readonly settledAt: string;

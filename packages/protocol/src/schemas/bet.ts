@@ -43,6 +43,17 @@ const betRevision = z.strictObject({
   reason: z.string(),
 });
 
+/** What a prize is of, as its sender said it. */
+const betPrize = z.strictObject({
+  /** Ids of the sender; empty where it named none. */
+  campaignId: foreignId,
+  rewardId: foreignId,
+  /** Free rounds that remained after it; null where that was not said. */
+  roundsLeft: z.int().nonnegative().nullable(),
+  /** The parts of a jackpot, apart; null where it was none. */
+  jackpot: z.strictObject({ progressive: amountText, fixed: amountText }).nullable(),
+});
+
 /** Everything that is kept of a bet: what it was struck on, what it moved, every version of it. */
 export const betReceipt = betLine.extend({
   settledAt: instantText.nullable(),
@@ -77,5 +88,7 @@ export const betReceipt = betLine.extend({
     feature: z.string(),
     legs: z.array(z.strictObject({ selection: z.string(), odds: z.string() })),
   }),
+  /** Of a prize without a stake; null for every other bet. */
+  prize: betPrize.nullable(),
   revisions: z.array(betRevision),
 });

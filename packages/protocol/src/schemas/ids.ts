@@ -126,4 +126,4 @@ export const requestId = givenId(64);
 /** What an entry of the trail is about: whatever has an id. */
 export const subjectId = givenId(64);
 /** An id that another company gave; empty where there is none. */
-export const foreignId = z.string().max(100);
+export const foreignId = z.string().max(160);

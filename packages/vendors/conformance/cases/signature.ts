@@ -57,7 +57,7 @@ export const signatureCases: readonly Case[] = [
     run: async (at) => {
       const { earlierKeys } = at.stage;
       if (earlierKeys === undefined) {
-        throw new NotExpressible('this address takes no earlier key', true);
+        throw new NotExpressible('this address takes no earlier key');
       }
       const player = await at.player();
       const commands = [{ kind: 'BALANCE' }] as const;

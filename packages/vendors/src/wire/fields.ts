@@ -6,6 +6,13 @@ export const idText = z.string().min(1).max(120);
 export const codeText = z.string().min(1).max(60);
 /** An amount in digits; what they mean is the dialect's. */
 export const numeral = z.instanceof(Numeral);
+/** A small whole number, such as of free rounds. */
+export const countNumeral = numeral.refine(({ text }) => /^(?:0|[1-9]\d{0,5})$/u.test(text));
+
+export function countOf(count: Numeral | undefined): number | undefined {
+  return count && Number(count.text);
+}
+
 const nothing = z.looseObject({});
 
 /** The body as this message, or undefined; fields that we do not know are left alone. */

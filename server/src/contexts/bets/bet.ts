@@ -67,6 +67,8 @@ export interface BetRound {
   readonly roundId: string;
   readonly openedAt: Temporal.Instant;
   readonly closedAt: Temporal.Instant | null;
+  /** Closed because nothing came for long, not by the word of its sender. */
+  readonly closedQuietly: boolean;
 }
 
 /** What could not be taken back at once; later wins pay it. */

@@ -158,6 +158,7 @@ export type SettleCommand = CommandBase &
     readonly counted?: CountedPlay;
     /** Minor units as text, as a card room says it once the hand is over. */
     readonly vendorValid?: string;
+    readonly closesRound?: boolean;
     /** What of the stake stays in play, after a part was cashed out. */
     readonly leavesOpenMinor?: bigint;
     /** Asked of a cash-out only. */

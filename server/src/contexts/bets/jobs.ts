@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { makeBetPartitions } from './store-partitions.ts';
+import { endQuietRounds } from './use-cases/end-quiet-rounds.ts';
 import { sweepOpenBets } from './use-cases/sweep-open-bets.ts';
 
 const monthsAhead = 12;
@@ -24,6 +25,16 @@ export const betsJobs: readonly Job[] = [
     cron: '17 * * * *',
     run: async (ctx) => {
       await sweepOpenBets(ctx);
+    },
+  },
+  {
+    name: 'bets_end_quiet_rounds',
+    cron: '*/10 * * * *',
+    run: async (ctx) => {
+      const ended = await endQuietRounds(ctx);
+      if (ended > 0) {
+        ctx.log.info({ ended }, 'rounds of vendors that nothing came of for long are over');
+      }
     },
   },
 ];

@@ -23,18 +23,26 @@ export function looksFor(commands: readonly BetsCommand[]) {
   ] as const;
 }
 
-/** A stake looks for its own tombstone, everything else for what it names. */
+/** Stakes and wins look for their own tombstone, results also for what they name. */
 function transactionsOf(command: BetsCommand) {
   const { provider } = command;
   if (command.kind === 'BET' || command.kind === 'TIP') {
     return [{ provider, class: 'stake', txId: command.txId } as const];
   }
+  const own = ownNames(command);
   const txId = 'refTxId' in command ? command.refTxId : undefined;
   if (txId === undefined) {
-    return [];
+    return own;
   }
   const classes = command.kind === 'ROLLBACK' ? transactionClasses : (['stake'] as const);
-  return classes.map((name) => ({ provider, class: name, txId }));
+  return [...own, ...classes.map((name) => ({ provider, class: name, txId }))];
+}
+
+/** A rollback that came first knows no class, so what it buried lies among the stakes. */
+function ownNames({ kind, provider, txId }: BetsCommand) {
+  return kind === 'WIN' || kind === 'PROMO_WIN'
+    ? [{ provider, class: 'stake', txId } as const]
+    : [];
 }
 
 function roundOf(command: BetsCommand) {

@@ -121,6 +121,28 @@ describe('the betting record of every product', () => {
     expect((await browser.call(endpoints.readBet, never)).code).toBe('bet_not_found');
   });
 
+  it('says what a prize is of, and keeps ids of the longest and in any script', async () => {
+    const { browser, send } = await bettor();
+    const roundId = `vòng-ローテ-🎰-${'x'.repeat(100)}`;
+    const prize = { amountMinor: 750n, game: { category: 'RNG', gameCode: 'reels' } };
+    const promo = { campaignId: 'xuân', rewardId: 'thưởng-1', roundsLeft: 3 };
+    await send('PROMO_WIN', 'p1', { ...prize, roundId, promo });
+    test.clock.advance({ seconds: 1 });
+    await send('PROMO_WIN', 'p2', {
+      ...prize,
+      promo: { progressiveMinor: '500', fixedMinor: '250' },
+    });
+    const receipts = [];
+    for (const { betId } of await linesOf(browser)) {
+      receipts.push((await browser.call(endpoints.readBet, { params: { betId } })).value);
+    }
+    const jackpot = { progressive: '5.00', fixed: '2.50' };
+    expect(receipts).toMatchObject([
+      { prize: { campaignId: '', rewardId: '', roundsLeft: null, jackpot } },
+      { vendorRoundId: roundId, prize: { ...promo, jackpot: null }, stake: '0.00', payout: '7.50' },
+    ]);
+  });
+
   it('names a bet on a game of the house by it, and leads to its round', async () => {
     const { browser } = await bettor();
     const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });

@@ -94,7 +94,7 @@ export function roundsStatement(query: BetsQuery): SqlStatement<readonly BetRoun
   const statement = sql<RoundsStatement>`
     with ${soughtTransactions(query)}
     select r.provider, r.member_id as "memberId", r.round_id as "roundId",
-      r.opened_at as "openedAt", r.closed_at as "closedAt"
+      r.opened_at as "openedAt", r.closed_at as "closedAt", r.closed_quietly as "closedQuietly"
     from around a cross join lateral (select * from bet_rounds
       where provider = a.provider and member_id = a.member_id and round_id = a.round_id limit 1) r`;
   return prepared(looking(statement, (rows) => rows));

@@ -1,7 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectOpenRounds, SelectOverdueBets, SumOpenStakes } from './generated/statements.ts';
+import type {
+  CloseQuietRounds,
+  SelectOpenRounds,
+  SelectOverdueBets,
+  SumOpenStakes,
+} from './generated/statements.ts';
 
 export async function sumOpenStakes(
   tx: Transaction,
@@ -58,4 +63,42 @@ export async function selectOverdueBets(
         and r.reason = 'round_without_result' and r.subject = b.tx_id)
     order by b.placed_at limit ${limit}`.execute(tx);
   return rows;
+}
+
+/**
+ * Closes rounds of vendors of which nothing waits and nothing came since their limit. Rounds that a
+ * batch holds are left for the next time, so that neither waits for the other.
+ */
+export async function closeQuietRounds(
+  tx: Transaction,
+  query: {
+    readonly eventCategories: readonly string[];
+    readonly gamesBefore: Temporal.Instant;
+    readonly eventsBefore: Temporal.Instant;
+    readonly now: Temporal.Instant;
+    readonly limit: number;
+  },
+): Promise<number> {
+  const { eventCategories, gamesBefore, eventsBefore, now, limit } = query;
+  const { rows } = await sql<CloseQuietRounds>`
+    with quiet as (
+      select r.provider, r.member_id, r.round_id from bet_rounds r
+      cross join lateral (
+        select bool_and(b.state not in ('waiting', 'open')) as is_over,
+          max(coalesce(b.settled_at, b.placed_at)) as last_at,
+          bool_or(b.category = any(${eventCategories}::text[])) as is_event
+        from bet_transactions t
+        join bets b on b.member_id = t.member_id and b.placed_at = t.placed_at and b.id = t.bet_id
+        where t.member_id = r.member_id and t.round_id = r.round_id
+          and (t.provider = r.provider) is true) s
+      where r.closed_at is null and r.opened_at < ${String(gamesBefore)}::timestamptz
+        and r.provider like 'vendor:%' and s.is_over
+        and s.last_at < case when s.is_event
+          then ${String(eventsBefore)}::timestamptz else ${String(gamesBefore)}::timestamptz end
+      order by r.opened_at limit ${limit} for update of r skip locked)
+    update bet_rounds r set closed_at = ${String(now)}::timestamptz, closed_quietly = true
+    from quiet q
+    where r.provider = q.provider and r.member_id = q.member_id and r.round_id = q.round_id
+    returning r.round_id as "roundId"`.execute(tx);
+  return rows.length;
 }

@@ -185,13 +185,15 @@ export function insertRounds(rows: readonly BetRound[]): SqlStatement<undefined>
 
 export function changeRounds(rows: readonly BetRound[]): SqlStatement<undefined> {
   const query = sql<ChangeRounds>`
-    update bet_rounds r set closed_at = w.closed_at::timestamptz
+    update bet_rounds r
+    set closed_at = w.closed_at::timestamptz, closed_quietly = w.closed_quietly = 1
     from unnest(
       ${texts(rows.map((row) => row.provider))}::text[],
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${texts(rows.map((row) => row.roundId))}::text[],
-      ${timesOf(rows.map((row) => row.closedAt))}::text[])
-      as w (provider, member_id, round_id, closed_at)
+      ${timesOf(rows.map((row) => row.closedAt))}::text[],
+      ${plain(rows.map((row) => (row.closedQuietly ? 1 : 0)))}::integer[])
+      as w (provider, member_id, round_id, closed_at, closed_quietly)
     where r.provider = w.provider and r.member_id = w.member_id and r.round_id = w.round_id`;
   return writing(query, noResult);
 }

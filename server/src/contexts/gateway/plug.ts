@@ -11,6 +11,7 @@ import { openPlayerLookups } from './callbacks/player-lookups.ts';
 import { createSeats } from './callbacks/seats.ts';
 import { vendorBooks, vendorDayLoop } from './days/day-loop.ts';
 import { dayDeskRoutes } from './days/desk-routes.ts';
+import { housesDemo } from './demo-houses.ts';
 import { gatewayDemo } from './demo-part.ts';
 import { gatewayDeskRoutes } from './desk-routes.ts';
 import type { Gateway } from './gateway.ts';
@@ -91,7 +92,7 @@ export async function plugGateway(
       'limits.break_began': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
       'limits.play_stopped': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
     },
-    demoParts: [gatewayDemo(bets)],
+    demoParts: [gatewayDemo(bets), housesDemo(bets)],
     queues: [stuckTransfers, vendorBooks],
     stop: async () => {
       await players.drain();

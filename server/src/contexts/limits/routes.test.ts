@@ -71,10 +71,10 @@ describe('the limits of a member', () => {
     expect(
       rows.map(({ action, before, after }) => [action, figure(before), figure(after)]),
     ).toEqual([
-      ['member.change_limit', '', '5000'],
-      ['member.change_limit', '5000', '4000'],
-      ['member.ask_raise', '4000', '9000'],
-      ['member.confirm_raise', '4000', '9000'],
+      ['member.change_limit', '', '50.00 THB'],
+      ['member.change_limit', '50.00 THB', '40.00 THB'],
+      ['member.ask_raise', '40.00 THB', '90.00 THB'],
+      ['member.confirm_raise', '40.00 THB', '90.00 THB'],
       ['member.change_check', '', '120'],
     ]);
   });

@@ -4,6 +4,7 @@
  * exists without the other; nobody changes or removes one. The trail knows no business area.
  */
 export type { Author, Facts, TrailAct, TrailEvent } from './entry.ts';
+export { moneyFact } from './money-fact.ts';
 export { plugTrail } from './plug.ts';
 export { recordAct } from './use-cases/record-act.ts';
 export { recordEvents } from './use-cases/record-events.ts';

@@ -23,6 +23,18 @@ describe('the audit page', () => {
     expect(document.title).toBe('Audit');
   });
 
+  it('shows amounts as money, with their currency', async () => {
+    const [entry] = samples.listAuditEntries.content;
+    const before = { amount: '1500.00 THB', kind: 'loss' };
+    const after = { amount: '2000000 VND', kind: 'loss' };
+    const content = entry === undefined ? [] : [{ ...entry, before, after }];
+    far.answer('listAuditEntries', { content, nextCursor: null });
+    await openDesk('/audit');
+    await expect.element(page.getByText('฿1,500.00')).toBeVisible();
+    await expect.element(page.getByText('₫2,000,000')).toBeVisible();
+    expect(page.getByText('loss').elements()).toEqual([]);
+  });
+
   it('shows empty lines until the entries are there, and no word about the chain before it is', async () => {
     const releases = [far.hold('listAuditEntries'), far.hold('readAuditChain')];
     await openDesk('/audit');

@@ -118,6 +118,16 @@ describe('a member', () => {
     expect(dialog.getByText('Of it free bet').elements()).toEqual([]);
   });
 
+  it('says of a prize which reward it is of and how many rounds remain', async () => {
+    const prize = { campaignId: 'spring', rewardId: 'gift-7', roundsLeft: 12, jackpot: null };
+    far.answer('readMemberBet', { ...samples.readMemberBet, prize });
+    await openDesk(`${address}?record=bets&from=2026-03-01&to=2026-03-02`);
+    await page.getByRole('button', { name: 'Baccarat Salon', exact: true }).click();
+    await expect.element(dialog.getByText('gift-7')).toBeVisible();
+    await expect.element(dialog.getByText('Free rounds left')).toBeVisible();
+    expect(dialog.getByText('Of it fixed jackpot').elements()).toEqual([]);
+  });
+
   it('says that there is no bet, and why they are not here', async () => {
     far.answer('listMemberBets', { content: [], nextCursor: null });
     await openDesk(`${address}?record=bets`);

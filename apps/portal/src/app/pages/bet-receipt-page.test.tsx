@@ -31,6 +31,19 @@ describe('the receipt of a bet', () => {
       .not.toBeInTheDocument();
   });
 
+  it('says what a prize is of: campaign, reward, rounds that remain, parts of a jackpot', async () => {
+    const jackpot = { progressive: '500.00', fixed: '250.00' };
+    const prize = { campaignId: 'spring', rewardId: 'gift-7', roundsLeft: 12, jackpot };
+    far.answer('readBet', { ...samples.readBet, prize });
+    await open();
+    await expect.element(main.getByRole('heading', { name: 'Prize' })).toBeVisible();
+    await expect.element(main.getByText('gift-7')).toBeVisible();
+    await expect.element(main.getByText('spring')).toBeVisible();
+    await expect.element(main.getByText('12', { exact: true })).toBeVisible();
+    await expect.element(main.getByText('฿500.00')).toBeVisible();
+    await expect.element(main.getByText('฿250.00')).toBeVisible();
+  });
+
   it('shows a round of a vendor again, on a page that opens once', async () => {
     const opened = { close: vi.fn(), opener: {}, location: { href: '' } };
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);

@@ -59,6 +59,7 @@ export const readBet: Sample<'readBet'> = {
     feature: '',
     legs: [],
   },
+  prize: null,
   revisions: [
     {
       revision: 1,

@@ -44,7 +44,7 @@ function fieldsOf(call: WalletCall, command: WalletCommand): JsonValue {
 function moneyOf(call: WalletCall, command: WalletCommand): { readonly [name: string]: JsonValue } {
   const { currency = '' } = call;
   const form = { places: placesOf(currency) ?? 2, excess: 'cut' } as const;
-  const numeralOf = (minor = 0n) => new Numeral(writeAmount(minor, form));
+  const amountOf = (minor = 0n) => new Numeral(writeAmount(minor, form));
   const { kind, txId, refTxId, amountMinor, jackpot, campaignId } = command;
   switch (kind) {
     case 'AUTH':
@@ -55,11 +55,13 @@ function moneyOf(call: WalletCall, command: WalletCommand): { readonly [name: st
         promoTransaction: {
           id: txId,
           type: jackpot === undefined ? 'FreeRoundPlayableSpent' : 'JackpotWin',
-          amount: numeralOf(amountMinor),
-          voucherId: campaignId,
+          amount: amountOf(amountMinor),
+          voucherId: command.rewardId,
+          bonusConfigId: campaignId,
+          remainingRounds: command.roundsLeft,
           jackpots: jackpot && [
-            { type: 'progressive', winAmount: numeralOf(jackpot.progressiveMinor) },
-            { type: 'fixed', winAmount: numeralOf(jackpot.fixedMinor) },
+            { type: 'progressive', winAmount: amountOf(jackpot.progressiveMinor) },
+            { type: 'fixed', winAmount: amountOf(jackpot.fixedMinor) },
           ],
         },
       };
@@ -68,7 +70,7 @@ function moneyOf(call: WalletCall, command: WalletCommand): { readonly [name: st
         transaction: {
           id: txId,
           refId: kind === 'BET' ? txId : refTxId,
-          amount: numeralOf(amountMinor),
+          amount: amountOf(amountMinor),
         },
         roundClosed: command.closesRound,
       };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeText, idText, numeral } from '../../wire/fields.ts';
+import { codeText, countNumeral, idText, numeral } from '../../wire/fields.ts';
 
 const game = z.looseObject({
   id: idText.optional(),
@@ -33,6 +33,9 @@ export const promoMessage = z.looseObject({
     type: codeText,
     amount: numeral,
     voucherId: idText.optional(),
+    rewardId: idText.optional(),
+    bonusConfigId: idText.optional(),
+    remainingRounds: countNumeral.optional(),
     jackpots: z
       .array(z.looseObject({ type: z.enum(['progressive', 'fixed']), winAmount: numeral }))
       .optional(),

@@ -1,7 +1,7 @@
 import type { WalletCall, WalletCommand } from '../../command.ts';
 import type { Dialect, Reading } from '../../dialect.ts';
 import { placesOf, readAmount } from '../../wire/amount.ts';
-import { echoOf, readMessage } from '../../wire/fields.ts';
+import { countOf, echoOf, readMessage } from '../../wire/fields.ts';
 import type { Numeral } from '../../wire/json.ts';
 import { notRead } from '../../wire/request.ts';
 import { isAccepted } from '../../wire/signature.ts';
@@ -84,23 +84,26 @@ function promo(body: Uint8Array): Reading | undefined {
   if (message === undefined) {
     return undefined;
   }
-  const { id, amount, voucherId, jackpots } = message.promoTransaction;
+  const { id, amount, jackpots, ...prize } = message.promoTransaction;
   const amountMinor = minorOf(amount, message.currency);
-  if (amountMinor === undefined) {
+  const parts = jackpots?.map(({ type, winAmount }) => {
+    return { type, minor: minorOf(winAmount, message.currency) };
+  });
+  if (amountMinor === undefined || parts?.some(({ minor }) => minor === undefined) === true) {
     return notRead('amount_invalid', message.uuid);
   }
-  const partOf = (type: 'progressive' | 'fixed') =>
-    (jackpots ?? [])
-      .filter((part) => part.type === type)
-      .reduce((sum, part) => sum + (minorOf(part.winAmount, message.currency) ?? 0n), 0n);
+  const sumOf = (type: 'progressive' | 'fixed') =>
+    (parts ?? []).reduce((sum, part) => sum + (part.type === type ? (part.minor ?? 0n) : 0n), 0n);
   const command: WalletCommand = {
     kind: 'PROMO_WIN',
     txId: id,
     roundId: message.game?.id,
     amountMinor,
-    campaignId: voucherId,
-    ...(jackpots && {
-      jackpot: { progressiveMinor: partOf('progressive'), fixedMinor: partOf('fixed') },
+    campaignId: prize.bonusConfigId,
+    rewardId: prize.rewardId ?? prize.voucherId,
+    roundsLeft: countOf(prize.remainingRounds),
+    ...(parts && {
+      jackpot: { progressiveMinor: sumOf('progressive'), fixedMinor: sumOf('fixed') },
     }),
   };
   return { ok: true, call: callOf(message, command) };

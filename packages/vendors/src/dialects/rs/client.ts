@@ -30,7 +30,7 @@ export const writeRs: Dialect['write'] = (call, { keys }) => {
 
 function fieldsOf(call: WalletCall, command: WalletCommand): JsonValue {
   const { currency = '' } = call;
-  const { amountMinor, jackpot } = command;
+  const { amountMinor, jackpot, roundsLeft } = command;
   const amount = (minor: bigint) => writeRsAmount(minor, currency);
   return {
     request_uuid: call.requestId,
@@ -44,11 +44,16 @@ function fieldsOf(call: WalletCall, command: WalletCommand): JsonValue {
     round_closed: command.closesRound,
     amount: amountMinor === undefined ? undefined : amount(amountMinor),
     is_free: command.kind === 'PROMO_WIN' ? true : undefined,
-    reward_uuid: command.campaignId,
-    meta: jackpot && {
-      jackpot_progressive: amount(jackpot.progressiveMinor),
-      jackpot_fixed: amount(jackpot.fixedMinor),
-    },
+    campaign_uuid: command.campaignId,
+    reward_uuid: command.rewardId,
+    meta:
+      jackpot === undefined && roundsLeft === undefined
+        ? undefined
+        : {
+            jackpot_progressive: jackpot && amount(jackpot.progressiveMinor),
+            jackpot_fixed: jackpot && amount(jackpot.fixedMinor),
+            free_rounds_left: roundsLeft,
+          },
   };
 }
 

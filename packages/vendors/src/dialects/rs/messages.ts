@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeText, idText, numeral } from '../../wire/fields.ts';
+import { codeText, countNumeral, idText, numeral } from '../../wire/fields.ts';
 
 const caller = {
   request_uuid: idText,
@@ -25,9 +25,14 @@ export const winMessage = z.looseObject({
   amount: numeral,
   reference_transaction_uuid: idText.optional(),
   is_free: z.boolean().optional(),
+  campaign_uuid: idText.optional(),
   reward_uuid: idText.optional(),
   meta: z
-    .looseObject({ jackpot_progressive: numeral.optional(), jackpot_fixed: numeral.optional() })
+    .looseObject({
+      jackpot_progressive: numeral.optional(),
+      jackpot_fixed: numeral.optional(),
+      free_rounds_left: countNumeral.optional(),
+    })
     .optional(),
 });
 export const rollbackMessage = z.looseObject({

@@ -1,6 +1,7 @@
 import type { WalletCall, WalletCommand } from '../../command.ts';
 import type { Dialect, Reading, WireRequest } from '../../dialect.ts';
-import { echoOf, readMessage } from '../../wire/fields.ts';
+import { countOf, echoOf, readMessage } from '../../wire/fields.ts';
+import { readJackpot } from '../../wire/jackpot.ts';
 import { notRead } from '../../wire/request.ts';
 import { isRsaSigned } from '../../wire/signature.ts';
 import { readRsAmount } from './amounts.ts';
@@ -73,24 +74,25 @@ function win(body: Uint8Array): Reading | undefined {
   if (message === undefined) {
     return undefined;
   }
-  const { currency, meta, is_free: isFree, reward_uuid: campaignId } = message;
+  const { currency, meta, is_free: isFree } = message;
+  const { campaign_uuid: campaignId, reward_uuid: rewardId } = message;
   const amountMinor = readRsAmount(message.amount, currency);
-  if (amountMinor === undefined) {
+  const { jackpot_progressive: progressive, jackpot_fixed: fixed } = meta ?? {};
+  const jackpot = readJackpot({ progressive, fixed }, (part) => readRsAmount(part, currency));
+  if (amountMinor === undefined || jackpot === undefined) {
     return notRead('amount_invalid', message.request_uuid);
   }
-  const { jackpot_progressive: progressive, jackpot_fixed: fixed } = meta ?? {};
   // Other things that a vendor notes there make no prize of a win, which needs its bet.
   const hasJackpot = progressive !== undefined || fixed !== undefined;
-  const jackpot = {
-    progressiveMinor: (progressive && readRsAmount(progressive, currency)) ?? 0n,
-    fixedMinor: (fixed && readRsAmount(fixed, currency)) ?? 0n,
-  };
-  const isPromo = isFree === true || campaignId !== undefined || hasJackpot;
+  const isGiven = campaignId !== undefined || rewardId !== undefined;
+  const isPromo = isFree === true || isGiven || hasJackpot;
   const command: WalletCommand = {
     kind: isPromo ? 'PROMO_WIN' : 'WIN',
     amountMinor,
     refTxId: message.reference_transaction_uuid,
     campaignId,
+    rewardId,
+    roundsLeft: countOf(meta?.free_rounds_left),
     ...(hasJackpot && { jackpot }),
     ...placeOf(message),
   };

@@ -46,6 +46,8 @@ function txnOf({ currency = '' }: WalletCall, command: WalletCommand): JsonValue
     type: command.isCashOut === true ? 'CASHOUT' : undefined,
     endRound: command.closesRound,
     campaignId: command.campaignId,
+    rewardId: command.rewardId,
+    roundsLeft: command.roundsLeft,
     jackpot: jackpot && {
       progressive: writeSeaAmount(jackpot.progressiveMinor, currency),
       fixed: writeSeaAmount(jackpot.fixedMinor, currency),

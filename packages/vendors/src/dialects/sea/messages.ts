@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { settledResults } from '../../command.ts';
-import { codeText, idText, numeral } from '../../wire/fields.ts';
+import { codeText, countNumeral, idText, numeral } from '../../wire/fields.ts';
 
 const words = z.string().min(1).max(200);
 const oddsPattern = /^\d{1,6}(?:\.\d{1,6})?$/u;
@@ -41,6 +41,8 @@ const transaction = z.looseObject({
   leavesOpen: numeral.optional(),
   validAmount: numeral.optional(),
   campaignId: idText.optional(),
+  rewardId: idText.optional(),
+  roundsLeft: countNumeral.optional(),
   jackpot: z.looseObject({ progressive: numeral, fixed: numeral }).optional(),
   reason: z.string().max(200).optional(),
 });

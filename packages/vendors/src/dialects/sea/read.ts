@@ -1,6 +1,7 @@
 import type { CommandKind, WalletCall, WalletCommand } from '../../command.ts';
 import type { Dialect } from '../../dialect.ts';
-import { echoOf, readMessage } from '../../wire/fields.ts';
+import { countOf, echoOf, readMessage } from '../../wire/fields.ts';
+import { readJackpot } from '../../wire/jackpot.ts';
 import { notRead } from '../../wire/request.ts';
 import { isAccepted } from '../../wire/signature.ts';
 import { readSeaAmount } from './amounts.ts';
@@ -62,14 +63,16 @@ function commandOf(
   txn: SeaTransaction,
   currency: string,
 ): WalletCommand | undefined {
-  const { id: txId, refId: refTxId, roundId, amount, jackpot, reason, campaignId } = txn;
+  const { id: txId, refId: refTxId, roundId, amount, reason, campaignId, rewardId } = txn;
   const sign = kind === 'ADJUST' ? 'signed' : 'unsigned';
   const amountMinor = amount && readSeaAmount(amount, currency, sign);
   const leavesOpenMinor = txn.leavesOpen && readSeaAmount(txn.leavesOpen, currency);
+  const jackpot = txn.jackpot && readJackpot(txn.jackpot, (part) => readSeaAmount(part, currency));
   const vendorValidMinor = txn.validAmount && readSeaAmount(txn.validAmount, currency);
   if (
     ((amount !== undefined || withAmount.has(kind)) && amountMinor === undefined) ||
     (txn.leavesOpen !== undefined && leavesOpenMinor === undefined) ||
+    (txn.jackpot !== undefined && jackpot === undefined) ||
     (txn.validAmount !== undefined && vendorValidMinor === undefined)
   ) {
     return undefined;
@@ -82,6 +85,8 @@ function commandOf(
     amountMinor,
     reason,
     campaignId,
+    rewardId,
+    roundsLeft: countOf(txn.roundsLeft),
     closesRound: txn.endRound === true,
     isWaiting: txn.status === 'WAITING',
     isCashOut: txn.type === 'CASHOUT',
@@ -89,11 +94,6 @@ function commandOf(
     leavesOpenMinor,
     vendorValidMinor,
     terms: txn.terms && readTerms(txn.terms),
-    ...(jackpot && {
-      jackpot: {
-        progressiveMinor: readSeaAmount(jackpot.progressive, currency) ?? 0n,
-        fixedMinor: readSeaAmount(jackpot.fixed, currency) ?? 0n,
-      },
-    }),
+    jackpot,
   };
 }

@@ -57,7 +57,7 @@ function named(values: Readonly<Record<string, string | undefined>>): Fields {
 
 function oneOf(call: WalletCall): Fields | undefined {
   const command = firstOf(call);
-  const { kind, amountMinor, jackpot, txId, campaignId } = command;
+  const { kind, amountMinor, jackpot, txId, rewardId } = command;
   const action = actions[kind];
   if (action === undefined || (kind === 'ROLLBACK' && command.refTxId === undefined)) {
     return undefined;
@@ -71,7 +71,7 @@ function oneOf(call: WalletCall): Fields | undefined {
     bet_transaction_id: command.refTxId,
     amount: text(amountMinor),
     type: typeOf(command),
-    freespin_id: campaignId,
+    freespin_id: rewardId,
     jackpot_progressive: text(jackpot?.progressiveMinor),
     jackpot_fixed: text(jackpot?.fixedMinor),
     finished: command.closesRound === true ? '1' : undefined,

@@ -3,6 +3,7 @@ import type { WalletCall, WalletCommand } from '../../command.ts';
 import type { Dialect, Reading } from '../../dialect.ts';
 import { placesOf, readAmount } from '../../wire/amount.ts';
 import { codeText, idText } from '../../wire/fields.ts';
+import { readJackpot } from '../../wire/jackpot.ts';
 import { textOf } from '../../wire/json.ts';
 import { notRead } from '../../wire/request.ts';
 import { isSameText } from '../../wire/signature.ts';
@@ -89,15 +90,18 @@ function commandsOf(
       if (amountMinor === undefined) {
         return 'amount_invalid';
       }
+      const jackpot = readJackpot(
+        { progressive: message.jackpot_progressive, fixed: message.jackpot_fixed },
+        (part) => minorOf(message, part),
+      );
+      if (type === 'jackpot' && jackpot === undefined) {
+        return 'amount_invalid';
+      }
       const isPromo = type === 'freespin' || type === 'jackpot';
       const kind =
         action === 'bet' ? (type === 'tip' ? 'TIP' : 'BET') : isPromo ? 'PROMO_WIN' : 'WIN';
-      const jackpot = {
-        progressiveMinor: minorOf(message, message.jackpot_progressive) ?? 0n,
-        fixedMinor: minorOf(message, message.jackpot_fixed) ?? 0n,
-      };
-      const campaignId = message.freespin_id;
-      return [{ kind, ...place, amountMinor, campaignId, ...(type === 'jackpot' && { jackpot }) }];
+      const rewardId = message.freespin_id;
+      return [{ kind, ...place, amountMinor, rewardId, ...(type === 'jackpot' && { jackpot }) }];
     }
   }
 }

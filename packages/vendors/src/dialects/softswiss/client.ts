@@ -47,8 +47,8 @@ function messageOf({ commands }: WalletCall): Message | undefined {
     return { path: '/play', fields: { finished: true } };
   }
   if (isAll('PROMO_WIN') && first.jackpot === undefined) {
-    const { txId, campaignId = txId, amountMinor = 0n } = first;
-    const fields = { action_id: txId, issue_id: campaignId, total_amount: minor(amountMinor) };
+    const { txId, rewardId = txId, amountMinor = 0n } = first;
+    const fields = { action_id: txId, issue_id: rewardId, total_amount: minor(amountMinor) };
     return { path: '/freespins', fields };
   }
   if (isAll('ROLLBACK') && commands.every(({ refTxId }) => refTxId !== undefined)) {

@@ -3,6 +3,7 @@ import type { Dialect, Reading } from '../../dialect.ts';
 import { readAmount } from '../../wire/amount.ts';
 import { echoOf, readMessage } from '../../wire/fields.ts';
 import type { Numeral } from '../../wire/json.ts';
+import { readJackpot } from '../../wire/jackpot.ts';
 import { notRead } from '../../wire/request.ts';
 import { hmac, isSameText } from '../../wire/signature.ts';
 import { freespinsMessage, playMessage, rollbackMessage } from './messages.ts';
@@ -56,14 +57,13 @@ function play(body: Uint8Array): Reading | undefined {
     roundId,
     amountMinor: minorOf(amount),
     closesRound: finished && index === actions.length - 1,
-    ...(jackpot && {
-      jackpot: {
-        progressiveMinor: minorOf(jackpot.progressive) ?? 0n,
-        fixedMinor: minorOf(jackpot.fixed) ?? 0n,
-      },
-    }),
+    ...(jackpot && { jackpot: readJackpot(jackpot, minorOf) }),
   })) satisfies readonly WalletCommand[];
-  if (commands.some(({ amountMinor }) => amountMinor === undefined)) {
+  const isUnreadable = commands.some(
+    ({ kind, amountMinor, jackpot }) =>
+      amountMinor === undefined || (kind === 'PROMO_WIN' && jackpot === undefined),
+  );
+  if (isUnreadable) {
     return notRead('amount_invalid', message.request_id ?? '');
   }
   const [first, ...others] = commands;
@@ -92,9 +92,9 @@ function freespins(body: Uint8Array): Reading | undefined {
   if (message === undefined) {
     return undefined;
   }
-  const { action_id: txId, issue_id: campaignId, game_id: roundId } = message;
+  const { action_id: txId, issue_id: rewardId, game_id: roundId } = message;
   const amountMinor = minorOf(message.total_amount);
   return amountMinor === undefined
     ? notRead('amount_invalid', message.request_id ?? '')
-    : callOf(message, [{ kind: 'PROMO_WIN', txId, campaignId, roundId, amountMinor }]);
+    : callOf(message, [{ kind: 'PROMO_WIN', txId, rewardId, roundId, amountMinor }]);
 }

@@ -139,6 +139,7 @@ export interface RoundsStatement {
     readonly roundId: ColumnTypes['bet_rounds.round_id'];
     readonly openedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
+    readonly closedQuietly: boolean;
   };
   readonly values: readonly [SqlPiece];
 }
@@ -215,6 +216,20 @@ export interface SelectOverdueBets {
     readonly roundId: ColumnTypes['bets.round_id'] | null;
   };
   readonly values: readonly [SqlArrayOf<string>, string, string, bigint | number];
+}
+
+export interface CloseQuietRounds {
+  readonly row: {
+    readonly roundId: ColumnTypes['bet_rounds.round_id'];
+  };
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    string,
+    string,
+    string,
+    bigint | number,
+    string | null,
+  ];
 }
 
 export interface MakeBetPartitions {
@@ -447,6 +462,7 @@ export interface ChangeRounds {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<number>,
   ];
 }
 

@@ -8,7 +8,8 @@ import type { BetCommand, BetTerms, PromoWinCommand, TipCommand } from '../comma
 import { houseAccount, move, payWin } from './money.ts';
 import { isRoundClosed, keepRound } from './revise.ts';
 import { splitTerms } from '../split-terms.ts';
-import { done, refuse, type Turn, type TurnResult } from './turn.ts';
+import { isBuriedItself } from './target.ts';
+import { done, refuse, type Turn, type TurnResult, withReview } from './turn.ts';
 
 /** The terms of a tip: it is spent, and counts as no turnover. */
 const tipTerms: BetTerms = { feature: 'TIP' };
@@ -143,12 +144,19 @@ function isSplitWhole(command: BetCommand | TipCommand): boolean {
   return bonusMinor >= 0n && lockedMinor >= 0n && bonusMinor + lockedMinor <= command.amountMinor;
 }
 
-/** A prize without a stake: it stands alone, and is never refused but for a bad amount. */
+/**
+ * A prize without a stake: it stands alone. Refusals in order: `amount_not_allowed`, and
+ * `bet_rolled_back` (with a review) where a rollback of it came first.
+ */
 export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
   const { book, command } = turn;
   const { provider, txId, memberId, currency, amountMinor, roundId = null } = command;
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
+  }
+  if (isBuriedItself(turn)) {
+    const review = { reason: 'win_after_rollback', bet: undefined } as const;
+    return withReview(refuse('bet_rolled_back'), turn, review);
   }
   const bet = newBet(turn, {
     stakeMinor: 0n,

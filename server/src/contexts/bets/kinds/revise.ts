@@ -1,6 +1,6 @@
 import type { TicketResult } from '@portal/commission';
 import type { BetState } from '@portal/protocol';
-import type { Bet } from '../bet.ts';
+import type { Bet, BetRound } from '../bet.ts';
 import type { CountedPlay } from '../command.ts';
 import { validOf } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
@@ -101,29 +101,44 @@ export function keepRound(turn: Turn, roundId: string | undefined, closes: boole
   if (roundId === undefined) {
     return;
   }
-  const { book, now } = turn;
-  const { provider, memberId } = turn.command;
-  const round = book.round({ provider, memberId, roundId }) ?? {
-    provider,
-    memberId,
-    roundId,
-    openedAt: now,
-    closedAt: null,
-  };
   if (closes) {
     loseOpenBets(turn, roundId);
+    closeRound(turn, roundId);
+  } else {
+    turn.book.putRound(roundOf(turn, roundId));
   }
-  book.putRound(closes ? { ...round, closedAt: round.closedAt ?? now } : round);
 }
 
-export function isRoundClosed(
-  { book, command }: Turn,
-  roundId: string | null | undefined,
-): boolean {
+/** No new stake from now on; bets without a result go on waiting for theirs. */
+export function closeRound(turn: Turn, roundId: string): void {
+  const round = roundOf(turn, roundId);
+  turn.book.putRound({ ...round, closedAt: round.closedAt ?? turn.now, closedQuietly: false });
+}
+
+function roundOf({ book, now, command }: Turn, roundId: string): BetRound {
   const { provider, memberId } = command;
+  const round = book.round({ provider, memberId, roundId });
   return (
-    roundId !== null &&
-    roundId !== undefined &&
-    (book.round({ provider, memberId, roundId })?.closedAt ?? null) !== null
+    round ?? {
+      provider,
+      memberId,
+      roundId,
+      openedAt: now,
+      closedAt: null,
+      closedQuietly: false,
+    }
   );
+}
+
+/** For stakes: whoever closed it. */
+export function isRoundClosed({ book, command }: Turn, roundId: string): boolean {
+  const { provider, memberId } = command;
+  return (book.round({ provider, memberId, roundId })?.closedAt ?? null) !== null;
+}
+
+/** For results: only the sender can know that nothing more is won in a round (rule 13). */
+export function isEndedBySender({ book, command }: Turn, roundId: string | null): boolean {
+  const { provider, memberId } = command;
+  const round = roundId === null ? undefined : book.round({ provider, memberId, roundId });
+  return (round?.closedAt ?? null) !== null && round?.closedQuietly === false;
 }

@@ -7,7 +7,7 @@ import type {
   SettleCommand,
 } from '../command.ts';
 import { earnStake, houseAccount, move, payWin, returnStake, takeBack } from './money.ts';
-import { revise } from './revise.ts';
+import { closeRound, revise } from './revise.ts';
 import { isBuried, type TargetedCommand, targetBets } from './target.ts';
 import { already, done, refuse, refuseForNow, type Turn, type TurnResult } from './turn.ts';
 import { isTakenBack } from './win.ts';
@@ -63,10 +63,15 @@ export function reject(turn: Turn<ReasonedCommand>): TurnResult {
   });
 }
 
-/** SETTLE: of several bets of a round the first takes the payout. A cash-out may leave a part. */
+/**
+ * SETTLE: of several bets of a round the first takes the payout. A cash-out may leave a part. One
+ * that ends its round ends it for stakes: each other bet still gets a settlement of its own, in
+ * whichever order they come.
+ */
 export function settle(turn: Turn<SettleCommand>): TurnResult {
   const { command } = turn;
   const { amountMinor, result, leavesOpenMinor = 0n, counted, vendorValid } = command;
+  const { closesRound = false } = command;
   if (amountMinor < 0n || leavesOpenMinor < 0n) {
     return refuse('amount_not_allowed');
   }
@@ -85,6 +90,9 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
     payWin(turn, bet, { amountMinor: wonMinor, type: 'win' });
     const payoutMinor = bet.payoutMinor + wonMinor;
     const isOver = leavesOpenMinor === 0n;
+    if (closesRound && bet.roundId !== null) {
+      closeRound(turn, bet.roundId);
+    }
     return done(
       revise(turn, bet, {
         state: isOver ? 'settled' : 'open',

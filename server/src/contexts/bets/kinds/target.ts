@@ -35,6 +35,13 @@ export function isBuried({ book, command }: Turn<TargetedCommand>): boolean {
   );
 }
 
+/** Whether a rollback of this very win or prize came before it (rule 6). */
+export function isBuriedItself({ book, command }: Turn): boolean {
+  const { provider, memberId, txId } = command;
+  const row = book.transaction({ provider, class: 'stake', txId });
+  return row?.state === 'tombstone' && row.memberId === memberId;
+}
+
 /** What a rollback names: a transaction of any class, or all of a round, results first. */
 export function targetTransactions(
   turn: Turn<TargetedCommand>,

@@ -1,8 +1,8 @@
 import type { Bet } from '../bet.ts';
 import type { WinCommand } from '../command.ts';
 import { earnStake, payWin } from './money.ts';
-import { isRoundClosed, keepRound, resultFor, revise } from './revise.ts';
-import { isBuried, targetBets } from './target.ts';
+import { isEndedBySender, keepRound, resultFor, revise } from './revise.ts';
+import { isBuried, isBuriedItself, targetBets } from './target.ts';
 import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
 
 /**
@@ -17,13 +17,13 @@ export function win(turn: Turn<WinCommand>): TurnResult {
     return refuse('amount_not_allowed');
   }
   const bet = betToPay(targetBets(turn));
-  if (isBuried(turn) || (bet !== undefined && isTakenBack(bet))) {
+  if (isBuried(turn) || isBuriedItself(turn) || (bet !== undefined && isTakenBack(bet))) {
     return withReview(refuse('bet_rolled_back'), turn, { reason: 'win_after_rollback', bet });
   }
   if (bet === undefined) {
     return refuseForNow('bet_not_found');
   }
-  if (isRoundClosed(turn, bet.roundId)) {
+  if (isEndedBySender(turn, bet.roundId)) {
     return refuse('bet_round_closed');
   }
   if (bet.state === 'waiting') {

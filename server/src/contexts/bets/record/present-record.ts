@@ -61,6 +61,7 @@ export function presentReceipt({ bet, revisions }: BetReceipt, view: RecordView)
     tableId: bet.tableId ?? '',
     roundId: bet.provider === 'games' ? roundOf(bet) : null,
     terms: presentTerms(bet),
+    prize: presentPrize(bet),
     revisions: revisions.map((row) => presentRevision(row, amount)),
   };
 }
@@ -93,6 +94,22 @@ function presentTerms({ terms }: Bet): Receipt['terms'] {
   const { selection = '', odds = '', oddsFormat = '', rule = '', side = '' } = terms ?? {};
   const { market = '', feature = '', legs = [] } = terms ?? {};
   return { selection, market, odds, oddsFormat, rule, side, feature, legs: [...legs] };
+}
+
+function presentPrize(bet: Bet): Receipt['prize'] {
+  const { feature, promo = {} } = bet.terms ?? {};
+  if (feature !== 'PROMO') {
+    return null;
+  }
+  const { campaignId = '', rewardId = '', roundsLeft = null } = promo;
+  const { progressiveMinor, fixedMinor } = promo;
+  const amount = amountIn(bet);
+  const isJackpot = progressiveMinor !== undefined || fixedMinor !== undefined;
+  const jackpot = {
+    progressive: amount(BigInt(progressiveMinor ?? '0')),
+    fixed: amount(BigInt(fixedMinor ?? '0')),
+  };
+  return { campaignId, rewardId, roundsLeft, jackpot: isJackpot ? jackpot : null };
 }
 
 function presentRevision(

@@ -128,6 +128,86 @@ describe('rule 6 by round: one bet is late', () => {
   });
 });
 
+describe('rule 6 for a win: its rollback came first', () => {
+  it('moves nothing when it comes, nor does a prize, and asks for a review', async () => {
+    const ann = player(test, 'r6w');
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    expect(brief(await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'w1' })))).toBe(
+      'tombstone',
+    );
+    await ann.send(ann.command('ROLLBACK', 'x2', { refTxId: 'p1' }));
+    const game = { category: 'RNG', gameCode: 'reels' };
+    const answers = [
+      await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 700n })),
+      await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 700n })),
+      await ann.send(ann.command('PROMO_WIN', 'p1', { amountMinor: 700n, game, promo: {} })),
+      await ann.send(ann.command('ROLLBACK', 'x3', { refTxId: 'w1' })),
+      await ann.send(ann.command('WIN', 'w2', { refTxId: 'b1', amountMinor: 50n })),
+    ];
+    expect(answers.map(brief)).toEqual([
+      'bet_rolled_back',
+      'bet_rolled_back again',
+      'bet_rolled_back',
+      'already',
+      'done',
+    ]);
+    expect(await ann.balance()).toBe(9_050n);
+    const reviews = 'select subject from bet_reviews where member_id = $1 order by subject';
+    expect(await rows(reviews, [ann.memberId])).toEqual([
+      { subject: 'r6w-p1' },
+      { subject: 'r6w-w1' },
+    ]);
+  });
+
+  it('does not bury the win of another member', async () => {
+    const [ann, bob] = [player(test, 'r6x'), player(test, 'r6y')];
+    await bob.fund();
+    await bob.send(bob.bet('b1'));
+    await ann.send({ ...ann.command('ROLLBACK', 'x1'), refTxId: 'r6y-w1' } as never);
+    const win = bob.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 700n });
+    expect(brief(await bob.send(win))).toBe('done');
+  });
+});
+
+describe('ids of vendors', () => {
+  it("are each vendor's own: the same one of two vendors is two transactions", async () => {
+    const ann = player(test, 'two');
+    await ann.fund();
+    const other = { provider: 'vendor:other' };
+    const answers = [
+      await ann.send(ann.bet('b1')),
+      await ann.send(ann.bet('b1', { ...other, amountMinor: 2_000n })),
+      await ann.send(ann.command('ROLLBACK', 'x1', { ...other, refTxId: 'b1' })),
+      await ann.send(ann.bet('b1')),
+    ];
+    expect(answers.map(brief)).toEqual(['done', 'done', 'done', 'done again']);
+    expect(await ann.balance()).toBe(9_000n);
+  });
+
+  it('may be of any script, and differ where their bytes do', async () => {
+    const ann = player(test, 'scripts');
+    await ann.fund();
+    const ids = ['\u00e9', 'e\u0301', '赌注,"1"', String.raw`{a}\b`, ' null', '🎰'.repeat(50)];
+    for (const id of ids) {
+      expect(brief(await ann.send(ann.bet(id, { roundId: `${id} round` })))).toBe('done');
+      expect(brief(await ann.send(ann.bet(id, { roundId: `${id} round` })))).toBe('done again');
+    }
+    await ann.send(ann.command('VOID', 'v', { refTxId: 'e\u0301', reason: 'fault' }));
+    expect(await ann.balance()).toBe(5_000n);
+  });
+
+  it('may come twice in one order, and do what they say once', async () => {
+    const ann = player(test, 'within');
+    await ann.fund();
+    expect((await ann.order(ann.bet('b1'), ann.bet('b1'))).map(brief)).toEqual([
+      'done',
+      'done again',
+    ]);
+    expect(await ann.balance()).toBe(9_000n);
+  });
+});
+
 describe('rule 7: a rollback twice', () => {
   it('is fine both times and reverses once', async () => {
     const ann = player(test, 'r7');
@@ -469,6 +549,64 @@ describe('rule 17: sports', () => {
     expect(await ann.balance()).toBe(10_900n);
   });
 
+  it('refuses a result before its bet for now, and after a void for good', async () => {
+    const ann = player(test, 'r17v');
+    await ann.fund();
+    const win = { refTxId: 'b1', amountMinor: 3_000n, result: 'WIN' };
+    const gone = { refTxId: 'b1', reason: 'fault' };
+    const settle = ann.command('SETTLE', 's1', win);
+    const answers = [
+      await ann.send(settle),
+      await ann.send(ann.bet('b1')),
+      await ann.send(settle),
+      await ann.send(ann.command('VOID', 'v1', gone)),
+      await ann.send(ann.command('SETTLE', 's2', win)),
+      await ann.send(ann.command('RESETTLE', 't1', { ...win, reason: 'again' })),
+      await ann.send(ann.command('UNSETTLE', 'u1', gone)),
+      await ann.send(ann.command('VOID', 'v2', gone)),
+      await ann.send(ann.command('VOID', 'v1', gone)),
+    ];
+    expect(answers.map(brief)).toEqual([
+      ...['bet_not_found', 'done', 'done', 'done'],
+      ...['bet_rolled_back', 'bet_rolled_back', 'bet_rolled_back'],
+      ...['already', 'done again'],
+    ]);
+    expect(await ann.balance()).toBe(10_000n);
+  });
+
+  it('voids after a result, a reopening and another result, once', async () => {
+    const ann = player(test, 'r17w');
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    const target = { refTxId: 'b1', reason: 'video' };
+    await ann.send(ann.command('SETTLE', 's1', { ...target, amountMinor: 3_000n, result: 'WIN' }));
+    await ann.send(ann.command('UNSETTLE', 'u1', target));
+    await ann.send(ann.command('SETTLE', 's2', { ...target, amountMinor: 500n, result: 'WIN' }));
+    expect(brief(await ann.send(ann.command('VOID', 'v1', target)))).toBe('done');
+    expect(await ann.balance()).toBe(10_000n);
+  });
+
+  it('resettles to less than the member still has: refused, or owed, by dialect', async () => {
+    const ann = player(test, 'r17r');
+    await ann.fund(1_000n);
+    await ann.send(ann.bet('b1'));
+    const first = { refTxId: 'b1', amountMinor: 5_000n, result: 'WIN' };
+    await ann.send(ann.command('SETTLE', 's1', first));
+    await ann.send(ann.bet('b2', { amountMinor: 4_500n, roundId: 'r17r-other' }));
+    const less = { refTxId: 'b1', amountMinor: 1_000n, result: 'WIN', reason: 'video' };
+    expect(brief(await ann.send(ann.command('RESETTLE', 't1', less)))).toBe('insufficient_balance');
+    expect(await ann.balance()).toBe(500n);
+    const policy = loosePolicy;
+    expect(brief(await ann.send(ann.command('RESETTLE', 't2', { ...less, policy })))).toBe('done');
+    expect(await ann.balance()).toBe(0n);
+    const debts = 'select left_minor::int as left from bet_debts where member_id = $1';
+    expect(await rows(debts, [ann.memberId])).toEqual([{ left: 3_500 }]);
+    const win = { refTxId: 'b2', amountMinor: 4_000n, result: 'WIN' };
+    expect(brief(await ann.send(ann.command('SETTLE', 's2', win)))).toBe('done');
+    expect(await ann.balance()).toBe(500n);
+    expect(await rows(debts, [ann.memberId])).toEqual([{ left: 0 }]);
+  });
+
   it('voids a settled bet, and an open one', async () => {
     const ann = await placed('r17e');
     await ann.send(ann.command('SETTLE', 's1', { ...ref, amountMinor: 2_100n, result: 'WIN' }));
@@ -573,6 +711,18 @@ describe('rule 25: amounts', () => {
     await ann.send(ann.bet('b2'));
     const win = ann.command('WIN', 'w1', { refTxId: 'b2', amountMinor: -1n });
     expect(brief(await ann.send(win))).toBe('amount_not_allowed');
+    expect(await ann.balance()).toBe(9_000n);
+  });
+
+  it('may be as large as the largest, and refuse no bet beside it', async () => {
+    const ann = player(test, 'r25l');
+    await ann.fund();
+    const large = 10n ** 15n;
+    await ann.send(ann.bet('b1'));
+    const win = ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: large });
+    expect(brief(await ann.send(win))).toBe('done');
+    const stake = ann.bet('b2', { amountMinor: large, roundId: 'r25l-other' });
+    expect(brief(await ann.send(stake))).toBe('done');
     expect(await ann.balance()).toBe(9_000n);
   });
 

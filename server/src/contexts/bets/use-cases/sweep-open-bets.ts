@@ -1,15 +1,10 @@
-import type { Category } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { send } from '../../../platform/statement.ts';
+import { eventCategories, overdueLimits } from '../overdue.ts';
 import { selectOverdueBets } from '../store-open.ts';
 import { insertReviews } from '../store-writes.ts';
 
-/** After so long a round of a game has a result (rule 21). */
-const gameHours = 48;
-/** Events and draws may honestly take longer. */
-const eventDays = 14;
-const eventCategories: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
 const mostAtOnce = 500;
 
 /**
@@ -20,8 +15,7 @@ export async function sweepOpenBets(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const overdue = await selectOverdueBets(ctx.tx, {
     eventCategories,
-    gamesBefore: now.subtract({ hours: gameHours }),
-    eventsBefore: now.subtract({ hours: 24 * eventDays }),
+    ...overdueLimits(now),
     limit: mostAtOnce,
   });
   const reviews = overdue.map(({ txId, ...bet }) => ({

@@ -1,10 +1,10 @@
-import { assert, currency, formatAmount } from '@portal/money';
+import { assert } from '@portal/money';
 import { type ContractId, isIdOf, settlingWays } from '@portal/protocol';
 import { z } from 'zod';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import { recordAct } from '../../trail/index.ts';
+import { moneyFact, recordAct } from '../../trail/index.ts';
 import { bookMoney } from '../../turnover/index.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
 import { cashOf, factOf, purseOf } from '../pay/postings.ts';
@@ -38,12 +38,11 @@ export const settleAct: Act<Settling> = {
     if (way === 'write_off') {
       await clearReceivable(ctx.tx, contractId);
     }
-    const code = currency(ctx.site.currency);
     await recordAct(ctx, {
       action: 'agent.settle_debt',
       subject: { type: 'contract', id: contractId },
-      before: { left: formatAmount(row.leftMinor, code) },
-      after: { way, left: formatAmount(row.leftMinor - settledMinor, code) },
+      before: { left: moneyFact(ctx, row.leftMinor) },
+      after: { way, left: moneyFact(ctx, row.leftMinor - settledMinor) },
       reason,
     });
   },

@@ -252,6 +252,41 @@ describe('rule 12: a win closes its round where the flag says so', () => {
   });
 });
 
+describe('a prize of free rounds', () => {
+  it('keeps what it is of: campaign, reward, and the rounds that remain', async () => {
+    const { say, id, player } = await at('evolution').open();
+    const prize = { kind: 'PROMO_WIN', txId: id(), amountMinor: 750n } as const;
+    const of = { campaignId: 'spring', rewardId: 'voucher-1', roundsLeft: 2 };
+    expect(await say({ ...prize, ...of })).toContain('done');
+    const { rows } = await test
+      .database()
+      .pool.query("select terms -> 'promo' as promo from bets where member_id = $1", [
+        player.playerId,
+      ]);
+    expect(rows).toEqual([{ promo: of }]);
+  });
+});
+
+describe('a settlement of a list that says endRound (rule 15)', () => {
+  it('ends its round for stakes, and leaves the other bet its own settlement', async () => {
+    const { say, betStates, id } = await at('sea').open();
+    const roundId = id();
+    const bets = [id(), id()] as const;
+    await say(bet(bets[0], roundId), bet(bets[1], roundId));
+    const settle = { kind: 'SETTLE', txId: id(), refTxId: bets[0], amountMinor: 300n } as const;
+    expect(await say({ ...settle, closesRound: true })).toEqual(['done']);
+    expect(await say(bet(id(), roundId))).toEqual(['round_closed']);
+    const states = await betStates();
+    expect(states.toSorted()).toEqual(['open', 'settled']);
+    expect(await say({ ...settle, txId: id(), refTxId: bets[1] })).toEqual(['done']);
+    expect(await betStates()).toEqual(['settled', 'settled']);
+  });
+});
+
+function bet(txId: string, roundId: string): WalletCommand {
+  return { kind: 'BET', txId, roundId, amountMinor: 1_000n };
+}
+
 describe('END_ROUND without an id of its own', () => {
   it('ends the part of each player at a table that they share', async () => {
     const players = [await at('sea').open(), await at('sea').open()];

@@ -112,6 +112,7 @@ function targeted(base: Base & Target, { about, command, reason }: Acting): Bets
         amountMinor,
         result,
         hasLiveSession: about.player.hasLiveSession,
+        closesRound: command.closesRound === true,
         ...(leavesOpenMinor !== undefined && { leavesOpenMinor }),
         ...vendorValid,
       };
@@ -183,9 +184,12 @@ function categoryOf(game: Game | undefined): Category {
   return type;
 }
 
-function promoOf({ campaignId, jackpot }: MoneyCommand): PromoTerms {
+/** What the prize is of, as its vendor says it; what was not said is not there. */
+function promoOf({ campaignId, rewardId, roundsLeft, jackpot }: MoneyCommand): PromoTerms {
   return {
     ...(campaignId !== undefined && { campaignId }),
+    ...(rewardId !== undefined && { rewardId }),
+    ...(roundsLeft !== undefined && { roundsLeft }),
     ...(jackpot && {
       progressiveMinor: String(jackpot.progressiveMinor),
       fixedMinor: String(jackpot.fixedMinor),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareBets, type OurBet, type TheirBet } from './compare-bets.ts';
 
@@ -29,6 +30,8 @@ const our = (change: Partial<OurBet> = {}): OurBet => ({
 const kindsOf = (ours: readonly OurBet[], theirs: readonly TheirBet[]) =>
   compareBets({ ours, theirs }, day).map(({ kind }) => kind);
 
+const open = their({ state: 'OPEN', payoutMinor: 0n });
+const both = ['state_differs', 'told_twice'];
 const after = day.to.add({ hours: 2 });
 
 describe('our bets of a day against those of a vendor (rule 22)', () => {
@@ -43,6 +46,10 @@ describe('our bets of a day against those of a vendor (rule 22)', () => {
     ['no result here', [our({ state: 'OPEN' })], [their()], ['state_differs']],
     ['taken back here only', [our({ state: 'CANCELLED' })], [their()], ['state_differs']],
     ['told twice', [our()], [their(), their()], ['told_twice']],
+    ['told open, then its result', [our()], [open, their()], ['told_twice']],
+    ['told its result, then open', [our()], [their(), open], ['told_twice']],
+    ['told twice, and neither is ours', [our({ payoutMinor: 0n })], [their(), open], both],
+    ['told three times', [our()], [their(), open, their()], ['told_twice']],
   ])('%s', (_what, ours, theirs, kinds) => {
     expect(kindsOf(ours, theirs)).toEqual(kinds);
   });
@@ -64,5 +71,47 @@ describe('our bets of a day against those of a vendor (rule 22)', () => {
     ['told under the day after', [our({ placedAt: after })], [their({ placedAt: after })]],
   ])('is fine with a bet that is %s', (_what, ours, theirs) => {
     expect(kindsOf(ours, theirs)).toEqual([]);
+  });
+});
+
+const someState = fc.constantFrom(...(['OPEN', 'SETTLED', 'CANCELLED'] as const));
+const mostShuffled = 24;
+const ranked = fc.array(fc.nat(), { minLength: mostShuffled, maxLength: mostShuffled });
+const line = fc.record({
+  txId: fc.constantFrom('a', 'b', 'c', '\u00e9', 'e\u0301'),
+  stakeMinor: fc.constantFrom(1000n, 999n),
+  payoutMinor: fc.constantFrom(0n, 2500n),
+  state: someState,
+  placedAt: fc.constantFrom(noon, from, day.to, noon.add({ nanoseconds: 1 })),
+});
+const ownLines = fc.uniqueArray(line, { selector: ({ txId }) => txId });
+const farLines = fc.array(line, { maxLength: 12 });
+
+describe('the order of a day (rule 22)', () => {
+  it('changes no verdict, on either side, however often a line is told', () => {
+    fc.assert(
+      fc.property(ownLines, farLines, ranked, (bets, lines, ranks) => {
+        const ours = bets.map(our);
+        const theirs = lines.map(their);
+        const shuffled = <Item>(items: readonly Item[]) =>
+          items
+            .map((item, place) => ({ item, rank: ranks[place] ?? 0 }))
+            .toSorted((left, right) => left.rank - right.rank)
+            .map(({ item }) => item);
+        const other = { ours: shuffled(ours), theirs: shuffled(theirs) };
+        expect(compareBets(other, day)).toEqual(compareBets({ ours, theirs }, day));
+      }),
+    );
+  });
+
+  it('holds a line that comes late for what it is, not for where it stands', () => {
+    fc.assert(
+      fc.property(ownLines, farLines, line, (bets, lines, late) => {
+        const ours = bets.map(our);
+        const before = lines.map(their);
+        const first = compareBets({ ours, theirs: [their(late), ...before] }, day);
+        expect(compareBets({ ours, theirs: [...before, their(late)] }, day)).toEqual(first);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { BetState, MemberId } from '@portal/protocol';
 import type { DayBetState } from '@portal/vendors';
 
@@ -46,7 +47,8 @@ interface Span {
 /**
  * Holds our bets of a day against those of the vendor, bet by bet, and finds every difference once
  * (rule 22). Bets of other days may be handed over beside it: they explain others and are no
- * differences themselves. A bet that does not count on one side need not be there on the other.
+ * differences themselves. A bet that does not count on one side need not be there on the other. In
+ * which order either side has its bets changes nothing.
  */
 export function compareBets(
   lists: { readonly ours: readonly OurBet[]; readonly theirs: readonly TheirBet[] },
@@ -54,22 +56,52 @@ export function compareBets(
 ): readonly BetDifference[] {
   const own = new Map(lists.ours.map((bet) => [bet.txId, bet]));
   const far = new Set(lists.theirs.map(({ txId }) => txId));
-  const seen = new Set<string>();
   const differences: BetDifference[] = [];
-  for (const theirs of lists.theirs.filter((bet) => isWithin(bet, day))) {
-    const ours = own.get(theirs.txId);
-    const kind = seen.has(theirs.txId) ? 'told_twice' : kindOf(theirs, ours, day);
+  for (const [txId, lines] of linesOf(lists.theirs.filter((bet) => isWithin(bet, day)))) {
+    const ours = own.get(txId);
+    const theirs = lineFor(ours, lines, day);
+    const kind = kindOf(theirs, ours, day);
     if (kind !== undefined) {
-      differences.push({ kind, txId: theirs.txId, ours, theirs });
+      differences.push({ kind, txId, ours, theirs });
     }
-    seen.add(theirs.txId);
+    if (lines.length > 1) {
+      differences.push({ kind: 'told_twice', txId, ours, theirs });
+    }
   }
   for (const ours of lists.ours.filter((bet) => isWithin(bet, day))) {
     if (!far.has(ours.txId) && ours.state !== 'CANCELLED') {
       differences.push({ kind: 'missing_there', txId: ours.txId, ours, theirs: undefined });
     }
   }
-  return differences;
+  return differences.toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
+}
+
+const nameOf = ({ txId, kind }: BetDifference) => `${txId} ${kind}`;
+
+/** What is told of each bet, the lines of one in an order of their own. */
+function linesOf(theirs: readonly TheirBet[]): ReadonlyMap<string, readonly TheirBet[]> {
+  const lines = new Map<string, TheirBet[]>();
+  for (const bet of theirs.toSorted((left, right) => (textOf(left) < textOf(right) ? -1 : 1))) {
+    lines.set(bet.txId, [...(lines.get(bet.txId) ?? []), bet]);
+  }
+  return lines;
+}
+
+function textOf({
+  placedAt,
+  memberId,
+  currency,
+  stakeMinor,
+  payoutMinor,
+  state,
+}: TheirBet): string {
+  return [placedAt, memberId, currency, stakeMinor, payoutMinor, state].join(' ');
+}
+
+/** Of a bet that is told more than once, the line that agrees with ours, wherever it stands. */
+function lineFor(ours: OurBet | undefined, lines: readonly TheirBet[], day: Span): TheirBet {
+  const agreeing = lines.find((line) => kindOf(line, ours, day) === undefined);
+  return agreeing ?? assertDefined(lines[0], 'a bet that is told has a line');
 }
 
 export function isWithin({ placedAt }: BetOfDay, { from, to }: Span): boolean {

@@ -214,6 +214,40 @@ describe('the day of a vendor against our bets (rule 22)', () => {
     expect(namesOf(await findingsOf(desk, 'MUTE'))).toEqual([`missing_there ${gone.txId}`]);
   });
 
+  it('says the same of the same lines in another order, and of one that came late', async () => {
+    const one = await player('MUTE');
+    const bets = [await one.bet(2500n), await one.bet(0n), await one.bet(100n), await one.bet()];
+    const late = await one.bet(300n);
+    const wrong = { ...bets[2], payout: '9.00' } as DayBet;
+    const lines = [bets[0], bets[1], wrong, bets[3], bets[3]] as readonly DayBet[];
+    const desk = await enter();
+    const hold = async (rows: readonly DayBet[]) => {
+      const head = 'txId,roundId,playerId,currency,placedAt,stake,payout,state';
+      const fields = rows.map((bet) => [
+        ...[bet.txId, bet.roundId, bet.playerId, bet.currency, bet.placedAt],
+        ...[bet.stake, bet.payout, bet.state],
+      ]);
+      const file = [head, ...fields.map((parts) => parts.join(','))].join('\n');
+      const body = { vendorCode: 'MUTE', day: today(), file };
+      expect((await desk.call(endpoints.importVendorDay, { body })).status).toBe(200);
+      const named = new Set([...bets, late].map(({ txId }) => txId));
+      const found = await findingsOf(desk, 'MUTE');
+      return namesOf(found.filter(({ transactionId }) => named.has(transactionId)));
+    };
+    const first = await hold(lines);
+    expect(first).toEqual(
+      [
+        `amount_differs ${wrong.txId}`,
+        `missing_there ${late.txId}`,
+        `told_twice ${bets[3]?.txId}`,
+      ].toSorted(),
+    );
+    expect(await hold(lines.toReversed())).toEqual(first);
+    const whole = first.filter((name) => name !== `missing_there ${late.txId}`);
+    expect(await hold([late, ...lines])).toEqual(whole);
+    expect(await hold([...lines.toReversed(), late])).toEqual(whole);
+  });
+
   it('says when a vendor cannot be asked, or does not answer', async () => {
     const desk = await enter();
     const run = (code: string) =>

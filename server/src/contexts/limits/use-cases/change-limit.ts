@@ -22,9 +22,9 @@ export async function changeLimit(
   const { memberId, kind, period, amount } = command;
   const key = { memberId, kind, period };
   const subject = { type: 'member', id: memberId };
-  const after = limitFacts({ kind, period, amount });
+  const after = limitFacts(ctx, { kind, period, amount });
   const players = await lookAtPlayers(ctx, [memberId]);
-  const before = limitBefore(players, key);
+  const before = limitBefore(ctx, players, key);
   if (amount !== null && (await tightenLimit(ctx, { ...key, amount }))) {
     await deleteRaise(ctx.tx, key);
     await recordEvents(ctx, { action: 'member.change_limit', subject, before, after });

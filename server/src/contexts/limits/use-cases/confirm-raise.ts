@@ -12,7 +12,7 @@ import { lookAtPlayers } from './look-at-players.ts';
  */
 export async function confirmRaise(ctx: Ctx, key: LimitKey): Promise<void> {
   const { memberId, kind, period } = key;
-  const before = limitBefore(await lookAtPlayers(ctx, [memberId]), key);
+  const before = limitBefore(ctx, await lookAtPlayers(ctx, [memberId]), key);
   const now = ctx.clock.now();
   const raises = await selectRaises(ctx.tx, { memberId, now });
   const raise = raises.find((row) => row.kind === kind && row.period === period);
@@ -27,7 +27,7 @@ export async function confirmRaise(ctx: Ctx, key: LimitKey): Promise<void> {
     ? deleteLimit(ctx.tx, key)
     : upsertLimit(ctx.tx, { memberId, kind, period, amount, setAt: now }));
   await deleteRaise(ctx.tx, key);
-  const after = limitFacts({ kind, period, amount });
+  const after = limitFacts(ctx, { kind, period, amount });
   const subject = { type: 'member', id: memberId };
   await recordEvents(ctx, { action: 'member.confirm_raise', subject, before, after });
 }

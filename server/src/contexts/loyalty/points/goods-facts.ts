@@ -1,14 +1,16 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { moneyFact } from '../../trail/index.ts';
 import type { Goods } from './store-goods.ts';
 
 /** What the trail says of an item. */
-export function goodsFacts(goods: Goods): Readonly<Record<string, string>> {
+export function goodsFacts(ctx: Pick<Ctx, 'site'>, goods: Goods): Readonly<Record<string, string>> {
   const { names, kind, points, amountMinor, rewardMinor, stock, memberLimit, state } = goods;
   return {
     name: Object.values(names)[0] ?? '',
     kind,
     points: String(points),
-    amount: String(amountMinor),
-    reward: String(rewardMinor),
+    amount: moneyFact(ctx, amountMinor),
+    reward: moneyFact(ctx, rewardMinor),
     stock: String(stock),
     limit: memberLimit === null ? 'none' : String(memberLimit),
     state,

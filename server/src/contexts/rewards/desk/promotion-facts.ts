@@ -1,3 +1,5 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { moneyFact } from '../../trail/index.ts';
 import type { Promotion } from '../promotions/store-promotions.ts';
 
 type Told = Pick<
@@ -6,12 +8,15 @@ type Told = Pick<
 >;
 
 /** What the trail says of a promotion; its terms and words stay with their version. */
-export function promotionFacts(promotion: Told): Readonly<Record<string, string>> {
+export function promotionFacts(
+  ctx: Pick<Ctx, 'site'>,
+  promotion: Told,
+): Readonly<Record<string, string>> {
   const { version, state, budgetMinor, mostClaims, opensAt, closesAt } = promotion;
   return {
     version: String(version),
     state,
-    budget: String(budgetMinor),
+    budget: moneyFact(ctx, budgetMinor),
     mostClaims: mostClaims === null ? 'none' : String(mostClaims),
     opensAt: String(opensAt),
     closesAt: String(closesAt),

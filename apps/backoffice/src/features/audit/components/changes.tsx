@@ -1,4 +1,5 @@
 import { ChevronEndIcon } from '@portal/ui';
+import { MoneyText } from '../../../shared/money-text.tsx';
 import type { AuditRow } from '../api/list-audit-entries.ts';
 
 /** Before and after of each field that changed. */
@@ -10,11 +11,28 @@ export function Changes({ row }: { readonly row: AuditRow }) {
       {changed.map((field) => (
         <span key={field} className="inline-flex flex-wrap items-center gap-1">
           <bdi className="text-text-3">{field}</bdi>
-          <bdi>{row.before?.[field] ?? '—'}</bdi>
+          <bdi>
+            <Fact text={row.before?.[field]} />
+          </bdi>
           <ChevronEndIcon size={12} />
-          <bdi className="font-semibold">{row.after?.[field] ?? '—'}</bdi>
+          <bdi className="font-semibold">
+            <Fact text={row.after?.[field]} />
+          </bdi>
         </span>
       ))}
     </span>
+  );
+}
+
+/** An amount as the trail tells it: `1000.00 THB`. */
+const moneyPattern = /^(?<amount>-?\d+(?:\.\d+)?) (?<code>[A-Z]{3,5})$/u;
+
+/** What an entry tells of a field; an amount is shown as everywhere, with its currency. */
+function Fact({ text }: { readonly text: string | undefined }) {
+  const { amount, code } = moneyPattern.exec(text ?? '')?.groups ?? {};
+  return amount === undefined || code === undefined ? (
+    (text ?? '—')
+  ) : (
+    <MoneyText amount={amount} currencyCode={code} />
   );
 }

@@ -45,6 +45,7 @@ function Receipt({ bet }: { readonly bet: BetReceipt }) {
   const copy = useCopyLabels();
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={bet.currency} />;
   const id = (text: string): ReactNode => <CopyId id={text} labels={copy} />;
+  const { prize } = bet;
   const { selection, odds, rule, side } = bet.terms;
   const said = [
     { label: t('transaction'), text: bet.vendorTransactionId, isId: true },
@@ -54,6 +55,9 @@ function Receipt({ bet }: { readonly bet: BetReceipt }) {
     { label: t('odds'), text: odds },
     { label: t('side'), text: side },
     { label: t('rule'), text: rule },
+    { label: t('campaign'), text: prize?.campaignId ?? '', isId: true },
+    { label: t('reward'), text: prize?.rewardId ?? '', isId: true },
+    { label: t('roundsLeft'), text: String(prize?.roundsLeft ?? '') },
   ].filter(({ text }) => text !== '');
   const { cash, locked, bonus, free } = bet.stakeParts;
   const parts = [
@@ -61,6 +65,8 @@ function Receipt({ bet }: { readonly bet: BetReceipt }) {
     { label: t('locked'), amount: locked },
     { label: t('bonus'), amount: bonus },
     { label: t('free'), amount: free },
+    { label: t('progressive'), amount: prize?.jackpot?.progressive ?? '' },
+    { label: t('fixed'), amount: prize?.jackpot?.fixed ?? '' },
   ].filter(({ amount }) => /[1-9]/u.test(amount));
   const why = [
     /[1-9]/u.test(bonus) ? t('bonusWhy') : '',

@@ -12,7 +12,7 @@ import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { BetAmounts } from './bet-amounts.tsx';
 import { BetHistory } from './bet-history.tsx';
 import { BetReplay } from './bet-replay.tsx';
-import { BetIds, BetTerms } from './bet-terms.tsx';
+import { BetIds, BetPrize, BetTerms } from './bet-terms.tsx';
 
 interface ReceiptParts {
   /** What leads to the ticket of a bet on the house lottery. */
@@ -67,6 +67,7 @@ function Loaded({ bet, ticket: Ticket }: ReceiptParts & { readonly bet: BetRecei
         <div className="grid gap-4">
           {/* A ticket says it in words; the bet only has the code of the play. */}
           {!isTicket && <BetTerms bet={bet} />}
+          <BetPrize bet={bet} />
           <BetHistory bet={bet} />
           <BetIds bet={bet} />
         </div>

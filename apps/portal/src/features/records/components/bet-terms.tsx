@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, CopyId } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { BetReceiptReply } from '../api/read-bet.ts';
 import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 
@@ -40,6 +41,29 @@ export function BetTerms({ bet }: { readonly bet: BetReceiptReply }) {
           </ol>
         </>
       )}
+    </Card>
+  );
+}
+
+/** What a prize is of; nothing of a bet with a stake, and where its sender said nothing. */
+export function BetPrize({ bet }: { readonly bet: BetReceiptReply }) {
+  const t = useTranslations('bets.receipt');
+  const copy = useCopyLabels();
+  const formats = useFormats();
+  const { campaignId = '', rewardId = '', roundsLeft = null, jackpot = null } = bet.prize ?? {};
+  const money = (amount = '') =>
+    amount !== '' && <MoneyText amount={amount} currency={bet.currency} />;
+  const facts = [
+    { label: t('campaign'), value: campaignId !== '' && <CopyId id={campaignId} labels={copy} /> },
+    { label: t('reward'), value: rewardId !== '' && <CopyId id={rewardId} labels={copy} /> },
+    { label: t('roundsLeft'), value: roundsLeft !== null && formats.count(roundsLeft) },
+    { label: t('progressive'), value: money(jackpot?.progressive) },
+    { label: t('fixed'), value: money(jackpot?.fixed) },
+  ].filter(({ value }) => value !== false);
+  return facts.length === 0 ? null : (
+    <Card>
+      <h2 className="mb-3 text-18 font-semibold">{t('prize')}</h2>
+      <Facts facts={facts} />
     </Card>
   );
 }

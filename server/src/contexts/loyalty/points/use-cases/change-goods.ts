@@ -36,8 +36,8 @@ export async function changeGoods(
   await recordAct(ctx, {
     action: 'points.change_goods',
     subject: { type: 'goods', id },
-    before: goodsFacts(before),
-    after: goodsFacts(after),
+    before: goodsFacts(ctx, before),
+    after: goodsFacts(ctx, after),
     reason,
   });
   return after;

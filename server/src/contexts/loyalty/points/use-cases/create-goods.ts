@@ -15,7 +15,7 @@ export async function createGoods(
   await recordAct(ctx, {
     action: 'points.create_goods',
     subject: { type: 'goods', id },
-    after: goodsFacts(goods),
+    after: goodsFacts(ctx, goods),
     reason: command.reason,
   });
   return goods;

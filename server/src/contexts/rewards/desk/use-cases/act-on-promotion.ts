@@ -32,8 +32,8 @@ export async function actOnPromotion(
   await recordAct(ctx, {
     action: `promotion.${act}`,
     subject: { type: 'promotion', id },
-    before: promotionFacts(before),
-    after: promotionFacts({ ...before, state, closesAt }),
+    before: promotionFacts(ctx, before),
+    after: promotionFacts(ctx, { ...before, state, closesAt }),
     reason,
   });
 }

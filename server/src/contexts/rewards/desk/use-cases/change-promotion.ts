@@ -62,8 +62,8 @@ export async function changePromotion(
   await recordAct(ctx, {
     action: 'promotion.change',
     subject: { type: 'promotion', id },
-    before: promotionFacts(before),
-    after: promotionFacts({ ...before, ...row, ...span }),
+    before: promotionFacts(ctx, before),
+    after: promotionFacts(ctx, { ...before, ...row, ...span }),
     reason: change.reason,
   });
 }

@@ -1,6 +1,6 @@
 import type { PromotionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { recordAct } from '../../../trail/index.ts';
+import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { insertPromotion, insertVersion } from '../../promotions/store-promotions.ts';
 import type { PromotionOffer, PromotionTexts } from '../../promotions/terms.ts';
 import { cleanTexts } from '../clean-texts.ts';
@@ -39,7 +39,7 @@ export async function createPromotion(
   await recordAct(ctx, {
     action: 'promotion.create',
     subject: { type: 'promotion', id },
-    after: { version: '1', state, budget: String(budgetMinor) },
+    after: { version: '1', state, budget: moneyFact(ctx, budgetMinor) },
     reason,
   });
   return id;

@@ -1,7 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { EnvelopeId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { recordAct } from '../../../trail/index.ts';
+import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { packetsOf, type RainForm } from '../rain-packets.ts';
 import {
   type Envelope,
@@ -49,8 +49,10 @@ async function record(
     subject: { type: 'envelope', id },
     after: {
       name: Object.values(names)[0] ?? '',
-      budget: String(budgetMinor),
-      packets: `${packets} of ${minMinor} to ${maxMinor}`,
+      budget: moneyFact(ctx, budgetMinor),
+      packets: String(packets),
+      packetLeast: moneyFact(ctx, minMinor),
+      packetMost: moneyFact(ctx, maxMinor),
       opens: `${String(opensAt)} for ${seconds} s`,
     },
     reason,

@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { EnvelopeId, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
-import { recordAct } from '../../../trail/index.ts';
+import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { insertReward } from '../../bonuses/store-rewards.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
 import { type GiftForm, recipientsOf } from '../gift-recipients.ts';
@@ -68,7 +68,7 @@ export async function giveEnvelopes(
     subject: { type: 'envelope', id },
     after: {
       name: Object.values(names)[0] ?? '',
-      amount: String(amountMinor),
+      amount: moneyFact(ctx, amountMinor),
       to: String(packets),
     },
     reason,

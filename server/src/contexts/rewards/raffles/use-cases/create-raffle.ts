@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
-import { recordAct } from '../../../trail/index.ts';
+import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { newSeed } from '../seed.ts';
 import { findRaffle, insertRaffle, type Raffle } from '../store-raffles.ts';
 
@@ -32,8 +32,11 @@ export async function createRaffle(
     after: {
       name: Object.values(form.names)[0] ?? '',
       days: `${form.opensOn} ${form.closesOn}`,
-      tickets: `${form.earnedBy} ${form.perMinor} ≤${form.mostPerDay}`,
-      prizes: form.prizesMinor.join(' ').slice(0, 200),
+      tickets: `${form.earnedBy} ${moneyFact(ctx, form.perMinor)} ≤${form.mostPerDay}`,
+      prizes: form.prizesMinor
+        .map((prizeMinor) => moneyFact(ctx, prizeMinor))
+        .join(', ')
+        .slice(0, 200),
       commitment: seed.commitment,
     },
     reason,

@@ -1,6 +1,6 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { recordAct } from '../../../trail/index.ts';
+import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { findNewestRules, insertRules, type ReferralTerms } from '../store-referral-rules.ts';
 
 export type ReferralRulesForm = Omit<ReferralTerms, 'version' | 'madeBy' | 'madeAt'>;
@@ -32,19 +32,24 @@ export async function changeReferralRules(
   await recordAct(ctx, {
     action: 'referral.change_rules',
     subject: { type: 'referral', id: ctx.site.id },
-    before: before === undefined ? {} : factsOf(before),
-    after: factsOf(form),
+    before: before === undefined ? {} : factsOf(ctx, before),
+    after: factsOf(ctx, form),
     reason,
   });
 }
 
-function factsOf(form: ReferralRulesForm): Readonly<Record<string, string>> {
+function factsOf(ctx: Ctx, form: ReferralRulesForm): Readonly<Record<string, string>> {
   const { isOpen, windowDays, leastDepositMinor, leastValidMinor, referrerMinor } = form;
   const { friendMinor, multiple, monthlyLimit, lifeLimit, needsPhone } = form;
   return {
     open: String(isOpen),
-    asks: `${windowDays} days, ${leastDepositMinor}, ${leastValidMinor}, ${String(needsPhone)}`,
-    gives: `${referrerMinor} ${friendMinor} ×${multiple}`,
+    windowDays: String(windowDays),
+    leastDeposit: moneyFact(ctx, leastDepositMinor),
+    leastValid: moneyFact(ctx, leastValidMinor),
+    needsPhone: String(needsPhone),
+    referrer: moneyFact(ctx, referrerMinor),
+    friend: moneyFact(ctx, friendMinor),
+    multiple: String(multiple),
     limits: `${monthlyLimit} ${lifeLimit}`,
   };
 }
