@@ -73,6 +73,15 @@ play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'WAITING'
  order by id desc limit $2;
 
+-- store-rewards.ts: selectOpenRewards
+select id, member_id as "memberId", source, reference, titles,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+free_spins as "freeSpins", state,
+offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
+play_until as "playUntil", closed_at as "closedAt",
+forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'OPEN';
+
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",

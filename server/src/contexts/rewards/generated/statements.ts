@@ -115,6 +115,11 @@ export interface SelectRewards {
   ];
 }
 
+export interface SelectOpenRewards {
+  readonly row: LockReward['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['rewards.member_id']];
+}
+
 export interface SelectOfSource {
   readonly row: LockReward['row'];
   readonly values: readonly [
