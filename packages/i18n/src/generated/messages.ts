@@ -5045,7 +5045,7 @@ export interface Messages {
     readonly envelope_over: string;
     readonly envelope_not_eligible: string;
     readonly envelope_limit: string;
-    readonly envelope_cluster: string;
+    readonly one_per_person: string;
     readonly team_envelope_amount: string;
     readonly team_envelope_limit: string;
     readonly envelope_empty: string;
