@@ -1,4 +1,4 @@
-import type { MemberId, PersonMarkKind } from '@portal/protocol';
+import type { PersonMarkKind } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { samePersons } from '../../limits/index.ts';
 import type { Entry } from './store-entries.ts';

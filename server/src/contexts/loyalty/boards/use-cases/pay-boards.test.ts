@@ -151,7 +151,7 @@ describe('payBoards', () => {
   });
 
   it('counts the best of the accounts of one person (R89)', async () => {
-    const board = await newBoard();
+    await newBoard();
     const [best, same, next] = [newPlayer(), newPlayer(), newPlayer()];
     await best.play(9000n);
     await same.play(5000n);
