@@ -3830,6 +3830,8 @@ export interface Messages {
       readonly rulesIn: string;
       readonly budget: string;
       readonly budgetHint: string;
+      readonly hourly: string;
+      readonly hourlyHint: string;
       readonly mostClaims: string;
       readonly mostClaimsHint: string;
       readonly sort: string;
