@@ -8290,6 +8290,8 @@ export interface Messages {
     readonly toBonuses: string;
     readonly waits: string;
     readonly take: string;
+    readonly takeAll: string;
+    readonly takenAll: string;
     readonly taken: string;
     readonly until: string;
     readonly noBonus: string;
