@@ -47,6 +47,10 @@ update care_cases set state = 'closed', outcome = $1, reason = $2,
        closed_by_name = $5
  where id = $6;
 
+-- store-cases.ts: hasOpenHarm
+select 1 as waiting from care_cases
+ where member_id = $1 and state = 'open' and sign <> 'underage' limit 1;
+
 -- store-cases.ts: measureOpen
 select count(*)::int as count, min(raised_at) as "oldestAt" from care_cases
  where site_id = $1 and state = 'open';

@@ -336,6 +336,10 @@ on conflict (member_id, flag) do update set
 -- store.ts: deleteFlag
 delete from standing_flags where member_id = $1 and flag = $2;
 
+-- store.ts: deleteFlagFor
+delete from standing_flags
+ where member_id = $1 and flag = $2 and reason = $3;
+
 -- store.ts: upsertLimit
 insert into member_limits (member_id, kind, period, amount, set_at)
 values ($1, $2, $3, $4,

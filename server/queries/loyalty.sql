@@ -121,6 +121,12 @@ on conflict (member_id, mission_id, period_key) do update set claimed_at = exclu
   where e.claimed_at is null
 returning mission_id;
 
+-- store-entries.ts: hasClaimed
+select 1 as claimed from mission_entries
+where mission_id = $1 and period_key = $2
+  and member_id = any($3::text[]) and claimed_at is not null
+limit 1;
+
 -- store-facts.ts: insertFacts
 insert into mission_facts (member_id, kind, what, site_day, category, figure, noted_at)
 select member_id, kind, what, site_day::date, nullif(category, ''), figure,
@@ -336,7 +342,8 @@ order by id collate "C" desc limit $2;
 
 -- store-redeems.ts: sumTaken
 select coalesce(sum(quantity), 0)::int as taken from redeems
-where member_id = $1 and goods_id = $2 and state <> 'REJECTED'
+where member_id = any($1::text[]) and goods_id = $2
+  and state <> 'REJECTED'
   and applied_at >= $3::timestamptz;
 
 -- store-redeems.ts: countTaken

@@ -73,6 +73,15 @@ play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'WAITING'
  order by id desc limit $2;
 
+-- store-rewards.ts: selectOpenRewards
+select id, member_id as "memberId", source, reference, titles,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+free_spins as "freeSpins", state,
+offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
+play_until as "playUntil", closed_at as "closedAt",
+forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'OPEN';
+
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
@@ -112,7 +121,8 @@ update rewards r set state = 'LAPSED', closed_at = $1::timestamptz
 -- store-desk.ts: selectDeskPromotions
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
 p.closes_at as "closesAt", p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
-p.most_claims as "mostClaims", p.claims, p.sort, v.offer, v.texts,
+p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+v.offer, v.texts,
        (select count(*)::int from promotion_entries e where e.promotion_id = p.id) as entries,
        (select count(*)::int from promotion_entries e
          where e.promotion_id = p.id and e.status = 'APPLYING') as applying
@@ -123,7 +133,8 @@ p.most_claims as "mostClaims", p.claims, p.sort, v.offer, v.texts,
 -- store-desk.ts: lockDeskPromotion
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
 p.closes_at as "closesAt", p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
-p.most_claims as "mostClaims", p.claims, p.sort, v.offer, v.texts from promotions p
+p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
  where p.id = $1 for update of p;
 
@@ -131,8 +142,9 @@ p.most_claims as "mostClaims", p.claims, p.sort, v.offer, v.texts from promotion
 update promotions
    set version = $1, opens_at = $2::timestamptz,
        closes_at = $3::timestamptz, budget_minor = $4,
-       most_claims = $5, sort = $6, revision = revision + 1
- where id = $7;
+       hourly_minor = $5, most_claims = $6,
+       sort = $7, revision = revision + 1
+ where id = $8;
 
 -- store-desk.ts: updateRun
 update promotions
@@ -319,16 +331,18 @@ select e.id as "entryId", coalesce(v.offer->>'exclusiveGroup', '') as "name"
 -- store-promotions.ts: selectPromotions
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
 p.closes_at as "closesAt",
-p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
-p.claims, p.sort, v.offer, v.texts from promotions p
+p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
+p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
  where p.state <> 'draft' order by p.sort, p.id;
 
 -- store-promotions.ts: findPromotion
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
 p.closes_at as "closesAt",
-p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
-p.claims, p.sort, v.offer, v.texts from promotions p
+p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
+p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
  where p.id = $1 and p.state <> 'draft';
 
@@ -337,17 +351,20 @@ select offer, texts from promotion_versions
  where promotion_id = $1 and version = $2;
 
 -- store-promotions.ts: takeBudget
-update promotions set issued_minor = issued_minor + $1, claims = claims + 1
- where id = $2 and state <> 'draft' and issued_minor + $3 <= budget_minor
+update promotions set issued_minor = issued_minor + $1, claims = claims + 1,
+       hour_from = $2::timestamptz, hour_issued_minor = case when hour_from = $3::timestamptz then hour_issued_minor else 0 end + $4
+ where id = $5 and state <> 'draft' and issued_minor + $6 <= budget_minor
    and (most_claims is null or claims < most_claims)
+   and (hourly_minor is null or case when hour_from = $7::timestamptz then hour_issued_minor else 0 end + $8 <= hourly_minor)
 returning id;
 
 -- store-promotions.ts: insertPromotion
-insert into promotions (id, version, state, opens_at, closes_at, budget_minor, most_claims,
-                        sort, made_at)
+insert into promotions (id, version, state, opens_at, closes_at, budget_minor, hourly_minor,
+                        most_claims, sort, made_at)
 values ($1, 1, $2, $3::timestamptz,
-        $4::timestamptz, $5, $6, $7,
-        $8::timestamptz);
+        $4::timestamptz, $5, $6,
+        $7, $8,
+        $9::timestamptz);
 
 -- store-promotions.ts: insertVersion
 insert into promotion_versions (promotion_id, version, offer, texts, made_by, made_at)

@@ -21,8 +21,8 @@ on conflict (requirement_id, bet_id) do update set
 -- store-contributions.ts: contributionsOf
 select c.bet_id as "betId", c.effective_minor as "effectiveMinor", c.used_minor as "usedMinor",
   r.id, r.member_id as "memberId", r.source, r.reference, r.left_minor as "leftMinor",
-  r.net_minor as "netMinor", r.max_stake_minor as "maxStakeMinor", r.terms,
-  r.opened_at as "openedAt",
+  r.net_minor + r.net_shift_minor as "netMinor", r.cash_shift_minor as "cashShiftMinor",
+  r.max_stake_minor as "maxStakeMinor", r.terms, r.opened_at as "openedAt",
   r.expires_at as "expiresAt", r.state, r.sealed_at is not null as "isSealed"
 from wagering_contributions c join wagering_requirements r on r.id = c.requirement_id
 where c.bet_id = any($1::text[]) and c.effective_minor > 0
@@ -359,7 +359,8 @@ on conflict (site_day, figure) do update set rollup_minor = excluded.rollup_mino
 
 -- store-requirements.ts: requirementsStatement
 select r.id, r.member_id as "memberId", r.source, r.reference, r.left_minor as "leftMinor",
-  r.net_minor as "netMinor", r.max_stake_minor as "maxStakeMinor", r.terms,
+  r.net_minor + r.net_shift_minor as "netMinor", r.cash_shift_minor as "cashShiftMinor",
+  r.max_stake_minor as "maxStakeMinor", r.terms,
   r.opened_at as "openedAt", r.expires_at as "expiresAt"
 from unnest($1::text[]) as w (member_id)
 cross join lateral (select * from wagering_requirements
@@ -423,7 +424,9 @@ where member_id = any($2::text[]) and state = 'DONE' and sealed_at is null;
 select id, member_id as "memberId", source, reference, amount_minor as "amountMinor",
   multiple, required_minor as "requiredMinor", left_minor as "leftMinor",
   max_stake_minor as "maxStakeMinor", terms, opened_at as "openedAt",
-  expires_at as "expiresAt", state, closed_at as "closedAt"
+  expires_at as "expiresAt", state, closed_at as "closedAt",
+  cash_shift_minor as "cashShiftMinor", net_shift_minor as "netShiftMinor",
+  gain_minor as "gainMinor"
 from wagering_requirements
 where member_id = $1 and (state = 'OPEN' or not $2::boolean)
 order by closed_at desc nulls first, opened_at, id
@@ -489,6 +492,27 @@ from turnover_days s
 where s.member_id = $1
   and s.site_day between $2::date and $3::date
 group by 1 order by 1;
+
+-- store-shares.ts: passGain
+update wagering_requirements r set net_shift_minor = r.net_shift_minor - $1
+from wagering_requirements e
+where e.member_id = $2 and e.source = 'bonus' and e.reference = $3
+  and r.member_id = e.member_id and r.source = 'bonus' and r.sealed_at is null
+  and r.state in ('OPEN', 'DONE') and (r.opened_at, r.id) < (e.opened_at, e.id);
+
+-- store-shares.ts: keepGain
+update wagering_requirements set gain_minor = gain_minor + $1
+where member_id = $2 and source = 'bonus'
+  and reference = $3;
+
+-- store-shares.ts: shiftRequirements
+update wagering_requirements r set cash_shift_minor = r.cash_shift_minor + w.cash,
+  net_shift_minor = r.net_shift_minor + w.net
+from unnest(
+  $1::text[],
+  $2::bigint[],
+  $3::bigint[]) as w (reference, cash, net)
+where r.member_id = $4 and r.source = 'bonus' and r.reference = w.reference;
 
 -- store-signs.ts: selectMoneySigns
 select s.member_id as "memberId",

@@ -108,7 +108,7 @@ export const levels = {
       'contracts',
     ],
   },
-  care: { level: 6, uses: ['trail', 'turnover', 'members', 'limits', 'cashier'] },
+  care: { level: 6, uses: ['trail', 'identity', 'turnover', 'members', 'limits', 'cashier'] },
   launch: { level: 6, uses: ['catalog', 'games', 'gateway', 'limits'] },
   reporting: {
     level: 7,

@@ -74,6 +74,8 @@ export {
   validBets,
 } from './figures/valid-bet.ts';
 export type { Ticket, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';
+export { bonusOfStake, endBonus, sharePlay } from './loyalty/bonus-shares.ts';
+export type { BonusPlay, BonusShift } from './loyalty/bonus-shares.ts';
 export { aboveCashoutCap } from './loyalty/cashout-cap.ts';
 export { rebateFreeMinor } from './loyalty/rebate-free.ts';
 export { boardMetrics, boardScore } from './loyalty/board-score.ts';
@@ -142,7 +144,6 @@ export {
 } from './loyalty/vip.ts';
 export type { VipChange, VipLevel, VipProgress, VipStanding } from './loyalty/vip.ts';
 export {
-  bonusOfStake,
   cancelBonus,
   effectiveBet,
   requiredTurnover,

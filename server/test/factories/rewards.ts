@@ -47,6 +47,7 @@ export interface PromotionWish {
   readonly opensInDays?: number;
   readonly offer?: Partial<PromotionOffer>;
   readonly budgetMinor?: bigint;
+  readonly hourlyMinor?: bigint;
   readonly mostClaims?: number;
 }
 
@@ -114,6 +115,7 @@ export function newPromotion(now: Temporal.Instant, wish: PromotionWish): NewPro
     offer: offer as PromotionOffer,
     texts: seed?.texts ?? {},
     budgetMinor: wish.budgetMinor ?? 10_000_000n,
+    hourlyMinor: wish.hourlyMinor ?? null,
     mostClaims: wish.mostClaims ?? null,
     sort: 0,
     state: 'live',

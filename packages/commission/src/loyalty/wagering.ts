@@ -194,19 +194,6 @@ export function cancelBonus(play: {
   return { realMinor, forfeitMinor: balance - realMinor };
 }
 
-/**
- * What of a stake is bonus money: by so much it lowers what giving the bonus up would forfeit. The
- * member's own money goes first, winnings are shared as the terms say (agents-loyalty-money.md D8).
- */
-export function bonusOfStake(
-  play: Parameters<typeof cancelBonus>[0] & { readonly stakeMinor: bigint },
-): bigint {
-  const { stakeMinor, ...before } = play;
-  const after = cancelBonus({ ...before, netMinor: before.netMinor - stakeMinor });
-  const fallen = cancelBonus(before).forfeitMinor - after.forfeitMinor;
-  return fallen < 0n ? 0n : least(fallen, stakeMinor);
-}
-
 function keptWinnings(play: Parameters<typeof cancelBonus>[0]): bigint {
   const whole = play.cashMinor + play.bonusMinor;
   return play.policy === 'FORFEIT_ALL' || whole === 0n

@@ -3836,6 +3836,8 @@ export interface Messages {
       readonly rulesIn: string;
       readonly budget: string;
       readonly budgetHint: string;
+      readonly hourly: string;
+      readonly hourlyHint: string;
       readonly mostClaims: string;
       readonly mostClaimsHint: string;
       readonly sort: string;
@@ -5051,7 +5053,7 @@ export interface Messages {
     readonly envelope_over: string;
     readonly envelope_not_eligible: string;
     readonly envelope_limit: string;
-    readonly envelope_cluster: string;
+    readonly one_per_person: string;
     readonly team_envelope_amount: string;
     readonly team_envelope_limit: string;
     readonly envelope_empty: string;
@@ -8301,6 +8303,8 @@ export interface Messages {
     readonly toBonuses: string;
     readonly waits: string;
     readonly take: string;
+    readonly takeAll: string;
+    readonly takenAll: string;
     readonly taken: string;
     readonly until: string;
     readonly noBonus: string;

@@ -53,7 +53,7 @@ export const openEnvelope = endpoint({
     'envelope_over',
     'envelope_not_eligible',
     'envelope_limit',
-    'envelope_cluster',
+    'one_per_person',
     'envelope_empty',
   ],
 });

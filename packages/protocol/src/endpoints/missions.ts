@@ -54,7 +54,7 @@ export const claimMission = endpoint({
   params: z.strictObject({ id: missionId }),
   body: z.strictObject({ period: missionPeriodKey }),
   reply: mission,
-  errors: [...standing, 'not_found', 'mission_state', 'mission_budget_used'],
+  errors: [...standing, 'not_found', 'mission_state', 'mission_budget_used', 'one_per_person'],
 });
 
 export const listLeaderboards = endpoint({

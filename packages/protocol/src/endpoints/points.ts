@@ -87,6 +87,7 @@ export const redeemPoints = endpoint({
     'address_incomplete',
     'redeem_too_soon',
     'goods_limit',
+    'one_per_person',
     'goods_sold_out',
     'points_owed',
     'points_insufficient',

@@ -25,6 +25,8 @@ const promotionForm = z.strictObject({
   texts: z.record(z.string().max(35), promotionText),
   /** It stops giving when this is used up. */
   budgetAmount: amountText,
+  /** It rests until the next hour when this was given in one; absent for no bound. */
+  hourlyAmount: amountText.optional(),
   mostClaims: z.int().min(1).max(most).nullable(),
   sort: z.int().min(0).max(most),
 });

@@ -36,7 +36,7 @@ export const rewardsErrors = {
   envelope_not_eligible: { status: 403, log: 'info', reported: false, data: [] },
   envelope_limit: { status: 409, log: 'info', reported: false, data: [] },
   /** Another account that looks like the same person took from this rain. */
-  envelope_cluster: { status: 409, log: 'info', reported: false, data: [] },
+  one_per_person: { status: 409, log: 'info', reported: false, data: [] },
   team_envelope_amount: { status: 422, log: 'info', reported: false, data: ['most'] },
   team_envelope_limit: { status: 422, log: 'info', reported: false, data: ['most'] },
   envelope_empty: { status: 409, log: 'info', reported: false, data: [] },

@@ -7,6 +7,7 @@ import { registerMember } from '../../../test/factories/identity.ts';
 import { enterOwner, reason } from '../../../test/factories/operators.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { lookAtPlayers, setFlag } from '../limits/index.ts';
 import { bookMoney, foldFacts } from '../turnover/index.ts';
 import { raiseCases } from './use-cases/raise-cases.ts';
 
@@ -66,4 +67,35 @@ describe('cases of care', () => {
     expect(read.value).toMatchObject({ closedBy: 'operator', reason });
     expect(await payIn(memberId, 1_000n)).toBe(0);
   });
+
+  it('hold offers back until the last one is closed, but not a stop of an operator (R16)', async () => {
+    const memberId = await newMember();
+    const other = await newMember();
+    await test.inUnit((ctx) => bookMoney(ctx, [deposit(memberId), deposit(other)]));
+    expect(await look()).toBe(2);
+    expect([await flagsOf(memberId), await flagsOf(other)]).toEqual([['NO_BONUS'], ['NO_BONUS']]);
+    await test.inUnit((ctx) => setFlag(ctx, { memberId: other, flag: 'NO_BONUS', reason }));
+    for (const id of [memberId, other]) {
+      await closeOf(id);
+    }
+    expect([await flagsOf(memberId), await flagsOf(other)]).toEqual([[], ['NO_BONUS']]);
+  });
 });
+
+function deposit(memberId: MemberId) {
+  return { memberId, kind: 'deposit', amountMinor: 20_000n } as const;
+}
+
+async function flagsOf(memberId: MemberId): Promise<readonly string[]> {
+  const players = await test.inUnit((ctx) => lookAtPlayers(ctx, [memberId]));
+  return (players.get(memberId)?.flags ?? []).map(({ flag }) => flag);
+}
+
+async function closeOf(memberId: MemberId): Promise<void> {
+  const operator = await enterOwner(server);
+  const { value } = await operator.call(endpoints.listCareCases, { query: {} });
+  const { content } = endpoints.listCareCases.reply.parse(value);
+  const id = content.find((row) => row.memberId === memberId)?.id ?? '';
+  const closing = { params: { id }, body: { outcome: 'spoken', reason } };
+  expect((await operator.call(endpoints.closeCareCase, closing)).code).toBeUndefined();
+}

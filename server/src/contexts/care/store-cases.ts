@@ -6,6 +6,7 @@ import { sql } from '../../platform/sql.ts';
 import type {
   CloseCase,
   FindCase,
+  HasOpenHarm,
   InsertCases,
   LockCase,
   MeasureOpen,
@@ -124,6 +125,14 @@ export async function closeCase(
            closed_at = ${String(row.at)}::timestamptz, closed_by = ${row.by},
            closed_by_name = ${row.byName}
      where id = ${row.id}`.execute(tx);
+}
+
+/** Whether a sign of harm waits; who is too young is another matter. */
+export async function hasOpenHarm(tx: Transaction, memberId: MemberId): Promise<boolean> {
+  const { rows } = await sql<HasOpenHarm>`
+    select 1 as waiting from care_cases
+     where member_id = ${memberId} and state = 'open' and sign <> 'underage' limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function measureOpen(tx: Transaction, siteId: string): Promise<QueueDepth> {

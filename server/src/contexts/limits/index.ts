@@ -21,9 +21,11 @@ export {
 export type { PersonMark } from './persons/mark-form.ts';
 export { isExcludedPerson } from './persons/use-cases/is-excluded-person.ts';
 export { type LinkedMember, linkedMembers } from './persons/linked-members.ts';
+export { ownMarks, samePersons } from './persons/same-persons.ts';
 export { noteMarks } from './persons/use-cases/note-marks.ts';
 export { stopSamePerson } from './persons/use-cases/stop-same-person.ts';
 export { plugLimits } from './plug.ts';
+export { holdOffers, releaseOffers } from './use-cases/hold-offers.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
 export { notePerson } from './use-cases/note-person.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   DeleteFlag,
+  DeleteFlagFor,
   DeleteLimit,
   InsertCounting,
   UpsertFlag,
@@ -36,6 +37,17 @@ export async function deleteFlag(
 ): Promise<void> {
   await sql<DeleteFlag>`
     delete from standing_flags where member_id = ${key.memberId} and flag = ${key.flag}
+  `.execute(tx);
+}
+
+/** The same, where it was set for this reason. */
+export async function deleteFlagFor(
+  tx: Transaction,
+  key: { readonly memberId: MemberId; readonly flag: StandingFlag; readonly reason: string },
+): Promise<void> {
+  await sql<DeleteFlagFor>`
+    delete from standing_flags
+     where member_id = ${key.memberId} and flag = ${key.flag} and reason = ${key.reason}
   `.execute(tx);
 }
 

@@ -91,6 +91,7 @@ async function announceOne(
     offer: { ...offer, opensAt: morningOf(opensOnDay), closesAt: morningOf(closesOnDay) },
     texts,
     budgetMinor: budget.ok ? budget.value : 1n,
+    hourlyMinor: null,
     mostClaims,
     sort,
     state: 'live',

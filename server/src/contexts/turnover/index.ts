@@ -35,5 +35,6 @@ export { readMonths } from './use-cases/read-months.ts';
 export { readSegments } from './use-cases/read-segments.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';
 export { readSigns, type SignLeast } from './use-cases/read-signs.ts';
+export { shiftBonuses } from './use-cases/shift-bonuses.ts';
 export { readSpan } from './use-cases/read-span.ts';
 export { plugTurnover } from './plug.ts';

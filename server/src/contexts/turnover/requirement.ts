@@ -35,8 +35,10 @@ export interface OpenRequirement {
   readonly source: RequirementSource;
   readonly reference: string;
   readonly leftMinor: bigint;
-  /** What play has won or lost since it was opened. */
+  /** What play has won or lost since it was opened, less what bonuses that have ended had of it. */
   readonly netMinor: bigint;
+  /** What of the cash that a bonus found was taken with older ones: negative, or 0. */
+  readonly cashShiftMinor: bigint;
   readonly maxStakeMinor: bigint | null;
   readonly terms: RequirementTerms;
   readonly openedAt: Temporal.Instant;

@@ -9,6 +9,7 @@ const deposit: OpenRequirement = {
   reference: 'dep_1',
   leftMinor: 100n,
   netMinor: 0n,
+  cashShiftMinor: 0n,
   maxStakeMinor: null,
   terms: {},
   openedAt: Temporal.Instant.from('2026-03-02T10:00:00Z'),
@@ -32,6 +33,19 @@ describe('stakeSplit', () => {
     ['own money to be played', deposit, 3000n, { bonusMinor: 0n, lockedMinor: 3000n }],
   ])('%s', (_name, requirement, stakeMinor, split) => {
     expect(stakeSplit([requirement], { stakeMinor, playedMinor: 0n })).toEqual(split);
+  });
+
+  it('takes what two bonuses have of a stake once', () => {
+    // Own 100.00 is lost; of 50.00 and 50.00 a stake of 120.00 takes what there is.
+    const newer = { amount: '5000', cashBefore: '15000', policy: 'PRO_RATA' } as const;
+    const both = [bonus(-10_000n), { ...bonus(-10_000n), id: 'wrq_2', terms: { bonus: newer } }];
+    expect(stakeSplit(both, { stakeMinor: 12_000n, playedMinor: 0n })).toEqual({
+      bonusMinor: 10_000n,
+      lockedMinor: 0n,
+    });
+    // Won 200.00: each has a quarter of it, so a stake is half bonus money.
+    const won = both.map((requirement) => ({ ...requirement, netMinor: 20_000n }));
+    expect(stakeSplit(won, { stakeMinor: 4000n, playedMinor: 0n })?.bonusMinor).toBe(2000n);
   });
 
   it('counts what play of the same batch changed, and parts of both kinds', () => {

@@ -1,4 +1,4 @@
-import { bonusOfStake } from '@portal/commission';
+import { bonusOfStake, type BonusPlay } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { SqlStatement } from '../../platform/statement.ts';
 import type { OpenRequirement, OpenRequirements } from './requirement.ts';
@@ -20,27 +20,27 @@ export function stakeSplit(
   stake: { readonly stakeMinor: bigint; readonly playedMinor: bigint },
 ): StakeSplit | undefined {
   const { stakeMinor, playedMinor } = stake;
-  const bonusMinor = requirements
-    .map((requirement) => bonusPart(requirement, { stakeMinor, playedMinor }))
-    .reduce((sum, part) => (sum + part > stakeMinor ? stakeMinor : sum + part), 0n);
+  const bonuses = requirements.flatMap((requirement) => playOf(requirement, playedMinor));
+  const bonusMinor = bonusOfStake({ bonuses, stakeMinor });
   const isLocked = requirements.some(({ terms }) => terms.bonus === undefined);
   const lockedMinor = isLocked ? stakeMinor - bonusMinor : 0n;
   return bonusMinor + lockedMinor === 0n ? undefined : { bonusMinor, lockedMinor };
 }
 
-function bonusPart(
-  { terms: { bonus }, netMinor }: OpenRequirement,
-  { stakeMinor, playedMinor }: Parameters<typeof stakeSplit>[1],
-): bigint {
+function playOf(
+  { terms: { bonus }, netMinor, cashShiftMinor }: OpenRequirement,
+  playedMinor: bigint,
+): readonly BonusPlay[] {
   return bonus === undefined
-    ? 0n
-    : bonusOfStake({
-        stakeMinor,
-        cashMinor: BigInt(bonus.cashBefore),
-        bonusMinor: BigInt(bonus.amount),
-        netMinor: netMinor + playedMinor,
-        policy: bonus.policy,
-      });
+    ? []
+    : [
+        {
+          cashMinor: BigInt(bonus.cashBefore) + cashShiftMinor,
+          bonusMinor: BigInt(bonus.amount),
+          netMinor: netMinor + playedMinor,
+          policy: bonus.policy,
+        },
+      ];
 }
 
 /**

@@ -54,8 +54,8 @@ export async function contributionsOf(
   const { rows } = await sql<ContributionsOf>`
     select c.bet_id as "betId", c.effective_minor as "effectiveMinor", c.used_minor as "usedMinor",
       r.id, r.member_id as "memberId", r.source, r.reference, r.left_minor as "leftMinor",
-      r.net_minor as "netMinor", r.max_stake_minor as "maxStakeMinor", r.terms,
-      r.opened_at as "openedAt",
+      r.net_minor + r.net_shift_minor as "netMinor", r.cash_shift_minor as "cashShiftMinor",
+      r.max_stake_minor as "maxStakeMinor", r.terms, r.opened_at as "openedAt",
       r.expires_at as "expiresAt", r.state, r.sealed_at is not null as "isSealed"
     from wagering_contributions c join wagering_requirements r on r.id = c.requirement_id
     where c.bet_id = any(${plain(betIds)}::text[]) and c.effective_minor > 0

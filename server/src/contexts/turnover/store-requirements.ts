@@ -30,7 +30,8 @@ export function requirementsStatement(
 ): SqlStatement<OpenRequirements> {
   const statement = sql<RequirementsStatement>`
     select r.id, r.member_id as "memberId", r.source, r.reference, r.left_minor as "leftMinor",
-      r.net_minor as "netMinor", r.max_stake_minor as "maxStakeMinor", r.terms,
+      r.net_minor + r.net_shift_minor as "netMinor", r.cash_shift_minor as "cashShiftMinor",
+      r.max_stake_minor as "maxStakeMinor", r.terms,
       r.opened_at as "openedAt", r.expires_at as "expiresAt"
     from unnest(${plain(memberIds)}::text[]) as w (member_id)
     cross join lateral (select * from wagering_requirements
@@ -181,7 +182,9 @@ export async function selectRequirements(
     select id, member_id as "memberId", source, reference, amount_minor as "amountMinor",
       multiple, required_minor as "requiredMinor", left_minor as "leftMinor",
       max_stake_minor as "maxStakeMinor", terms, opened_at as "openedAt",
-      expires_at as "expiresAt", state, closed_at as "closedAt"
+      expires_at as "expiresAt", state, closed_at as "closedAt",
+      cash_shift_minor as "cashShiftMinor", net_shift_minor as "netShiftMinor",
+      gain_minor as "gainMinor"
     from wagering_requirements
     where member_id = ${query.memberId} and (state = 'OPEN' or not ${query.openOnly}::boolean)
     order by closed_at desc nulls first, opened_at, id

@@ -27,6 +27,7 @@ describe('a promotion at the desk', () => {
     await openDesk(address);
     await page.getByLabelText(/^Amount/u).fill('128.00');
     await page.getByLabelText('Slots').fill('50');
+    await page.getByLabelText(/^Most in an hour/u).fill('5000');
     await page.getByLabelText(/^Most claims/u).fill('900');
     await reason().fill('More for the summer.');
     await save().click();
@@ -46,6 +47,7 @@ describe('a promotion at the desk', () => {
         },
       },
       texts: before.texts,
+      hourlyAmount: '5000',
       mostClaims: 900,
       reason: 'More for the summer.',
     });

@@ -54,6 +54,7 @@ export interface PromotionDraft extends Record<Category | WordName, string> {
   readonly policy: Wagering['winningsPolicy'];
   readonly excluded: string;
   readonly budget: string;
+  readonly hourly: string;
   readonly mostClaims: string;
   readonly sort: string;
   readonly reason: string;
@@ -66,7 +67,7 @@ const usualSpinDays = 7;
 
 /** The form as a new promotion begins, or as one stands. */
 export function draftOf(promotion: DeskPromotion | undefined, timeZone: string): PromotionDraft {
-  const { offer, texts, budgetAmount, mostClaims, sort } = promotion ?? blank;
+  const { offer, texts, budgetAmount, hourlyAmount, mostClaims, sort } = promotion ?? blank;
   const { reward, wagering } = offer;
   const percents = new Map(wagering.weights.map(({ category, percent }) => [category, percent]));
   return {
@@ -106,13 +107,17 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     policy: wagering.winningsPolicy,
     excluded: wagering.excludedGames.join('\n'),
     budget: budgetAmount,
+    hourly: hourlyAmount ?? '',
     mostClaims: textOf(mostClaims),
     sort: String(sort),
     reason: '',
   };
 }
 
-type Body = Pick<DeskPromotion, 'offer' | 'texts' | 'budgetAmount' | 'mostClaims' | 'sort'>;
+type Body = Pick<
+  DeskPromotion,
+  'offer' | 'texts' | 'budgetAmount' | 'hourlyAmount' | 'mostClaims' | 'sort'
+>;
 
 /** What is sent; what the operator did not touch stays to the second. */
 export function bodyOf(
@@ -161,6 +166,7 @@ export function bodyOf(
     },
     texts: { ...otherLanguages(promotion?.texts), ...textsOf(draft) },
     budgetAmount: draft.budget.trim(),
+    ...(draft.hourly.trim() !== '' && { hourlyAmount: draft.hourly.trim() }),
     mostClaims: countOf(draft.mostClaims),
     sort: Number(draft.sort),
     reason: draft.reason.trim(),

@@ -84,6 +84,7 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
     'lead-ar': word('ar'),
     'rules-ar': word('ar'),
     budget: amount,
+    hourly: orEmpty(amount),
     mostClaims: orEmpty(count),
     sort: (text) => (whole.test(text.trim()) ? undefined : t('whole')),
     reason,

@@ -22,7 +22,7 @@ describe('red envelopes', () => {
   it.each([
     'envelope_empty',
     'envelope_limit',
-    'envelope_cluster',
+    'one_per_person',
     'envelope_not_eligible',
     'envelope_not_open',
     'envelope_over',

@@ -22,6 +22,31 @@ describe('the reward centre', () => {
     await expect.poll(() => far.calls('listRewards').length).toBe(2);
   });
 
+  it('takes all of them with one press, each with a key of its own', async () => {
+    await open();
+    await main.getByRole('button', { name: 'Take all' }).click();
+    await expect.poll(() => far.calls('claimReward').length).toBe(2);
+    const ids = far.calls('claimReward').map(({ params }) => params.id);
+    expect(ids).toEqual(samples.listRewards.map(({ id }) => id));
+    await expect.element(page.getByText('2 rewards were taken.').first()).toBeInTheDocument();
+  });
+
+  it('says why one of all was not taken', async () => {
+    far.refuse('claimReward', 'promotion_budget_used');
+    await open();
+    await main.getByRole('button', { name: 'Take all' }).click();
+    await expect.poll(() => far.calls('claimReward').length).toBe(2);
+    await expect.element(main.getByText(refusalText('promotion_budget_used'))).toBeVisible();
+  });
+
+  it('waits with the rest when no answer comes', async () => {
+    far.fail('claimReward', 'badGateway');
+    await open();
+    await main.getByRole('button', { name: 'Take all' }).click();
+    await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
+    expect(far.calls('claimReward')).toHaveLength(1);
+  });
+
   it.each(['reward_state', 'promotion_budget_used', 'self_excluded'] as const)(
     'says why nothing was taken: %s',
     async (code) => {

@@ -20,21 +20,40 @@ export function useRewardAct<E extends Endpoint>(
   const [failure, setFailure] = useState<string>();
   const send = useMoneyCall((id: string, key) => call({ params: { id }, key }));
 
-  async function act(id: string): Promise<boolean> {
+  /**
+   * One after the other; what is refused keeps none of the others, but without an answer the rest
+   * waits, so that the same is asked again first. Answers how many went well.
+   */
+  async function actOnAll(ids: readonly string[]): Promise<number> {
     setBusy(true);
-    const outcome = await send(id);
+    const outcomes: Outcome<E>[] = [];
+    for (const id of ids) {
+      const outcome = await send(id);
+      outcomes.push(outcome);
+      if (!outcome.ok && (outcome.status < 400 || outcome.status >= 500)) {
+        break;
+      }
+    }
+    const failed = outcomes.find(({ ok }) => !ok);
+    const count = outcomes.filter(({ ok }) => ok).length;
     setBusy(false);
-    setFailure(outcome.ok ? undefined : failureText(outcome));
+    setFailure(failed === undefined || failed.ok ? undefined : failureText(failed));
+    readAgain(count > 0);
+    return count;
+  }
+
+  function readAgain(hasMoved: boolean): void {
     void queries.invalidateQueries(bonusBarsQuery);
     void queries.invalidateQueries({ queryKey: rewardKeys.all });
     void queries.invalidateQueries({ queryKey: ['promotions'] });
     void queries.invalidateQueries({ queryKey: freeSpinsKeys.all });
     forgetBadges(queries);
-    if (outcome.ok) {
+    if (hasMoved) {
       moneyMoved(queries);
     }
-    return outcome.ok;
   }
 
-  return { act, isBusy, failure };
+  const act = async (id: string) => (await actOnAll([id])) === 1;
+
+  return { act, actOnAll, isBusy, failure };
 }

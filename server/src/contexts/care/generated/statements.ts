@@ -66,6 +66,13 @@ export interface CloseCase {
   ];
 }
 
+export interface HasOpenHarm {
+  readonly row: {
+    readonly waiting: number;
+  };
+  readonly values: readonly [ColumnTypes['care_cases.member_id']];
+}
+
 export interface MeasureOpen {
   readonly row: {
     readonly count: number;

@@ -2,7 +2,7 @@ import { currency } from '@portal/money';
 import type { CareSign, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { countTakenBack } from '../../cashier/index.ts';
-import { harmThresholds } from '../../limits/index.ts';
+import { harmThresholds, holdOffers } from '../../limits/index.ts';
 import { readSigns } from '../../turnover/index.ts';
 import { type FoundSign, insertCases } from '../store-cases.ts';
 
@@ -11,7 +11,8 @@ const signDays = 30;
 
 /**
  * Looks at what members did lately, all of them at once, and raises one case for each sign that
- * reaches its threshold (R16). Answers how many it raised.
+ * reaches its threshold; offers are held back from its member until somebody has looked (R16).
+ * Answers how many it raised.
  */
 export async function raiseCases(ctx: Ctx): Promise<number> {
   const at = ctx.clock.now();
@@ -21,6 +22,7 @@ export async function raiseCases(ctx: Ctx): Promise<number> {
     return 0;
   }
   const raised = await insertCases(ctx.tx, { siteId: ctx.site.id, at, quietSince, signs });
+  await holdOffers(ctx, [...new Set(raised.map(({ memberId }) => memberId))].toSorted());
   return raised.length;
 }
 

@@ -370,6 +370,15 @@ export interface DeleteFlag {
   ];
 }
 
+export interface DeleteFlagFor {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['standing_flags.member_id'],
+    ColumnTypes['standing_flags.flag'],
+    string,
+  ];
+}
+
 export interface UpsertLimit {
   readonly row: object;
   readonly values: readonly [

@@ -1,15 +1,19 @@
 import { type RankedStanding, rankStandings } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { linkedMembers } from '../../limits/index.ts';
 import { eligibleAmong } from '../points/gate.ts';
 import type { Score } from './store-scores.ts';
 
 export type Ranked = RankedStanding & { readonly memberId: MemberId };
 
-/** Places of those who may have gifts; the others are on no board (agents-loyalty-money.md D5). */
+/**
+ * Places of those who may have gifts; the others are on no board. Of accounts that look like the
+ * same person the best one counts (agents-loyalty-money.md D5, R89). Leaders come best first.
+ */
 export async function rankLeaders(ctx: Ctx, leaders: readonly Score[]): Promise<readonly Ranked[]> {
   const ids = leaders.map(({ memberId }) => memberId);
-  const eligible = await eligibleAmong(ctx, ids);
+  const eligible = bestOfEach(await linkedMembers(ctx, ids), [...(await eligibleAmong(ctx, ids))]);
   const ranked = rankStandings(
     leaders.map(({ memberId, score, reachedAt, memberHash }) => ({
       memberId,
@@ -26,4 +30,18 @@ export async function rankLeaders(ctx: Ctx, leaders: readonly Score[]): Promise<
       return row === undefined ? [] : [{ ...row, memberId }];
     })
     .toSorted((left, right) => left.rank - right.rank);
+}
+
+/** Who is linked to nobody that stands before them. */
+function bestOfEach(
+  linked: Awaited<ReturnType<typeof linkedMembers>>,
+  ids: readonly MemberId[],
+): ReadonlySet<MemberId> {
+  const best = new Set<MemberId>();
+  for (const id of ids) {
+    if (linked.get(id)?.some(({ memberId }) => best.has(memberId)) !== true) {
+      best.add(id);
+    }
+  }
+  return best;
 }

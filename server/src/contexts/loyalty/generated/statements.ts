@@ -189,6 +189,13 @@ export interface PutClaim {
   ];
 }
 
+export interface HasClaimed {
+  readonly row: {
+    readonly claimed: number;
+  };
+  readonly values: readonly [ColumnTypes['mission_entries.mission_id'], string, SqlArrayOf<string>];
+}
+
 export interface InsertFacts {
   readonly row: object;
   readonly values: readonly [
@@ -547,11 +554,7 @@ export interface SumTaken {
   readonly row: {
     readonly taken: number;
   };
-  readonly values: readonly [
-    ColumnTypes['redeems.member_id'],
-    ColumnTypes['redeems.goods_id'],
-    string,
-  ];
+  readonly values: readonly [SqlArrayOf<string>, ColumnTypes['redeems.goods_id'], string];
 }
 
 export interface CountTaken {

@@ -2,7 +2,7 @@ import type { MemberId, MissionId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { InsertEntry, PutClaim, SelectEntries } from '../generated/statements.ts';
+import type { HasClaimed, InsertEntry, PutClaim, SelectEntries } from '../generated/statements.ts';
 
 /** What a member did about a mission in one period: joined it, claimed it. */
 export type MissionEntry = SelectEntries['row'];
@@ -48,5 +48,18 @@ export async function putClaim(
     on conflict (member_id, mission_id, period_key) do update set claimed_at = excluded.claimed_at
       where e.claimed_at is null
     returning mission_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether one of these has had what a mission is worth in a period. */
+export async function hasClaimed(
+  tx: Transaction,
+  query: Omit<EntryKey, 'memberId'> & { readonly memberIds: readonly MemberId[] },
+): Promise<boolean> {
+  const { rows } = await sql<HasClaimed>`
+    select 1 as claimed from mission_entries
+    where mission_id = ${query.missionId} and period_key = ${query.period}
+      and member_id = any(${plain(query.memberIds)}::text[]) and claimed_at is not null
+    limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -7,6 +7,7 @@ import type {
   RedeemState,
 } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountTaken,
@@ -133,14 +134,15 @@ export async function selectDecided(
 export async function sumTaken(
   tx: Transaction,
   query: {
-    readonly memberId: MemberId;
+    readonly memberIds: readonly MemberId[];
     readonly goodsId: GoodsId;
     readonly since: Temporal.Instant | undefined;
   },
 ): Promise<number> {
   const { rows } = await sql<SumTaken>`
     select coalesce(sum(quantity), 0)::int as taken from redeems
-    where member_id = ${query.memberId} and goods_id = ${query.goodsId} and state <> 'REJECTED'
+    where member_id = any(${plain(query.memberIds)}::text[]) and goods_id = ${query.goodsId}
+      and state <> 'REJECTED'
       and applied_at >= ${String(query.since ?? '-infinity')}::timestamptz`.execute(tx);
   return rows[0]?.taken ?? 0;
 }

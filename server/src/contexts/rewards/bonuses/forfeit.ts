@@ -1,9 +1,11 @@
+import { endBonus } from '@portal/commission';
 import { assert, currency } from '@portal/money';
 import type { MemberId, RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
-import { bookMoney } from '../../turnover/index.ts';
+import { bookMoney, shiftBonuses } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
+import type { OpenShares } from './open-shares.ts';
 import { closeReward, type Reward } from './store-rewards.ts';
 import { cashOf, promoAccount } from './take-reward.ts';
 
@@ -27,15 +29,15 @@ declare module '../../../platform/outbox.ts' {
 /**
  * Ends a bonus that is still played for: its share goes back to the house, once, or what passes its
  * cap when it is played off. Whoever calls holds the lock of the member's account and that of the
- * reward.
+ * reward, and has read the shares under them.
  */
 export async function forfeit(
   ctx: Ctx,
   reward: Reward,
-  end: { readonly state: End; readonly forfeitMinor: bigint },
+  end: { readonly state: End; readonly forfeitMinor: bigint; readonly shares: OpenShares },
 ): Promise<void> {
   const { id, memberId } = reward;
-  const { state, forfeitMinor } = end;
+  const { state, forfeitMinor, shares } = end;
   if (forfeitMinor > 0n) {
     const [posted] = await post(ctx, [
       {
@@ -51,10 +53,27 @@ export async function forfeit(
     assert(posted?.ok === true, 'the balance is locked and enough');
     await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: -forfeitMinor }]);
   }
+  await leaveShares(ctx, reward, { shares, takenMinor: forfeitMinor });
   const wholeMinor = forfeitMinor + (reward.forfeitMinor ?? 0n);
   const at = ctx.clock.now();
   await closeReward(ctx.tx, { id, state, forfeitMinor: wholeMinor, at });
   const told = { forfeitMinor: String(forfeitMinor), currency: reward.currency, at: String(at) };
   const payload = { memberId, rewardId: id, state, ...told };
   await emit(ctx, { name: 'rewards.bonus_ended', payload });
+}
+
+/** What it had of the play, and what was taken with it, is not there for the others any more. */
+async function leaveShares(
+  ctx: Ctx,
+  { id, memberId }: Reward,
+  { shares, takenMinor }: { readonly shares: OpenShares; readonly takenMinor: bigint },
+): Promise<void> {
+  const index = shares.open.findIndex(({ reward }) => reward.id === id);
+  const bonuses = shares.open.map(({ bonus }) => bonus);
+  const { gainMinor, newer } = endBonus(bonuses, { index, takenMinor });
+  const rows = shares.open.slice(index + 1).flatMap(({ reward }, place) => {
+    const shift = newer[place];
+    return shift === undefined ? [] : [{ reference: reward.id, ...shift }];
+  });
+  await shiftBonuses(ctx, { memberId, reference: id, gainMinor, newer: rows });
 }

@@ -1,28 +1,15 @@
-import { aboveCashoutCap, cancelBonus } from '@portal/commission';
-import { currency } from '@portal/money';
-import type { Ctx } from '../../../platform/context.ts';
-import { readOpenStakes } from '../../bets/index.ts';
-import { readRoundStakes } from '../../games/index.ts';
-import { readAwayMoney } from '../../gateway/index.ts';
-import { balanceOf, statementTotals } from '../../wallet/index.ts';
+import { aboveCashoutCap, cancelBonus, sharePlay } from '@portal/commission';
+import { assert } from '@portal/money';
 import { minorOf } from '../promotions/terms.ts';
-import { cashOf } from './take-reward.ts';
+import type { OpenShares } from './open-shares.ts';
 import type { Reward } from './store-rewards.ts';
-
-/** Why the balance of who plays changes by playing. */
-const playTypes = [
-  'stake',
-  'stake_return',
-  'win',
-  'win_return',
-  'promo_win',
-  'tip',
-  'debt_repayment',
-] as const;
 
 /** What giving a bonus up comes to, in minor units (agents-loyalty-money.md D8). */
 export interface GivingUp {
-  /** What play has won or lost since the bonus came; stakes that are in play are neither. */
+  /**
+   * What play has won or lost since the bonus came, as far as it belongs to no other that came
+   * later; stakes that are in play are neither.
+   */
   readonly netMinor: bigint;
   /** What of the money that was played with stays. */
   readonly keepMinor: bigint;
@@ -35,11 +22,12 @@ export interface GivingUp {
 }
 
 /**
- * The arithmetic of the button, from the ledger alone; never more goes than there is in the
- * balance, nor what went back before a void opened the play again.
+ * The arithmetic of the button for one of the bonuses that are open; never more goes than there is
+ * in the balance, nor what went back before a void opened the play again.
  */
-export async function givingUpOf(ctx: Ctx, reward: Reward): Promise<GivingUp> {
-  const { play, availableMinor, isMoneyAway } = await playMoneyOf(ctx, reward);
+export function givingUpOf(shares: OpenShares, reward: Reward): GivingUp {
+  const { play, isMoneyAway } = playLeft(shares, reward);
+  const { availableMinor } = shares;
   const { realMinor, forfeitMinor } = cancelBonus(play);
   const owedMinor = forfeitMinor - (reward.forfeitMinor ?? 0n);
   const isThere = owedMinor <= availableMinor;
@@ -55,12 +43,13 @@ export async function givingUpOf(ctx: Ctx, reward: Reward): Promise<GivingUp> {
  * What goes back of a bonus that is played off, because its terms let no more become the member's
  * own (D8, maxCashout); once, also when a void opens the play again.
  */
-export async function aboveCapOf(ctx: Ctx, reward: Reward): Promise<bigint> {
+export function aboveCapOf(shares: OpenShares, reward: Reward): bigint {
   const { maxCashoutAmount } = reward.wagering;
   if (maxCashoutAmount === undefined || (reward.forfeitMinor ?? 0n) > 0n) {
     return 0n;
   }
-  const { play, availableMinor } = await playMoneyOf(ctx, reward);
+  const { availableMinor } = shares;
+  const { play } = playLeft(shares, reward);
   const aboveMinor = aboveCashoutCap({
     ...play,
     capMinor: minorOf(maxCashoutAmount, reward.currency),
@@ -68,36 +57,10 @@ export async function aboveCapOf(ctx: Ctx, reward: Reward): Promise<bigint> {
   return aboveMinor < availableMinor ? aboveMinor : availableMinor;
 }
 
-/** The money that is played with since a bonus came. */
-async function playMoneyOf(ctx: Ctx, reward: Reward) {
-  const { amountMinor, cashBeforeMinor, claimedAt, wagering } = reward;
-  const purse = { account: cashOf(reward.memberId), currency: currency(reward.currency).code };
-  const { availableMinor } = await balanceOf(ctx, purse);
-  const from = claimedAt ?? reward.offeredAt;
-  const inPlayMinor = await stakesInPlay(ctx, reward.memberId, from);
-  const { awayMinor, playedMinor } = await readAwayMoney(ctx, { memberId: reward.memberId, from });
-  let netMinor = inPlayMinor + playedMinor;
-  for (const type of playTypes) {
-    const { inMinor, outMinor } = await statementTotals(ctx, { ...purse, type, from });
-    netMinor += inMinor - outMinor;
-  }
-  return {
-    play: {
-      cashMinor: cashBeforeMinor ?? 0n,
-      bonusMinor: amountMinor,
-      netMinor,
-      policy: wagering.winningsPolicy,
-    },
-    availableMinor,
-    isMoneyAway: inPlayMinor + awayMinor > 0n,
-  };
-}
-
-async function stakesInPlay(
-  ctx: Ctx,
-  memberId: Reward['memberId'],
-  from: Temporal.Instant,
-): Promise<bigint> {
-  const onBets = await readOpenStakes(ctx, memberId, from);
-  return onBets + (await readRoundStakes(ctx, memberId, from));
+/** What of the play is left for it beside the others. */
+function playLeft({ open }: OpenShares, { id }: Reward) {
+  const index = open.findIndex(({ reward }) => reward.id === id);
+  const play = sharePlay(open.map(({ bonus }) => bonus))[index];
+  assert(play !== undefined, 'a bonus is among those that its member plays for');
+  return { play, isMoneyAway: open[index]?.isMoneyAway === true };
 }

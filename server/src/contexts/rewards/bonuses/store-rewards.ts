@@ -15,6 +15,7 @@ import type {
   PostponeEnd,
   ReopenReward,
   SelectOfSource,
+  SelectOpenRewards,
   SelectOverdue,
   SelectRewards,
   SumOffered,
@@ -195,6 +196,17 @@ export async function selectRewards(
   const { rows } = await sql<SelectRewards>`
     select ${columns} from rewards where member_id = ${memberId}${part}${older}
      order by id desc limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** What a member plays for now. */
+export async function selectOpenRewards(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<readonly Reward[]> {
+  const { rows } = await sql<SelectOpenRewards>`
+    select ${columns} from rewards where member_id = ${memberId} and state = 'OPEN'
   `.execute(tx);
   return rows;
 }

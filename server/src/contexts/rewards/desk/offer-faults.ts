@@ -28,10 +28,11 @@ export function refuseFaulty(
     readonly offer: PromotionOffer;
     readonly texts: PromotionTexts;
     readonly budgetMinor: bigint;
+    readonly hourlyMinor: bigint | null;
   },
   { currency: code, jurisdiction }: Pick<Site, 'currency' | 'jurisdiction'>,
 ): void {
-  const { offer, texts, budgetMinor } = form;
+  const { offer, texts } = form;
   const { opensAt, closesAt, type, isReviewed, leastAmount, wagering } = offer;
   const span = Temporal.Instant.from(opensAt).until(closesAt);
   const base = offer.reward.kind === 'CASHBACK' ? 'loss' : (bases[type] ?? 'none');
@@ -47,7 +48,7 @@ export function refuseFaulty(
           leastMinor: leastAmount === null ? 0n : minorOf(leastAmount, code),
           multiple: wagering.multiple,
           countingCategories: wagering.weights.length,
-          budgetMinor,
+          budgetMinor: leastBudget(form),
           languages: Object.keys(texts).length,
         })
       : 'gift';
@@ -59,6 +60,15 @@ export function refuseFaulty(
   if (first !== undefined) {
     throw new Refusal('promotion_faulty', { fault: first });
   }
+}
+
+/** There has to be enough for one gift, in all and in each hour. */
+function leastBudget(form: {
+  readonly budgetMinor: bigint;
+  readonly hourlyMinor: bigint | null;
+}): bigint {
+  const { budgetMinor, hourlyMinor } = form;
+  return hourlyMinor !== null && hourlyMinor < budgetMinor ? hourlyMinor : budgetMinor;
 }
 
 function giftOf({ reward }: PromotionOffer, code: string): OfferGift {

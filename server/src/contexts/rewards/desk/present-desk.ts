@@ -26,6 +26,9 @@ export function presentDesk(row: DeskPromotion, { actor, site }: Viewer): Shown 
     texts: row.texts,
     currency: site.currency,
     budgetAmount: amountOf(row.budgetMinor, site.currency),
+    ...(row.hourlyMinor !== null && {
+      hourlyAmount: amountOf(row.hourlyMinor, site.currency),
+    }),
     issuedAmount: amountOf(row.issuedMinor, site.currency),
     claims,
     mostClaims,
@@ -41,8 +44,10 @@ export function promotionForm(
   body: BodyOf<Endpoints['createPromotion']>,
   code: string,
 ): Omit<NewPromotion, 'state'> {
-  const { offer, texts, budgetAmount, mostClaims, sort, reason } = body;
-  return { offer, texts, budgetMinor: minorOf(budgetAmount, code), mostClaims, sort, reason };
+  const { offer, texts, budgetAmount, hourlyAmount, mostClaims, sort, reason } = body;
+  const budgetMinor = minorOf(budgetAmount, code);
+  const hourlyMinor = hourlyAmount === undefined ? null : minorOf(hourlyAmount, code);
+  return { offer, texts, budgetMinor, hourlyMinor, mostClaims, sort, reason };
 }
 
 type Application = ReplyOf<Endpoints['approveApplication']>;

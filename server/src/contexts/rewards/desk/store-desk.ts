@@ -13,7 +13,8 @@ export type DeskPromotion = SelectDeskPromotions['row'];
 
 const columns = sql`p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
   p.closes_at as "closesAt", p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
-  p.most_claims as "mostClaims", p.claims, p.sort, v.offer, v.texts`;
+  p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+  v.offer, v.texts`;
 
 /** The newest first, drafts included; one of them when an id is given. */
 export async function selectDeskPromotions(
@@ -59,6 +60,7 @@ export async function updatePromotion(
     readonly version: number;
     readonly offer: Pick<PromotionOffer, 'opensAt' | 'closesAt'>;
     readonly budgetMinor: bigint;
+    readonly hourlyMinor: bigint | null;
     readonly mostClaims: number | null;
     readonly sort: number;
   },
@@ -68,7 +70,8 @@ export async function updatePromotion(
     update promotions
        set version = ${row.version}, opens_at = ${offer.opensAt}::timestamptz,
            closes_at = ${offer.closesAt}::timestamptz, budget_minor = ${row.budgetMinor},
-           most_claims = ${row.mostClaims}, sort = ${row.sort}, revision = revision + 1
+           hourly_minor = ${row.hourlyMinor}, most_claims = ${row.mostClaims},
+           sort = ${row.sort}, revision = revision + 1
      where id = ${row.id}
   `.execute(tx);
 }

@@ -115,6 +115,11 @@ export interface SelectRewards {
   ];
 }
 
+export interface SelectOpenRewards {
+  readonly row: LockReward['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['rewards.member_id']];
+}
+
 export interface SelectOfSource {
   readonly row: LockReward['row'];
   readonly values: readonly [
@@ -159,6 +164,7 @@ export interface SelectDeskPromotions {
     readonly closesAt: Temporal.Instant;
     readonly budgetMinor: bigint;
     readonly issuedMinor: bigint;
+    readonly hourlyMinor: bigint | null;
     readonly mostClaims: number | null;
     readonly claims: number;
     readonly sort: number;
@@ -180,6 +186,7 @@ export interface LockDeskPromotion {
     readonly closesAt: Temporal.Instant;
     readonly budgetMinor: bigint;
     readonly issuedMinor: bigint;
+    readonly hourlyMinor: bigint | null;
     readonly mostClaims: number | null;
     readonly claims: number;
     readonly sort: number;
@@ -196,6 +203,7 @@ export interface UpdatePromotion {
     string,
     string,
     bigint | number,
+    bigint | number | null,
     number | null,
     number,
     ColumnTypes['promotions.id'],
@@ -539,7 +547,16 @@ export interface TakeBudget {
   readonly row: {
     readonly id: ColumnTypes['promotions.id'];
   };
-  readonly values: readonly [bigint | number, ColumnTypes['promotions.id'], bigint | number];
+  readonly values: readonly [
+    bigint | number,
+    string | null,
+    SqlPiece,
+    bigint | number,
+    ColumnTypes['promotions.id'],
+    bigint | number,
+    SqlPiece,
+    bigint | number,
+  ];
 }
 
 export interface InsertPromotion {
@@ -550,6 +567,7 @@ export interface InsertPromotion {
     string,
     string,
     bigint | number,
+    bigint | number | null,
     number | null,
     number,
     string,

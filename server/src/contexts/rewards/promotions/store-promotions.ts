@@ -16,8 +16,9 @@ export type PromotionVersion = FindVersion['row'];
 
 const columns = sql`p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
   p.closes_at as "closesAt",
-  p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor", p.most_claims as "mostClaims",
-  p.claims, p.sort, v.offer, v.texts`;
+  p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
+  p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+  v.offer, v.texts`;
 
 /** Those that members may see, with their terms of now; one that rests or is over is closed. */
 export async function selectPromotions(tx: Transaction): Promise<readonly Promotion[]> {
@@ -54,19 +55,27 @@ export async function findVersion(
 }
 
 /**
- * Takes a part of the budget. False when there is not so much left, whoever else takes some at the
- * same time: the one statement both asks and takes (R47). What was reached may be taken also while
- * the promotion rests, and after its end.
+ * Takes a part of the budget. False when there is not so much left, in all or for this hour,
+ * whoever else takes some at the same time: the one statement both asks and takes (R47). What was
+ * reached may be taken also while the promotion rests, and after its end.
  */
 export async function takeBudget(
   tx: Transaction,
-  id: PromotionId,
-  amountMinor: bigint,
+  part: {
+    readonly id: PromotionId;
+    readonly amountMinor: bigint;
+    readonly at: Temporal.Instant;
+  },
 ): Promise<boolean> {
+  const { id, amountMinor } = part;
+  const hour = String(part.at.round({ smallestUnit: 'hour', roundingMode: 'floor' }));
+  const ofHour = sql`case when hour_from = ${hour}::timestamptz then hour_issued_minor else 0 end`;
   const { rows } = await sql<TakeBudget>`
-    update promotions set issued_minor = issued_minor + ${amountMinor}, claims = claims + 1
+    update promotions set issued_minor = issued_minor + ${amountMinor}, claims = claims + 1,
+           hour_from = ${hour}::timestamptz, hour_issued_minor = ${ofHour} + ${amountMinor}
      where id = ${id} and state <> 'draft' and issued_minor + ${amountMinor} <= budget_minor
        and (most_claims is null or claims < most_claims)
+       and (hourly_minor is null or ${ofHour} + ${amountMinor} <= hourly_minor)
     returning id
   `.execute(tx);
   return rows.length === 1;
@@ -79,6 +88,7 @@ export async function insertPromotion(
     readonly state: 'draft' | 'live';
     readonly offer: PromotionOffer;
     readonly budgetMinor: bigint;
+    readonly hourlyMinor: bigint | null;
     readonly mostClaims: number | null;
     readonly sort: number;
     readonly at: Temporal.Instant;
@@ -86,10 +96,11 @@ export async function insertPromotion(
 ): Promise<void> {
   const { offer } = row;
   await sql<InsertPromotion>`
-    insert into promotions (id, version, state, opens_at, closes_at, budget_minor, most_claims,
-                            sort, made_at)
+    insert into promotions (id, version, state, opens_at, closes_at, budget_minor, hourly_minor,
+                            most_claims, sort, made_at)
     values (${row.id}, 1, ${row.state}, ${offer.opensAt}::timestamptz,
-            ${offer.closesAt}::timestamptz, ${row.budgetMinor}, ${row.mostClaims}, ${row.sort},
+            ${offer.closesAt}::timestamptz, ${row.budgetMinor}, ${row.hourlyMinor},
+            ${row.mostClaims}, ${row.sort},
             ${String(row.at)}::timestamptz)
   `.execute(tx);
 }

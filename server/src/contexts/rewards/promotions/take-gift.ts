@@ -29,11 +29,11 @@ export async function takeGift(ctx: Ctx, entry: Entry): Promise<RewardId> {
     await holdGift(ctx, entry, { rewardId, kinds, offer });
     return rewardId;
   }
-  if (!(await takeBudget(ctx.tx, promotionId, reward.amountMinor))) {
+  const at = ctx.clock.now();
+  if (!(await takeBudget(ctx.tx, { id: promotionId, amountMinor: reward.amountMinor, at }))) {
     throw new Refusal('promotion_budget_used');
   }
   await takeReward(ctx, reward);
-  const at = ctx.clock.now();
   await updateEntry(ctx.tx, { ...entry, status: 'CLAIMED', decidedBy: null, at });
   return rewardId;
 }

@@ -29,6 +29,7 @@ export interface ContributionsOf {
     readonly reference: string;
     readonly leftMinor: bigint;
     readonly netMinor: bigint;
+    readonly cashShiftMinor: bigint;
     readonly maxStakeMinor: bigint | null;
     readonly terms: ColumnTypes['wagering_requirements.terms'];
     readonly openedAt: Temporal.Instant;
@@ -282,6 +283,7 @@ export interface RequirementsStatement {
     readonly reference: string;
     readonly leftMinor: bigint;
     readonly netMinor: bigint;
+    readonly cashShiftMinor: bigint;
     readonly maxStakeMinor: bigint | null;
     readonly terms: ColumnTypes['wagering_requirements.terms'];
     readonly openedAt: Temporal.Instant;
@@ -372,6 +374,9 @@ export interface SelectRequirements {
     readonly expiresAt: Temporal.Instant | null;
     readonly state: 'OPEN' | 'DONE' | 'EXPIRED' | 'CANCELLED';
     readonly closedAt: Temporal.Instant | null;
+    readonly cashShiftMinor: bigint;
+    readonly netShiftMinor: bigint;
+    readonly gainMinor: bigint;
   };
   readonly values: readonly [MemberId, boolean, bigint | number];
 }
@@ -460,6 +465,26 @@ export interface SumMonths {
     readonly withdrawalMinor: bigint;
   };
   readonly values: readonly [MemberId, string, string];
+}
+
+export interface PassGain {
+  readonly row: object;
+  readonly values: readonly [bigint | number, MemberId, string];
+}
+
+export interface KeepGain {
+  readonly row: object;
+  readonly values: readonly [bigint | number, MemberId, string];
+}
+
+export interface ShiftRequirements {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    MemberId,
+  ];
 }
 
 export interface SelectMoneySigns {

@@ -90,6 +90,9 @@ export function BudgetFields({ form }: FieldsProps) {
       <Field label={t('budget')} hint={t('budgetHint')} isRequired {...form.field('budget')}>
         <Input {...form.text('budget')} inputMode="decimal" dir="ltr" />
       </Field>
+      <Field label={t('hourly')} hint={t('hourlyHint')} {...form.field('hourly')}>
+        <Input {...form.text('hourly')} inputMode="decimal" dir="ltr" />
+      </Field>
       <Field label={t('mostClaims')} hint={t('mostClaimsHint')} {...form.field('mostClaims')}>
         <Input {...form.text('mostClaims')} inputMode="numeric" dir="ltr" />
       </Field>

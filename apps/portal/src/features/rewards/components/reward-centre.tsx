@@ -62,11 +62,11 @@ export function RewardCentre() {
 function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useTranslations('rewards');
   // What looks like the claim of somebody who had it waits for a person, and is not credited (R89).
-  const isHeld = useRef(false);
-  const { act, isBusy, failure } = useRewardAct(
+  const held = useRef(0);
+  const { act, actOnAll, isBusy, failure } = useRewardAct(
     async (input: Parameters<typeof claimReward>[0]) => {
       const outcome = await claimReward(input);
-      isHeld.current = outcome.ok && outcome.value.status === 'HELD';
+      held.current += outcome.ok && outcome.value.status === 'HELD' ? 1 : 0;
       return outcome;
     },
   );
@@ -80,13 +80,24 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
     0n,
   );
   const take = async (reward: Reward) => {
+    held.current = 0;
     if (await act(reward.id)) {
       const amount = money(reward.giftAmount, reward.currency);
       const taken =
         reward.freeSpins === undefined
           ? t('taken', { amount })
           : t('spinsTaken', { spins: spins(reward) });
-      toastDone(isHeld.current ? t('held') : taken);
+      toastDone(held.current > 0 ? t('held') : taken);
+    }
+  };
+  const takeAll = async () => {
+    held.current = 0;
+    const count = (await actOnAll(rewards.map(({ id }) => id))) - held.current;
+    if (count > 0) {
+      toastDone(t('takenAll', { count }));
+    }
+    if (held.current > 0) {
+      toastDone(t('held'));
     }
   };
   return (
@@ -100,6 +111,11 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
             </p>
           )}
         </div>
+        {rewards.length > 1 && (
+          <Button size="touch" busy={isBusy} onClick={() => void takeAll()}>
+            {t('takeAll')}
+          </Button>
+        )}
       </Card>
       {failure !== undefined && (
         <p role="alert" className="m-0 text-14 text-bad">

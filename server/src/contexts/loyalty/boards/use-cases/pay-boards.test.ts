@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pointsKeeper } from '../../../../../test/factories/loyalty.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { noteMarks } from '../../../limits/index.ts';
 import { type FoldedRow, foldFacts } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf } from '../../points/books.ts';
@@ -19,7 +20,7 @@ const test = testDatabase();
 let players = 0;
 function newPlayer() {
   players += 1;
-  const player = turnoverPlayer(test, `board${players}`);
+  const player = turnoverPlayer(test, `board${players}x`);
   const { memberId } = player;
   const actor = {
     kind: 'member',
@@ -147,6 +148,21 @@ describe('payBoards', () => {
     test.clock.advance({ hours: 48 });
     await pay();
     expect([await best.cash(), await next.cash()]).toEqual([0n, 5000n]);
+  });
+
+  it('counts the best of the accounts of one person (R89)', async () => {
+    await newBoard();
+    const [best, same, next] = [newPlayer(), newPlayer(), newPlayer()];
+    await best.play(9000n);
+    await same.play(5000n);
+    await next.play(100n);
+    for (const { memberId } of [best, same]) {
+      const marks = [{ kind: 'device', value: 'device-of-boards' }] as const;
+      await test.inUnit((ctx) => noteMarks(ctx, memberId, marks));
+    }
+    test.clock.advance({ hours: 48 });
+    await pay();
+    expect([await best.cash(), await same.cash(), await next.cash()]).toEqual([5000n, 0n, 2000n]);
   });
 
   it('counts what was played before it was made, and what was taken back since', async () => {

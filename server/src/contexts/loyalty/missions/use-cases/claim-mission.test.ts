@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, buildPlayer } from '../../../../../test/factories/games.ts';
 import { bookDeposit, buildMission, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { noteMarks } from '../../../limits/index.ts';
 import { readRequirements } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf, pointsBalance } from '../../points/books.ts';
@@ -85,6 +86,24 @@ describe('claimMission', () => {
       code: 'bonuses_stopped',
     });
     expect(await member.view(mission.id)).toBeUndefined();
+  });
+
+  it('pays one account of each person, whatever comes at once (R89)', async () => {
+    const mission = await buildMission(test);
+    const both = [await newMember(), await newMember()];
+    for (const { memberId, deposit } of both) {
+      const marks = [{ kind: 'device', value: 'device-of-missions' }] as const;
+      await test.inUnit((ctx) => noteMarks(ctx, memberId, marks));
+      await deposit(10_000n);
+    }
+    const day = await today();
+    const outcomes = await Promise.allSettled(both.map(({ claim }) => claim(mission.id, day)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'one_per_person' });
+    const stranger = await newMember();
+    await stranger.deposit(10_000n);
+    expect(await stranger.claim(mission.id, day)).toMatchObject({ status: 'CLAIMED' });
   });
 
   it('pays once for a period, whatever comes at once, and again in the next', async () => {

@@ -1,17 +1,18 @@
-import type { MissionId } from '@portal/protocol';
+import type { MemberId, MissionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { samePersons } from '../../../limits/index.ts';
 import { refuseStanding } from '../../points/gate.ts';
 import { payReward } from '../pay-reward.ts';
-import { putClaim } from '../store-entries.ts';
+import { hasClaimed, putClaim } from '../store-entries.ts';
 import { findMission, takeMissionBudget } from '../store-missions.ts';
 import { type MissionView, viewMissions } from '../view-missions.ts';
 
 /**
  * Takes what a mission is worth, once in each period whatever comes at once: the account of the
  * member is locked, and the debt `mission:<id>:<member>:<period>` is paid once for ever
- * (agents-loyalty-money.md D4). Refuses by standing, `not_found`, `mission_state`,
- * `mission_budget_used`.
+ * (agents-loyalty-money.md D4), and once for each person, however many accounts they have (R89).
+ * Refuses by standing, `not_found`, `mission_state`, `mission_budget_used`, `one_per_person`.
  */
 export async function claimMission(
   ctx: Ctx<MemberActor>,
@@ -33,9 +34,22 @@ export async function claimMission(
   if (!(await takeMissionBudget(ctx.tx, id))) {
     throw new Refusal('mission_budget_used');
   }
+  await refuseSamePerson(ctx, { missionId: id, memberId, period });
   if (!(await putClaim(ctx.tx, { missionId: id, memberId, period, at: ctx.clock.now() }))) {
     throw new Refusal('mission_state', { state: 'CLAIMED' });
   }
   await payReward(ctx, { mission: view.mission, period });
   return { ...view, status: 'CLAIMED' };
+}
+
+/** The budget was taken under the lock of the mission: the later of two claims sees the earlier. */
+async function refuseSamePerson(
+  ctx: Ctx,
+  claim: { readonly missionId: MissionId; readonly memberId: MemberId; readonly period: string },
+): Promise<void> {
+  const { memberId, ...taken } = claim;
+  const memberIds = (await samePersons(ctx, memberId)).map((linked) => linked.memberId);
+  if (memberIds.length > 0 && (await hasClaimed(ctx.tx, { ...taken, memberIds }))) {
+    throw new Refusal('one_per_person');
+  }
 }

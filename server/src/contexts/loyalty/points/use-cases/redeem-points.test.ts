@@ -10,6 +10,7 @@ import {
 } from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { Goods } from '../store-goods.ts';
+import { noteMarks } from '../../../limits/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf, pointsBalance } from '../books.ts';
 import { countDays } from '../../use-cases/count-days.ts';
@@ -87,6 +88,21 @@ describe('redeemPoints', () => {
     const paid = await buildGoods(test, { points: 10n, amountMinor: 500n });
     await expect(member.redeem(paid)).rejects.toMatchObject({ code: 'insufficient_balance' });
     expect([await member.points(), await stockOf(paid)]).toEqual([100n, [0, 0]]);
+  });
+
+  it('counts what all accounts of one person have had of an item, also at once (R89)', async () => {
+    const goods = await buildGoods(test, { points: 10n, memberLimit: 1 });
+    const both = [await newMember({ points: 30n }), await newMember({ points: 30n })];
+    for (const { id } of both) {
+      const marks = [{ kind: 'device', value: 'device-of-the-mall' }] as const;
+      await test.inUnit((ctx) => noteMarks(ctx, id, marks));
+    }
+    const outcomes = await Promise.allSettled(both.map((member) => member.redeem(goods)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'one_per_person' });
+    const stranger = await newMember({ points: 30n });
+    expect(await stranger.redeem(goods)).toMatchObject({ state: 'APPROVED' });
   });
 
   it('lets one order follow another after three seconds', async () => {

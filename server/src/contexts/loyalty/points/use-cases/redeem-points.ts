@@ -3,6 +3,7 @@ import type { GoodsId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { monthStart } from '../../../../platform/site-date.ts';
+import { samePersons } from '../../../limits/index.ts';
 import { lockAndLook, postTogether } from '../../../wallet/index.ts';
 import type { LoyaltyRules } from '../../loyalty-rules.ts';
 import { moneyTransfer, pointsAccount, pointsTransfer } from '../books.ts';
@@ -12,7 +13,7 @@ import type { Address } from '../goods.ts';
 import { isOnSale } from '../on-sale.ts';
 import { settleRedeem } from '../settle-redeem.ts';
 import { findStanding } from '../../vip/store-vip.ts';
-import { findGoods, type Goods, reserveStock } from '../store-goods.ts';
+import { findGoods, type Goods, lockGoods, reserveStock } from '../store-goods.ts';
 import { insertMoves, selectPurses } from '../store-points.ts';
 import {
   findLastRedeem,
@@ -34,8 +35,9 @@ export interface RedeemCommand {
 /**
  * Orders an item of the mall: stock, points and money are taken at once. Refuses in the order of
  * agents-loyalty-money.md D2: by standing, `not_found`, `goods_not_on_sale`, `goods_rank`,
- * `address_incomplete`, `redeem_too_soon`, `goods_limit`, `goods_sold_out`, `points_owed`,
- * `points_insufficient`, `insufficient_balance`. What needs nobody is approved at once.
+ * `address_incomplete`, `redeem_too_soon`, `goods_limit`, `one_per_person`, `goods_sold_out`,
+ * `points_owed`, `points_insufficient`, `insufficient_balance`. What needs nobody is approved at
+ * once.
  */
 export async function redeemPoints(
   ctx: Ctx<MemberActor>,
@@ -66,7 +68,7 @@ export async function redeemPoints(
 
 async function refuseOrder(
   ctx: Ctx<MemberActor>,
-  { goodsId, quantity, address }: RedeemCommand,
+  { quantity, address }: RedeemCommand,
   goods: Goods,
 ): Promise<void> {
   if (!isOnSale(goods, ctx.clock.now())) {
@@ -76,17 +78,33 @@ async function refuseOrder(
   if (goods.kind === 'PHYSICAL' && address === undefined) {
     throw new Refusal('address_incomplete');
   }
-  const memberId = ctx.actor.id;
-  const restsUntil = (await findLastRedeem(ctx.tx, memberId))?.add({ seconds: restSeconds });
+  const restsUntil = (await findLastRedeem(ctx.tx, ctx.actor.id))?.add({ seconds: restSeconds });
   if (restsUntil && Temporal.Instant.compare(ctx.clock.now(), restsUntil) < 0) {
     throw new Refusal('redeem_too_soon', { retryAfterSeconds: restSeconds });
   }
   if (goods.memberLimit !== null) {
-    const since = goods.limitPeriod === 'month' ? monthStart(ctx) : undefined;
-    const left = goods.memberLimit - (await sumTaken(ctx.tx, { memberId, goodsId, since }));
-    if (quantity > left) {
-      throw new Refusal('goods_limit', { left: Math.max(0, left) });
-    }
+    await refuseMore(ctx, { goods, limit: goods.memberLimit, quantity });
+  }
+}
+
+/** A limit counts all accounts of one person (R89); the later of two orders sees the earlier. */
+async function refuseMore(
+  ctx: Ctx<MemberActor>,
+  order: { readonly goods: Goods; readonly limit: number; readonly quantity: number },
+): Promise<void> {
+  const { goods, limit, quantity } = order;
+  const { id: goodsId, limitPeriod } = goods;
+  const since = limitPeriod === 'month' ? monthStart(ctx) : undefined;
+  const memberId = ctx.actor.id;
+  await lockGoods(ctx.tx, goodsId);
+  const left = limit - (await sumTaken(ctx.tx, { memberIds: [memberId], goodsId, since }));
+  if (quantity > left) {
+    throw new Refusal('goods_limit', { left: Math.max(0, left) });
+  }
+  const others = (await samePersons(ctx, memberId)).map((linked) => linked.memberId);
+  const taken = await sumTaken(ctx.tx, { memberIds: others, goodsId, since });
+  if (quantity > left - taken) {
+    throw new Refusal('one_per_person');
   }
 }
 

@@ -3,6 +3,7 @@ import { endRequirement } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { givingUpOf } from '../giving-up.ts';
+import { readOpenShares } from '../open-shares.ts';
 import { lockReward, type OverdueReward, postponeEnd, selectOverdue } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
@@ -28,13 +29,14 @@ async function endOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> 
   if (reward?.state !== 'OPEN') {
     return;
   }
-  const { isInPlay, forfeitMinor } = await givingUpOf(ctx, reward);
+  const shares = await readOpenShares(ctx, memberId);
+  const { isInPlay, forfeitMinor } = givingUpOf(shares, reward);
   if (isInPlay) {
     const until = ctx.clock.now().add({ minutes: inPlayMinutes });
     await postponeEnd(ctx.tx, { id, until });
     return;
   }
   if (await endRequirement(ctx, { memberId, source: 'bonus', reference: id })) {
-    await forfeit(ctx, reward, { state: 'EXPIRED', forfeitMinor });
+    await forfeit(ctx, reward, { state: 'EXPIRED', forfeitMinor, shares });
   }
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { cancelRequirement } from '../../../turnover/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { givingUpOf } from '../giving-up.ts';
+import { readOpenShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
 import { lockEntry, updateEntry } from '../../promotions/store-entries.ts';
 import { findReward, lockReward, type Reward, withdrawReward } from '../store-rewards.ts';
@@ -28,9 +29,10 @@ export async function endWithDeposit(
   if (reward?.state !== 'OPEN' || reward.memberId !== memberId || play?.state !== 'OPEN') {
     return 0n;
   }
-  const { forfeitMinor } = await givingUpOf(ctx, reward);
+  const shares = await readOpenShares(ctx, memberId);
+  const { forfeitMinor } = givingUpOf(shares, reward);
   await cancelRequirement(ctx, { id: play.id, memberId });
-  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor });
+  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor, shares });
   return forfeitMinor;
 }
 

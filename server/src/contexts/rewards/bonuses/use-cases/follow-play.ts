@@ -1,10 +1,13 @@
 import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { DomainEvents } from '../../../../platform/outbox.ts';
+import { shiftBonuses } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { aboveCapOf } from '../giving-up.ts';
-import { lockReward, reopenReward } from '../store-rewards.ts';
+import { readOpenShares } from '../open-shares.ts';
+import { playOf } from '../play-of.ts';
+import { lockReward, reopenReward, type Reward } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
 /**
@@ -24,8 +27,16 @@ export async function followPlay(
   const reward = await lockReward(ctx.tx, reference);
   if (reward?.state === 'DONE' && state === 'OPEN') {
     await reopenReward(ctx.tx, reference);
+    await shareAgain(ctx, reward);
   }
   if (reward?.state === 'OPEN' && state === 'DONE') {
-    await forfeit(ctx, reward, { state, forfeitMinor: await aboveCapOf(ctx, reward) });
+    const shares = await readOpenShares(ctx, memberId);
+    await forfeit(ctx, reward, { state, forfeitMinor: aboveCapOf(shares, reward), shares });
   }
+}
+
+/** What it had of the play when it ended is shared out anew. */
+async function shareAgain(ctx: Ctx, { id, memberId }: Reward): Promise<void> {
+  const gainMinor = (await playOf(ctx, memberId)).get(id)?.gainMinor ?? 0n;
+  await shiftBonuses(ctx, { memberId, reference: id, gainMinor: -gainMinor, newer: [] });
 }

@@ -1,3 +1,4 @@
+import { assert } from '@portal/money';
 import type { RewardId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -5,6 +6,7 @@ import { cancelRequirement } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { givingUpOf } from '../giving-up.ts';
+import { readOpenShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
 import { lockReward } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
@@ -24,13 +26,15 @@ export async function giveUpBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<
     throw new Refusal('not_found');
   }
   const play = (await playOf(ctx, memberId)).get(id);
-  const isOpen = reward.state === 'OPEN' && play?.state === 'OPEN';
-  const { isInPlay, forfeitMinor } = await givingUpOf(ctx, reward);
-  if (isOpen && isInPlay) {
-    throw new Refusal('bonus_in_play');
-  }
-  if (!isOpen || !(await cancelRequirement(ctx, { id: play.id, memberId }))) {
+  if (reward.state !== 'OPEN' || play?.state !== 'OPEN') {
     throw new Refusal('reward_state', { state: reward.state });
   }
-  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor });
+  const shares = await readOpenShares(ctx, memberId);
+  const { isInPlay, forfeitMinor } = givingUpOf(shares, reward);
+  if (isInPlay) {
+    throw new Refusal('bonus_in_play');
+  }
+  const isCancelled = await cancelRequirement(ctx, { id: play.id, memberId });
+  assert(isCancelled, 'nothing works it off under the lock of the account');
+  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor, shares });
 }

@@ -42,6 +42,21 @@ describe('changePromotion', () => {
     });
   });
 
+  it('refuses an hour that has not enough for one gift, and bounds hours from then on', async () => {
+    const id = await bench.promotion();
+    await expect(change(id, 1, { hourlyMinor: 8799n })).rejects.toMatchObject({
+      code: 'promotion_faulty',
+      data: { fault: 'budget' },
+    });
+    await change(id, 1, { hourlyMinor: 8800n });
+    expect(await read(id)).toMatchObject({ hourlyMinor: 8800n, version: 1 });
+    const [first, second] = await bench.members(2);
+    await first?.join(id);
+    await second?.join(id);
+    await first?.claim(id);
+    await expect(second?.claim(id)).rejects.toMatchObject({ code: 'promotion_budget_used' });
+  });
+
   it('refuses promotion_budget_given below what was given away', async () => {
     const id = await bench.promotion();
     for (const member of await bench.members(2)) {

@@ -30,7 +30,7 @@ export async function changePromotion(
   ctx: Ctx<OperatorActor>,
   change: PromotionChange,
 ): Promise<void> {
-  const { id, offer, budgetMinor, mostClaims, sort } = change;
+  const { id, offer, budgetMinor, hourlyMinor, mostClaims, sort } = change;
   const texts = cleanTexts(change.texts, ctx.site.linkHosts);
   const before = await lockRevision(ctx, change);
   const { type, cycle } = before.offer;
@@ -53,7 +53,7 @@ export async function changePromotion(
     const at = ctx.clock.now();
     await insertVersion(ctx.tx, { promotionId: id, version, offer, texts, madeBy, at });
   }
-  const row = { id, version, offer, budgetMinor, mostClaims, sort };
+  const row = { id, version, offer, budgetMinor, hourlyMinor, mostClaims, sort };
   await updatePromotion(ctx.tx, row);
   const span = {
     opensAt: Temporal.Instant.from(offer.opensAt),

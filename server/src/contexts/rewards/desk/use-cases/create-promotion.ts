@@ -12,6 +12,8 @@ export interface NewPromotion {
   readonly offer: PromotionOffer;
   readonly texts: PromotionTexts;
   readonly budgetMinor: bigint;
+  /** The most that it gives in an hour. */
+  readonly hourlyMinor: bigint | null;
   readonly mostClaims: number | null;
   readonly sort: number;
   readonly state: 'draft' | 'live';
@@ -26,14 +28,15 @@ export async function createPromotion(
   ctx: Ctx<OperatorActor>,
   promotion: NewPromotion,
 ): Promise<PromotionId> {
-  const { offer, budgetMinor, mostClaims, sort, state, reason } = promotion;
+  const { offer, budgetMinor, hourlyMinor, mostClaims, sort, state, reason } = promotion;
   const texts = cleanTexts(promotion.texts, ctx.site.linkHosts);
   refuseFaulty(promotion, ctx.site);
   await refuseStrangers(ctx, offer);
   await refuseStrangeSlot(ctx, offer);
   const id = ctx.ids.next('prm');
   const at = ctx.clock.now();
-  await insertPromotion(ctx.tx, { id, state, offer, budgetMinor, mostClaims, sort, at });
+  const bounds = { budgetMinor, hourlyMinor, mostClaims };
+  await insertPromotion(ctx.tx, { id, state, offer, ...bounds, sort, at });
   const madeBy = ctx.actor.name;
   await insertVersion(ctx.tx, { promotionId: id, version: 1, offer, texts, madeBy, at });
   await recordAct(ctx, {

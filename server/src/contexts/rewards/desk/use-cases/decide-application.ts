@@ -102,7 +102,7 @@ async function approved(ctx: Ctx<OperatorActor>, entry: Entry): Promise<Entry> {
   const gift = { entry, offer, texts, amountMinor, depositMinor: 0n, claimUntil: null };
   // What was held was offered before.
   const rewardId = entry.rewardId ?? (await offerGift(ctx, gift));
-  if (!(await takeBudget(ctx.tx, promotionId, amountMinor))) {
+  if (!(await takeBudget(ctx.tx, { id: promotionId, amountMinor, at: ctx.clock.now() }))) {
     throw new Refusal('promotion_budget_used');
   }
   await takeReward(ctx, assertDefined(await lockReward(ctx.tx, rewardId), 'offered just now'));

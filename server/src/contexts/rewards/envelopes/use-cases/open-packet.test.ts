@@ -114,13 +114,13 @@ describe('openPacket', () => {
     const outcomes = await Promise.allSettled([open(first, id), open(second, id)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ code: 'envelope_cluster' });
+    expect(refused?.reason).toMatchObject({ code: 'one_per_person' });
     const isFirst = outcomes[0]?.status === 'fulfilled';
     const [taker, linked] = isFirst ? [first, second] : [second, first];
     expect(await open(taker, id)).toBeGreaterThan(0n);
-    await expect(open(linked, id)).rejects.toMatchObject({ code: 'envelope_cluster' });
+    await expect(open(linked, id)).rejects.toMatchObject({ code: 'one_per_person' });
     expect(await open(linked, other)).toBeGreaterThan(0n);
-    await expect(open(taker, other)).rejects.toMatchObject({ code: 'envelope_cluster' });
+    await expect(open(taker, other)).rejects.toMatchObject({ code: 'one_per_person' });
   });
 
   it('keeps what was not taken when it is stopped or over', async () => {

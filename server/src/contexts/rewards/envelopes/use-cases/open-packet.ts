@@ -16,7 +16,7 @@ const depositDays = 7;
 /**
  * Takes one packet of a rain; it is in the balance at once. Refusals in order: those of standing,
  * `not_found`, `envelope_not_open`, `envelope_over`, `envelope_not_eligible`, `envelope_limit`,
- * `envelope_cluster`, `envelope_empty`.
+ * `one_per_person`, `envelope_empty`.
  */
 export async function openPacket(ctx: Ctx<MemberActor>, id: EnvelopeId): Promise<bigint> {
   const memberId = ctx.actor.id;

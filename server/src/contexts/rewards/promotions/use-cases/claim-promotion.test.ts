@@ -53,6 +53,21 @@ describe('claimPromotion', () => {
     expect(await bench.given(id)).toEqual({ claims: 10, issuedMinor: 88_000n, paidMinor: 88_000n });
   });
 
+  it('gives no more than its bound in an hour, however many claim, and goes on in the next', async () => {
+    const id = await bench.promotion({ hourlyMinor: 8800n * 3n });
+    const members = await bench.members(8);
+    await Promise.all(members.map((member) => member.join(id)));
+    const claimAll = async () => {
+      const outcomes = await Promise.allSettled(members.map((member) => member.claim(id)));
+      return outcomes.filter(({ status }) => status === 'fulfilled').length;
+    };
+    expect(await claimAll()).toBe(3);
+    expect(await claimAll()).toBe(0);
+    test.clock.advance({ hours: 1 });
+    expect(await claimAll()).toBe(3);
+    expect(await bench.given(id)).toMatchObject({ claims: 6, issuedMinor: 52_800n });
+  });
+
   it('lapses when it is not taken in time', async () => {
     const member = await bench.member();
     const id = await bench.promotion();

@@ -111,7 +111,8 @@ async function give(
   const cycleKey = served.entry?.cycleKey ?? cycleKeyOf(ctx, promotion);
   const claim = { promotionId: promotion.id, memberId: served.memberId, cycleKey };
   const kinds = await sharedWith(ctx, claim, offer);
-  if (kinds.length === 0 && !(await takeBudget(ctx.tx, promotion.id, amountMinor))) {
+  const part = { id: promotion.id, amountMinor, at: ctx.clock.now() };
+  if (kinds.length === 0 && !(await takeBudget(ctx.tx, part))) {
     return { ok: false, fault: 'budget_used' };
   }
   const entry = served.entry ?? (await enterWith(ctx, served));
