@@ -41,7 +41,13 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   changeDefaultPayoutAccount: { kind: 'payoutAccount' },
   changeOperatorPasskey: { kind: 'operatorPasskey', body: () => ({ name: 'Lamp' }) },
   changePasskey: { kind: 'passkey', body: () => ({ name: 'Lamp' }) },
+  choosePayout: { kind: 'withdrawal', body: () => ({ choice: 'wait' }) },
   claimMission: ofTheSite,
+  claimPeerPayment: {
+    kind: 'deposit',
+    body: () => ({ bankReference: 'KBNK-1', images: ['iVBORw0KGgo='] }),
+    isOfOtherKind: true,
+  },
   claimPromotion: ofTheSite,
   claimRafflePrize: ofTheSite,
   claimReward: { kind: 'reward' },

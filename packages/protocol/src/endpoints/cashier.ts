@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { betCategories } from '../bets.ts';
-import { payoutKinds, playSources, receiptAnswers } from '../cashier.ts';
+import { payoutChoices, payoutKinds, playSources, receiptAnswers } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
 import { betId, payoutAccountId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
@@ -194,6 +194,20 @@ export const answerWithdrawalQuestion = endpoint({
   }),
   reply: withdrawal,
   errors: ['not_found', 'order_state_conflict', 'proof_unreadable'],
+});
+
+export const choosePayout = endpoint({
+  method: 'POST',
+  path: `${base}/withdrawals/{id}/payout-choice`,
+  summary:
+    'Says how a withdrawal goes on that waits for another member (agents-loyalty-money.md E6).',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  params: z.strictObject({ id: withdrawalId }),
+  body: z.strictObject({ choice: z.enum(payoutChoices) }),
+  reply: withdrawal,
+  errors: ['not_found', 'order_state_conflict'],
 });
 
 export const answerReceipt = endpoint({

@@ -10,6 +10,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import {
   approvalId,
+  depositId,
   memberId,
   operatorId,
   proofId,
@@ -60,6 +61,16 @@ const whole = row.extend({
       sentAt: instantText,
       /** When the provider is asked about it next; null once its end is known. */
       askAt: instantText.nullable(),
+    }),
+  ),
+  /** Other members who pay it with a deposit, and how often both met in 30 days. */
+  peers: z.array(
+    z.strictObject({
+      sliceId,
+      depositId,
+      memberId,
+      memberName: z.string(),
+      met: z.int(),
     }),
   ),
   /** Who could pay it out. */

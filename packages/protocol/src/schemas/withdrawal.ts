@@ -20,6 +20,8 @@ const slice = z.strictObject({
   id: sliceId,
   amount: amountText,
   state: z.enum(sliceStates),
+  /** Another member pays it, with a deposit. */
+  isFromPeer: z.boolean(),
   bankReference: z.string().nullable(),
   sentAt: instantText.nullable(),
   /** Counted as received then, unless the member says something else before. */
@@ -58,6 +60,8 @@ export const withdrawal = z.strictObject({
   dueAt: instantText.nullable(),
   reason: z.string().nullable(),
   note: z.string().nullable(),
+  /** Nobody was found in time who pays it, and its member says how it goes on. */
+  isChosen: z.boolean(),
   steps: z.array(withdrawalStep),
   slices: z.array(slice),
   /** Pictures that the member gave with an answer to a question. */

@@ -121,7 +121,7 @@ function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Sce
     { at: day.at(atHours + answerAfterHours), play: (ctx) => answer(ctx, rules, story) },
     {
       at: day.at(atHours + closeAfterHours),
-      play: (ctx) => closeReceipts(ctx, rules.settings(), false),
+      play: (ctx) => closeReceipts(ctx, rules, false),
     },
   ];
 }
@@ -210,7 +210,7 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const reason = 'Sent with the noon batch.';
   // Who confirmed a deposit does not pay: somebody else sits at the payments.
   const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
-  await payWithdrawal(payer, { id, bankReference, reason, image: demoPicture }, rules.settings());
+  await payWithdrawal(payer, { id, bankReference, reason, image: demoPicture }, rules);
 }
 
 async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
@@ -223,5 +223,5 @@ async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const command = { id, sliceId: claimed.id, amount: undefined, note: undefined };
   const images = story.answer === 'not_received' ? [demoPicture] : [];
   const said = { ...command, answer: story.answer, images };
-  await answerReceipt(memberCtx(ctx, story.member), said, rules.settings());
+  await answerReceipt(memberCtx(ctx, story.member), said, rules);
 }

@@ -40,7 +40,8 @@ const readRoutes: readonly Route[] = [
   route(endpoints.readDeskProof, (ctx, { params }) => readLinkedProof(ctx, params.key)),
 ];
 
-function decisionRoutes({ settings }: CashierRules): readonly Route[] {
+function decisionRoutes(rules: CashierRules): readonly Route[] {
+  const { settings } = rules;
   return [
     route(endpoints.claimWithdrawal, async (ctx, { params: { id } }) => {
       await claimWithdrawal(ctx, id);
@@ -60,7 +61,7 @@ function decisionRoutes({ settings }: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.payWithdrawal, async (ctx, { params: { id }, body }) => {
       const { bankReference, reason, image } = body;
-      await payWithdrawal(ctx, { id, bankReference, reason, image }, settings());
+      await payWithdrawal(ctx, { id, bankReference, reason, image }, rules);
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body, request }) => {
@@ -73,7 +74,7 @@ function decisionRoutes({ settings }: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.ruleWithdrawal, async (ctx, { params: { id }, body }) => {
       const { ruling, amount, reason } = body;
-      await ruleWithdrawal(ctx, { id, ruling, amount, reason }, settings());
+      await ruleWithdrawal(ctx, { id, ruling, amount, reason }, rules);
       return shown(ctx, id);
     }),
   ];

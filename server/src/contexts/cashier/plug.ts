@@ -67,7 +67,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   const { work, clock, log } = env;
   const providers = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: parts.ownUrl };
   parts.acts.declare(withdrawalApproval(settings));
-  parts.acts.declare(rulingApproval(settings));
+  parts.acts.declare(rulingApproval(rules));
   parts.acts.declare(rejectionApproval);
   parts.acts.declare(depositApproval(rules));
   parts.acts.declare(chargebackApproval(rules));

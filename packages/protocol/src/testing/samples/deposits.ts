@@ -103,6 +103,7 @@ const line: Sample<'listDeposits'>['content'][number] = {
   reason: null,
   note: null,
   takesProof: true,
+  isToPeer: false,
 };
 
 export const listDeposits: Sample<'listDeposits'> = {
@@ -168,6 +169,14 @@ export const proveDeposit: Sample<'proveDeposit'> = {
       note: null,
     },
   ],
+};
+
+export const claimPeerPayment: Sample<'claimPeerPayment'> = {
+  ...proveDeposit,
+  isToPeer: true,
+  payment: null,
+  nextActor: 'peer',
+  reason: 'peer_asked',
 };
 
 export const cancelDeposit: Sample<'cancelDeposit'> = {

@@ -39,6 +39,7 @@ export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
     usableFrom: '2026-02-01T10:00:00Z',
   },
   payouts: [],
+  peers: [],
   providers: [{ code: 'SIMPAY', name: 'Payment simulator' }],
   accountNumber: null,
   figures: {

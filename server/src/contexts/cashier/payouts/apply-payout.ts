@@ -1,7 +1,7 @@
 import { assertDefined, currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { PayoutReport } from '../providers/adapter.ts';
-import type { CashierSettings } from '../settings.ts';
+import type { CashierRules } from '../rules.ts';
 import { afterSending, confirmByOf } from '../withdrawals/after-sending.ts';
 import { moveOrder, noteStep } from '../withdrawals/move-order.ts';
 import { giveBack } from '../withdrawals/payments.ts';
@@ -35,7 +35,7 @@ interface Case {
   readonly order: Order;
   readonly payout: Payout;
   readonly slice: SliceRow;
-  readonly settings: CashierSettings;
+  readonly rules: CashierRules;
 }
 
 /**
@@ -46,7 +46,7 @@ interface Case {
 export async function applyPayout(
   ctx: Ctx,
   report: PayoutReport & { readonly provider: string },
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<PayoutOutcome> {
   const known = await findPayoutByReference(ctx.tx, report);
   const order = known && (await lockOrder(ctx.tx, known.withdrawalId));
@@ -60,7 +60,7 @@ export async function applyPayout(
     slices.find(({ id }) => id === payout.sliceId),
     'a payout has its slice',
   );
-  const unit = { order, payout, slice, settings };
+  const unit = { order, payout, slice, rules };
   switch (report.state) {
     case 'PAID':
       return paid(ctx, unit, report);
@@ -82,7 +82,7 @@ async function pending(ctx: Ctx, payout: Payout): Promise<PayoutOutcome> {
 }
 
 async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
-  const { order, payout, slice, settings } = unit;
+  const { order, payout, slice, rules } = unit;
   if (payout.state === 'PAID' || report.paid === undefined) {
     return 'ignored';
   }
@@ -106,10 +106,10 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
     return 'transaction_used';
   }
   const at = ctx.clock.now();
-  const confirmBy = confirmByOf(ctx, settings);
+  const confirmBy = confirmByOf(ctx, rules.settings());
   await setPayoutPaid(ctx.tx, { id, transaction, paidAt, at });
   await sendSlice(ctx.tx, { id, bankReference: transaction, at, confirmBy });
-  await afterSending(ctx, order, { sliceId: id, confirmBy, settings });
+  await afterSending(ctx, order, { sliceId: id, confirmBy, rules });
   return 'applied';
 }
 
@@ -132,7 +132,7 @@ async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Payou
     await giveBack(ctx, order);
     await moveOrder(ctx, order, { to: 'FAILED', reason: 'account_unusable' });
   } else {
-    const dueAt = at.add({ hours: unit.settings.withdrawal.reviewHours });
+    const dueAt = at.add({ hours: unit.rules.settings().withdrawal.reviewHours });
     await noteStep(ctx, order, { reason: 'provider_failed', dueAt });
   }
   return 'applied';

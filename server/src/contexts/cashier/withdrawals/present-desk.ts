@@ -1,5 +1,5 @@
 import { withdrawalMoves } from '@portal/commission';
-import { type Endpoints, type ReplyOf, abilitiesOf } from '@portal/protocol';
+import { type Endpoints, type ReplyOf, abilitiesOf, type WithdrawalState } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
@@ -46,6 +46,7 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     proofIds: proofIdsOf(reviewed, order.id),
     payoutAccount: presentAccount(account),
     payouts: reviewed.payouts.map(presentPayout),
+    peers: reviewed.peers.map(({ id: sliceId, ...peer }) => ({ sliceId, ...peer })),
     providers: reviewed.providers.map(({ code, name }) => ({ code, name })),
     accountNumber: abilities.includes('pay') ? number : null,
     figures: {
@@ -71,6 +72,8 @@ function presentPayout(payout: Payout): Reviewed['payouts'][number] {
   };
 }
 
+const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', 'PAYING']);
+
 /** What this operator may do with this order now; the use cases say the same again. */
 function abilitiesOn(
   reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'isConfirmer' | 'providers'>,
@@ -93,7 +96,7 @@ function abilitiesOn(
     ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
   ];
   const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');
-  const isPayable = !isUnderWay && (order.state === 'PAYING' || order.state === 'APPROVED');
+  const isPayable = !isUnderWay && payable.has(order.state);
   const isDecider = order.approvedBy === viewer.actor.id || order.ruledBy.includes(viewer.actor.id);
   const mayPay = isPayable && !isConfirmer && !isDecider;
   const pay: Reviewed['abilities'] = [

@@ -1,4 +1,4 @@
-import type { MemberId, SliceId, SliceState, WithdrawalId } from '@portal/protocol';
+import type { DepositId, MemberId, SliceId, SliceState, WithdrawalId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { RetryTransaction } from '../../../platform/database.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -24,7 +24,8 @@ export async function selectSlices(
   const { rows } = await sql<SelectSlices>`
     select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
            state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
-           made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders
+           made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
+           deposit_id as "depositId", pay_by as "payBy"
       from withdrawal_slices where withdrawal_id = ${id} order by id
   `.execute(tx);
   return rows;
@@ -60,17 +61,23 @@ export async function insertSlice(
     readonly bankReference: string | null;
     readonly at: Temporal.Instant;
     readonly confirmBy: Temporal.Instant | null;
+    /** The deposit of another member that pays it, and until when. */
+    readonly depositId?: DepositId;
+    readonly payBy?: Temporal.Instant;
   },
 ): Promise<void> {
+  const { depositId = null } = row;
+  const payBy = row.payBy === undefined ? null : String(row.payBy);
   const at = String(row.at);
   const sentAt = row.state === 'ASSIGNED' ? null : at;
   const confirmBy = row.confirmBy === null ? null : String(row.confirmBy);
   await sql<InsertSlice>`
     insert into withdrawal_slices (id, withdrawal_id, payer, amount_minor, currency, state,
-                                   bank_reference, made_at, sent_at, confirm_by)
+                                   bank_reference, made_at, sent_at, confirm_by,
+                                   deposit_id, pay_by)
     values (${row.id}, ${row.withdrawalId}, ${row.payer}, ${row.amountMinor}, ${row.currency},
             ${row.state}, ${row.bankReference}, ${at}::timestamptz, ${sentAt}::timestamptz,
-            ${confirmBy}::timestamptz)
+            ${confirmBy}::timestamptz, ${depositId}, ${payBy}::timestamptz)
   `
     .execute(tx)
     .catch((error: unknown) => {
@@ -94,7 +101,7 @@ export async function sendSlice(
   const confirmBy = payment.confirmBy === null ? null : String(payment.confirmBy);
   await sql<SendSlice>`
     update withdrawal_slices
-       set state = 'CLAIMED', bank_reference = ${payment.bankReference},
+       set state = 'CLAIMED', bank_reference = ${payment.bankReference}, reminders = 0,
            sent_at = ${String(payment.at)}::timestamptz, confirm_by = ${confirmBy}::timestamptz
      where id = ${payment.id}
   `.execute(tx);
