@@ -340,6 +340,7 @@ export interface Messages {
         readonly house: string;
         readonly provider: string;
         readonly system: string;
+        readonly peer: string;
       };
       readonly since: string;
       readonly due: string;
@@ -386,6 +387,13 @@ export interface Messages {
       readonly papers_checked: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
+      readonly peer_wanted: string;
+      readonly peer_found: string;
+      readonly peer_left: string;
+      readonly peer_paid: string;
+      readonly no_peer: string;
+      readonly house_pays: string;
+      readonly amount_changed: string;
     };
     readonly receipt: {
       readonly state: {
@@ -414,6 +422,7 @@ export interface Messages {
       readonly fullPayment: string;
       readonly timeLeft: string;
       readonly timeOver: string;
+      readonly fromPeer: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -440,6 +449,14 @@ export interface Messages {
       readonly picturesHint: string;
       readonly send: string;
       readonly sent: string;
+    };
+    readonly matching: {
+      readonly title: string;
+      readonly wait: string;
+      readonly house: string;
+      readonly amount: string;
+      readonly note: string;
+      readonly done: string;
     };
   };
   readonly chat: {
@@ -871,6 +888,7 @@ export interface Messages {
       readonly provider: string;
       readonly system: string;
       readonly over: string;
+      readonly peer: string;
     };
     readonly reason: {
       readonly proof_given: string;
@@ -890,6 +908,9 @@ export interface Messages {
       readonly goes_back: string;
       readonly charged_back: string;
       readonly went_back: string;
+      readonly peer_asked: string;
+      readonly peer_disputed: string;
+      readonly peer_not_arrived: string;
     };
     readonly tracker: {
       readonly since: string;
@@ -926,6 +947,12 @@ export interface Messages {
       readonly iPaid: string;
       readonly proven: string;
       readonly again: string;
+      readonly toPeer: string;
+      readonly reference: string;
+      readonly referenceHint: string;
+      readonly referenceNeeded: string;
+      readonly told: string;
+      readonly addPictures: string;
     };
   };
   readonly 'desk-addresses': {
@@ -1759,6 +1786,16 @@ export interface Messages {
       readonly papers_checked: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
+      readonly peer_wanted: string;
+      readonly peer_found: string;
+      readonly peer_left: string;
+      readonly peer_paid: string;
+      readonly no_peer: string;
+      readonly house_pays: string;
+      readonly amount_changed: string;
+      readonly peer_asked: string;
+      readonly peer_disputed: string;
+      readonly peer_not_arrived: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -1819,6 +1856,10 @@ export interface Messages {
     };
     readonly slip: string;
     readonly slipHint: string;
+    readonly peer: {
+      readonly title: string;
+      readonly met: string;
+    };
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -5602,6 +5643,18 @@ export interface Messages {
         readonly text: string;
       };
       readonly vip_downgraded: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly p2p_pay_now: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly p2p_pay_reminder: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly p2p_released: {
         readonly title: string;
         readonly text: string;
       };

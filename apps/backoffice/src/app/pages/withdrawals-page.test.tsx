@@ -53,6 +53,20 @@ describe('the queue of withdrawals', () => {
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   });
 
+  it('names the members who pay it, and how often they met', async () => {
+    const peer = {
+      sliceId: 'slc_0198f0af1000' as const,
+      depositId: 'dep_0198f0b11000' as const,
+      memberId: 'mbr_0198f0aa7001' as const,
+      memberName: 'zara77',
+      met: 2,
+    };
+    far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, peers: [peer] });
+    await openDesk(open);
+    await expect.element(drawer().getByText('zara77')).toBeVisible();
+    await expect.element(drawer().getByText('met 2 times in 30 days')).toBeVisible();
+  });
+
   it('says to whoever approved that somebody else must pay', async () => {
     far.answer('readQueuedWithdrawal', {
       ...samples.approveWithdrawal,

@@ -40,6 +40,7 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
           <MoneyText amount={slice.amount} currency={withdrawal.currency} />
         </strong>
       </p>
+      {slice.isFromPeer && <p className="m-0 text-14 text-text-2">{t('fromPeer')}</p>}
       {slice.bankReference !== null && (
         <p className="m-0 text-14 text-text-2">
           {t('bankReference')} <bdi dir="ltr">{slice.bankReference}</bdi>
