@@ -127,10 +127,20 @@ select reference, chargeback_reference as transaction, -paid_minor as "amountMin
 select withdrawal_id as reference, bank_reference as transaction,
        -amount_minor as "amountMinor"
   from withdrawal_slices
- where payer = 'HOUSE' and bank_reference is not null and state <> 'RELEASED'
+ where payer = 'HOUSE' and bank_reference is not null
+   and (state <> 'RELEASED' or returned_at is not null)
    and (bank_reference = any($1::text[])
         or (made_at >= $2::timestamptz
             and made_at < $3::timestamptz));
+
+-- store-control.ts: selectHouseReturns
+select withdrawal_id as reference, return_reference as transaction,
+       amount_minor as "amountMinor"
+  from withdrawal_slices
+ where payer = 'HOUSE' and return_reference is not null
+   and (return_reference = any($1::text[])
+        or (returned_at >= $2::timestamptz
+            and returned_at < $3::timestamptz));
 
 -- store-control.ts: upsertRun
 insert into reconciliation_runs (provider, day, theirs_count, ours_count, theirs_minor,
@@ -540,6 +550,14 @@ update withdrawal_payouts
 select slice_id as id from withdrawal_payouts
  where provider = $1 and transaction = $2;
 
+-- store-payouts.ts: selectProviderReturns
+select p.reference, s.return_reference as transaction, s.amount_minor as "amountMinor"
+  from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
+ where p.provider = $1 and p.transaction is not null
+   and (s.return_reference = any($2::text[])
+        or (s.returned_at >= $3::timestamptz
+            and s.returned_at < $4::timestamptz));
+
 -- store-payouts.ts: selectProviderPayouts
 select p.reference, p.transaction, -s.amount_minor as "amountMinor"
   from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
@@ -924,7 +942,7 @@ update withdrawals
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
        state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
        made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
-       deposit_id as "depositId", pay_by as "payBy"
+       deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
 -- store-slices.ts: countClaimedSlices
@@ -955,6 +973,14 @@ update withdrawal_slices
    set state = $1, amount_minor = $2,
        closed_at = $3::timestamptz
  where id = $4;
+
+-- store-slices.ts: isReturnUsed
+select id from withdrawal_slices where return_reference = $1;
+
+-- store-slices.ts: setReturned
+update withdrawal_slices
+   set returned_at = $1::timestamptz, return_reference = $2
+ where id = $3;
 
 -- store-slices.ts: disputeSlice
 update withdrawal_slices
@@ -1041,7 +1067,7 @@ update withdrawals set ruled_by = ruled_by || $1::text[] where id = $2;
 select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
   from withdrawals
  where member_id = $1 and requested_at >= $2::timestamptz
-   and state not in ('REJECTED', 'FAILED', 'CANCELLED');
+   and state not in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED');
 
 -- store-withdrawals.ts: selectOrders
 select id, site_id as "siteId", member_id as "memberId",

@@ -394,6 +394,7 @@ export interface Messages {
       readonly no_peer: string;
       readonly house_pays: string;
       readonly amount_changed: string;
+      readonly bank_returned: string;
     };
     readonly receipt: {
       readonly state: {
@@ -423,6 +424,7 @@ export interface Messages {
       readonly timeLeft: string;
       readonly timeOver: string;
       readonly fromPeer: string;
+      readonly returned: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -1146,6 +1148,7 @@ export interface Messages {
         readonly approve: string;
         readonly reject: string;
         readonly rule: string;
+        readonly return: string;
       };
       readonly wallet_transfer: {
         readonly end: string;
@@ -1362,6 +1365,7 @@ export interface Messages {
         readonly fail: string;
         readonly send: string;
         readonly rule: string;
+        readonly return: string;
       };
       readonly lottery: {
         readonly enter_result: string;
@@ -1796,6 +1800,7 @@ export interface Messages {
       readonly peer_asked: string;
       readonly peer_disputed: string;
       readonly peer_not_arrived: string;
+      readonly bank_returned: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -1816,6 +1821,7 @@ export interface Messages {
       readonly send: string;
       readonly fail: string;
       readonly rule: string;
+      readonly return: string;
     };
     readonly done: {
       readonly claim: string;
@@ -1827,6 +1833,7 @@ export interface Messages {
       readonly fail: string;
       readonly rule: string;
       readonly second: string;
+      readonly return: string;
     };
     readonly code: {
       readonly label: string;
@@ -1860,6 +1867,8 @@ export interface Messages {
       readonly title: string;
       readonly met: string;
     };
+    readonly returnedAt: string;
+    readonly cameBack: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;

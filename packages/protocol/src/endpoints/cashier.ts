@@ -111,6 +111,8 @@ export const readWithdrawalTerms = endpoint({
         required: amountText,
         done: amountText,
         left: amountText,
+        /** When what it is for came: several of one kind are told apart by it. */
+        openedAt: instantText,
         /** The last bets that counted, the newest first. */
         lastBets: z.array(
           z.strictObject({

@@ -83,7 +83,9 @@ const whole = row.extend({
     played30Days: amountText,
     withdrawalsBefore: z.int(),
   }),
-  abilities: z.array(z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'send', 'fail', 'rule'])),
+  abilities: z.array(
+    z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'send', 'fail', 'rule', 'return']),
+  ),
 });
 
 export const listWithdrawalQueue = endpoint({
@@ -252,6 +254,28 @@ export const failWithdrawal = endpoint({
   body: z.strictObject({ reason: reasonText }),
   reply: whole,
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'payout_under_way'],
+});
+
+export const returnWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/return`,
+  summary: 'Says that the bank sent a payment back; it is in the balance again.',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({ sliceId, bankReference: bankReferenceText, reason: reasonText }),
+  reply: whole,
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'reference_used',
+    'approval_waiting',
+  ],
 });
 
 export const ruleWithdrawal = endpoint({

@@ -593,6 +593,7 @@ export const endpoints = {
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
   rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
+  returnWithdrawal: withdrawalsDesk.returnWithdrawal,
   ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
   sendWithdrawal: withdrawalsDesk.sendWithdrawal,
 } as const;

@@ -29,6 +29,8 @@ const slice = z.strictObject({
   /** What arrived, where the member says that it was another amount. */
   claimedAmount: amountText.nullable(),
   note: z.string().nullable(),
+  /** When the bank sent it back. */
+  returnedAt: instantText.nullable(),
   proofIds: z.array(proofId),
 });
 

@@ -18,6 +18,7 @@ import { listQueue } from './withdrawals/use-cases/list-queue.ts';
 import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { readQueued } from './withdrawals/use-cases/read-queued.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
+import { returnWithdrawal } from './withdrawals/use-cases/return-withdrawal.ts';
 import { ruleWithdrawal } from './withdrawals/use-cases/rule-withdrawal.ts';
 
 const linesPerPage = 20;
@@ -70,6 +71,10 @@ function decisionRoutes(rules: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.failWithdrawal, async (ctx, { params: { id }, body }) => {
       await failWithdrawal(ctx, { id, ...body });
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.returnWithdrawal, async (ctx, { params: { id }, body }) => {
+      await returnWithdrawal(ctx, { id, ...body }, settings());
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.ruleWithdrawal, async (ctx, { params: { id }, body }) => {

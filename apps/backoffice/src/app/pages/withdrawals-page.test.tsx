@@ -53,6 +53,19 @@ describe('the queue of withdrawals', () => {
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   });
 
+  it('takes back what the bank returned, under its reference', async () => {
+    const slices = samples.answerReceipt.slices.map((slice) => ({ ...slice, proofIds: [] }));
+    const closed = { ...samples.readQueuedWithdrawal, state: 'COMPLETED' as const, slices };
+    far.answer('readQueuedWithdrawal', { ...closed, abilities: ['return'] });
+    await openDesk(open);
+    await drawer().getByRole('textbox', { name: 'Reference of the bank' }).fill('BACK-771');
+    await reason().fill('Came back with the statement of the day');
+    await drawer().getByRole('button', { name: 'Bank sent back' }).click();
+    await expect
+      .poll(() => far.calls('returnWithdrawal').at(-1)?.body)
+      .toMatchObject({ sliceId: 'slc_0198f0af1000', bankReference: 'BACK-771' });
+  });
+
   it('names the members who pay it, and how often they met', async () => {
     const peer = {
       sliceId: 'slc_0198f0af1000' as const,

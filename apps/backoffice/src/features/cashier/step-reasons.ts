@@ -50,6 +50,7 @@ const reasons = [
   'goes_back',
   'went_back',
   'charged_back',
+  'bank_returned',
   'peer_wanted',
   'peer_found',
   'peer_left',

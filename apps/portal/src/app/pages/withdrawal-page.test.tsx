@@ -141,6 +141,21 @@ describe('a withdrawal that explains itself', () => {
   });
 });
 
+it('says that the bank sent a payment back, and that nothing is lost', async () => {
+  const returnedAt = '2026-03-04T09:00:00Z';
+  const slices = samples.answerReceipt.slices.map((slice) => ({ ...slice, returnedAt }));
+  const state = 'RETURNED' as const;
+  far.answer('readWithdrawal', {
+    ...samples.answerReceipt,
+    slices,
+    state,
+    reason: 'bank_returned',
+  });
+  await open();
+  await expect.element(page.getByText(/^Sent back by the bank at 2026-03-04/u)).toBeVisible();
+  await expect.element(page.getByText(/Nothing is lost\.$/u).first()).toBeVisible();
+});
+
 describe('a withdrawal that other members pay', () => {
   const unmatched = {
     ...samples.readWithdrawal,

@@ -594,6 +594,7 @@ export const samples: Samples = {
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
   rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
+  returnWithdrawal: withdrawalsDesk.returnWithdrawal,
   ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
   sendWithdrawal: withdrawalsDesk.sendWithdrawal,
 };

@@ -131,6 +131,7 @@ export const answerReceipt: Sample<'answerReceipt'> = {
       confirmBy: '2026-03-02T11:55:00Z',
       claimedAmount: null,
       note: null,
+      returnedAt: null,
       proofIds: ['prf_0198f0b01000'],
     },
   ],

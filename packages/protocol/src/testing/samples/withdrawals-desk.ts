@@ -133,3 +133,12 @@ export const createProofLink: Sample<'createProofLink'> = {
 };
 
 export const readDeskProof: Sample<'readDeskProof'> = readProof;
+
+export const returnWithdrawal: Sample<'returnWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'RETURNED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'bank_returned',
+  abilities: [],
+};

@@ -186,6 +186,11 @@ export interface SelectSentPayouts {
   readonly values: readonly [SqlArrayOf<string>, string, string];
 }
 
+export interface SelectHouseReturns {
+  readonly row: SelectSentPayouts['row'];
+  readonly values: readonly [SqlArrayOf<string>, string, string];
+}
+
 export interface UpsertRun {
   readonly row: object;
   readonly values: readonly [
@@ -821,6 +826,15 @@ export interface IsTransactionUsed {
   readonly values: readonly [string, string];
 }
 
+export interface SelectProviderReturns {
+  readonly row: {
+    readonly reference: string;
+    readonly transaction: string | null;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>, string, string];
+}
+
 export interface SelectProviderPayouts {
   readonly row: SelectPaidDeposits['row'];
   readonly values: readonly [string, SqlArrayOf<string>, string, string];
@@ -1439,6 +1453,7 @@ export interface SelectSlices {
     readonly reminders: number;
     readonly depositId: ColumnTypes['withdrawal_slices.deposit_id'] | null;
     readonly payBy: Temporal.Instant | null;
+    readonly returnedAt: Temporal.Instant | null;
   };
   readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];
 }
@@ -1491,6 +1506,16 @@ export interface CloseSlice {
     string | null,
     ColumnTypes['withdrawal_slices.id'],
   ];
+}
+
+export interface IsReturnUsed {
+  readonly row: HasOpenDispute['row'];
+  readonly values: readonly [string];
+}
+
+export interface SetReturned {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, ColumnTypes['withdrawal_slices.id']];
 }
 
 export interface DisputeSlice {

@@ -8,11 +8,14 @@ import { giveBack } from '../withdrawals/payments.ts';
 import {
   closeSlice,
   isReferenceUsed,
+  isReturnUsed,
   selectSlices,
   sendSlice,
+  setReturned,
   type SliceRow,
 } from '../withdrawals/store-slices.ts';
 import { lockOrder, type Order } from '../withdrawals/store-withdrawals.ts';
+import { mayComeBack, takeReturn } from '../withdrawals/take-return.ts';
 import {
   findPayoutByReference,
   isTransactionUsed,
@@ -66,6 +69,8 @@ export async function applyPayout(
       return paid(ctx, unit, report);
     case 'FAILED':
       return failed(ctx, unit, report);
+    case 'RETURNED':
+      return returned(ctx, unit, report);
     case 'PENDING':
       return pending(ctx, payout);
     case 'UNKNOWN':
@@ -83,7 +88,8 @@ async function pending(ctx: Ctx, payout: Payout): Promise<PayoutOutcome> {
 
 async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
   const { order, payout, slice, rules } = unit;
-  if (payout.state === 'PAID' || report.paid === undefined) {
+  const isOver = payout.state === 'PAID' || slice.returnedAt !== null;
+  if (isOver || report.paid === undefined) {
     return 'ignored';
   }
   const { reference, provider, sliceId: id } = payout;
@@ -111,6 +117,37 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
   await sendSlice(ctx.tx, { id, bankReference: transaction, at, confirmBy });
   await afterSending(ctx, order, { sliceId: id, confirmBy, rules });
   return 'applied';
+}
+
+/**
+ * It was paid, and its bank sent it back. Told before the payment itself, it is a destination that
+ * takes nothing: what is told of the payment afterwards changes nothing.
+ */
+async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
+  const { order, payout, slice, rules } = unit;
+  const { paid: back, reference } = report;
+  if (back === undefined || slice.returnedAt !== null || payout.state === 'FAILED') {
+    return 'ignored';
+  }
+  const { transaction } = back;
+  if (await isReturnUsed(ctx.tx, transaction)) {
+    ctx.log.error({ reference }, 'one way back was said to be of two payouts');
+    return 'transaction_used';
+  }
+  if (payout.state === 'PAID') {
+    if (!mayComeBack(ctx, slice)) {
+      ctx.log.error({ reference }, 'a payout came back that cannot');
+      return 'incident';
+    }
+    await takeReturn(ctx, order, {
+      row: slice,
+      reference: transaction,
+      settings: rules.settings(),
+    });
+    return 'applied';
+  }
+  await setReturned(ctx.tx, { id: slice.id, reference: transaction, at: ctx.clock.now() });
+  return failed(ctx, unit, { ...report, failure: 'DESTINATION' });
 }
 
 /** Nothing left the provider: the desk tries another way, or the money is given back. */

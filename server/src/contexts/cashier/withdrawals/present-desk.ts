@@ -5,6 +5,7 @@ import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
 import type { Payout } from '../payouts/store-payouts.ts';
 import { amountIn, presentLine, presentSlice, presentStep, proofIdsOf } from './present.ts';
+import { mayComeBack } from './take-return.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
 import type { ReviewedOrder } from './use-cases/read-queued.ts';
 
@@ -81,8 +82,16 @@ function abilitiesOn(
 ): Reviewed['abilities'] {
   const { order, isConfirmer } = reviewed;
   const held = abilitiesOf(viewer.actor.role);
-  if (order.closedAt !== null || isClaimedByOther(order, viewer)) {
+  if (isClaimedByOther(order, viewer)) {
     return [];
+  }
+  const mayReturn =
+    held.includes('cashier.decide') &&
+    order.approvalId === null &&
+    reviewed.slices.some((row) => mayComeBack(viewer, row));
+  const back: Reviewed['abilities'] = mayReturn ? ['return'] : [];
+  if (order.closedAt !== null) {
+    return back;
   }
   const moves = withdrawalMoves[order.state];
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
@@ -107,5 +116,6 @@ function abilitiesOn(
   return [
     ...(held.includes('cashier.decide') ? decide : []),
     ...(held.includes('cashier.pay') ? pay : []),
+    ...back,
   ];
 }

@@ -80,6 +80,7 @@ export function presentSlice(reviewed: WholeOrder, row: SliceRow): Shown['slices
     confirmBy: row.confirmBy === null ? null : String(row.confirmBy),
     claimedAmount: row.claimedMinor === null ? null : amount(row.claimedMinor),
     note: row.note,
+    returnedAt: row.returnedAt === null ? null : String(row.returnedAt),
     proofIds: proofIdsOf(reviewed, row.id),
   };
 }
@@ -116,6 +117,7 @@ export function presentTerms(
       required: amount(requirement.requiredMinor),
       done: amount(requirement.doneMinor),
       left: amount(leftOf(requirement)),
+      openedAt: String(requirement.openedAt),
       lastBets: requirement.lastBets.map(({ betId, category, countedMinor, at }) => {
         return { betId, category, counted: amount(countedMinor), at: String(at) };
       }),

@@ -9,10 +9,12 @@ import type {
   DisputeSlice,
   InsertSlice,
   IsReferenceUsed,
+  IsReturnUsed,
   RemindSlice,
   SelectDueSlices,
   SelectSlices,
   SendSlice,
+  SetReturned,
 } from '../generated/statements.ts';
 
 export type SliceRow = SelectSlices['row'];
@@ -25,7 +27,7 @@ export async function selectSlices(
     select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
            state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
            made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
-           deposit_id as "depositId", pay_by as "payBy"
+           deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt"
       from withdrawal_slices where withdrawal_id = ${id} order by id
   `.execute(tx);
   return rows;
@@ -123,6 +125,32 @@ export async function closeSlice(
            closed_at = ${String(change.at)}::timestamptz
      where id = ${change.id}
   `.execute(tx);
+}
+
+export async function isReturnUsed(tx: Transaction, reference: string): Promise<boolean> {
+  const { rows } = await sql<IsReturnUsed>`
+    select id from withdrawal_slices where return_reference = ${reference}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** The bank sent a payment back; a reference is one way back. */
+export async function setReturned(
+  tx: Transaction,
+  change: { readonly id: SliceId; readonly reference: string; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<SetReturned>`
+    update withdrawal_slices
+       set returned_at = ${String(change.at)}::timestamptz, return_reference = ${change.reference}
+     where id = ${change.id}
+  `
+    .execute(tx)
+    .catch((error: unknown) => {
+      // Somebody else used the reference since we looked: a second look sees it.
+      throw violates(error, ['withdrawal_slices_return'])
+        ? new RetryTransaction('a return was taken meanwhile')
+        : error;
+    });
 }
 
 /** A dispute stops the timer of its slice (R116). */

@@ -183,6 +183,10 @@ const others: readonly DomainEvent[] = [
       questions: [{ memberId, dueAt: at }],
     },
   },
+  ...(['pay_now', 'pay_reminder', 'released'] as const).map((news): DomainEvent => {
+    const order = { depositId: 'dep_hearing01', memberId, currency: 'THB' };
+    return { name: 'cashier.peer_told', payload: { ...order, amount: '5000', news } };
+  }),
   {
     name: 'cashier.envelope_given',
     payload: { envelopeId: 'env_hearing01', memberIds: [memberId], closesAt: at },

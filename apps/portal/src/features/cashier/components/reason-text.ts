@@ -36,6 +36,7 @@ const reasons = [
   'asked_by_member',
   'legal_duty',
   'charged_back',
+  'bank_returned',
   'peer_wanted',
   'peer_found',
   'peer_left',
