@@ -60,6 +60,8 @@ export const messageTypes = {
   p2p_pay_now: { topic: 'money', need: 'duty', copy: 'never' },
   p2p_pay_reminder: { topic: 'money', need: 'duty', copy: 'chosen' },
   p2p_released: { topic: 'money', need: 'duty', copy: 'never' },
+  wallet_checking: { topic: 'money', need: 'duty', copy: 'never' },
+  wallet_resolved: { topic: 'money', need: 'duty', copy: 'never' },
   transfer_received: { topic: 'money', need: 'duty', copy: 'chosen' },
   transfer_sent: { topic: 'money', need: 'duty', copy: 'chosen' },
   contract_proposed: { topic: 'team', need: 'usual', copy: 'chosen' },

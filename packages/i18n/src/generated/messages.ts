@@ -819,6 +819,7 @@ export interface Messages {
     readonly amount: string;
     readonly limits: string;
     readonly leftToday: string;
+    readonly ownLimit: string;
     readonly amountNeeded: string;
     readonly preview: string;
     readonly turnover: string;
@@ -5664,6 +5665,14 @@ export interface Messages {
         readonly text: string;
       };
       readonly p2p_released: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly wallet_checking: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly wallet_resolved: {
         readonly title: string;
         readonly text: string;
       };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { depositKinds } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
+import { limitPeriods } from '../protection.ts';
 import { deposit, depositLine } from '../schemas/deposit.ts';
 import { depositId, promotionId } from '../schemas/ids.ts';
 import { offeredPromotion } from '../schemas/promotion.ts';
@@ -52,6 +53,8 @@ export const readDepositTerms = endpoint({
     turnover: z.int(),
     /** Whether the member has to choose about a deposit limit first (R6). */
     asksForLimit: z.boolean(),
+    /** What is left by the tightest of the own limits on deposits; null without any. */
+    ownLimit: z.strictObject({ left: amountText, period: z.enum(limitPeriods) }).nullable(),
     /** Of which a deposit may serve one. */
     promotions: z.array(offeredPromotion),
   }),

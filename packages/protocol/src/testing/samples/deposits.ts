@@ -47,6 +47,7 @@ export const readDepositTerms: Sample<'readDepositTerms'> = {
   ],
   turnover: 1,
   asksForLimit: false,
+  ownLimit: null,
   promotions: [
     {
       id: 'prm_0198f0b10001',

@@ -150,6 +150,10 @@ export function presentDepositTerms(
     })),
     turnover: terms.turnoverMultiple,
     asksForLimit: terms.asksForLimit,
+    ownLimit:
+      terms.ownLimit === undefined
+        ? null
+        : { left: amount(terms.ownLimit.leftMinor), period: terms.ownLimit.period },
     promotions: [...terms.promotions],
   };
 }

@@ -1,6 +1,6 @@
 import type { DepositId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
-import { lookAtPlayers } from '../../../limits/index.ts';
+import { depositLeft, type DepositLeft, lookAtPlayers } from '../../../limits/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import { mostOf } from '../../peers/meet-peer.ts';
 import { peersOf } from '../../peers/find-peer.ts';
@@ -18,6 +18,8 @@ export interface DepositTerms {
     readonly openId: DepositId | undefined;
   })[];
   readonly asksForLimit: boolean;
+  /** By the member's own limits. */
+  readonly ownLimit: DepositLeft | undefined;
   readonly turnoverMultiple: number;
   readonly promotions: Awaited<ReturnType<DepositPromotions['offered']>>;
 }
@@ -38,6 +40,7 @@ export async function readDepositTerms(
       const openId = open.find((order) => order.channel === channel.code)?.id;
       return { ...channel, leftMinor: left > 0n ? left : 0n, openId };
     }),
+    ownLimit: depositLeft(ctx, players, memberId),
     asksForLimit: hasToChoose(ctx, players, sums),
     turnoverMultiple: settings.deposit.turnoverMultiple,
     promotions: await rules.ports.promotions.offered(ctx, { creditedBefore: sums.credited }),
