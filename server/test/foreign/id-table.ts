@@ -43,11 +43,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   changePasskey: { kind: 'passkey', body: () => ({ name: 'Lamp' }) },
   choosePayout: { kind: 'withdrawal', body: () => ({ choice: 'wait' }) },
   claimMission: ofTheSite,
-  claimPeerPayment: {
-    kind: 'deposit',
-    body: () => ({ bankReference: 'KBNK-1', images: ['iVBORw0KGgo='] }),
-    isOfOtherKind: true,
-  },
+  claimPeerPayment: 'server/src/contexts/cashier/peers/routes.test.ts',
   claimPromotion: ofTheSite,
   claimRafflePrize: ofTheSite,
   claimReward: { kind: 'reward' },
