@@ -13,7 +13,7 @@ const lookedAt = 50;
 const pairDays = 30;
 
 /** A transfer goes to an account of its own kind only. */
-export function payoutKindOf(kind: DepositKind): PayoutKind | undefined {
+function payoutKindOf(kind: DepositKind): PayoutKind | undefined {
   return kind === 'BANK' || kind === 'EWALLET' ? kind : undefined;
 }
 

@@ -46,16 +46,26 @@ export async function tendPeers(
   for (const id of await selectUnmatched(ctx.tx, query)) {
     await askMember(ctx, id, peers);
   }
-  if (peers.isOn) {
-    for (const row of await selectToMatch(ctx.tx, query)) {
-      const isFit =
-        row.kind !== 'CRYPTO' &&
-        row.amountMinor >= peers.leastMinor &&
-        (await isFitForPeers(ctx, row.memberId)) &&
-        (await openDemands(ctx, row.memberId)) === 0;
-      await (isFit ? putAmong(ctx, row.id, peers) : undefined);
+  for (const row of peers.isOn ? await selectToMatch(ctx.tx, query) : []) {
+    if (await isForPeers(ctx, row, peers)) {
+      await putAmong(ctx, row.id, peers);
     }
   }
+}
+
+/** What is large enough, of a member who is fit for it and owes no papers (R19). */
+async function isForPeers(
+  ctx: Ctx,
+  row: Awaited<ReturnType<typeof selectToMatch>>[number],
+  { leastMinor }: PeerSettings,
+): Promise<boolean> {
+  const { kind, memberId, amountMinor } = row;
+  return (
+    kind !== 'CRYPTO' &&
+    amountMinor >= leastMinor &&
+    (await isFitForPeers(ctx, memberId)) &&
+    (await openDemands(ctx, memberId)) === 0
+  );
 }
 
 async function endUnpaid(ctx: Ctx, id: DepositId, settings: PeerSettings): Promise<void> {
