@@ -7,11 +7,12 @@ import type { Teller } from './teller.ts';
 
 /**
  * What becomes of a payout is said by the end of the number it goes to, so that a person can choose
- * it: `0000` is no account, `0001` fails for now, `0002` is paid and nobody is told. In a proof
- * some others fail by chance as well.
+ * it: `0000` is no account, `0001` fails for now, `0002` is paid and nobody is told, `0003` is paid
+ * and comes back. In a proof some others fail by chance as well.
  */
 const ends = { '0000': 'DESTINATION', '0001': 'RETRY' } as const;
 const silentEnd = '0002';
+const returnedEnd = '0003';
 const failing = 0.08;
 const leastWaitMs = 200;
 const mostWaitMs = 3000;
@@ -52,19 +53,35 @@ export function openPayerOut(parts: {
       const event = { kind: 'PAYOUT' as const, eventId: randomUUID(), reference, ...end };
       teller.tellEvent({ notifyUrl: order.notifyUrl, event });
     }
+    if (paid !== null && number.endsWith(returnedEnd)) {
+      later(() => comeBack(order, paid));
+    }
+  }
+
+  /** The bank of the receiver sends it back, by a transaction of its own. */
+  function comeBack(order: Payout['order'], gone: NonNullable<Payout['paid']>): void {
+    const { reference, notifyUrl } = order;
+    const transaction = `BACK-${digestOf(reference)}`;
+    const paid = { ...gone, transaction, paidAt: nowText() };
+    const end = { state: 'RETURNED', paid, failure: null } as const;
+    book.settle(reference, { ...end, gone });
+    const event = { kind: 'PAYOUT' as const, eventId: randomUUID(), reference, ...end };
+    teller.tellEvent({ notifyUrl, event });
+  }
+
+  function later(act: () => void): void {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        act();
+      },
+      chance.between(leastWaitMs, mostWaitMs),
+    );
+    timers.add(timer);
   }
 
   return {
-    start: (payout) => {
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer);
-          settle(payout);
-        },
-        chance.between(leastWaitMs, mostWaitMs),
-      );
-      timers.add(timer);
-    },
+    start: (payout) => later(() => settle(payout)),
     stop: () => timers.forEach((timer) => clearTimeout(timer)),
   };
 }

@@ -6,6 +6,8 @@ import type { PayoutAnswer, PayoutOrder, StatementAnswer } from '@portal/payment
 export interface Payout extends PayoutAnswer {
   readonly order: PayoutOrder;
   readonly state: Exclude<PayoutAnswer['state'], 'UNKNOWN'>;
+  /** The payment itself, of one that came back. */
+  readonly gone?: PayoutAnswer['paid'];
 }
 
 export interface PayoutBook {
@@ -44,10 +46,15 @@ export function openPayoutBook(journal: string): PayoutBook {
       return keep({ ...end, order: payout.order });
     },
     rowsBetween: (from, to) =>
-      [...payouts.values()].flatMap(({ order: { reference }, paid }) =>
-        paid === null || paid.paidAt < from || paid.paidAt >= to
-          ? []
-          : [{ ...paid, reference, kind: 'PAYOUT' as const }],
-      ),
+      [...payouts.values()].flatMap(rowsOf).filter(({ paidAt }) => paidAt >= from && paidAt < to),
   };
+}
+
+function rowsOf({ order, state, paid, gone = null }: Payout): StatementAnswer['rows'] {
+  const { reference } = order;
+  const kind = state === 'RETURNED' ? 'RETURN' : 'PAYOUT';
+  return [
+    ...(gone === null ? [] : [{ ...gone, reference, kind: 'PAYOUT' as const }]),
+    ...(paid === null ? [] : [{ ...paid, reference, kind } as const]),
+  ];
 }

@@ -142,24 +142,30 @@ describe('the payment simulator', () => {
     expect(await ask('/payouts', payout('PO1', '1234567890'))).toMatchObject({ state: 'PENDING' });
     await ask('/payouts', payout('PO1', '1234567890'));
     await ask('/payouts', payout('PO2', '1234560000'));
+    await ask('/payouts', payout('PO3', '1234560003'));
     const stateOf = (reference: string) => ask('/payouts/query', { reference });
     await expect.poll(() => stateOf('PO1'), { timeout: 8000 }).toMatchObject({ state: 'PAID' });
     await expect
       .poll(() => stateOf('PO2'), { timeout: 8000 })
       .toMatchObject({ state: 'FAILED', failure: 'DESTINATION', paid: null });
+    await expect.poll(() => stateOf('PO3'), { timeout: 8000 }).toMatchObject({ state: 'RETURNED' });
     const span = { from: '2020-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
     const { rows } = (await ask('/statement', span)) as { readonly rows: readonly object[] };
     expect(rows).toContainEqual(
       expect.objectContaining({ reference: 'PO1', amount: '300.00', kind: 'PAYOUT' }),
     );
+    const kinds = (rows as { reference: string; kind: string }[])
+      .filter(({ reference }) => reference === 'PO3')
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(['PAYOUT', 'RETURN']);
     expect(rows).not.toContainEqual(expect.objectContaining({ reference: 'PO2' }));
-    await expect.poll(() => told.length, { timeout: 5000 }).toBe(5);
+    await expect.poll(() => told.length, { timeout: 5000 }).toBe(7);
   });
 
   it('keeps silent when the payer wants it, and still answers who asks', async () => {
     const { url } = await ask('/orders', order('DP5'));
     await press(url, 'pay_silently');
     expect(await ask('/orders/query', { reference: 'DP5' })).toMatchObject({ state: 'PAID' });
-    expect(told).toHaveLength(5);
+    expect(told).toHaveLength(7);
   });
 });

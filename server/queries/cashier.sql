@@ -127,10 +127,20 @@ select reference, chargeback_reference as transaction, -paid_minor as "amountMin
 select withdrawal_id as reference, bank_reference as transaction,
        -amount_minor as "amountMinor"
   from withdrawal_slices
- where payer = 'HOUSE' and bank_reference is not null and state <> 'RELEASED'
+ where payer = 'HOUSE' and bank_reference is not null
+   and (state <> 'RELEASED' or returned_at is not null)
    and (bank_reference = any($1::text[])
         or (made_at >= $2::timestamptz
             and made_at < $3::timestamptz));
+
+-- store-control.ts: selectHouseReturns
+select withdrawal_id as reference, return_reference as transaction,
+       amount_minor as "amountMinor"
+  from withdrawal_slices
+ where payer = 'HOUSE' and return_reference is not null
+   and (return_reference = any($1::text[])
+        or (returned_at >= $2::timestamptz
+            and returned_at < $3::timestamptz));
 
 -- store-control.ts: upsertRun
 insert into reconciliation_runs (provider, day, theirs_count, ours_count, theirs_minor,
@@ -321,6 +331,7 @@ select state, count(*)::int as count from deposits
 -- store-deposit-queue.ts: selectExpired
 select id from deposits
  where state in ('CREATED', 'AWAITING') and expires_at <= $1::timestamptz
+   and provider <> 'p2p'
  order by expires_at, id limit $2;
 
 -- store-deposit-queue.ts: isPaidReferenceUsed
@@ -539,6 +550,14 @@ update withdrawal_payouts
 select slice_id as id from withdrawal_payouts
  where provider = $1 and transaction = $2;
 
+-- store-payouts.ts: selectProviderReturns
+select p.reference, s.return_reference as transaction, s.amount_minor as "amountMinor"
+  from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
+ where p.provider = $1 and p.transaction is not null
+   and (s.return_reference = any($2::text[])
+        or (s.returned_at >= $3::timestamptz
+            and s.returned_at < $4::timestamptz));
+
 -- store-payouts.ts: selectProviderPayouts
 select p.reference, p.transaction, -s.amount_minor as "amountMinor"
   from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
@@ -546,6 +565,97 @@ select p.reference, p.transaction, -s.amount_minor as "amountMinor"
    and (p.transaction = any($2::text[])
         or (p.paid_at >= $3::timestamptz
             and p.paid_at < $4::timestamptz));
+
+-- store-peers.ts: selectWaitingPeers
+select w.id, w.member_id as "memberId",
+       (w.amount_minor - w.fee_minor
+          - coalesce((select sum(s.amount_minor) from withdrawal_slices s
+                       where s.withdrawal_id = w.id and s.state <> 'RELEASED'), 0))::bigint
+         as "unassignedMinor"
+  from withdrawals w join payout_accounts a on a.id = w.payout_account_id
+ where w.site_id = $1 and w.state = 'MATCHING' and w.closed_at is null
+   and w.currency = $2 and a.kind = $3
+   and w.member_id <> $4
+ order by w.id limit $5;
+
+-- store-peers.ts: lockMatching
+select id from withdrawals where id = $1 and state = 'MATCHING' for update skip locked;
+
+-- store-peers.ts: selectPairs
+select case when d.member_id = $1 then w.member_id else d.member_id end as "otherId",
+       count(*)::int as count
+  from withdrawal_slices s join deposits d on d.id = s.deposit_id
+       join withdrawals w on w.id = s.withdrawal_id
+ where s.made_at >= $2::timestamptz
+   and ((d.member_id = $3 and w.member_id = any($4::text[]))
+        or (w.member_id = $5 and d.member_id = any($6::text[])))
+ group by 1;
+
+-- store-peers.ts: findPeerSlice
+select id, withdrawal_id as "withdrawalId" from withdrawal_slices
+ where deposit_id = $1;
+
+-- store-peers.ts: selectPeerSlices
+select s.id, d.id as "depositId", d.member_id as "memberId"
+  from withdrawal_slices s join deposits d on d.id = s.deposit_id
+ where s.withdrawal_id = $1 order by s.id;
+
+-- store-peers.ts: countPeerSlices
+select count(*)::int as count
+  from deposits d join withdrawal_slices s on s.deposit_id = d.id
+ where d.member_id = $1
+   and d.requested_at >= $2::timestamptz;
+
+-- store-peers.ts: hasOpenDispute
+select s.id from deposits d join withdrawal_slices s on s.deposit_id = d.id
+ where d.member_id = $1 and d.closed_at is null and s.state = 'DISPUTED' limit 1;
+
+-- store-peers.ts: insertStrike
+insert into peer_strikes (deposit_id, member_id, reason, at)
+values ($1, $2, $3, $4::timestamptz);
+
+-- store-peers.ts: selectStrikes
+select at from peer_strikes
+ where member_id = $1 and at >= $2::timestamptz
+ order by at;
+
+-- store-peers.ts: selectToMatch
+select w.id, w.member_id as "memberId", a.kind,
+       (w.amount_minor - w.fee_minor)::bigint as "amountMinor"
+  from withdrawals w join payout_accounts a on a.id = w.payout_account_id
+ where w.site_id = $1 and w.state = 'APPROVED' and w.closed_at is null
+   and (w.claimed_until is null or w.claimed_until <= $2::timestamptz)
+ order by w.id limit $3;
+
+-- store-peers.ts: selectUnmatched
+select id from withdrawals
+ where site_id = $1 and state = 'MATCHING' and closed_at is null
+   and reason is distinct from 'no_peer' and due_at <= $2::timestamptz
+ order by id limit $3;
+
+-- store-peers.ts: selectPeersToEnd
+select deposit_id as "depositId" from withdrawal_slices
+ where state = 'ASSIGNED' and deposit_id is not null
+   and pay_by <= $1::timestamptz
+ order by pay_by, id limit $2;
+
+-- store-peers.ts: selectPeersToRemind
+select s.id, d.id as "depositId", d.member_id as "memberId",
+       s.amount_minor as "amountMinor", s.currency
+  from withdrawal_slices s join deposits d on d.id = s.deposit_id
+ where s.state = 'ASSIGNED' and s.reminders = 0
+   and s.pay_by > $1::timestamptz
+   and s.pay_by <= $2::timestamptz
+ order by s.pay_by, s.id limit $3
+   for update of s skip locked;
+
+-- store-peers.ts: markPeerReminded
+update withdrawal_slices set reminders = 1 where id = $1;
+
+-- store-peers.ts: postponePeers
+update withdrawal_slices
+   set pay_by = pay_by + ($1::timestamptz - greatest($2::timestamptz, made_at))
+ where state = 'ASSIGNED' and pay_by is not null;
 
 -- store-proofs.ts: insertProof
 insert into cashier_proofs (id, member_id, subject_id, by_kind, image, made_at)
@@ -831,7 +941,8 @@ update withdrawals
 -- store-slices.ts: selectSlices
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
        state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
-       made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders
+       made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
+       deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
 -- store-slices.ts: countClaimedSlices
@@ -845,14 +956,15 @@ select id from withdrawal_slices
 
 -- store-slices.ts: insertSlice
 insert into withdrawal_slices (id, withdrawal_id, payer, amount_minor, currency, state,
-                               bank_reference, made_at, sent_at, confirm_by)
+                               bank_reference, made_at, sent_at, confirm_by,
+                               deposit_id, pay_by)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8::timestamptz, $9::timestamptz,
-        $10::timestamptz);
+        $10::timestamptz, $11, $12::timestamptz);
 
 -- store-slices.ts: sendSlice
 update withdrawal_slices
-   set state = 'CLAIMED', bank_reference = $1,
+   set state = 'CLAIMED', bank_reference = $1, reminders = 0,
        sent_at = $2::timestamptz, confirm_by = $3::timestamptz
  where id = $4;
 
@@ -861,6 +973,14 @@ update withdrawal_slices
    set state = $1, amount_minor = $2,
        closed_at = $3::timestamptz
  where id = $4;
+
+-- store-slices.ts: isReturnUsed
+select id from withdrawal_slices where return_reference = $1;
+
+-- store-slices.ts: setReturned
+update withdrawal_slices
+   set returned_at = $1::timestamptz, return_reference = $2
+ where id = $3;
 
 -- store-slices.ts: disputeSlice
 update withdrawal_slices
@@ -947,7 +1067,7 @@ update withdrawals set ruled_by = ruled_by || $1::text[] where id = $2;
 select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
   from withdrawals
  where member_id = $1 and requested_at >= $2::timestamptz
-   and state not in ('REJECTED', 'FAILED', 'CANCELLED');
+   and state not in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED');
 
 -- store-withdrawals.ts: selectOrders
 select id, site_id as "siteId", member_id as "memberId",

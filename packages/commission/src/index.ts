@@ -191,6 +191,15 @@ export {
   nextDepositActor,
   moveDeposit,
 } from './orders/deposit.ts';
+export {
+  isNearInLine,
+  isPayoutChosen,
+  mostPairMatches,
+  noPeer,
+  peersClosedUntil,
+  peersFor,
+  type PeerLine,
+} from './orders/peer-payment.ts';
 export type { Deposit, DepositActor, DepositState } from './orders/deposit.ts';
 export {
   decideRedeem,

@@ -97,8 +97,11 @@ export const payoutOrder = z.strictObject({
 });
 export type PayoutOrder = z.output<typeof payoutOrder>;
 
-/** `UNKNOWN`: the provider has no such payment, so it was never asked for. */
-const payoutStates = ['UNKNOWN', 'PENDING', 'PAID', 'FAILED'] as const;
+/**
+ * `UNKNOWN`: the provider has no such payment, so it was never asked for. `RETURNED`: it was paid,
+ * and the bank of its receiver sent it back.
+ */
+const payoutStates = ['UNKNOWN', 'PENDING', 'PAID', 'FAILED', 'RETURNED'] as const;
 
 /** `DESTINATION`: nobody can be paid there. `RETRY`: another try may succeed. */
 export const payoutFailures = ['DESTINATION', 'RETRY'] as const;
@@ -107,7 +110,7 @@ export type PayoutFailure = (typeof payoutFailures)[number];
 /** Where a payment stands: the answer to an order and to a question about it. */
 export const payoutAnswer = z.object({
   state: z.enum(payoutStates),
-  /** Only when it is paid. */
+  /** When it is paid; once it came back the transaction by which it did. */
   paid: paid.nullable(),
   /** Only when it failed; nothing left the provider then. */
   failure: z.enum(payoutFailures).nullable(),
@@ -119,7 +122,7 @@ export const payoutEvent = z.object({
   kind: z.literal('PAYOUT'),
   eventId: name,
   reference: name,
-  state: z.enum(['PAID', 'FAILED']),
+  state: z.enum(['PAID', 'FAILED', 'RETURNED']),
   paid: paid.nullable(),
   failure: z.enum(payoutFailures).nullable(),
 });
@@ -135,7 +138,7 @@ export const statementAnswer = z.object({
       paid.extend({
         reference: name,
         /** A chargeback has a transaction of its own; its amount is what left again. */
-        kind: z.enum(['PAYMENT', 'CHARGEBACK', 'PAYOUT']).default('PAYMENT'),
+        kind: z.enum(['PAYMENT', 'CHARGEBACK', 'PAYOUT', 'RETURN']).default('PAYMENT'),
       }),
     )
     .max(200_000),

@@ -25,6 +25,7 @@ export const approvalActs = [
   'withdrawal.approve',
   'withdrawal.reject',
   'withdrawal.rule',
+  'withdrawal.return',
   'wallet_transfer.end',
   'envelope.give',
   'envelope.rain',

@@ -37,7 +37,7 @@ export const withdrawalStates = [
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
 /** Who acts next on a withdrawal. */
-export const withdrawalActors = ['member', 'house', 'provider', 'system'] as const;
+export const withdrawalActors = ['member', 'house', 'provider', 'system', 'peer'] as const;
 export type WithdrawalActor = (typeof withdrawalActors)[number];
 
 /** Where a payment stands that a provider carries out. */
@@ -86,6 +86,10 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** How a withdrawal goes on for which no other member was found in time. */
+export const payoutChoices = ['wait', 'house', 'amount'] as const;
+export type PayoutChoice = (typeof payoutChoices)[number];
+
 /** How a dispute about a payment is settled. */
 export const rulings = ['payer_right', 'receiver_right', 'partial'] as const;
 export type Ruling = (typeof rulings)[number];
@@ -118,7 +122,7 @@ export const depositStates = [
 export type DepositState = (typeof depositStates)[number];
 
 /** Who acts next on a deposit. */
-export const depositActors = ['member', 'house', 'provider', 'system'] as const;
+export const depositActors = ['member', 'house', 'provider', 'system', 'peer'] as const;
 export type DepositActor = (typeof depositActors)[number];
 
 /** Why the desk refused a deposit, as the member reads it. */

@@ -15,6 +15,7 @@ export const trailActs = [
   'withdrawal.fail',
   'withdrawal.send',
   'withdrawal.rule',
+  'withdrawal.return',
   'deposit.confirm',
   'deposit.refuse',
   'deposit.credit',

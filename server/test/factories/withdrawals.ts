@@ -25,6 +25,7 @@ const verbs = {
   send: endpoints.sendWithdrawal,
   fail: endpoints.failWithdrawal,
   rule: endpoints.ruleWithdrawal,
+  return: endpoints.returnWithdrawal,
 } as const;
 
 let keys = 0;

@@ -63,7 +63,7 @@ export async function closeReceipts({ owner, clock, parts }: World): Promise<voi
       'CLAIMED',
     ]);
     await parts.work.run(systemUnit('torture_receipts'), (ctx) =>
-      payoutActs.closeReceipts(ctx, parts.rules.settings(), false),
+      payoutActs.closeReceipts(ctx, parts.rules, false),
     );
     const left = await waiting();
     if (left === open) {

@@ -68,7 +68,7 @@ async function sendTo(
     return (await payoutActs.request(own, wish, { settings, ports: rules.ports })).id;
   });
   const payment = { id, bankReference: `TORTURE-${id}`, reason, image: undefined };
-  await desk(0, (ctx) => payoutActs.pay(ctx, payment, settings));
+  await desk(0, (ctx) => payoutActs.pay(ctx, payment, rules));
   const slices = await work.run(systemUnit('torture_slice'), (ctx) =>
     payoutActs.slicesOf(ctx.tx, id),
   );
@@ -91,16 +91,15 @@ async function answerAtOnce(world: World, desk: Desk, race: Race): Promise<void>
   const { work, rules } = world.parts;
   const { payment, tally } = race;
   const { id, sliceId, player } = payment;
-  const settings = rules.settings();
   const say = (answer: 'received' | 'not_received' | 'full_payment') =>
     work.run(systemUnit('torture_receipt'), async (ctx) => {
       const own = { ...ctx, actor: actorOf(player.memberId) };
       const images = answer === 'not_received' ? [slip] : [];
       const command = { id, sliceId, answer, images, amount: undefined, note: undefined };
-      await payoutActs.answer(own, command, settings);
+      await payoutActs.answer(own, command, rules);
     });
   const tick = () =>
-    work.run(systemUnit('torture_timer'), (ctx) => payoutActs.closeReceipts(ctx, settings, false));
+    work.run(systemUnit('torture_timer'), (ctx) => payoutActs.closeReceipts(ctx, rules, false));
   await allOf(tally, [
     ['received', () => say('received')],
     ['not_received', () => say('not_received')],
@@ -108,9 +107,7 @@ async function answerAtOnce(world: World, desk: Desk, race: Race): Promise<void>
     ['full_payment', () => say('full_payment')],
   ]);
   const rule = (person: 0 | 1, ruling: 'payer_right' | 'receiver_right') =>
-    desk(person, (ctx) =>
-      payoutActs.rule(ctx, { id, ruling, amount: undefined, reason }, settings),
-    );
+    desk(person, (ctx) => payoutActs.rule(ctx, { id, ruling, amount: undefined, reason }, rules));
   await allOf(tally, [
     ['payer_right', () => rule(0, 'payer_right')],
     ['receiver_right', () => rule(1, 'receiver_right')],

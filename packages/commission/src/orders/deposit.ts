@@ -37,7 +37,7 @@ export const depositMoves: Readonly<Record<DepositState, readonly DepositState[]
 };
 
 /** Who has to act next on an order; undefined when nobody has to. */
-export const depositActors = ['member', 'house', 'provider', 'system'] as const;
+export const depositActors = ['member', 'house', 'provider', 'system', 'peer'] as const;
 export type DepositActor = (typeof depositActors)[number];
 
 const actors: Readonly<Partial<Record<DepositState, DepositActor>>> = {

@@ -47,6 +47,14 @@ describe('the machine of withdrawals', () => {
   ] as const)('in %s with %o and %s the next act is of the %4$s', (state, slices, hold, actor) => {
     expect(nextActor(state, { slices, hold })).toBe(actor);
   });
+
+  it('waits for another member who pays, and for its own where nobody was found', () => {
+    const slices = [{ state: 'ASSIGNED' }] as const;
+    const shared = { slices, hold: undefined };
+    expect(nextActor('PAYING', { ...shared, isPeerPaying: true })).toBe('peer');
+    expect(nextActor('MATCHING', { ...shared, isChosen: true })).toBe('member');
+    expect(nextActor('MATCHING', { ...shared, isChosen: false })).toBe('system');
+  });
 });
 
 it.each([

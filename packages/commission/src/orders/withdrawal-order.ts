@@ -29,10 +29,11 @@ export const withdrawalMoves: Readonly<Record<WithdrawalState, readonly Withdraw
   APPROVED: ['MATCHING', 'PAYING', 'FAILED'],
   MATCHING: ['PART_PAID', 'PAYING', 'FAILED'],
   PART_PAID: ['MATCHING', 'PAYING', 'COMPLETED', 'DISPUTED'],
-  PAYING: ['PAID', 'FAILED'],
+  // Another member who does not pay leaves it to the next one.
+  PAYING: ['PAID', 'FAILED', 'MATCHING'],
   PAID: ['AWAIT_RECEIPT', 'COMPLETED'],
-  AWAIT_RECEIPT: ['COMPLETED', 'DISPUTED', 'PAYING'],
-  DISPUTED: ['COMPLETED', 'PAYING', 'REJECTED'],
+  AWAIT_RECEIPT: ['COMPLETED', 'DISPUTED', 'PAYING', 'PART_PAID'],
+  DISPUTED: ['COMPLETED', 'PAYING', 'REJECTED', 'PART_PAID', 'MATCHING'],
   COMPLETED: ['RETURNED'],
   CANCELLED: [],
   REJECTED: [],
@@ -45,7 +46,7 @@ export function isWithdrawalClosed(state: WithdrawalState): boolean {
   return !withdrawalMoves[state].some((to) => to !== 'RETURNED');
 }
 
-export const withdrawalActors = ['member', 'house', 'provider', 'system'] as const;
+export const withdrawalActors = ['member', 'house', 'provider', 'system', 'peer'] as const;
 export type WithdrawalActor = (typeof withdrawalActors)[number];
 
 const actors: Readonly<Partial<Record<WithdrawalState, WithdrawalActor>>> = {
@@ -80,10 +81,17 @@ export function nextActor(
   payment: {
     readonly slices: readonly { readonly state: SliceState }[];
     readonly hold: PayoutHold | undefined;
+    /** Another member is to pay what is under way. */
+    readonly isPeerPaying?: boolean;
+    /** Nobody was found in time, and its member says how it goes on. */
+    readonly isChosen?: boolean;
   },
 ): WithdrawalActor | undefined {
   if (isForHouseToPay(state, payment.slices)) {
     return payment.hold === 'papers_wanted' ? 'member' : 'house';
   }
-  return actors[state];
+  if (state === 'PAYING' && payment.isPeerPaying === true) {
+    return 'peer';
+  }
+  return state === 'MATCHING' && payment.isChosen === true ? 'member' : actors[state];
 }

@@ -346,6 +346,7 @@ export interface Messages {
         readonly house: string;
         readonly provider: string;
         readonly system: string;
+        readonly peer: string;
       };
       readonly since: string;
       readonly due: string;
@@ -392,6 +393,14 @@ export interface Messages {
       readonly papers_checked: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
+      readonly peer_wanted: string;
+      readonly peer_found: string;
+      readonly peer_left: string;
+      readonly peer_paid: string;
+      readonly no_peer: string;
+      readonly house_pays: string;
+      readonly amount_changed: string;
+      readonly bank_returned: string;
     };
     readonly receipt: {
       readonly state: {
@@ -420,6 +429,8 @@ export interface Messages {
       readonly fullPayment: string;
       readonly timeLeft: string;
       readonly timeOver: string;
+      readonly fromPeer: string;
+      readonly returned: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -446,6 +457,14 @@ export interface Messages {
       readonly picturesHint: string;
       readonly send: string;
       readonly sent: string;
+    };
+    readonly matching: {
+      readonly title: string;
+      readonly wait: string;
+      readonly house: string;
+      readonly amount: string;
+      readonly note: string;
+      readonly done: string;
     };
   };
   readonly chat: {
@@ -806,6 +825,7 @@ export interface Messages {
     readonly amount: string;
     readonly limits: string;
     readonly leftToday: string;
+    readonly ownLimit: string;
     readonly amountNeeded: string;
     readonly preview: string;
     readonly turnover: string;
@@ -877,6 +897,7 @@ export interface Messages {
       readonly provider: string;
       readonly system: string;
       readonly over: string;
+      readonly peer: string;
     };
     readonly reason: {
       readonly proof_given: string;
@@ -896,6 +917,9 @@ export interface Messages {
       readonly goes_back: string;
       readonly charged_back: string;
       readonly went_back: string;
+      readonly peer_asked: string;
+      readonly peer_disputed: string;
+      readonly peer_not_arrived: string;
     };
     readonly tracker: {
       readonly since: string;
@@ -932,6 +956,12 @@ export interface Messages {
       readonly iPaid: string;
       readonly proven: string;
       readonly again: string;
+      readonly toPeer: string;
+      readonly reference: string;
+      readonly referenceHint: string;
+      readonly referenceNeeded: string;
+      readonly told: string;
+      readonly addPictures: string;
     };
   };
   readonly 'desk-addresses': {
@@ -1125,6 +1155,7 @@ export interface Messages {
         readonly approve: string;
         readonly reject: string;
         readonly rule: string;
+        readonly return: string;
       };
       readonly wallet_transfer: {
         readonly end: string;
@@ -1341,6 +1372,7 @@ export interface Messages {
         readonly fail: string;
         readonly send: string;
         readonly rule: string;
+        readonly return: string;
       };
       readonly lottery: {
         readonly enter_result: string;
@@ -1765,6 +1797,17 @@ export interface Messages {
       readonly papers_checked: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
+      readonly peer_wanted: string;
+      readonly peer_found: string;
+      readonly peer_left: string;
+      readonly peer_paid: string;
+      readonly no_peer: string;
+      readonly house_pays: string;
+      readonly amount_changed: string;
+      readonly peer_asked: string;
+      readonly peer_disputed: string;
+      readonly peer_not_arrived: string;
+      readonly bank_returned: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -1785,6 +1828,7 @@ export interface Messages {
       readonly send: string;
       readonly fail: string;
       readonly rule: string;
+      readonly return: string;
     };
     readonly done: {
       readonly claim: string;
@@ -1796,6 +1840,7 @@ export interface Messages {
       readonly fail: string;
       readonly rule: string;
       readonly second: string;
+      readonly return: string;
     };
     readonly code: {
       readonly label: string;
@@ -1825,6 +1870,12 @@ export interface Messages {
     };
     readonly slip: string;
     readonly slipHint: string;
+    readonly peer: {
+      readonly title: string;
+      readonly met: string;
+    };
+    readonly returnedAt: string;
+    readonly cameBack: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -5610,6 +5661,26 @@ export interface Messages {
         readonly text: string;
       };
       readonly vip_downgraded: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly p2p_pay_now: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly p2p_pay_reminder: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly p2p_released: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly wallet_checking: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly wallet_resolved: {
         readonly title: string;
         readonly text: string;
       };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { betCategories } from '../bets.ts';
-import { payoutKinds, playSources, receiptAnswers } from '../cashier.ts';
+import { payoutChoices, payoutKinds, playSources, receiptAnswers } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
 import { betId, payoutAccountId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
@@ -111,6 +111,8 @@ export const readWithdrawalTerms = endpoint({
         required: amountText,
         done: amountText,
         left: amountText,
+        /** When what it is for came: several of one kind are told apart by it. */
+        openedAt: instantText,
         /** The last bets that counted, the newest first. */
         lastBets: z.array(
           z.strictObject({
@@ -194,6 +196,20 @@ export const answerWithdrawalQuestion = endpoint({
   }),
   reply: withdrawal,
   errors: ['not_found', 'order_state_conflict', 'proof_unreadable'],
+});
+
+export const choosePayout = endpoint({
+  method: 'POST',
+  path: `${base}/withdrawals/{id}/payout-choice`,
+  summary:
+    'Says how a withdrawal goes on that waits for another member (agents-loyalty-money.md E6).',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  params: z.strictObject({ id: withdrawalId }),
+  body: z.strictObject({ choice: z.enum(payoutChoices) }),
+  reply: withdrawal,
+  errors: ['not_found', 'order_state_conflict'],
 });
 
 export const answerReceipt = endpoint({

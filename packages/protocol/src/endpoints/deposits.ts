@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { depositKinds } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
+import { limitPeriods } from '../protection.ts';
 import { deposit, depositLine } from '../schemas/deposit.ts';
 import { depositId, promotionId } from '../schemas/ids.ts';
 import { offeredPromotion } from '../schemas/promotion.ts';
-import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
+import {
+  amountText,
+  bankReferenceText,
+  currencyText,
+  cursorPageOf,
+  cursorQuery,
+} from '../schemas/wire.ts';
 
 const base = '/wps/relay/cashier';
 const params = z.strictObject({ id: depositId });
@@ -46,6 +53,8 @@ export const readDepositTerms = endpoint({
     turnover: z.int(),
     /** Whether the member has to choose about a deposit limit first (R6). */
     asksForLimit: z.boolean(),
+    /** What is left by the tightest of the own limits on deposits; null without any. */
+    ownLimit: z.strictObject({ left: amountText, period: z.enum(limitPeriods) }).nullable(),
     /** Of which a deposit may serve one. */
     promotions: z.array(offeredPromotion),
   }),
@@ -126,6 +135,23 @@ export const proveDeposit = endpoint({
   }),
   reply: deposit,
   errors: ['not_found', 'order_state_conflict', 'proof_unreadable'],
+});
+
+export const claimPeerPayment = endpoint({
+  method: 'POST',
+  path: `${base}/deposits/{id}/claim`,
+  summary: 'Says that another member was paid, with the reference and pictures of it.',
+  access: 'member',
+  rate: 'write',
+  largeBody: true,
+  params,
+  body: z.strictObject({
+    bankReference: bankReferenceText,
+    /** Pictures in base64. */
+    images: z.array(z.base64().max(700_000)).min(1).max(3),
+  }),
+  reply: deposit,
+  errors: ['not_found', 'order_state_conflict', 'reference_used', 'proof_unreadable'],
 });
 
 export const cancelDeposit = endpoint({

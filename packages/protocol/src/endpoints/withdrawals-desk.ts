@@ -10,6 +10,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import {
   approvalId,
+  depositId,
   memberId,
   operatorId,
   proofId,
@@ -62,6 +63,16 @@ const whole = row.extend({
       askAt: instantText.nullable(),
     }),
   ),
+  /** Other members who pay it with a deposit, and how often both met in 30 days. */
+  peers: z.array(
+    z.strictObject({
+      sliceId,
+      depositId,
+      memberId,
+      memberName: z.string(),
+      met: z.int(),
+    }),
+  ),
   /** Who could pay it out. */
   providers: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   /** The whole number, for whoever pays; each reading stands in the trail. */
@@ -72,7 +83,9 @@ const whole = row.extend({
     played30Days: amountText,
     withdrawalsBefore: z.int(),
   }),
-  abilities: z.array(z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'send', 'fail', 'rule'])),
+  abilities: z.array(
+    z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'send', 'fail', 'rule', 'return']),
+  ),
 });
 
 export const listWithdrawalQueue = endpoint({
@@ -241,6 +254,28 @@ export const failWithdrawal = endpoint({
   body: z.strictObject({ reason: reasonText }),
   reply: whole,
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'payout_under_way'],
+});
+
+export const returnWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/return`,
+  summary: 'Says that the bank sent a payment back; it is in the balance again.',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({ sliceId, bankReference: bankReferenceText, reason: reasonText }),
+  reply: whole,
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'reference_used',
+    'approval_waiting',
+  ],
 });
 
 export const ruleWithdrawal = endpoint({

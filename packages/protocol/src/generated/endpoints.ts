@@ -155,6 +155,7 @@ export const endpoints = {
   answerReceipt: cashier.answerReceipt,
   answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
+  choosePayout: cashier.choosePayout,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,
   listWithdrawals: cashier.listWithdrawals,
@@ -210,6 +211,7 @@ export const endpoints = {
   readContractReplay: contracts.readContractReplay,
   listDeliveries: delivery.listDeliveries,
   cancelDeposit: deposits.cancelDeposit,
+  claimPeerPayment: deposits.claimPeerPayment,
   createDeposit: deposits.createDeposit,
   listDeposits: deposits.listDeposits,
   proveDeposit: deposits.proveDeposit,
@@ -591,6 +593,7 @@ export const endpoints = {
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
   rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
+  returnWithdrawal: withdrawalsDesk.returnWithdrawal,
   ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
   sendWithdrawal: withdrawalsDesk.sendWithdrawal,
 } as const;

@@ -63,6 +63,8 @@ export const deposit = z.strictObject({
   promotion: chosenPromotion.nullable(),
   /** Whether the desk wants a picture of the payment. */
   takesProof: z.boolean(),
+  /** It pays what another member takes out, who says whether it arrived. */
+  isToPeer: z.boolean(),
   proofIds: z.array(proofId),
   steps: z.array(depositStep),
 });

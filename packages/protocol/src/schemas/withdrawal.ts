@@ -20,6 +20,8 @@ const slice = z.strictObject({
   id: sliceId,
   amount: amountText,
   state: z.enum(sliceStates),
+  /** Another member pays it, with a deposit. */
+  isFromPeer: z.boolean(),
   bankReference: z.string().nullable(),
   sentAt: instantText.nullable(),
   /** Counted as received then, unless the member says something else before. */
@@ -27,6 +29,8 @@ const slice = z.strictObject({
   /** What arrived, where the member says that it was another amount. */
   claimedAmount: amountText.nullable(),
   note: z.string().nullable(),
+  /** When the bank sent it back. */
+  returnedAt: instantText.nullable(),
   proofIds: z.array(proofId),
 });
 
@@ -58,6 +62,8 @@ export const withdrawal = z.strictObject({
   dueAt: instantText.nullable(),
   reason: z.string().nullable(),
   note: z.string().nullable(),
+  /** Nobody was found in time who pays it, and its member says how it goes on. */
+  isChosen: z.boolean(),
   steps: z.array(withdrawalStep),
   slices: z.array(slice),
   /** Pictures that the member gave with an answer to a question. */

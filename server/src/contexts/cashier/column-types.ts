@@ -37,6 +37,9 @@ export interface ColumnTypes {
   readonly 'withdrawal_slices.id': SliceId;
   readonly 'withdrawal_slices.state': SliceState;
   readonly 'withdrawal_slices.withdrawal_id': WithdrawalId;
+  readonly 'withdrawal_slices.deposit_id': DepositId;
+  readonly 'peer_strikes.deposit_id': DepositId;
+  readonly 'peer_strikes.member_id': MemberId;
   readonly 'withdrawal_payouts.slice_id': SliceId;
   readonly 'withdrawal_payouts.withdrawal_id': WithdrawalId;
   readonly 'withdrawal_payouts.sent_by': OperatorId;

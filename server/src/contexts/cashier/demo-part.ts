@@ -14,13 +14,15 @@ import { demoPicture } from './proofs/demo-picture.ts';
 import { playLeft } from './transfers/play-left.ts';
 import { cashOf } from './withdrawals/hold.ts';
 import { selectSlices } from './withdrawals/store-slices.ts';
-import { findOpenOrder, findOrder } from './withdrawals/store-withdrawals.ts';
+import { findOpenOrder, findOrder, selectOrders } from './withdrawals/store-withdrawals.ts';
+import { mayComeBack } from './withdrawals/take-return.ts';
 import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
 import { askAboutWithdrawal } from './withdrawals/use-cases/ask-about-withdrawal.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 import { failWithdrawal } from './withdrawals/use-cases/fail-withdrawal.ts';
 import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
+import { returnWithdrawal } from './withdrawals/use-cases/return-withdrawal.ts';
 import { requestWithdrawal } from './withdrawals/use-cases/request-withdrawal.ts';
 
 const payerId: OperatorId = 'opr_demopayments';
@@ -35,6 +37,7 @@ const perDay = 2;
 const payAfterHours = 0.2;
 const answerAfterHours = 0.5;
 const closeAfterHours = 2.4;
+const returnAfterHours = 3;
 
 interface Story {
   readonly member: Member;
@@ -47,6 +50,8 @@ interface Story {
   readonly answer: ReceiptAnswer | undefined;
   /** That its account is none. */
   readonly isRefusedByBank: boolean;
+  /** That the bank of its member sends it back after it was paid. */
+  readonly isReturned: boolean;
 }
 
 /** Every list of the desk, and of a member, has something of these when it is opened first. */
@@ -108,6 +113,7 @@ function storyOf(day: DemoDay, member: Member): readonly Story[] {
       bank: habits.pick(banks),
       answer: chance.happens(0.6) ? 'received' : undefined,
       isRefusedByBank: chance.happens(0.1),
+      isReturned: chance.happens(0.15),
     },
   ];
 }
@@ -121,8 +127,9 @@ function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Sce
     { at: day.at(atHours + answerAfterHours), play: (ctx) => answer(ctx, rules, story) },
     {
       at: day.at(atHours + closeAfterHours),
-      play: (ctx) => closeReceipts(ctx, rules.settings(), false),
+      play: (ctx) => closeReceipts(ctx, rules, false),
     },
+    { at: day.at(atHours + returnAfterHours), play: (ctx) => sendBack(ctx, rules, story) },
   ];
 }
 
@@ -210,7 +217,24 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const reason = 'Sent with the noon batch.';
   // Who confirmed a deposit does not pay: somebody else sits at the payments.
   const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
-  await payWithdrawal(payer, { id, bankReference, reason, image: demoPicture }, rules.settings());
+  await payWithdrawal(payer, { id, bankReference, reason, image: demoPicture }, rules);
+}
+
+/** The bank returned what had arrived: the desk says so, and the money is there again. */
+async function sendBack(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
+  const newest = { memberId: story.member.id, before: undefined, limit: 1 };
+  const [order] = story.isReturned ? await selectOrders(ctx.tx, newest) : [];
+  const own = await demoOperatorCtx(ctx);
+  if (order?.state !== 'COMPLETED' || own === undefined) {
+    return;
+  }
+  const row = (await selectSlices(ctx.tx, order.id)).find((slice) => mayComeBack(ctx, slice));
+  if (row !== undefined) {
+    const bankReference = `BACK-${order.id.slice(-12)}`;
+    const reason = 'The account was closed meanwhile, says the bank.';
+    const back = { id: order.id, sliceId: row.id, bankReference, reason };
+    await returnWithdrawal(own, back, rules.settings());
+  }
 }
 
 async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
@@ -223,5 +247,5 @@ async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   const command = { id, sliceId: claimed.id, amount: undefined, note: undefined };
   const images = story.answer === 'not_received' ? [demoPicture] : [];
   const said = { ...command, answer: story.answer, images };
-  await answerReceipt(memberCtx(ctx, story.member), said, rules.settings());
+  await answerReceipt(memberCtx(ctx, story.member), said, rules);
 }

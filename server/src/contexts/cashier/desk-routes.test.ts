@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterAgain, enterPayee, prove } from '../../../test/factories/cashier.ts';
+import { cashierRules } from '../../../test/factories/cashier-rules.ts';
 import { reason } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
@@ -11,7 +12,6 @@ import {
   withdrawalDesk,
 } from '../../../test/factories/withdrawals.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import { settingsOf } from './settings.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 
 const test = testDatabase();
@@ -41,8 +41,8 @@ async function balanceOf(member: TestBrowser): Promise<unknown> {
   return (await member.call(endpoints.readBalance)).value['balance'];
 }
 
-const settings = () => settingsOf(server.built().contexts.site.viewer.peek().configuration);
-const tick = (isClosed = false) => test.inUnit((ctx) => closeReceipts(ctx, settings(), isClosed));
+const rules = cashierRules(server);
+const tick = (isClosed = false) => test.inUnit((ctx) => closeReceipts(ctx, rules, isClosed));
 
 describe('the queue of withdrawals', () => {
   it('is for those with the ability, oldest first, with counts', async () => {

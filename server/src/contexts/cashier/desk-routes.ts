@@ -18,6 +18,7 @@ import { listQueue } from './withdrawals/use-cases/list-queue.ts';
 import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { readQueued } from './withdrawals/use-cases/read-queued.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
+import { returnWithdrawal } from './withdrawals/use-cases/return-withdrawal.ts';
 import { ruleWithdrawal } from './withdrawals/use-cases/rule-withdrawal.ts';
 
 const linesPerPage = 20;
@@ -40,7 +41,8 @@ const readRoutes: readonly Route[] = [
   route(endpoints.readDeskProof, (ctx, { params }) => readLinkedProof(ctx, params.key)),
 ];
 
-function decisionRoutes({ settings }: CashierRules): readonly Route[] {
+function decisionRoutes(rules: CashierRules): readonly Route[] {
+  const { settings } = rules;
   return [
     route(endpoints.claimWithdrawal, async (ctx, { params: { id } }) => {
       await claimWithdrawal(ctx, id);
@@ -60,7 +62,7 @@ function decisionRoutes({ settings }: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.payWithdrawal, async (ctx, { params: { id }, body }) => {
       const { bankReference, reason, image } = body;
-      await payWithdrawal(ctx, { id, bankReference, reason, image }, settings());
+      await payWithdrawal(ctx, { id, bankReference, reason, image }, rules);
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body, request }) => {
@@ -71,9 +73,13 @@ function decisionRoutes({ settings }: CashierRules): readonly Route[] {
       await failWithdrawal(ctx, { id, ...body });
       return shown(ctx, id);
     }),
+    moneyRoute(endpoints.returnWithdrawal, async (ctx, { params: { id }, body }) => {
+      await returnWithdrawal(ctx, { id, ...body }, settings());
+      return shown(ctx, id);
+    }),
     moneyRoute(endpoints.ruleWithdrawal, async (ctx, { params: { id }, body }) => {
       const { ruling, amount, reason } = body;
-      await ruleWithdrawal(ctx, { id, ruling, amount, reason }, settings());
+      await ruleWithdrawal(ctx, { id, ruling, amount, reason }, rules);
       return shown(ctx, id);
     }),
   ];

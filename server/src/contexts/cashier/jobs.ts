@@ -2,24 +2,28 @@ import type { Job } from '../../platform/jobs.ts';
 import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
 import { tryBalance } from './control/use-cases/try-balance.ts';
 import { expireDeposits } from './deposits/use-cases/expire-deposits.ts';
+import { tendPeers } from './peers/use-cases/tend-peers.ts';
 import { proofShelf } from './proofs/proof-shelf.ts';
 import type { CashierRules } from './rules.ts';
 import { returnTeamEnvelopes } from './team-envelopes/use-cases/return-team-envelopes.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 import { pauseReceipts } from './withdrawals/use-cases/pause-receipts.ts';
 
-export function cashierJobs(
-  { settings, ports }: CashierRules,
-  isClosed: () => boolean,
-): readonly Job[] {
+export function cashierJobs(rules: CashierRules, isClosed: () => boolean): readonly Job[] {
+  const { settings, ports } = rules;
   return [
     {
       name: 'cashier_close_receipts',
       cron: '* * * * *',
       run: async (ctx) => {
         await pauseReceipts(ctx);
-        await closeReceipts(ctx, settings(), isClosed());
+        await closeReceipts(ctx, rules, isClosed());
       },
+    },
+    {
+      name: 'cashier_tend_peers',
+      cron: '* * * * *',
+      run: (ctx) => tendPeers(ctx, settings(), isClosed()),
     },
     sealingJob('cashier_seal_proofs', proofShelf),
     { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx, ports) },

@@ -31,6 +31,7 @@ import { transferRoutes } from './transfers/routes.ts';
 import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
 import { rejectionApproval } from './withdrawals/rejection-act.ts';
+import { returnApproval } from './withdrawals/return-act.ts';
 import { rulingApproval } from './withdrawals/ruling-act.ts';
 import { depositQueue } from './deposits/queue.ts';
 import type { CashierPorts } from './withdrawals/requirements.ts';
@@ -67,8 +68,9 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   const { work, clock, log } = env;
   const providers = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: parts.ownUrl };
   parts.acts.declare(withdrawalApproval(settings));
-  parts.acts.declare(rulingApproval(settings));
+  parts.acts.declare(rulingApproval(rules));
   parts.acts.declare(rejectionApproval);
+  parts.acts.declare(returnApproval(settings));
   parts.acts.declare(depositApproval(rules));
   parts.acts.declare(chargebackApproval(rules));
   return {

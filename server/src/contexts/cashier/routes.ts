@@ -9,6 +9,7 @@ import { selectAccounts } from './accounts/store-accounts.ts';
 import { changeDefaultAccount } from './accounts/use-cases/change-default-account.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import { deletePayoutAccount } from './accounts/use-cases/delete-payout-account.ts';
+import { choosePayout } from './peers/use-cases/choose-payout.ts';
 import { readProof } from './proofs/use-cases/read-proof.ts';
 import type { CashierRules } from './rules.ts';
 import { presentTerms, presentWithdrawal, presentWithdrawals } from './withdrawals/present.ts';
@@ -47,7 +48,8 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
   ];
 }
 
-function withdrawalRoutes({ settings, ports }: CashierRules): readonly Route[] {
+function withdrawalRoutes(rules: CashierRules): readonly Route[] {
+  const { settings, ports } = rules;
   return [
     route(endpoints.readWithdrawalTerms, async (ctx) =>
       presentTerms(await readTerms(ctx, { settings: settings(), ports }), ctx.site.currency),
@@ -72,7 +74,11 @@ function withdrawalRoutes({ settings, ports }: CashierRules): readonly Route[] {
     moneyRoute(endpoints.answerReceipt, async (ctx, { params, body }) => {
       const { sliceId, answer, amount, note, images = [] } = body;
       const command = { id: params.id, sliceId, answer, amount, note, images };
-      const order = await answerReceipt(ctx, command, settings());
+      const order = await answerReceipt(ctx, command, rules);
+      return presentWithdrawal(await wholeOrder(ctx, order));
+    }),
+    moneyRoute(endpoints.choosePayout, async (ctx, { params: { id }, body }) => {
+      const order = await choosePayout(ctx, { id, choice: body.choice }, settings());
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
     route(endpoints.readProof, (ctx, { params }) => readProof(ctx, params.id)),

@@ -29,6 +29,7 @@ export interface CashierSettings {
     readonly phoneCountries: readonly string[];
   };
   readonly deposit: DepositSettings;
+  readonly peers: PeerSettings;
   readonly transfer: TransferSettings;
   /** What came in within so many hours counts together (R19). */
   readonly linkedHours: number;
@@ -64,6 +65,24 @@ export interface DepositSettings {
   readonly lateHours: number;
   readonly tolerancePartsPerMillion: number;
   readonly turnoverMultiple: number;
+  /** Whether members may pay what others take out. */
+  readonly hasPeers: boolean;
+}
+
+/** Members who pay what others take out (agents-loyalty-money.md E6). */
+export interface PeerSettings {
+  readonly isOn: boolean;
+  readonly leastMinor: bigint;
+  readonly mostMinor: bigint;
+  /** How long a member has to pay another one. */
+  readonly payMinutes: number;
+  /** How long somebody is looked for before the member says how it goes on. */
+  readonly matchMinutes: number;
+  /** How many payments one member takes on in a day. */
+  readonly dailyCount: number;
+  /** So many that were not made within a week close it for so many days. */
+  readonly strikes: number;
+  readonly closedDays: number;
 }
 
 export interface TransferSettings {
@@ -94,7 +113,7 @@ export function settingsOf(site: Source): CashierSettings {
     leastMinor: minor(fee.least),
     mostMinor: fee.most === null ? undefined : minor(fee.most),
   });
-  const { withdrawal, receipt, deposit, transfer } = cashier;
+  const { withdrawal, receipt, deposit, peers, transfer } = cashier;
   return {
     withdrawal: {
       leastMinor: minor(withdrawal.least),
@@ -116,6 +135,7 @@ export function settingsOf(site: Source): CashierSettings {
     binding: { coolingHours: withdrawal.coolingHours, phoneCountries },
     deposit: {
       ...deposit,
+      hasPeers: peers.isOn,
       twoPersonsFromMinor: minor(deposit.twoPersonsFrom),
       aloneDailyMinor: minor(deposit.aloneDaily),
       channels: deposit.channels.map((channel) => ({
@@ -128,6 +148,7 @@ export function settingsOf(site: Source): CashierSettings {
         account: channel.account,
       })),
     },
+    peers: { ...peers, leastMinor: minor(peers.least), mostMinor: minor(peers.most) },
     transfer: {
       ...transfer,
       leastMinor: minor(transfer.least),

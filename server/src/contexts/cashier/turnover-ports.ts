@@ -10,11 +10,12 @@ import type { CashierPorts } from './withdrawals/requirements.ts';
 export const turnoverPorts: Omit<CashierPorts, 'owedOf' | 'promisedMoney' | 'promotions'> = {
   requirementsOf: async (ctx, memberId) => {
     const open = await readRequirements(ctx, { memberId, openOnly: true });
-    return open.map(({ source, reference, requiredMinor, doneMinor, lastBets }) => ({
+    return open.map(({ source, reference, requiredMinor, doneMinor, openedAt, lastBets }) => ({
       kind: source,
       reference,
       requiredMinor,
       doneMinor,
+      openedAt,
       lastBets: lastBets.map(({ betId, category, effectiveMinor, bookedAt }) => {
         return { betId, category, countedMinor: effectiveMinor, at: bookedAt };
       }),

@@ -5,6 +5,7 @@
  * and nothing here stands between a member and the own money but an operator's stop.
  */
 export { ageOn } from './age.ts';
+export { depositLeft, type DepositLeft } from './deposit-left.ts';
 export { harmThresholds } from './harm-thresholds.ts';
 export { linkedThreshold } from './linked-threshold.ts';
 export { limitedAmong } from './limited-among.ts';

@@ -28,7 +28,7 @@ export function limitRefusal(
   return tightest && refusalOf(rules, tightest.limit, tightest.left);
 }
 
-function leftNow(rules: VerdictRules, player: Player, limit: HeldLimit): bigint {
+export function leftNow(rules: VerdictRules, player: Player, limit: HeldLimit): bigint {
   const { kind, period, amount } = limit;
   return leftOf(kind, { amount, window: windowOf(player, period, rules.periods) });
 }

@@ -7,6 +7,7 @@ import { agentMessages } from './heard/agents.ts';
 import { careMessages } from './heard/care.ts';
 import { cashierMessages } from './heard/cashier.ts';
 import { contractMessages } from './heard/contracts.ts';
+import { gatewayMessages } from './heard/gateway.ts';
 import { identityMessages, replacedCopies } from './heard/identity.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
@@ -32,6 +33,7 @@ export function plugMessages(parts: {
       ...careMessages(tell),
       ...cashierMessages(tell),
       ...contractMessages(tell),
+      ...gatewayMessages(tell),
       ...identityMessages(tell),
       ...replacedCopies(copies),
       ...onboardingMessages(tell),

@@ -26,7 +26,10 @@ const channel = z
   .strictObject({
     code: z.string().regex(/^[\w-]{1,40}$/u),
     kind: z.enum(depositKinds),
-    /** `manual` for transfers that the desk confirms, else the code of who introduced itself. */
+    /**
+     * `manual` for transfers that the desk confirms, `p2p` for those to other members, else the
+     * code of who introduced itself.
+     */
     provider: z.string().regex(/^[\w-]{1,40}$/u),
     /** By codes of the site's languages; the default language is always there. */
     names: z.record(z.string(), z.string().min(1).max(60)),
@@ -51,6 +54,9 @@ const channel = z
   })
   .refine(({ provider, account }) => provider !== 'manual' || account !== undefined, {
     error: 'a channel by hand needs an account',
+  })
+  .refine(({ provider, kind }) => provider !== 'p2p' || kind === 'BANK' || kind === 'EWALLET', {
+    error: 'members pay each other by bank or e-wallet',
   });
 
 const depositSection = z.strictObject({
@@ -70,6 +76,33 @@ const depositSection = z.strictObject({
   /** Play asked for before deposited money leaves, as often as the deposit. */
   turnoverMultiple: z.int().min(0).max(100),
 });
+
+/** Members who pay what others take out (agents-loyalty-money.md E6). */
+const peerSection = z.strictObject({
+  isOn: z.boolean(),
+  /** Of one payment. */
+  least: amount,
+  most: amount,
+  payMinutes: z.int().min(5).max(1440),
+  /** How long somebody is looked for before the member chooses. */
+  matchMinutes: z.int().min(5).max(1440),
+  /** Payments that one member takes on in a day. */
+  dailyCount: z.int().min(1).max(100),
+  /** So many that were not made within a week close it for so many days. */
+  strikes: z.int().min(1).max(100),
+  closedDays: z.int().min(1).max(365),
+});
+
+const noPeers = {
+  isOn: false,
+  least: '100',
+  most: '5000',
+  payMinutes: 15,
+  matchMinutes: 30,
+  dailyCount: 5,
+  strikes: 3,
+  closedDays: 7,
+};
 
 /** Money along an edge of the tree (agents-loyalty-money.md E7). */
 const transferSection = z.strictObject({
@@ -121,6 +154,7 @@ export const cashierSection = z.strictObject({
     autoMost: amount,
   }),
   deposit: depositSection.default(noDeposits),
+  peers: peerSection.default(noPeers),
   transfer: transferSection.default(usualTransfers),
   /** Money in of one person within so many hours counts together (R19). */
   linkedHours: z.int().min(1).max(720).default(24),
@@ -145,6 +179,7 @@ export const usualCashier: CashierSection = {
   },
   receipt: { isOn: true, autoMinutes: 120, autoMost: '5000' },
   deposit: noDeposits,
+  peers: noPeers,
   transfer: usualTransfers,
   linkedHours: 24,
 };

@@ -53,6 +53,33 @@ describe('the queue of withdrawals', () => {
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   });
 
+  it('takes back what the bank returned, under its reference', async () => {
+    const slices = samples.answerReceipt.slices.map((slice) => ({ ...slice, proofIds: [] }));
+    const closed = { ...samples.readQueuedWithdrawal, state: 'COMPLETED' as const, slices };
+    far.answer('readQueuedWithdrawal', { ...closed, abilities: ['return'] });
+    await openDesk(open);
+    await drawer().getByRole('textbox', { name: 'Reference of the bank' }).fill('BACK-771');
+    await reason().fill('Came back with the statement of the day');
+    await drawer().getByRole('button', { name: 'Bank sent back' }).click();
+    await expect
+      .poll(() => far.calls('returnWithdrawal').at(-1)?.body)
+      .toMatchObject({ sliceId: 'slc_0198f0af1000', bankReference: 'BACK-771' });
+  });
+
+  it('names the members who pay it, and how often they met', async () => {
+    const peer = {
+      sliceId: 'slc_0198f0af1000' as const,
+      depositId: 'dep_0198f0b11000' as const,
+      memberId: 'mbr_0198f0aa7001' as const,
+      memberName: 'zara77',
+      met: 2,
+    };
+    far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, peers: [peer] });
+    await openDesk(open);
+    await expect.element(drawer().getByText('zara77')).toBeVisible();
+    await expect.element(drawer().getByText('met 2 times in 30 days')).toBeVisible();
+  });
+
   it('says to whoever approved that somebody else must pay', async () => {
     far.answer('readQueuedWithdrawal', {
       ...samples.approveWithdrawal,

@@ -50,6 +50,17 @@ const reasons = [
   'goes_back',
   'went_back',
   'charged_back',
+  'bank_returned',
+  'peer_wanted',
+  'peer_found',
+  'peer_left',
+  'peer_paid',
+  'no_peer',
+  'house_pays',
+  'amount_changed',
+  'peer_asked',
+  'peer_disputed',
+  'peer_not_arrived',
 ] as const;
 
 export function useStepReason(): (reason: string) => string {

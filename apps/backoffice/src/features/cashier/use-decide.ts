@@ -1,4 +1,4 @@
-import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
+import type { RejectionReason, Ruling, SliceId, WithdrawalQuestion } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { approveWithdrawal } from './api/approve-withdrawal.ts';
@@ -8,6 +8,7 @@ import { failWithdrawal } from './api/fail-withdrawal.ts';
 import { payWithdrawal } from './api/pay-withdrawal.ts';
 import type { ReviewedWithdrawal } from './api/read-withdrawal.ts';
 import { rejectWithdrawal } from './api/reject-withdrawal.ts';
+import { returnWithdrawal } from './api/return-withdrawal.ts';
 import { ruleWithdrawal } from './api/rule-withdrawal.ts';
 import { sendWithdrawal } from './api/send-withdrawal.ts';
 
@@ -21,6 +22,8 @@ interface Typed {
   readonly question: WithdrawalQuestion;
   readonly ruling: Ruling;
   readonly amount: string;
+  /** The payment that came back. */
+  readonly sliceId: SliceId;
 }
 
 /** The order as the decision left it. */
@@ -51,6 +54,9 @@ export function useDecide(
   const send = useMoneyCall((body: Reasoned & Pick<Typed, 'provider'>, key) =>
     sendWithdrawal({ params, body, key }),
   );
+  const comeBack = useMoneyCall((body: Reasoned & Pick<Typed, 'bankReference' | 'sliceId'>, key) =>
+    returnWithdrawal({ params, body, key }),
+  );
   const rule = useMoneyCall(
     (body: Reasoned & Pick<Typed, 'ruling'> & { readonly amount?: string }, key) =>
       ruleWithdrawal({ params, body, key }),
@@ -77,6 +83,10 @@ export function useDecide(
         });
       case 'send':
         return send({ reason, provider: typed.provider });
+      case 'return': {
+        const { sliceId, bankReference } = typed;
+        return comeBack({ reason, sliceId, bankReference: bankReference.trim() });
+      }
       case 'rule':
         return rule({ reason, ruling, ...(ruling === 'partial' && { amount: amount.trim() }) });
     }

@@ -108,3 +108,31 @@ describe('a deposit that explains itself', () => {
     await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
   });
 });
+
+describe('a deposit that pays another member', () => {
+  const toPeer = { ...samples.readDeposit, isToPeer: true };
+
+  it('says whom it pays, and wants the reference and a picture', async () => {
+    far.answer('readDeposit', toPeer);
+    await open();
+    await expect.element(page.getByText(/^You pay another member/u)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Copy Reference' }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'I have paid' }).click();
+    await expect.element(page.getByText('Enter the reference.')).toBeVisible();
+    expect(far.calls('claimPeerPayment')).toHaveLength(0);
+  });
+
+  it('waits for the other member once it was paid', async () => {
+    far.answer('readDeposit', { ...samples.claimPeerPayment, takesProof: false });
+    await open();
+    await expect.element(page.getByText('The other member acts next.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'I have paid' }).elements()).toEqual([]);
+  });
+
+  it('takes more pictures while the other member says otherwise', async () => {
+    const reason = 'peer_disputed';
+    far.answer('readDeposit', { ...samples.claimPeerPayment, takesProof: true, reason });
+    await open();
+    await expect.element(page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+  });
+});

@@ -160,3 +160,11 @@ describe('the page of deposits', () => {
     await expect.element(page.getByRole('button', { name: 'متابعة' })).toBeVisible();
   });
 });
+
+it('names what the own limit leaves before anything else', async () => {
+  const ownLimit = { left: '700.00', period: 'week' } as const;
+  far.answer('readDepositTerms', { ...samples.readDepositTerms, ownLimit });
+  await open();
+  const own = page.getByText(/^Your own limit leaves .*700\.00.* for this week\.$/u);
+  await expect.element(own).toBeVisible();
+});

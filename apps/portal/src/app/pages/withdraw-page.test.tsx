@@ -99,13 +99,20 @@ describe('the page of withdrawals', () => {
   it('explains what play is left by the bets that counted last', async () => {
     const { betId } = samples.readBet;
     const bet = { betId, category: 'LIVE', counted: '20.00', at: '2026-03-02T10:00:30Z' } as const;
-    const play = { required: '500.00', done: '20.00', left: '480.00' };
+    const openedAt = '2026-03-01T10:00:00Z';
+    const play = { required: '500.00', done: '20.00', left: '480.00', openedAt };
     const requirement = { reference: 'dep_1', kind: 'deposit' as const, ...play };
     far.answer('readWithdrawalTerms', {
       ...samples.readWithdrawalTerms,
       requirements: [
         { ...requirement, lastBets: [bet] },
-        { ...requirement, reference: 'dep_2', kind: 'demo_credit', lastBets: [] },
+        {
+          ...requirement,
+          reference: 'dep_2',
+          kind: 'demo_credit',
+          openedAt: '2026-03-02T10:00:00Z',
+          lastBets: [],
+        },
       ],
     });
     await open();
@@ -118,6 +125,7 @@ describe('the page of withdrawals', () => {
     await expect.element(amount).toHaveValue('0.00');
     expect(page.getByText(/You receive/u).query()).toBeNull();
     await expect.element(page.getByText('Play for demo credit').first()).toBeVisible();
+    await expect.element(page.getByText(/^2026-03-02/u).first()).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /Live casino/u }))
       .toHaveAttribute('href', `/m/personalHistoryCopy/bet/${betId}`);

@@ -140,3 +140,54 @@ describe('a withdrawal that explains itself', () => {
     await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
   });
 });
+
+it('says that the bank sent a payment back, and that nothing is lost', async () => {
+  const returnedAt = '2026-03-04T09:00:00Z';
+  const slices = samples.answerReceipt.slices.map((slice) => ({ ...slice, returnedAt }));
+  const state = 'RETURNED' as const;
+  far.answer('readWithdrawal', {
+    ...samples.answerReceipt,
+    slices,
+    state,
+    reason: 'bank_returned',
+  });
+  await open();
+  await expect.element(page.getByText(/^Sent back by the bank at 2026-03-04/u)).toBeVisible();
+  await expect.element(page.getByText(/Nothing is lost\.$/u).first()).toBeVisible();
+});
+
+describe('a withdrawal that other members pay', () => {
+  const unmatched = {
+    ...samples.readWithdrawal,
+    state: 'MATCHING' as const,
+    isChosen: true,
+    nextActor: 'member' as const,
+    reason: 'no_peer',
+  };
+
+  it('has its member choose how it goes on, where nobody was found', async () => {
+    far.answer('readWithdrawal', unmatched);
+    await open();
+    await expect.element(page.getByText(/^Nobody was found in time/u).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Be paid by us' }).click();
+    await expect.poll(() => far.calls('choosePayout').at(-1)?.body).toEqual({ choice: 'house' });
+    await expect.element(page.getByText('Noted.')).toBeVisible();
+  });
+
+  it('says why a choice came too late', async () => {
+    far.answer('readWithdrawal', unmatched);
+    far.refuse('choosePayout', 'order_state_conflict');
+    await open();
+    await page.getByRole('button', { name: 'Keep waiting for a member' }).click();
+    await expect.element(page.getByText(refusalText('order_state_conflict'))).toBeVisible();
+  });
+
+  it('says who pays, and offers no choice meanwhile', async () => {
+    const [slice] = sent.slices;
+    const slices = slice === undefined ? [] : [{ ...slice, isFromPeer: true }];
+    far.answer('readWithdrawal', { ...sent, slices });
+    await open();
+    await expect.element(page.getByText('Paid by another member')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Be paid by us' }).elements()).toEqual([]);
+  });
+});

@@ -19,6 +19,9 @@ const reasons = [
   'goes_back',
   'went_back',
   'charged_back',
+  'peer_asked',
+  'peer_disputed',
+  'peer_not_arrived',
 ] as const;
 
 export function useDepositReason(): (reason: string) => string {

@@ -19,6 +19,12 @@ export const changeDefaultPayoutAccount: Wire<Endpoints['changeDefaultPayoutAcco
   path: '/wps/relay/cashier/payout-accounts/{id}/default',
 };
 
+export const choosePayout: Wire<Endpoints['choosePayout']> = {
+  method: 'POST',
+  path: '/wps/relay/cashier/withdrawals/{id}/payout-choice',
+  idempotent: true,
+};
+
 export const createPayoutAccount: Wire<Endpoints['createPayoutAccount']> = {
   method: 'POST',
   path: '/wps/relay/cashier/payout-accounts',

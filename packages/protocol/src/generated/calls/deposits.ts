@@ -7,6 +7,11 @@ export const cancelDeposit: Wire<Endpoints['cancelDeposit']> = {
   path: '/wps/relay/cashier/deposits/{id}/cancel',
 };
 
+export const claimPeerPayment: Wire<Endpoints['claimPeerPayment']> = {
+  method: 'POST',
+  path: '/wps/relay/cashier/deposits/{id}/claim',
+};
+
 export const createDeposit: Wire<Endpoints['createDeposit']> = {
   method: 'POST',
   path: '/wps/relay/cashier/deposits',

@@ -56,6 +56,12 @@ export const rejectWithdrawal: Wire<Endpoints['rejectWithdrawal']> = {
   idempotent: true,
 };
 
+export const returnWithdrawal: Wire<Endpoints['returnWithdrawal']> = {
+  method: 'POST',
+  path: '/api/backoffice/withdrawals/{id}/return',
+  idempotent: true,
+};
+
 export const ruleWithdrawal: Wire<Endpoints['ruleWithdrawal']> = {
   method: 'POST',
   path: '/api/backoffice/withdrawals/{id}/rule',

@@ -156,6 +156,7 @@ export const samples: Samples = {
   answerReceipt: cashier.answerReceipt,
   answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
+  choosePayout: cashier.choosePayout,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,
   listWithdrawals: cashier.listWithdrawals,
@@ -211,6 +212,7 @@ export const samples: Samples = {
   readContractReplay: contracts.readContractReplay,
   listDeliveries: delivery.listDeliveries,
   cancelDeposit: deposits.cancelDeposit,
+  claimPeerPayment: deposits.claimPeerPayment,
   createDeposit: deposits.createDeposit,
   listDeposits: deposits.listDeposits,
   proveDeposit: deposits.proveDeposit,
@@ -592,6 +594,7 @@ export const samples: Samples = {
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,
   rejectWithdrawal: withdrawalsDesk.rejectWithdrawal,
+  returnWithdrawal: withdrawalsDesk.returnWithdrawal,
   ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
   sendWithdrawal: withdrawalsDesk.sendWithdrawal,
 };

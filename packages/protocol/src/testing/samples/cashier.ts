@@ -61,6 +61,7 @@ const line: Sample<'listWithdrawals'>['content'][number] = {
   dueAt: '2026-03-03T09:40:01Z',
   reason: 'review_amount',
   note: null,
+  isChosen: false,
 };
 
 export const listWithdrawals: Sample<'listWithdrawals'> = {
@@ -124,14 +125,23 @@ export const answerReceipt: Sample<'answerReceipt'> = {
       id: 'slc_0198f0af1000',
       amount: '3000.00',
       state: 'CONFIRMED',
+      isFromPeer: false,
       bankReference: 'KBNK-20260302-771',
       sentAt: '2026-03-02T09:55:00Z',
       confirmBy: '2026-03-02T11:55:00Z',
       claimedAmount: null,
       note: null,
+      returnedAt: null,
       proofIds: ['prf_0198f0b01000'],
     },
   ],
+};
+
+export const choosePayout: Sample<'choosePayout'> = {
+  ...requestWithdrawal,
+  state: 'PAYING',
+  nextActor: 'house',
+  reason: 'house_pays',
 };
 
 /** One white point. */

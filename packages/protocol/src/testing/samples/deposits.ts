@@ -47,6 +47,7 @@ export const readDepositTerms: Sample<'readDepositTerms'> = {
   ],
   turnover: 1,
   asksForLimit: false,
+  ownLimit: null,
   promotions: [
     {
       id: 'prm_0198f0b10001',
@@ -103,6 +104,7 @@ const line: Sample<'listDeposits'>['content'][number] = {
   reason: null,
   note: null,
   takesProof: true,
+  isToPeer: false,
 };
 
 export const listDeposits: Sample<'listDeposits'> = {
@@ -168,6 +170,14 @@ export const proveDeposit: Sample<'proveDeposit'> = {
       note: null,
     },
   ],
+};
+
+export const claimPeerPayment: Sample<'claimPeerPayment'> = {
+  ...proveDeposit,
+  isToPeer: true,
+  payment: null,
+  nextActor: 'peer',
+  reason: 'peer_asked',
 };
 
 export const cancelDeposit: Sample<'cancelDeposit'> = {

@@ -39,6 +39,7 @@ export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
     usableFrom: '2026-02-01T10:00:00Z',
   },
   payouts: [],
+  peers: [],
   providers: [{ code: 'SIMPAY', name: 'Payment simulator' }],
   accountNumber: null,
   figures: {
@@ -132,3 +133,12 @@ export const createProofLink: Sample<'createProofLink'> = {
 };
 
 export const readDeskProof: Sample<'readDeskProof'> = readProof;
+
+export const returnWithdrawal: Sample<'returnWithdrawal'> = {
+  ...readQueuedWithdrawal,
+  state: 'RETURNED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'bank_returned',
+  abilities: [],
+};

@@ -5,6 +5,7 @@ import type {
   FindLastTrial,
   InsertTrial,
   SelectChargebacks,
+  SelectHouseReturns,
   SelectPaidDeposits,
   SelectReconciledSince,
   SelectSentPayouts,
@@ -79,7 +80,8 @@ export async function selectSentPayouts(
     select withdrawal_id as reference, bank_reference as transaction,
            -amount_minor as "amountMinor"
       from withdrawal_slices
-     where payer = 'HOUSE' and bank_reference is not null and state <> 'RELEASED'
+     where payer = 'HOUSE' and bank_reference is not null
+       and (state <> 'RELEASED' or returned_at is not null)
        and (bank_reference = any(${query.transactions}::text[])
             or (made_at >= ${String(query.from)}::timestamptz
                 and made_at < ${String(query.to)}::timestamptz))
@@ -88,6 +90,31 @@ export async function selectSentPayouts(
     reference,
     transaction: transaction ?? '',
     amountMinor: amountMinor ?? 0n,
+  }));
+}
+
+/** What came back to the house: under these references of the bank, or in this time. */
+export async function selectHouseReturns(
+  tx: Transaction,
+  query: {
+    readonly transactions: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly StatementLine[]> {
+  const { rows } = await sql<SelectHouseReturns>`
+    select withdrawal_id as reference, return_reference as transaction,
+           amount_minor as "amountMinor"
+      from withdrawal_slices
+     where payer = 'HOUSE' and return_reference is not null
+       and (return_reference = any(${query.transactions}::text[])
+            or (returned_at >= ${String(query.from)}::timestamptz
+                and returned_at < ${String(query.to)}::timestamptz))
+  `.execute(tx);
+  return rows.map(({ reference, transaction, amountMinor }) => ({
+    reference,
+    transaction: transaction ?? '',
+    amountMinor,
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { peers } from '../peers/peers.ts';
 import { takesCurrency } from '../providers/takes-currency.ts';
 import type { Channel, DepositSettings } from '../settings.ts';
 import { type Hours, isWithinHours } from './opening-hours.ts';
@@ -32,7 +33,7 @@ export interface OfferedChannel extends Channel, DeskSet {
 /** All channels of the configuration, in the order of the desk. */
 export async function everyChannel(
   ctx: Ctx,
-  { channels }: DepositSettings,
+  { channels, hasPeers }: DepositSettings,
 ): Promise<readonly OfferedChannel[]> {
   const { settings, providers } = await selectChannelRows(ctx.tx, ctx.site.id);
   const known = new Map(providers.map((provider) => [provider.code, provider]));
@@ -41,12 +42,13 @@ export async function everyChannel(
     .map((channel, index) => {
       const set = withSetting(channel, index + 1, rows.get(channel.code));
       const provider = known.get(channel.provider);
-      const isByHand = channel.provider === byHand;
+      const isToPeer = channel.provider === peers;
+      const isOwn = channel.provider === byHand || isToPeer;
       return {
         ...set,
-        isReady: isByHand || provider !== undefined,
+        isReady: isToPeer ? hasPeers : isOwn || provider !== undefined,
         isServed:
-          isByHand ||
+          isOwn ||
           (provider?.takesDeposits === true &&
             takesCurrency(provider.currencies, ctx.site.currency)),
         isInHours: isWithinHours(set.hours, ctx),

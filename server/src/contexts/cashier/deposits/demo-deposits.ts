@@ -150,7 +150,7 @@ async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
     case 'late':
       return;
     case 'cancelled':
-      await cancelDeposit(own, id);
+      await cancelDeposit(own, id, rules.settings());
       return;
     default:
       await proveDeposit(

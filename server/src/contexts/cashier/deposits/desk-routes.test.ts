@@ -380,7 +380,7 @@ describe('the channels', () => {
       channels: [{ code: 'BANK', least: '100.00', note: null }],
     });
     const listed = await desk.call(endpoints.readDepositChannels);
-    expect(listed.value['channels']).toHaveLength(5);
+    expect(listed.value['channels']).toHaveLength(6);
   });
 
   it('have an order, a fee, a bound of the day, hours and words that the desk sets', async () => {

@@ -41,6 +41,24 @@ export async function moveDepositTo(
 ): Promise<Deposit> {
   const { to: state, reason = null, note = null, dueAt = null } = move;
   refuseDepositMove(order, state);
+  return writeStep(ctx, order, { to: state, reason, note, dueAt });
+}
+
+/** What changed about a locked order without a move: a step in its state, which is told as well. */
+export function noteDepositStep(
+  ctx: Ctx,
+  order: Deposit,
+  step: { readonly reason: string; readonly dueAt: Temporal.Instant },
+): Promise<Deposit> {
+  return writeStep(ctx, order, { to: order.state, note: null, ...step });
+}
+
+async function writeStep(
+  ctx: Ctx,
+  order: Deposit,
+  step: Required<DepositReasons> & { readonly to: DepositState },
+): Promise<Deposit> {
+  const { to: state, reason, note, dueAt } = step;
   const at = ctx.clock.now();
   const isClosed = isDepositClosed(state);
   const by = authorOf(ctx.actor);

@@ -2,6 +2,7 @@ import { depositMoves } from '@portal/commission';
 import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { isClaimedByOther } from '../claimed.ts';
+import { peers } from '../peers/peers.ts';
 import { byHand } from './channels.ts';
 import {
   amountIn,
@@ -51,7 +52,7 @@ export function presentReviewedDeposit(
   const amount = amountIn(order);
   return {
     ...presentRow(reviewed, nameOf),
-    payment: order.payment,
+    payment: reviewed.payment,
     promotion: presentChoice(order, viewer),
     proofIds: [...reviewed.proofIds],
     steps: reviewed.steps.map(presentDepositStep),
@@ -96,9 +97,10 @@ function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
   ];
 }
 
-/** What came by hand through a bank is final. */
+/** What came by hand through a bank is final, and what was paid to another member. */
 function mayTakeBack({ state, provider, approvalId }: Deposit): boolean {
-  return state === 'CREDITED' && provider !== byHand && approvalId === null;
+  const isFinal = provider === byHand || provider === peers;
+  return state === 'CREDITED' && !isFinal && approvalId === null;
 }
 
 function isAside({ state, paidMinor, feeMinor }: Deposit): boolean {

@@ -1,9 +1,10 @@
-import { nextDepositActor } from '@portal/commission';
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { DepositSettings } from '../settings.ts';
+import { peers } from '../peers/peers.ts';
 import { byHand, channelName } from './channels.ts';
+import { depositActor } from './deposit-actor.ts';
 import type { Deposit, DepositStep } from './store-deposits.ts';
 import type { DepositPage } from './use-cases/list-deposits.ts';
 import type { DepositTerms } from './use-cases/read-deposit-terms.ts';
@@ -55,13 +56,20 @@ export function presentDepositLine(order: Deposit, nameOf: NameOf): Line {
     currency: order.currency,
     requestedAt: String(order.requestedAt),
     expiresAt: String(order.expiresAt),
-    nextActor: nextDepositActor(order.state) ?? null,
+    nextActor: depositActor(order) ?? null,
     since: String(order.stateAt),
     dueAt: order.dueAt === null ? null : String(order.dueAt),
     reason: order.reason,
     note: order.note,
-    takesProof: order.provider === byHand && order.state === 'AWAITING',
+    takesProof: takesProof(order),
+    isToPeer: order.provider === peers,
   };
+}
+
+/** In a dispute about what was paid to another member, more may be shown. */
+function takesProof({ provider, state, reason }: Deposit): boolean {
+  const isOwn = provider === byHand || provider === peers;
+  return isOwn && (state === 'AWAITING' || (state === 'PROOF' && reason === 'peer_disputed'));
 }
 
 /** For whom it is shown: whose language, and how channels are called in it. */
@@ -71,12 +79,12 @@ export interface Reader {
 }
 
 export function presentDeposit(
-  { order, steps, proofIds }: WholeDeposit,
+  { order, steps, proofIds, payment }: WholeDeposit,
   { ctx, nameOf }: Reader,
 ): Shown {
   return {
     ...presentDepositLine(order, nameOf),
-    payment: order.payment,
+    payment,
     promotion: presentChoice(order, ctx),
     proofIds: [...proofIds],
     steps: steps.map(presentDepositStep),
@@ -142,6 +150,10 @@ export function presentDepositTerms(
     })),
     turnover: terms.turnoverMultiple,
     asksForLimit: terms.asksForLimit,
+    ownLimit:
+      terms.ownLimit === undefined
+        ? null
+        : { left: amount(terms.ownLimit.leftMinor), period: terms.ownLimit.period },
     promotions: [...terms.promotions],
   };
 }

@@ -120,3 +120,18 @@ describe('createDeposit', () => {
     expect(codes).toEqual(['not_found', 'not_found', 'not_found']);
   });
 });
+
+describe('readDepositTerms', () => {
+  it('says what the tightest of the own limits leaves, after what is already open', async () => {
+    const { browser } = await enterPayee(test, server);
+    const terms = async () => (await browser.call(endpoints.readDepositTerms)).value['ownLimit'];
+    expect(await terms()).toBeNull();
+    const set = (period: 'day' | 'week', amount: string) =>
+      browser.call(endpoints.changeLimit, { body: { kind: 'deposit', period, amount } });
+    await set('week', '2000.00');
+    expect(await terms()).toEqual({ left: '2000.00', period: 'week' });
+    await set('day', '800.00');
+    await open(browser, { isWithoutLimit: undefined });
+    expect(await terms()).toEqual({ left: '300.00', period: 'day' });
+  });
+});

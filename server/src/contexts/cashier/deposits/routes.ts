@@ -3,6 +3,7 @@ import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { ownRoute, type Route, route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { originOf } from '../origin-of.ts';
+import { claimPeerPayment, lockUnclaimed } from '../peers/use-cases/claim-peer-payment.ts';
 import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import {
@@ -56,7 +57,15 @@ export function depositRoutes(rules: CashierRules): readonly Route[] {
       );
     }),
     route(endpoints.cancelDeposit, async (ctx, { params }) =>
-      shown(ctx, await cancelDeposit(ctx, params.id)),
+      shown(ctx, await cancelDeposit(ctx, params.id, settings())),
     ),
+    ownRoute(endpoints.claimPeerPayment, async (scope, { params: { id }, body }) => {
+      await scope.transaction((ctx) => lockUnclaimed(ctx, id));
+      const pictures = await redrawProofs(body.images);
+      const { bankReference } = body;
+      return scope.transaction(async (ctx) =>
+        shown(ctx, await claimPeerPayment(ctx, { id, bankReference, pictures }, settings())),
+      );
+    }),
   ];
 }

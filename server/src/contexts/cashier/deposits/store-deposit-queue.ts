@@ -70,7 +70,10 @@ export async function countDepositQueue(
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
-/** Orders whose time to pay is over, the oldest first; they are not locked. */
+/**
+ * Orders whose time to pay is over, the oldest first; they are not locked. Those that pay another
+ * member end with their slice.
+ */
 export async function selectExpired(
   tx: Transaction,
   query: { readonly now: Temporal.Instant; readonly limit: number },
@@ -78,6 +81,7 @@ export async function selectExpired(
   const { rows } = await sql<SelectExpired>`
     select id from deposits
      where state in ('CREATED', 'AWAITING') and expires_at <= ${String(query.now)}::timestamptz
+       and provider <> 'p2p'
      order by expires_at, id limit ${query.limit}
   `.execute(tx);
   return rows.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { post, postTogether } from '../../wallet/index.ts';
 import { isSamePayee, payeeOf } from '../accounts/payee.ts';
 import { watchLinked } from '../linked/watch-linked.ts';
+import { peers } from '../peers/peers.ts';
 import type { CashierRules } from '../rules.ts';
 import { countCredit } from './count-deposit.ts';
 import { moveDepositTo } from './move-deposit.ts';
@@ -25,7 +26,7 @@ type PaidDeposit = Deposit & { readonly paidMinor: bigint };
 /**
  * A locked order was paid, whoever says so and however often: it is credited once, or it lies aside
  * for a person when it differs from what was asked for, came too late or in another name, or would
- * break a limit.
+ * break a limit. What one member paid another arrived as the receiver, or a ruling, says.
  */
 export async function takePayment(
   ctx: Ctx,
@@ -38,8 +39,11 @@ export async function takePayment(
   }
   await setPaid(ctx.tx, { id: order.id, paidMinor, paidReference, at: ctx.clock.now() });
   const paid = { ...order, paidMinor, paidReference };
+  const isToPeer = order.provider === peers;
   const fault =
-    paymentFault(ctx, paid, rules) ?? (await nameFault(ctx, paid)) ?? (await countFault(ctx, paid));
+    (isToPeer ? undefined : paymentFault(ctx, paid, rules)) ??
+    (await nameFault(ctx, paid)) ??
+    (await countFault(ctx, paid));
   const open =
     order.state === 'CREATED' ? await moveDepositTo(ctx, paid, { to: 'AWAITING' }) : paid;
   const dueAt = ctx.clock.now().add({ minutes: rules.settings().deposit.reviewMinutes });

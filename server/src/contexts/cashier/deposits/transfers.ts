@@ -1,6 +1,7 @@
 import { creditKey } from '@portal/commission';
 import { currency } from '@portal/money';
 import type { Transfer } from '../../wallet/index.ts';
+import { peers } from '../peers/peers.ts';
 import { byHand } from './channels.ts';
 import type { Deposit } from './store-deposits.ts';
 
@@ -9,7 +10,7 @@ const fees = 'house:fees';
 /** What was paid and is not decided about (R103). */
 export const suspense = 'house:suspense';
 
-/** Where money of this order comes from, and goes back to. */
+/** Where money of this order comes from. */
 export function sourceOf({ provider }: Pick<Deposit, 'provider'>): string {
   return provider === byHand ? bank : providerAccount(provider);
 }
@@ -92,13 +93,16 @@ export function chargebackTransfers(order: Payment, takenMinor: bigint): readonl
   return parts.filter(({ amountMinor }) => amountMinor > 0n);
 }
 
-/** What lies aside goes back to where it came from. */
+/**
+ * What lies aside goes back to where it came from; what was paid to another member stays there, and
+ * the house gives it back.
+ */
 export function refundTransfer(order: Payment): Transfer {
   return {
     debt: `deposit:${order.id}:refund`,
     type: 'deposit_refund',
     from: suspense,
-    to: sourceOf(order),
+    to: order.provider === peers ? bank : sourceOf(order),
     amountMinor: order.paidMinor,
     currency: currency(order.currency).code,
     reference: order.id,

@@ -186,6 +186,11 @@ export interface SelectSentPayouts {
   readonly values: readonly [SqlArrayOf<string>, string, string];
 }
 
+export interface SelectHouseReturns {
+  readonly row: SelectSentPayouts['row'];
+  readonly values: readonly [SqlArrayOf<string>, string, string];
+}
+
 export interface UpsertRun {
   readonly row: object;
   readonly values: readonly [
@@ -821,9 +826,144 @@ export interface IsTransactionUsed {
   readonly values: readonly [string, string];
 }
 
+export interface SelectProviderReturns {
+  readonly row: {
+    readonly reference: string;
+    readonly transaction: string | null;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>, string, string];
+}
+
 export interface SelectProviderPayouts {
   readonly row: SelectPaidDeposits['row'];
   readonly values: readonly [string, SqlArrayOf<string>, string, string];
+}
+
+export interface SelectWaitingPeers {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawals.id'];
+    readonly memberId: ColumnTypes['withdrawals.member_id'];
+    readonly unassignedMinor: bigint;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    'BANK' | 'EWALLET' | 'CRYPTO',
+    string,
+    bigint | number,
+  ];
+}
+
+export interface LockMatching {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawals.id'];
+  };
+  readonly values: readonly [ColumnTypes['withdrawals.id']];
+}
+
+export interface SelectPairs {
+  readonly row: {
+    readonly otherId: ColumnTypes['withdrawals.member_id'] | ColumnTypes['deposits.member_id'];
+    readonly count: number;
+  };
+  readonly values: readonly [
+    ColumnTypes['deposits.member_id'],
+    string,
+    ColumnTypes['deposits.member_id'],
+    SqlArrayOf<string>,
+    ColumnTypes['withdrawals.member_id'],
+    SqlArrayOf<string>,
+  ];
+}
+
+export interface FindPeerSlice {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawal_slices.id'];
+    readonly withdrawalId: ColumnTypes['withdrawal_slices.withdrawal_id'];
+  };
+  readonly values: readonly [ColumnTypes['withdrawal_slices.deposit_id']];
+}
+
+export interface SelectPeerSlices {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawal_slices.id'];
+    readonly depositId: ColumnTypes['deposits.id'];
+    readonly memberId: ColumnTypes['deposits.member_id'];
+  };
+  readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];
+}
+
+export interface CountPeerSlices {
+  readonly row: CloseAgreed['row'];
+  readonly values: readonly [ColumnTypes['deposits.member_id'], string];
+}
+
+export interface HasOpenDispute {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawal_slices.id'];
+  };
+  readonly values: readonly [ColumnTypes['deposits.member_id']];
+}
+
+export interface InsertStrike {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['peer_strikes.deposit_id'],
+    ColumnTypes['peer_strikes.member_id'],
+    'time_over' | 'asked_by_member',
+    string,
+  ];
+}
+
+export interface SelectStrikes {
+  readonly row: {
+    readonly at: Temporal.Instant;
+  };
+  readonly values: readonly [ColumnTypes['peer_strikes.member_id'], string];
+}
+
+export interface SelectToMatch {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawals.id'];
+    readonly memberId: ColumnTypes['withdrawals.member_id'];
+    readonly kind: 'BANK' | 'EWALLET' | 'CRYPTO';
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface SelectUnmatched {
+  readonly row: LockMatching['row'];
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface SelectPeersToEnd {
+  readonly row: {
+    readonly depositId: ColumnTypes['withdrawal_slices.deposit_id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface SelectPeersToRemind {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawal_slices.id'];
+    readonly depositId: ColumnTypes['deposits.id'];
+    readonly memberId: ColumnTypes['deposits.member_id'];
+    readonly amountMinor: bigint;
+    readonly currency: string;
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface MarkPeerReminded {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['withdrawal_slices.id']];
+}
+
+export interface PostponePeers {
+  readonly row: object;
+  readonly values: readonly [string, string];
 }
 
 export interface InsertProof {
@@ -1311,6 +1451,9 @@ export interface SelectSlices {
     readonly sentAt: Temporal.Instant | null;
     readonly confirmBy: Temporal.Instant | null;
     readonly reminders: number;
+    readonly depositId: ColumnTypes['withdrawal_slices.deposit_id'] | null;
+    readonly payBy: Temporal.Instant | null;
+    readonly returnedAt: Temporal.Instant | null;
   };
   readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];
 }
@@ -1323,9 +1466,7 @@ export interface CountClaimedSlices {
 }
 
 export interface IsReferenceUsed {
-  readonly row: {
-    readonly id: ColumnTypes['withdrawal_slices.id'];
-  };
+  readonly row: HasOpenDispute['row'];
   readonly values: readonly [string];
 }
 
@@ -1341,6 +1482,8 @@ export interface InsertSlice {
     string | null,
     string,
     string | null,
+    string | null,
+    ColumnTypes['withdrawal_slices.deposit_id'] | null,
     string | null,
   ];
 }
@@ -1365,6 +1508,16 @@ export interface CloseSlice {
   ];
 }
 
+export interface IsReturnUsed {
+  readonly row: HasOpenDispute['row'];
+  readonly values: readonly [string];
+}
+
+export interface SetReturned {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, ColumnTypes['withdrawal_slices.id']];
+}
+
 export interface DisputeSlice {
   readonly row: object;
   readonly values: readonly [
@@ -1375,10 +1528,7 @@ export interface DisputeSlice {
 }
 
 export interface SelectDueSlices {
-  readonly row: {
-    readonly id: ColumnTypes['withdrawal_slices.id'];
-    readonly withdrawalId: ColumnTypes['withdrawal_slices.withdrawal_id'];
-  };
+  readonly row: FindPeerSlice['row'];
   readonly values: readonly [string, string, string, bigint | number];
 }
 
@@ -1415,14 +1565,12 @@ export interface LockOrder {
 }
 
 export interface FindOpenOrder {
-  readonly row: {
-    readonly id: ColumnTypes['withdrawals.id'];
-  };
+  readonly row: LockMatching['row'];
   readonly values: readonly [ColumnTypes['withdrawals.member_id']];
 }
 
 export interface IsAccountInUse {
-  readonly row: FindOpenOrder['row'];
+  readonly row: LockMatching['row'];
   readonly values: readonly [ColumnTypes['withdrawals.payout_account_id']];
 }
 

@@ -1,18 +1,21 @@
 import { assertDefined, currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { PayoutReport } from '../providers/adapter.ts';
-import type { CashierSettings } from '../settings.ts';
+import type { CashierRules } from '../rules.ts';
 import { afterSending, confirmByOf } from '../withdrawals/after-sending.ts';
 import { moveOrder, noteStep } from '../withdrawals/move-order.ts';
 import { giveBack } from '../withdrawals/payments.ts';
 import {
   closeSlice,
   isReferenceUsed,
+  isReturnUsed,
   selectSlices,
   sendSlice,
+  setReturned,
   type SliceRow,
 } from '../withdrawals/store-slices.ts';
 import { lockOrder, type Order } from '../withdrawals/store-withdrawals.ts';
+import { mayComeBack, takeReturn } from '../withdrawals/take-return.ts';
 import {
   findPayoutByReference,
   isTransactionUsed,
@@ -35,7 +38,7 @@ interface Case {
   readonly order: Order;
   readonly payout: Payout;
   readonly slice: SliceRow;
-  readonly settings: CashierSettings;
+  readonly rules: CashierRules;
 }
 
 /**
@@ -46,7 +49,7 @@ interface Case {
 export async function applyPayout(
   ctx: Ctx,
   report: PayoutReport & { readonly provider: string },
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<PayoutOutcome> {
   const known = await findPayoutByReference(ctx.tx, report);
   const order = known && (await lockOrder(ctx.tx, known.withdrawalId));
@@ -60,12 +63,14 @@ export async function applyPayout(
     slices.find(({ id }) => id === payout.sliceId),
     'a payout has its slice',
   );
-  const unit = { order, payout, slice, settings };
+  const unit = { order, payout, slice, rules };
   switch (report.state) {
     case 'PAID':
       return paid(ctx, unit, report);
     case 'FAILED':
       return failed(ctx, unit, report);
+    case 'RETURNED':
+      return returned(ctx, unit, report);
     case 'PENDING':
       return pending(ctx, payout);
     case 'UNKNOWN':
@@ -82,8 +87,9 @@ async function pending(ctx: Ctx, payout: Payout): Promise<PayoutOutcome> {
 }
 
 async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
-  const { order, payout, slice, settings } = unit;
-  if (payout.state === 'PAID' || report.paid === undefined) {
+  const { order, payout, slice, rules } = unit;
+  const isOver = payout.state === 'PAID' || slice.returnedAt !== null;
+  if (isOver || report.paid === undefined) {
     return 'ignored';
   }
   const { reference, provider, sliceId: id } = payout;
@@ -106,11 +112,42 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
     return 'transaction_used';
   }
   const at = ctx.clock.now();
-  const confirmBy = confirmByOf(ctx, settings);
+  const confirmBy = confirmByOf(ctx, rules.settings());
   await setPayoutPaid(ctx.tx, { id, transaction, paidAt, at });
   await sendSlice(ctx.tx, { id, bankReference: transaction, at, confirmBy });
-  await afterSending(ctx, order, { sliceId: id, confirmBy, settings });
+  await afterSending(ctx, order, { sliceId: id, confirmBy, rules });
   return 'applied';
+}
+
+/**
+ * It was paid, and its bank sent it back. Told before the payment itself, it is a destination that
+ * takes nothing: what is told of the payment afterwards changes nothing.
+ */
+async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
+  const { order, payout, slice, rules } = unit;
+  const { paid: back, reference } = report;
+  if (back === undefined || slice.returnedAt !== null || payout.state === 'FAILED') {
+    return 'ignored';
+  }
+  const { transaction } = back;
+  if (await isReturnUsed(ctx.tx, transaction)) {
+    ctx.log.error({ reference }, 'one way back was said to be of two payouts');
+    return 'transaction_used';
+  }
+  if (payout.state === 'PAID') {
+    if (!mayComeBack(ctx, slice)) {
+      ctx.log.error({ reference }, 'a payout came back that cannot');
+      return 'incident';
+    }
+    await takeReturn(ctx, order, {
+      row: slice,
+      reference: transaction,
+      settings: rules.settings(),
+    });
+    return 'applied';
+  }
+  await setReturned(ctx.tx, { id: slice.id, reference: transaction, at: ctx.clock.now() });
+  return failed(ctx, unit, { ...report, failure: 'DESTINATION' });
 }
 
 /** Nothing left the provider: the desk tries another way, or the money is given back. */
@@ -132,7 +169,7 @@ async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Payou
     await giveBack(ctx, order);
     await moveOrder(ctx, order, { to: 'FAILED', reason: 'account_unusable' });
   } else {
-    const dueAt = at.add({ hours: unit.settings.withdrawal.reviewHours });
+    const dueAt = at.add({ hours: unit.rules.settings().withdrawal.reviewHours });
     await noteStep(ctx, order, { reason: 'provider_failed', dueAt });
   }
   return 'applied';

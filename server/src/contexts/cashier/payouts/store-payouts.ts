@@ -12,6 +12,7 @@ import type {
   SelectDuePayouts,
   SelectPayouts,
   SelectProviderPayouts,
+  SelectProviderReturns,
   SetPayoutFailed,
   SetPayoutPaid,
   SetPayoutSent,
@@ -139,6 +140,31 @@ export async function isTransactionUsed(
      where provider = ${payment.provider} and transaction = ${payment.transaction}
   `.execute(tx);
   return rows.length > 0;
+}
+
+/** What came back to a provider: under these references, or in this time; above zero. */
+export async function selectProviderReturns(
+  tx: Transaction,
+  query: {
+    readonly provider: string;
+    readonly transactions: readonly string[];
+    readonly from: Temporal.Instant;
+    readonly to: Temporal.Instant;
+  },
+): Promise<readonly StatementLine[]> {
+  const { rows } = await sql<SelectProviderReturns>`
+    select p.reference, s.return_reference as transaction, s.amount_minor as "amountMinor"
+      from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
+     where p.provider = ${query.provider} and p.transaction is not null
+       and (s.return_reference = any(${query.transactions}::text[])
+            or (s.returned_at >= ${String(query.from)}::timestamptz
+                and s.returned_at < ${String(query.to)}::timestamptz))
+  `.execute(tx);
+  return rows.map(({ reference, transaction, amountMinor }) => ({
+    reference,
+    transaction: transaction ?? '',
+    amountMinor,
+  }));
 }
 
 /** What a provider paid out for us: of these transactions, or in this time; below zero. */

@@ -82,6 +82,8 @@ const told = (reference: string, end: Pick<PayoutEvent, 'state' | 'paid' | 'fail
 const failed = (failure: 'DESTINATION' | 'RETRY') =>
   ({ state: 'FAILED', paid: null, failure }) as const;
 const arrives = (payment = paid()) => ({ state: 'PAID', paid: payment, failure: null }) as const;
+/** The bank of the receiver sends it back, by a transaction of its own. */
+const comesBack = () => ({ state: 'RETURNED', paid: paid(), failure: null }) as const;
 
 const read = async (browser: TestBrowser, id: string) =>
   (await browser.call(endpoints.readWithdrawal, { params: { id } })).value;
@@ -225,6 +227,38 @@ describe('a payment that a provider carries out', () => {
     const body = { bankReference: next('KBNK'), reason };
     await desk.call(endpoints.payWithdrawal, { params: { id }, body, key: next('hand-key') });
     expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+  });
+
+  it('that its bank sent back is in the balance again, once', async () => {
+    const { sliceId, reference, member, id } = await sent();
+    await tend(sliceId);
+    await told(reference, arrives());
+    const answer = { params: { id }, body: { sliceId, answer: 'received', images: [] } };
+    await member.call(endpoints.answerReceipt, { ...answer, key: next('yes-key') });
+    const back = comesBack();
+    const answers = await Promise.all(Array.from({ length: 3 }, () => told(reference, back)));
+    expect(answers).toEqual([200, 200, 200]);
+    expect(await read(member, id)).toMatchObject({ state: 'RETURNED', reason: 'bank_returned' });
+    expect(await balanceOf(member)).toBe('10000.00');
+    const run = await test.inUnit((ctx) => {
+      const at = test.clock.now();
+      const day = at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+      const row = { ...back.paid, paidAt: at, reference, kind: 'RETURN' } as const;
+      const other = { ...row, transaction: next('BACK') };
+      return keepRun(ctx, { provider: providerCode, day, statement: [row, other] });
+    });
+    expect(run).toBeGreaterThan(0);
+  });
+
+  it('that came back before it was said to be paid gives all back, whatever is told later', async () => {
+    const { sliceId, reference, member, id } = await sent();
+    await tend(sliceId);
+    await told(reference, comesBack());
+    expect(await read(member, id)).toMatchObject({ state: 'FAILED', reason: 'account_unusable' });
+    await told(reference, arrives());
+    await told(reference, comesBack());
+    expect(await read(member, id)).toMatchObject({ state: 'FAILED' });
+    expect(await balanceOf(member)).toBe('10000.00');
   });
 
   it('of another amount, or under a used transaction, changes nothing', async () => {

@@ -54,7 +54,7 @@ export async function tendPayout(parts: ProviderParts, id: SliceId): Promise<voi
   try {
     const report = await reportOf(parts, found);
     await work.run(systemUnit('payout_heard'), async (ctx) => {
-      await applyPayout(ctx, { ...report, provider: payout.provider }, rules.settings());
+      await applyPayout(ctx, { ...report, provider: payout.provider }, rules);
       await postpone(ctx, payout);
     });
   } catch (error) {

@@ -66,7 +66,8 @@ export interface PayoutAtProvider {
 /** What a provider says about a payment to a member: answered, asked for, or told. */
 export interface PayoutReport {
   readonly reference: string;
-  readonly state: 'UNKNOWN' | 'PENDING' | 'PAID' | 'FAILED';
+  readonly state: 'UNKNOWN' | 'PENDING' | 'PAID' | 'FAILED' | 'RETURNED';
+  /** The payment, or of one that came back its way back. */
   readonly paid: PaidAtProvider | undefined;
   readonly failure: PayoutFailure | undefined;
 }
@@ -78,10 +79,11 @@ export type Heard = { readonly eventKey: string } & (
 );
 
 /**
- * A payment, what was taken back of one, or what was paid out; its moment is that of the money.
+ * A payment, what was taken back of one, what was paid out, or came back; its moment is that
+ * of the money.
  */
 export interface StatementRow extends PaidAtProvider {
-  readonly kind: 'PAYMENT' | 'CHARGEBACK' | 'PAYOUT';
+  readonly kind: 'PAYMENT' | 'CHARGEBACK' | 'PAYOUT' | 'RETURN';
   readonly reference: string;
 }
 

@@ -70,7 +70,7 @@ async function takeEvent(ctx: Ctx, { rules }: ProviderParts, event: Told): Promi
 function applied(ctx: Ctx, event: Told, rules: CashierRules): Promise<Outcome | PayoutOutcome> {
   const { provider } = event;
   return event.about === 'payout'
-    ? applyPayout(ctx, { ...event.report, provider }, rules.settings())
+    ? applyPayout(ctx, { ...event.report, provider }, rules)
     : applyReport(ctx, { ...event.report, provider }, rules);
 }
 

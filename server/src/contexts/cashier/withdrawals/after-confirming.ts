@@ -1,22 +1,38 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { peers } from '../peers/peers.ts';
 import type { CashierSettings } from '../settings.ts';
 import { moveOrder } from './move-order.ts';
 import type { Progress } from './payments.ts';
 import type { Order } from './store-withdrawals.ts';
 
-/** The order is over when nothing is left; what is left is paid anew. */
+/**
+ * The order is over when nothing is left; what is left is paid anew, after another member by the
+ * next one where there may be one.
+ */
 export async function afterConfirming(
   ctx: Ctx,
   done: {
     readonly order: Order;
     readonly progress: Progress;
+    /** Who paid last. */
+    readonly payer: string;
     readonly settings: CashierSettings;
     readonly reason: string;
   },
 ): Promise<Order> {
-  const { order, progress, settings, reason } = done;
+  const { order, progress, payer, settings, reason } = done;
   if (progress.remainingMinor === 0n) {
     return moveOrder(ctx, order, { to: 'COMPLETED', reason });
+  }
+  const isForPeers =
+    payer === peers && settings.peers.isOn && progress.remainingMinor >= settings.peers.leastMinor;
+  if (isForPeers) {
+    const part =
+      progress.receivedMinor === 0n
+        ? order
+        : await moveOrder(ctx, order, { to: 'PART_PAID', reason });
+    const dueAt = ctx.clock.now().add({ minutes: settings.peers.matchMinutes });
+    return moveOrder(ctx, part, { to: 'MATCHING', reason: 'peer_wanted', dueAt });
   }
   const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
   return moveOrder(ctx, order, { to: 'PAYING', reason: 'rest_is_paid', dueAt });

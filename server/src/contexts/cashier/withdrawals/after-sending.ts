@@ -1,6 +1,7 @@
 import { assert } from '@portal/money';
 import type { SliceId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import type { CashierRules } from '../rules.ts';
 import type { CashierSettings } from '../settings.ts';
 import { afterConfirming } from './after-confirming.ts';
 import { moveOrder } from './move-order.ts';
@@ -20,10 +21,10 @@ export async function afterSending(
   payment: {
     readonly sliceId: SliceId;
     readonly confirmBy: Temporal.Instant | null;
-    readonly settings: CashierSettings;
+    readonly rules: CashierRules;
   },
 ): Promise<Order> {
-  const { confirmBy: dueAt, sliceId, settings } = payment;
+  const { confirmBy: dueAt, sliceId, rules } = payment;
   const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'sent' });
   if (dueAt !== null) {
     return moveOrder(ctx, paid, { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt });
@@ -31,7 +32,9 @@ export async function afterSending(
   const slices = await selectSlices(ctx.tx, order.id);
   const row = slices.find(({ id }) => id === sliceId);
   assert(row !== undefined, 'it was sent just now');
-  const slice = { row, state: 'CONFIRMED', amountMinor: row.amountMinor } as const;
+  const slice = { row, state: 'CONFIRMED', amountMinor: row.amountMinor, rules } as const;
   const progress = await confirmSlice(ctx, paid, slice);
-  return afterConfirming(ctx, { order: paid, progress, settings, reason: 'sent' });
+  const { payer } = row;
+  const settings = rules.settings();
+  return afterConfirming(ctx, { order: paid, progress, payer, settings, reason: 'sent' });
 }

@@ -50,6 +50,27 @@ export function returnTransfer(order: Order, amountMinor: bigint): Transfer {
   };
 }
 
+/** What came back from where it was paid to. */
+export function comeBackTransfer(
+  order: Order,
+  slice: { readonly id: string; readonly payer: string; readonly amountMinor: bigint },
+): Transfer {
+  return {
+    debt: `slice:${slice.id}:returned`,
+    type: 'withdraw_return',
+    from: paidFrom(slice),
+    to: cashOf(order.memberId),
+    amountMinor: slice.amountMinor,
+    currency: codeOf(order),
+    reference: order.id,
+  };
+}
+
+/** Where the money of a payment went to. */
+function paidFrom({ payer }: { readonly payer: string }): string {
+  return payer === houseItself ? bankAccount : `outside:provider:${payer}`;
+}
+
 /** A confirmed payment leaves the books; the fee goes with the first one. */
 export function doneTransfers(
   order: Order,
@@ -65,7 +86,7 @@ export function doneTransfers(
   const done: Transfer = {
     debt: `slice:${slice.id}:done`,
     type: 'withdraw_done',
-    to: slice.payer === houseItself ? bankAccount : `outside:provider:${slice.payer}`,
+    to: paidFrom(slice),
     amountMinor: slice.amountMinor,
     ...shared,
   };

@@ -46,7 +46,7 @@ export async function moveOrder(
 export function noteStep(
   ctx: Ctx,
   order: Order,
-  step: { readonly reason: string; readonly dueAt: Temporal.Instant },
+  step: { readonly reason: string; readonly dueAt: Temporal.Instant | null },
 ): Promise<Order> {
   return writeStep(ctx, order, { to: order.state, note: null, ...step });
 }

@@ -3,6 +3,8 @@ import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { bookMoney } from '../../turnover/index.ts';
 import { postTogether } from '../../wallet/index.ts';
+import { creditPeer } from '../peers/end-peer.ts';
+import type { CashierRules } from '../rules.ts';
 import { doneTransfers, returnTransfer } from './hold.ts';
 import type { Order } from './store-withdrawals.ts';
 import { closeSlice, selectSlices, type SliceRow } from './store-slices.ts';
@@ -26,8 +28,8 @@ export function progressOf(order: Order, slices: readonly SliceRow[]): Progress 
 }
 
 /**
- * Writes what a slice came to and takes its money out of the hold; the order is locked. Answers
- * what is left.
+ * Writes what a slice came to and takes its money out of the hold; another member who paid it is
+ * credited in the same transaction. The order is locked. Answers what is left.
  */
 export async function confirmSlice(
   ctx: Ctx,
@@ -36,9 +38,10 @@ export async function confirmSlice(
     readonly row: SliceRow;
     readonly state: 'CONFIRMED' | 'AUTO_CONFIRMED';
     readonly amountMinor: bigint;
+    readonly rules: CashierRules;
   },
 ): Promise<Progress> {
-  const { row, state, amountMinor } = slice;
+  const { row, state, amountMinor, rules } = slice;
   const before = progressOf(order, await selectSlices(ctx.tx, order.id));
   const isFirst = before.receivedMinor === 0n;
   const transfers = doneTransfers(order, { id: row.id, payer: row.payer, amountMinor, isFirst });
@@ -46,6 +49,7 @@ export async function confirmSlice(
   assert(outcome?.ok === true, 'what is held can be paid once');
   await bookMoney(ctx, [{ memberId: order.memberId, kind: 'withdrawal', amountMinor }]);
   await closeSlice(ctx.tx, { id: row.id, state, amountMinor, at: ctx.clock.now() });
+  await creditPeer(ctx, row, { amountMinor, rules });
   return progressOf(order, await selectSlices(ctx.tx, order.id));
 }
 

@@ -1,10 +1,11 @@
 import { withdrawalMoves } from '@portal/commission';
-import { type Endpoints, type ReplyOf, abilitiesOf } from '@portal/protocol';
+import { type Endpoints, type ReplyOf, abilitiesOf, type WithdrawalState } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
 import type { Payout } from '../payouts/store-payouts.ts';
 import { amountIn, presentLine, presentSlice, presentStep, proofIdsOf } from './present.ts';
+import { mayComeBack } from './take-return.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
 import type { ReviewedOrder } from './use-cases/read-queued.ts';
 
@@ -46,6 +47,7 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     proofIds: proofIdsOf(reviewed, order.id),
     payoutAccount: presentAccount(account),
     payouts: reviewed.payouts.map(presentPayout),
+    peers: reviewed.peers.map(({ id: sliceId, ...peer }) => ({ sliceId, ...peer })),
     providers: reviewed.providers.map(({ code, name }) => ({ code, name })),
     accountNumber: abilities.includes('pay') ? number : null,
     figures: {
@@ -71,6 +73,8 @@ function presentPayout(payout: Payout): Reviewed['payouts'][number] {
   };
 }
 
+const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', 'PAYING']);
+
 /** What this operator may do with this order now; the use cases say the same again. */
 function abilitiesOn(
   reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'isConfirmer' | 'providers'>,
@@ -78,8 +82,16 @@ function abilitiesOn(
 ): Reviewed['abilities'] {
   const { order, isConfirmer } = reviewed;
   const held = abilitiesOf(viewer.actor.role);
-  if (order.closedAt !== null || isClaimedByOther(order, viewer)) {
+  if (isClaimedByOther(order, viewer)) {
     return [];
+  }
+  const mayReturn =
+    held.includes('cashier.decide') &&
+    order.approvalId === null &&
+    reviewed.slices.some((row) => mayComeBack(viewer, row));
+  const back: Reviewed['abilities'] = mayReturn ? ['return'] : [];
+  if (order.closedAt !== null) {
+    return back;
   }
   const moves = withdrawalMoves[order.state];
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
@@ -93,7 +105,7 @@ function abilitiesOn(
     ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
   ];
   const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');
-  const isPayable = !isUnderWay && (order.state === 'PAYING' || order.state === 'APPROVED');
+  const isPayable = !isUnderWay && payable.has(order.state);
   const isDecider = order.approvedBy === viewer.actor.id || order.ruledBy.includes(viewer.actor.id);
   const mayPay = isPayable && !isConfirmer && !isDecider;
   const pay: Reviewed['abilities'] = [
@@ -104,5 +116,6 @@ function abilitiesOn(
   return [
     ...(held.includes('cashier.decide') ? decide : []),
     ...(held.includes('cashier.pay') ? pay : []),
+    ...back,
   ];
 }

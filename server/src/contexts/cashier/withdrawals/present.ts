@@ -1,6 +1,7 @@
-import { nextActor } from '@portal/commission';
+import { isPayoutChosen, nextActor } from '@portal/commission';
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { peers } from '../peers/peers.ts';
 import { leftOf } from './requirements.ts';
 import { progressOf } from './payments.ts';
 import type { SliceRow } from './store-slices.ts';
@@ -33,12 +34,19 @@ export function presentLine({ order, account, slices, held }: WholeOrder): Line 
     currency: order.currency,
     account: { kind, institution, holder, lastDigits },
     requestedAt: String(order.requestedAt),
-    nextActor: nextActor(order.state, { slices, hold: held?.reason }) ?? null,
+    nextActor:
+      nextActor(order.state, {
+        slices,
+        hold: held?.reason,
+        isPeerPaying: slices.some((row) => row.state === 'ASSIGNED' && row.payer === peers),
+        isChosen: isPayoutChosen(order),
+      }) ?? null,
     since: String(held?.since ?? order.stateAt),
     // Nobody can say when what holds it ends.
     dueAt: order.dueAt === null || held !== undefined ? null : String(order.dueAt),
     reason: held?.reason ?? order.reason,
     note: order.note,
+    isChosen: isPayoutChosen(order),
   };
 }
 
@@ -66,11 +74,13 @@ export function presentSlice(reviewed: WholeOrder, row: SliceRow): Shown['slices
     id: row.id,
     amount: amount(row.amountMinor),
     state: row.state,
+    isFromPeer: row.payer === peers,
     bankReference: row.bankReference,
     sentAt: row.sentAt === null ? null : String(row.sentAt),
     confirmBy: row.confirmBy === null ? null : String(row.confirmBy),
     claimedAmount: row.claimedMinor === null ? null : amount(row.claimedMinor),
     note: row.note,
+    returnedAt: row.returnedAt === null ? null : String(row.returnedAt),
     proofIds: proofIdsOf(reviewed, row.id),
   };
 }
@@ -107,6 +117,7 @@ export function presentTerms(
       required: amount(requirement.requiredMinor),
       done: amount(requirement.doneMinor),
       left: amount(leftOf(requirement)),
+      openedAt: String(requirement.openedAt),
       lastBets: requirement.lastBets.map(({ betId, category, countedMinor, at }) => {
         return { betId, category, counted: amount(countedMinor), at: String(at) };
       }),

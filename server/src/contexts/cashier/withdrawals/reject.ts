@@ -1,5 +1,6 @@
 import type { RejectionReason } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { failPeer } from '../peers/end-peer.ts';
 import { moveOrder } from './move-order.ts';
 import { giveBack } from './payments.ts';
 import { disputedOf } from './settle-dispute.ts';
@@ -18,6 +19,7 @@ export async function giveBackRejected(
   if (disputed !== undefined) {
     const { id, amountMinor } = disputed;
     await closeSlice(ctx.tx, { id, state: 'RELEASED', amountMinor, at: ctx.clock.now() });
+    await failPeer(ctx, disputed);
   }
   await giveBack(ctx, order);
   const after = await moveOrder(ctx, order, { to: 'REJECTED', reason: code });

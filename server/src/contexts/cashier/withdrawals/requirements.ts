@@ -9,6 +9,7 @@ export interface Requirement {
   readonly kind: PlaySource;
   readonly requiredMinor: bigint;
   readonly doneMinor: bigint;
+  readonly openedAt: Temporal.Instant;
   /** The last bets that counted, the newest first. */
   readonly lastBets: readonly CountedBet[];
 }

@@ -3,7 +3,7 @@ import { isIdOf, rulings } from '@portal/protocol';
 import { z } from 'zod';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import type { CashierSettings } from '../settings.ts';
+import type { CashierRules } from '../rules.ts';
 import { lockForDecision } from './decidable.ts';
 import { settleDispute } from './settle-dispute.ts';
 
@@ -21,7 +21,7 @@ const payload = z.strictObject({
 type Payload = z.output<typeof payload>;
 
 /** The ruling on a payment from the ceiling on, as a second person agrees to it. */
-export function rulingApproval(settings: () => CashierSettings): Act<Payload> {
+export function rulingApproval(rules: CashierRules): Act<Payload> {
   return {
     name: 'withdrawal.rule',
     ability: 'cashier.decide',
@@ -44,7 +44,7 @@ export function rulingApproval(settings: () => CashierSettings): Act<Payload> {
         arrivedMinor: BigInt(approved.arrived),
         reason,
         by: [askedBy, ctx.actor.id],
-        settings: settings(),
+        rules,
       });
     },
   };

@@ -1,7 +1,8 @@
 import { assert } from '@portal/money';
 import type { OperatorId, Ruling } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
-import type { CashierSettings } from '../settings.ts';
+import { failPeer } from '../peers/end-peer.ts';
+import type { CashierRules } from '../rules.ts';
 import { afterConfirming } from './after-confirming.ts';
 import { confirmSlice, progressOf } from './payments.ts';
 import { closeSlice, selectSlices, type SliceRow } from './store-slices.ts';
@@ -15,7 +16,7 @@ export interface Settlement {
   readonly reason: string;
   /** Who ruled, both where a second person agreed. */
   readonly by: readonly OperatorId[];
-  readonly settings: CashierSettings;
+  readonly rules: CashierRules;
 }
 
 /** The payment of a locked order about which there is a dispute. */
@@ -32,14 +33,17 @@ export async function settleDispute(
   order: Order,
   settlement: Settlement,
 ): Promise<void> {
-  const { ruling, arrivedMinor, reason, by, settings } = settlement;
+  const { ruling, arrivedMinor, reason, by, rules } = settlement;
   const row = disputedOf(await selectSlices(ctx.tx, order.id));
   assert(row !== undefined, 'an order in dispute has such a payment');
   if (arrivedMinor < row.amountMinor) {
     await markRuled(ctx.tx, { id: order.id, by });
   }
-  const progress = await closeDispute(ctx, order, { row, arrivedMinor });
-  const after = await afterConfirming(ctx, { order, progress, settings, reason: 'ruled' });
+  const progress = await closeDispute(ctx, order, { row, arrivedMinor, rules });
+  const settings = rules.settings();
+  const { payer } = row;
+  const done = { order, progress, payer, settings, reason: 'ruled' };
+  const after = await afterConfirming(ctx, done);
   await tellDecision(ctx, {
     action: 'withdrawal.rule',
     before: order,
@@ -52,12 +56,19 @@ export async function settleDispute(
 async function closeDispute(
   ctx: Ctx,
   order: Order,
-  { row, arrivedMinor }: { readonly row: SliceRow; readonly arrivedMinor: bigint },
+  dispute: {
+    readonly row: SliceRow;
+    readonly arrivedMinor: bigint;
+    readonly rules: CashierRules;
+  },
 ) {
+  const { row, arrivedMinor, rules } = dispute;
   if (arrivedMinor > 0n) {
-    return confirmSlice(ctx, order, { row, state: 'CONFIRMED', amountMinor: arrivedMinor });
+    const confirmed = { row, state: 'CONFIRMED', amountMinor: arrivedMinor, rules } as const;
+    return confirmSlice(ctx, order, confirmed);
   }
   const { id, amountMinor } = row;
   await closeSlice(ctx.tx, { id, state: 'RELEASED', amountMinor, at: ctx.clock.now() });
+  await failPeer(ctx, row);
   return progressOf(order, await selectSlices(ctx.tx, order.id));
 }

@@ -1,4 +1,4 @@
-import type { MemberId, SliceId, SliceState, WithdrawalId } from '@portal/protocol';
+import type { DepositId, MemberId, SliceId, SliceState, WithdrawalId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { RetryTransaction } from '../../../platform/database.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -9,10 +9,12 @@ import type {
   DisputeSlice,
   InsertSlice,
   IsReferenceUsed,
+  IsReturnUsed,
   RemindSlice,
   SelectDueSlices,
   SelectSlices,
   SendSlice,
+  SetReturned,
 } from '../generated/statements.ts';
 
 export type SliceRow = SelectSlices['row'];
@@ -24,7 +26,8 @@ export async function selectSlices(
   const { rows } = await sql<SelectSlices>`
     select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
            state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
-           made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders
+           made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
+           deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt"
       from withdrawal_slices where withdrawal_id = ${id} order by id
   `.execute(tx);
   return rows;
@@ -60,17 +63,23 @@ export async function insertSlice(
     readonly bankReference: string | null;
     readonly at: Temporal.Instant;
     readonly confirmBy: Temporal.Instant | null;
+    /** The deposit of another member that pays it, and until when. */
+    readonly depositId?: DepositId;
+    readonly payBy?: Temporal.Instant;
   },
 ): Promise<void> {
+  const { depositId = null } = row;
+  const payBy = row.payBy === undefined ? null : String(row.payBy);
   const at = String(row.at);
   const sentAt = row.state === 'ASSIGNED' ? null : at;
   const confirmBy = row.confirmBy === null ? null : String(row.confirmBy);
   await sql<InsertSlice>`
     insert into withdrawal_slices (id, withdrawal_id, payer, amount_minor, currency, state,
-                                   bank_reference, made_at, sent_at, confirm_by)
+                                   bank_reference, made_at, sent_at, confirm_by,
+                                   deposit_id, pay_by)
     values (${row.id}, ${row.withdrawalId}, ${row.payer}, ${row.amountMinor}, ${row.currency},
             ${row.state}, ${row.bankReference}, ${at}::timestamptz, ${sentAt}::timestamptz,
-            ${confirmBy}::timestamptz)
+            ${confirmBy}::timestamptz, ${depositId}, ${payBy}::timestamptz)
   `
     .execute(tx)
     .catch((error: unknown) => {
@@ -94,7 +103,7 @@ export async function sendSlice(
   const confirmBy = payment.confirmBy === null ? null : String(payment.confirmBy);
   await sql<SendSlice>`
     update withdrawal_slices
-       set state = 'CLAIMED', bank_reference = ${payment.bankReference},
+       set state = 'CLAIMED', bank_reference = ${payment.bankReference}, reminders = 0,
            sent_at = ${String(payment.at)}::timestamptz, confirm_by = ${confirmBy}::timestamptz
      where id = ${payment.id}
   `.execute(tx);
@@ -116,6 +125,32 @@ export async function closeSlice(
            closed_at = ${String(change.at)}::timestamptz
      where id = ${change.id}
   `.execute(tx);
+}
+
+export async function isReturnUsed(tx: Transaction, reference: string): Promise<boolean> {
+  const { rows } = await sql<IsReturnUsed>`
+    select id from withdrawal_slices where return_reference = ${reference}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** The bank sent a payment back; a reference is one way back. */
+export async function setReturned(
+  tx: Transaction,
+  change: { readonly id: SliceId; readonly reference: string; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<SetReturned>`
+    update withdrawal_slices
+       set returned_at = ${String(change.at)}::timestamptz, return_reference = ${change.reference}
+     where id = ${change.id}
+  `
+    .execute(tx)
+    .catch((error: unknown) => {
+      // Somebody else used the reference since we looked: a second look sees it.
+      throw violates(error, ['withdrawal_slices_return'])
+        ? new RetryTransaction('a return was taken meanwhile')
+        : error;
+    });
 }
 
 /** A dispute stops the timer of its slice (R116). */

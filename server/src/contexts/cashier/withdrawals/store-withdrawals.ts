@@ -188,7 +188,7 @@ export async function sumOrders(
     select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
       from withdrawals
      where member_id = ${query.memberId} and requested_at >= ${String(query.since)}::timestamptz
-       and state not in ('REJECTED', 'FAILED', 'CANCELLED')
+       and state not in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED')
   `.execute(tx);
   return assertDefined(rows[0], 'sums give one row');
 }

@@ -59,6 +59,14 @@ const stateOf = async (browser: TestBrowser) => {
   return first?.state;
 };
 
+/** What a member was told of transfers, in its order. */
+async function newsFor(memberId: string): Promise<readonly string[]> {
+  const query = `select payload->>'news' as news from outbox
+                  where name = 'gateway.transfer_told' and payload->>'memberId' = $1 order by id`;
+  const { rows } = await test.database().pool.query<{ news: string }>(query, [memberId]);
+  return rows.map(({ news }) => news);
+}
+
 describe('a transfer with the purse of a vendor', () => {
   it('goes in, is played with, and comes back; funds equal the ledger all the way', async () => {
     const { browser, id } = await enterPayee(test, server);
@@ -112,10 +120,11 @@ describe('a transfer with the purse of a vendor', () => {
     expect([await stateOf(browser), vendor().balanceOf(id)]).toEqual(['SUCCESS', 10_000n]);
     // It was asked about, and not ordered again.
     expect(vendor().far.orders).toBe(orders + 1);
+    expect(await newsFor(id)).toEqual(['checking', 'done']);
   });
 
   it('comes back once the vendor has said twice that it knows nothing of it', async () => {
-    const { browser } = await enterPayee(test, server);
+    const { browser, id } = await enterPayee(test, server);
     vendor().far.fault = 'unheard';
     await move(browser, 'in', '100.00');
     await tend();
@@ -126,6 +135,7 @@ describe('a transfer with the purse of a vendor', () => {
     expect(await stateOf(browser)).toBe('UNKNOWN');
     await tend(6);
     expect([await stateOf(browser), (await read(browser))['cash']]).toEqual(['FAILED', '10000.00']);
+    expect(await newsFor(id)).toEqual(['checking', 'back']);
   });
 
   it('shows purses as the books have them while the vendor says nothing', async () => {

@@ -6,6 +6,7 @@ import { lookAtPlayers, playsWrites } from '../../limits/index.ts';
 import { balanceOf, postTogether, type Transfer } from '../../wallet/index.ts';
 import { playInPurse } from './play-in-purse.ts';
 import { purseAccounts } from './purse-accounts.ts';
+import { tellChecked } from './tell-checked.ts';
 import { setTransferState, type WalletTransferRow } from './store-transfers.ts';
 
 export type SettledState = 'SUCCESS' | 'FAILED';
@@ -33,6 +34,9 @@ export async function settleTransfer(
   await countBack(ctx, transfer, state);
   const { id } = transfer;
   await setTransferState(ctx.tx, { id, state, at: ctx.clock.now(), askAt: null, reason });
+  if (transfer.state !== 'SENT') {
+    await tellChecked(ctx, transfer, state === 'SUCCESS' ? 'done' : 'back');
+  }
 }
 
 async function done(

@@ -18,6 +18,7 @@ export function cashierMessages(tell: Tell): EventHandlers {
     'cashier.transferred': [tell(ofTransfer)],
     'cashier.envelope_given': [tell(ofEnvelope)],
     'cashier.deposit_promotion': [tell(ofPromotion)],
+    'cashier.peer_told': [tell(ofPeer)],
   };
 }
 
@@ -108,6 +109,19 @@ function ofEnvelope(gift: DomainEvents['cashier.envelope_given']): readonly NewM
       ? [{ memberId, type: 'team_envelope', reference: gift.envelopeId, params } as const]
       : [],
   );
+}
+
+/** Of what one member took on to pay another (agents-loyalty-money.md E6). */
+const typeOfPeer = {
+  pay_now: 'p2p_pay_now',
+  pay_reminder: 'p2p_pay_reminder',
+  released: 'p2p_released',
+} as const satisfies Readonly<Record<string, MessageType>>;
+
+function ofPeer(event: DomainEvents['cashier.peer_told']): readonly NewMessage[] {
+  const { memberId, depositId: reference, news, amount, currency } = event;
+  const params = { amount: moneyValue(amount, currency) };
+  return isIdOf('mbr', memberId) ? [{ memberId, type: typeOfPeer[news], reference, params }] : [];
 }
 
 /** What the promotion came to that was chosen with a deposit. */

@@ -19,6 +19,7 @@ import { agentMessages } from './agents.ts';
 import { careMessages } from './care.ts';
 import { cashierMessages } from './cashier.ts';
 import { contractMessages } from './contracts.ts';
+import { gatewayMessages } from './gateway.ts';
 import { identityMessages } from './identity.ts';
 import { onboardingMessages } from './onboarding.ts';
 import { rewardMessages } from './rewards.ts';
@@ -38,6 +39,7 @@ async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessa
   const handlers: EventHandlers = {
     ...agentMessages(tell),
     ...careMessages(tell),
+    ...gatewayMessages(tell),
     ...cashierMessages(tell),
     ...contractMessages(tell),
     ...identityMessages(tell),
@@ -183,6 +185,14 @@ const others: readonly DomainEvent[] = [
       questions: [{ memberId, dueAt: at }],
     },
   },
+  ...(['pay_now', 'pay_reminder', 'released'] as const).map((news): DomainEvent => {
+    const order = { depositId: 'dep_hearing01', memberId, currency: 'THB' };
+    return { name: 'cashier.peer_told', payload: { ...order, amount: '5000', news } };
+  }),
+  ...(['checking', 'done', 'back'] as const).map((news): DomainEvent => {
+    const transfer = { transferId: 'wtr_hearing01', memberId, currency: 'THB' };
+    return { name: 'gateway.transfer_told', payload: { ...transfer, amount: '5000', news } };
+  }),
   {
     name: 'cashier.envelope_given',
     payload: { envelopeId: 'env_hearing01', memberIds: [memberId], closesAt: at },

@@ -76,6 +76,8 @@ export const demoConfiguration: SiteConfiguration = {
   cashier: {
     ...emptyConfiguration.cashier,
     deposit: demoDeposits,
+    // Seen by members whose papers are accepted, while somebody of them waits for money.
+    peers: { ...emptyConfiguration.cashier.peers, isOn: true },
     transfer: { ...emptyConfiguration.cashier.transfer, toUpline: true },
   },
   // A brand of no country: spins may follow each other as fast as they are shown.

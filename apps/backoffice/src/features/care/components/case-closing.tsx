@@ -10,7 +10,8 @@ import { closeCase } from '../api/close-case.ts';
 import type { CareCase } from '../api/list-cases.ts';
 import { careKeys } from '../care-keys.ts';
 
-const letters = { close: 'c' } as const;
+/** Not C, which takes a thing everywhere else: a habit must not close a case. */
+const letters = { close: 'e' } as const;
 
 interface Values {
   readonly reason: string;
@@ -52,7 +53,7 @@ export function CaseClosing(props: { readonly row: CareCase; readonly onDone: ()
         actions={
           <Button variant="primary" busy={form.isBusy} onClick={send}>
             {t('close')}
-            <kbd aria-hidden="true">C</kbd>
+            <kbd aria-hidden="true">E</kbd>
           </Button>
         }
       >

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
+import type { RejectionReason, Ruling, SliceId, WithdrawalQuestion } from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
@@ -17,7 +17,12 @@ const codes = [
   'legal_duty',
 ] as const satisfies readonly RejectionReason[];
 /** Where a request for a second person still decides something. */
-const waitingStates: readonly ReviewedWithdrawal['state'][] = ['REVIEW', 'INFO_NEEDED', 'DISPUTED'];
+const waitingStates: readonly ReviewedWithdrawal['state'][] = [
+  'REVIEW',
+  'INFO_NEEDED',
+  'DISPUTED',
+  'COMPLETED',
+];
 const questions = [
   'source_of_funds',
   'identity_doubt',
@@ -37,6 +42,7 @@ const letters = {
   send: 's',
   fail: 'f',
   rule: 'u',
+  return: 'b',
 } as const;
 const variants = {
   claim: 'secondary',
@@ -47,6 +53,7 @@ const variants = {
   send: 'primary',
   fail: 'danger',
   rule: 'primary',
+  return: 'danger',
 } as const;
 
 interface Values {
@@ -57,6 +64,7 @@ interface Values {
   readonly question: WithdrawalQuestion;
   readonly ruling: Ruling;
   readonly amount: string;
+  readonly sliceId: SliceId;
 }
 
 /** What this operator may decide about the withdrawal, with a reason for the trail. */
@@ -71,6 +79,8 @@ export function DecisionForm(props: {
   const [slip, setSlip] = useState<string>();
   const decide = useDecide(id, slip);
   const mayPay = abilities.includes('pay');
+  const mayReturn = abilities.includes('return');
+  const returnable = withdrawal.slices.filter(mayComeBack);
   const form = useForm<Values>({
     initial: {
       reason: '',
@@ -80,6 +90,7 @@ export function DecisionForm(props: {
       question: 'source_of_funds',
       ruling: 'payer_right',
       amount: '',
+      sliceId: returnable[0]?.id ?? noSlice,
     },
     keptAs: `withdrawal:${id}`,
     checks: { reason: reasonCheck },
@@ -143,7 +154,17 @@ export function DecisionForm(props: {
               />
             </Field>
           )}
-          {mayPay && (
+          {mayReturn && returnable.length > 1 && (
+            <Field label={t('cameBack')}>
+              <Select
+                {...form.choice('sliceId')}
+                options={returnable.map(({ id: value, amount, bankReference }) => {
+                  return { value, label: `${amount} · ${bankReference ?? ''}` };
+                })}
+              />
+            </Field>
+          )}
+          {(mayPay || mayReturn) && (
             <Field label={t('bankReference')} {...form.field('bankReference')}>
               <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
             </Field>
@@ -154,6 +175,20 @@ export function DecisionForm(props: {
       )}
     </div>
   );
+}
+
+const noSlice: SliceId = 'slc_none';
+
+const gone: readonly ReviewedWithdrawal['slices'][number]['state'][] = [
+  'CLAIMED',
+  'DISPUTED',
+  'CONFIRMED',
+  'AUTO_CONFIRMED',
+];
+
+/** Payments that left the house; the server says whether they are young enough. */
+function mayComeBack(slice: ReviewedWithdrawal['slices'][number]): boolean {
+  return gone.includes(slice.state) && slice.returnedAt === null && !slice.isFromPeer;
 }
 
 /** Whoever approved is not who pays; a taken order offers nothing and says whose it is. */

@@ -60,6 +60,11 @@ function Payment(props: {
           {t('arrived')} <MoneyText amount={slice.claimedAmount} currencyCode={currency} />
         </span>
       )}
+      {slice.returnedAt !== null && (
+        <span>
+          {t('returnedAt')} <Moment at={slice.returnedAt} />
+        </span>
+      )}
       {slice.note !== null && <q>{slice.note}</q>}
       {slice.proofIds.map((id) => (
         <DeskPicture key={id} id={id} label={t('proof')} failed={t('proofFailed')} />

@@ -6,6 +6,7 @@ import { useReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { PayoutList } from './payout-list.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
+import { PeerList } from './peer-list.tsx';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
 
@@ -39,6 +40,7 @@ export function WithdrawalSheet(props: {
           <WithdrawalFacts withdrawal={row} />
           <DecisionForm withdrawal={row} onDone={queue.advance} />
           <PayoutList withdrawal={row} />
+          <PeerList withdrawal={row} />
           <WithdrawalHistory withdrawal={row} />
         </>
       )}

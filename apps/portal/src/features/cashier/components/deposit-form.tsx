@@ -103,6 +103,7 @@ export function DepositForm({ terms, onOpened }: DepositFormProps) {
         )
       }
     >
+      <OwnLimit terms={terms} />
       <Field label={t('method')} {...form.field('channel')}>
         <ChannelChoice channels={terms.channels} {...form.choice('channel')} />
       </Field>
@@ -150,6 +151,20 @@ export function DepositForm({ terms, onOpened }: DepositFormProps) {
           </div>
         ))}
     </Form>
+  );
+}
+
+/** The own limit stands before those of the house. */
+function OwnLimit({ terms }: { readonly terms: DepositTerms }) {
+  const t = useTranslations('deposit');
+  const line = useMoneyLine();
+  const { ownLimit, currency } = terms;
+  return (
+    ownLimit !== null && (
+      <p data-ux="MC-06-own" className="m-0 rounded-card bg-s2 p-3 text-14">
+        {t('ownLimit', { left: line(ownLimit.left, currency), period: ownLimit.period })}
+      </p>
+    )
   );
 }
 

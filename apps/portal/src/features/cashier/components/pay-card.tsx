@@ -5,6 +5,7 @@ import type { Deposit } from '../api/read-deposit.ts';
 import { CancelDeposit } from './cancel-deposit.tsx';
 import { PayTo } from './pay-to.tsx';
 import { PaidForm } from './paid-form.tsx';
+import { PeerForm } from './peer-form.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 /** How to pay, as long as it can be paid; afterwards the way to a new deposit. */
@@ -26,10 +27,14 @@ export function PayCard({ deposit }: { readonly deposit: Deposit }) {
       <div data-ux="MC-07-pay" className="grid gap-4">
         <TimeLeft until={deposit.expiresAt} />
         <Way deposit={deposit} />
-        {deposit.takesProof && <PaidForm id={deposit.id} />}
+        {deposit.takesProof && !deposit.isToPeer && <PaidForm id={deposit.id} />}
+        {deposit.isToPeer && <PeerForm deposit={deposit} />}
         <CancelDeposit id={deposit.id} />
       </div>
     );
+  }
+  if (deposit.isToPeer && deposit.takesProof) {
+    return <PeerForm deposit={deposit} />;
   }
   return (
     deposit.nextActor === null && (

@@ -8,17 +8,18 @@ import type { Deposit } from '../api/read-deposit.ts';
 export function PayTo({ deposit }: { readonly deposit: Deposit }) {
   const t = useTranslations('deposit.tracker');
   const line = useMoneyLine();
-  const { payment, amount, currency, reference } = deposit;
+  const { payment, amount, currency, reference, isToPeer } = deposit;
   const parts = [
     { label: t('institution'), text: payment?.institution ?? null },
     { label: t('holder'), text: payment?.holder ?? null },
     { label: t('number'), text: payment?.number ?? null },
     { label: t('exact'), text: amount, shown: line(amount, currency) },
-    { label: t('purpose'), text: reference },
+    // A reference of ours says nothing to another member's bank.
+    { label: t('purpose'), text: isToPeer ? null : reference },
   ];
   return (
     <div className="grid gap-2">
-      <p className="m-0">{t('payHow')}</p>
+      <p className="m-0">{isToPeer ? t('toPeer') : t('payHow')}</p>
       <dl className="m-0 grid gap-1">
         {parts.map(
           ({ label, text, shown }) =>

@@ -36,6 +36,14 @@ const reasons = [
   'asked_by_member',
   'legal_duty',
   'charged_back',
+  'bank_returned',
+  'peer_wanted',
+  'peer_found',
+  'peer_left',
+  'peer_paid',
+  'no_peer',
+  'house_pays',
+  'amount_changed',
 ] as const;
 
 export function useReasonText(): (reason: string) => string {

@@ -13,7 +13,10 @@ type Slice = Withdrawal['slices'][number];
 
 /** Payments that were sent, and what the member says about them. */
 export function Receipts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
-  const shown = withdrawal.slices.filter(({ state }) => state !== 'RELEASED');
+  // What came back was sent once, and its member may look for it.
+  const shown = withdrawal.slices.filter(
+    ({ state, returnedAt }) => state !== 'RELEASED' || returnedAt !== null,
+  );
   return (
     <>
       <FullPayment withdrawal={withdrawal} />
@@ -40,6 +43,12 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
           <MoneyText amount={slice.amount} currency={withdrawal.currency} />
         </strong>
       </p>
+      {slice.returnedAt !== null && (
+        <p className="m-0 text-14 text-text-2">
+          {t('returned', { time: formats.fullDateTime(slice.returnedAt) })}
+        </p>
+      )}
+      {slice.isFromPeer && <p className="m-0 text-14 text-text-2">{t('fromPeer')}</p>}
       {slice.bankReference !== null && (
         <p className="m-0 text-14 text-text-2">
           {t('bankReference')} <bdi dir="ltr">{slice.bankReference}</bdi>

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
@@ -31,7 +31,11 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
           <MoneyText amount={terms.leftToday} currency={currency} />
         </Line>
         {terms.requirements.map((requirement) => (
-          <Line key={requirement.reference} label={t(`playFor.${requirement.kind}`)}>
+          <Line
+            key={requirement.reference}
+            label={t(`playFor.${requirement.kind}`)}
+            at={requirement.openedAt}
+          >
             <span className="flex items-center gap-2">
               <Bar
                 label={t(`playFor.${requirement.kind}`)}
@@ -48,11 +52,25 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
   );
 }
 
-function Line(props: { readonly label: string; readonly children: ReactNode }) {
+function Line(props: {
+  readonly label: string;
+  /** When it came: several rows of one kind are told apart by it. */
+  readonly at?: string;
+  readonly children: ReactNode;
+}) {
+  const formats = useFormats();
+  const { label, at, children } = props;
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-text-2">{props.label}</dt>
-      <dd className="m-0 font-semibold">{props.children}</dd>
+      <dt className="text-text-2">
+        <span>{label}</span>
+        {at !== undefined && (
+          <time dateTime={at} dir="ltr" className="ms-2 text-13 whitespace-nowrap">
+            {formats.dateTime(at)}
+          </time>
+        )}
+      </dt>
+      <dd className="m-0 font-semibold">{children}</dd>
     </div>
   );
 }

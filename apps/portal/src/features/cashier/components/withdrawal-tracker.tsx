@@ -6,6 +6,7 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useWithdrawal, type Withdrawal } from '../api/read-withdrawal.ts';
 import { AccountName } from './account-name.tsx';
 import { NextAct } from './next-act.tsx';
+import { PayoutChoice } from './payout-choice.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { Receipts } from './receipts.tsx';
@@ -39,6 +40,7 @@ function Tracker({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         </p>
         <NextAct withdrawal={withdrawal} />
         {withdrawal.state === 'INFO_NEEDED' && <QuestionForm id={withdrawal.id} />}
+        {withdrawal.isChosen && <PayoutChoice id={withdrawal.id} />}
         {withdrawal.proofIds.map((proofId) => (
           <ProofPicture key={proofId} id={proofId} />
         ))}

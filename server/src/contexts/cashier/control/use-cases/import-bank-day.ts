@@ -7,7 +7,13 @@ import { type BankLine, readBankFile } from '../bank-file.ts';
 import { compareStatements, type StatementLine } from '../compare-statements.ts';
 import { keepDifferences } from '../keep-differences.ts';
 import { refuseFuture } from '../refuse-future.ts';
-import { selectPaidDeposits, selectSentPayouts, sumLines, upsertRun } from '../store-control.ts';
+import {
+  selectHouseReturns,
+  selectPaidDeposits,
+  selectSentPayouts,
+  sumLines,
+  upsertRun,
+} from '../store-control.ts';
 
 /** More than this is a wrong file sooner than a bad day. */
 const mostDifferences = 200;
@@ -66,6 +72,7 @@ async function bothSides(ctx: Ctx, day: Temporal.PlainDate, lines: readonly Bank
   const ours = [
     ...(await selectPaidDeposits(ctx.tx, { provider: byHand, transactions, from, to })),
     ...(await selectSentPayouts(ctx.tx, { transactions, from, to })),
+    ...(await selectHouseReturns(ctx.tx, { transactions, from, to })),
   ];
   // A bank knows our order only by what the payer wrote: the transaction says which one it is.
   const references = new Map(ours.map((line) => [line.transaction, line.reference]));

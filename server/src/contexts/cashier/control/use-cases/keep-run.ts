@@ -2,7 +2,7 @@ import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { spanOf } from '../../../../platform/reconciling/span-of.ts';
 import type { StatementRow } from '../../providers/adapter.ts';
-import { selectProviderPayouts } from '../../payouts/store-payouts.ts';
+import { selectProviderPayouts, selectProviderReturns } from '../../payouts/store-payouts.ts';
 import { keepDifferences } from '../keep-differences.ts';
 import { compareStatements, type StatementLine } from '../compare-statements.ts';
 import { selectChargebacks, selectPaidDeposits, sumLines, upsertRun } from '../store-control.ts';
@@ -33,6 +33,7 @@ export async function keepRun(
     ...(await selectPaidDeposits(ctx.tx, span)),
     ...(await selectChargebacks(ctx.tx, span)),
     ...(await selectProviderPayouts(ctx.tx, span)),
+    ...(await selectProviderReturns(ctx.tx, span)),
   ];
   const differences = compareStatements({ ours, theirs, theirsBeside });
   const at = ctx.clock.now();
@@ -54,5 +55,6 @@ function lineOf(row: StatementRow): StatementLine {
   const { reference, transaction, amount, currency: code, kind } = row;
   const minor = parseAmount(amount, currency(code));
   const amountMinor = minor.ok ? minor.value : 0n;
-  return { reference, transaction, amountMinor: kind === 'PAYMENT' ? amountMinor : -amountMinor };
+  const isIn = kind === 'PAYMENT' || kind === 'RETURN';
+  return { reference, transaction, amountMinor: isIn ? amountMinor : -amountMinor };
 }

@@ -2,6 +2,7 @@ import type { DepositId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { askApproval } from '../../../operators/index.ts';
+import { peers } from '../../peers/peers.ts';
 import type { CashierRules } from '../../rules.ts';
 import { byHand } from '../channels.ts';
 import { chargebackApproval } from '../chargeback-act.ts';
@@ -23,8 +24,9 @@ export async function chargeBack(
   const { bankReference, reason } = command;
   const order = await lockDepositForDecision(ctx, command.id);
   refuseDepositMove(order, 'CHARGEBACK');
-  // What came by hand through a bank is final.
-  if (order.approvalId !== null || order.provider === byHand) {
+  // What came by hand through a bank is final, and what was paid to another member.
+  const isFinal = order.provider === byHand || order.provider === peers;
+  if (order.approvalId !== null || isFinal) {
     throw new Refusal('order_state_conflict', { state: order.state });
   }
   const { deposit, approvalHours: waitHours } = rules.settings();

@@ -7,8 +7,12 @@ import { dayStart } from '../../../../platform/site-date.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { CashierSettings } from '../../settings.ts';
-import { byHand, everyChannel, isOffered, type OfferedChannel } from '../channels.ts';
+import { assignPeer } from '../../peers/assign-peer.ts';
+import { meetPeer } from '../../peers/meet-peer.ts';
+import { peers } from '../../peers/peers.ts';
+import { byHand, everyChannel, type OfferedChannel } from '../channels.ts';
 import type { ChosenPromotion, PromotionChoice } from '../chosen-promotion.ts';
+import { isOfferedTo } from '../offered-to.ts';
 import { moveDepositTo } from '../move-deposit.ts';
 import { newReference } from '../new-reference.ts';
 import {
@@ -32,9 +36,10 @@ export interface DepositCommand {
 
 /**
  * Opens an order and counts it into the deposit limits at once, in the same transaction (R4, R5). A
- * transfer by hand says how to pay; a provider is asked after the commit. Refusals in order:
- * `deposit_channel_closed`, `deposit_amount`, those of standing and `limit_reached`,
- * `limit_choice_needed`, `deposit_channel_open`, `deposits_open`, `deposit_channel_limit`, those of
+ * transfer by hand says how to pay, one to another member is promised to that member's withdrawal;
+ * a provider is asked after the commit. Refusals in order: `deposit_channel_closed`,
+ * `deposit_amount`, those of standing and `limit_reached`, `limit_choice_needed`,
+ * `deposit_channel_open`, `deposits_open`, `deposit_channel_limit`, those of `meetPeer`, those of
  * the promotion that is to be served, which is kept with the order as it was shown.
  */
 export async function createDeposit(
@@ -46,7 +51,7 @@ export async function createDeposit(
   const memberId = ctx.actor.id;
   const channels = await everyChannel(ctx, settings.deposit);
   const channel = channels.find(({ code }) => code === command.channel);
-  if (channel === undefined || !isOffered(channel)) {
+  if (channel === undefined || !(await isOfferedTo(ctx, channel, settings))) {
     throw new Refusal('deposit_channel_closed');
   }
   const amountMinor = amountOf(ctx, command.amount, channel);
@@ -62,6 +67,7 @@ export async function createDeposit(
   }
   await refuseOpen(ctx, channel, settings);
   refuseDailyLimit(ctx, { channel, amountMinor, today: sums.today });
+  const peer = await meetPeer(ctx, { channel, amountMinor, settings: settings.peers });
   const promotion = await choose(ctx, command.promotion, {
     rules,
     amountMinor,
@@ -73,7 +79,13 @@ export async function createDeposit(
   );
   const isCounted = players.get(memberId)?.isCounting === true;
   const { returnBase } = command;
-  return begin(ctx, { channel, amountMinor, isCounted, returnBase, promotion });
+  const { payMinutes } = settings.peers;
+  const wish = { channel, amountMinor, isCounted, returnBase, promotion, payMinutes };
+  const order = await begin(ctx, wish);
+  if (peer !== undefined) {
+    await assignPeer(ctx, peer, order);
+  }
+  return order;
 }
 
 async function begin(
@@ -84,13 +96,17 @@ async function begin(
     readonly isCounted: boolean;
     readonly returnBase: string | undefined;
     readonly promotion: ChosenPromotion | undefined;
+    /** How long another member is waited for. */
+    readonly payMinutes: number;
   },
 ): Promise<Deposit> {
-  const { channel, amountMinor, isCounted, returnBase, promotion } = wish;
+  const { channel, amountMinor, isCounted, returnBase, promotion, payMinutes } = wish;
   const at = ctx.clock.now();
   const id = ctx.ids.next('dep');
   const isByHand = channel.provider === byHand;
-  const expiresAt = at.add({ minutes: channel.minutes });
+  const isOwn = isByHand || channel.provider === peers;
+  const minutes = channel.provider === peers ? payMinutes : channel.minutes;
+  const expiresAt = at.add({ minutes });
   await insertDeposit(ctx.tx, {
     id,
     siteId: ctx.site.id,
@@ -104,14 +120,14 @@ async function begin(
     currency: ctx.site.currency,
     payment: isByHand ? ticketOf(channel) : null,
     returnUrl: returnBase === undefined ? null : `${returnBase}${id}`,
-    askAt: isByHand ? null : at,
+    askAt: isOwn ? null : at,
     isCounted,
     promotion,
     at,
     expiresAt,
   });
   const order = known(await findDeposit(ctx.tx, id));
-  return isByHand ? moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: expiresAt }) : order;
+  return isOwn ? moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: expiresAt }) : order;
 }
 
 function ticketOf({ account }: OfferedChannel): Ticket {

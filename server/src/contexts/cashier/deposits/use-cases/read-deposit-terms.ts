@@ -1,9 +1,14 @@
 import type { DepositId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
-import { lookAtPlayers } from '../../../limits/index.ts';
+import { depositLeft, type DepositLeft, lookAtPlayers } from '../../../limits/index.ts';
 import type { CashierRules } from '../../rules.ts';
-import { everyChannel, isOffered, type OfferedChannel } from '../channels.ts';
+import { mostOf } from '../../peers/meet-peer.ts';
+import { peersOf } from '../../peers/find-peer.ts';
+import { peers } from '../../peers/peers.ts';
+import type { CashierSettings } from '../../settings.ts';
+import { everyChannel, type OfferedChannel } from '../channels.ts';
 import type { DepositPromotions } from '../chosen-promotion.ts';
+import { isOfferedTo } from '../offered-to.ts';
 import { selectOpenDeposits, sumDeposits } from '../store-deposits.ts';
 import { hasToChoose, startOfDay } from './create-deposit.ts';
 
@@ -13,6 +18,8 @@ export interface DepositTerms {
     readonly openId: DepositId | undefined;
   })[];
   readonly asksForLimit: boolean;
+  /** By the member's own limits. */
+  readonly ownLimit: DepositLeft | undefined;
   readonly turnoverMultiple: number;
   readonly promotions: Awaited<ReturnType<DepositPromotions['offered']>>;
 }
@@ -28,13 +35,47 @@ export async function readDepositTerms(
   const open = await selectOpenDeposits(ctx.tx, memberId);
   const sums = await sumDeposits(ctx.tx, { memberId, since: startOfDay(ctx) });
   return {
-    channels: channels.filter(isOffered).map((channel) => {
+    channels: (await offeredOf(ctx, channels, settings)).map((channel) => {
       const left = channel.dailyMinor - (sums.today.get(channel.code) ?? 0n);
       const openId = open.find((order) => order.channel === channel.code)?.id;
       return { ...channel, leftMinor: left > 0n ? left : 0n, openId };
     }),
+    ownLimit: depositLeft(ctx, players, memberId),
     asksForLimit: hasToChoose(ctx, players, sums),
     turnoverMultiple: settings.deposit.turnoverMultiple,
     promotions: await rules.ports.promotions.offered(ctx, { creditedBefore: sums.credited }),
   };
+}
+
+/** Other members only while one waits, with amounts that pay one to the last unit. */
+async function offeredOf(
+  ctx: Ctx<MemberActor>,
+  channels: readonly OfferedChannel[],
+  settings: CashierSettings,
+): Promise<readonly OfferedChannel[]> {
+  const offered: OfferedChannel[] = [];
+  for (const channel of channels) {
+    const shown = channel.provider === peers ? await ofPeers(ctx, channel, settings) : channel;
+    if (shown !== undefined && (await isOfferedTo(ctx, channel, settings))) {
+      offered.push(shown);
+    }
+  }
+  return offered;
+}
+
+const mostQuick = 4;
+
+async function ofPeers(
+  ctx: Ctx<MemberActor>,
+  channel: OfferedChannel,
+  settings: CashierSettings,
+): Promise<OfferedChannel | undefined> {
+  const { leastMinor } = settings.peers;
+  const waiting = await peersOf(ctx, channel.kind);
+  const mostMinor = mostOf(waiting, settings.peers);
+  const amounts = new Set(waiting.map(({ unassignedMinor }) => unassignedMinor));
+  const quickMinor = [...amounts].filter((minor) => minor >= leastMinor && minor <= mostMinor);
+  return mostMinor < leastMinor
+    ? undefined
+    : { ...channel, leastMinor, mostMinor, quickMinor: quickMinor.slice(0, mostQuick) };
 }

@@ -3,10 +3,12 @@ import { currency, parseAmount } from '@portal/money';
 import type { ReceiptAnswer, SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { tellPeerDispute } from '../../peers/end-peer.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
 import { redrawProofs } from '../../proofs/picture.ts';
-import type { CashierSettings } from '../../settings.ts';
+import type { CashierRules } from '../../rules.ts';
 import { afterConfirming } from '../after-confirming.ts';
+import { houseItself } from '../hold.ts';
 import { moveOrder } from '../move-order.ts';
 import { confirmSlice, withdrawalOf } from '../payments.ts';
 import { disputeSlice, selectSlices, type SliceRow } from '../store-slices.ts';
@@ -29,7 +31,7 @@ export interface ReceiptCommand {
 export async function answerReceipt(
   ctx: Ctx<MemberActor>,
   command: ReceiptCommand,
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<Order> {
   const order = await lockOrder(ctx.tx, command.id);
   if (order === undefined || order.memberId !== ctx.actor.id) {
@@ -37,7 +39,7 @@ export async function answerReceipt(
   }
   const slices = await selectSlices(ctx.tx, order.id);
   if (command.answer === 'full_payment') {
-    return confirmFull(ctx, { order, slices, settings });
+    return confirmFull(ctx, { order, slices, rules });
   }
   const slice = slices.find(({ id }) => id === command.sliceId);
   if (slice === undefined) {
@@ -47,7 +49,7 @@ export async function answerReceipt(
     throw new Refusal('receipt_closed', { state: slice.state });
   }
   return command.answer === 'received'
-    ? confirmOne(ctx, { order, slice, settings })
+    ? confirmOne(ctx, { order, slice, rules })
     : dispute(ctx, { order, slice, command });
 }
 
@@ -56,13 +58,15 @@ async function confirmOne(
   answer: {
     readonly order: Order;
     readonly slice: SliceRow;
-    readonly settings: CashierSettings;
+    readonly rules: CashierRules;
   },
 ): Promise<Order> {
-  const { order, slice, settings } = answer;
-  const { amountMinor } = slice;
-  const progress = await confirmSlice(ctx, order, { row: slice, state: 'CONFIRMED', amountMinor });
-  return afterConfirming(ctx, { order, progress, settings, reason: 'received' });
+  const { order, slice, rules } = answer;
+  const { amountMinor, payer } = slice;
+  const confirmed = { row: slice, state: 'CONFIRMED', amountMinor, rules } as const;
+  const progress = await confirmSlice(ctx, order, confirmed);
+  const settings = rules.settings();
+  return afterConfirming(ctx, { order, progress, payer, settings, reason: 'received' });
 }
 
 /** Everything that is still open has arrived; allowed only when all of it was sent. */
@@ -71,10 +75,10 @@ async function confirmFull(
   answer: {
     readonly order: Order;
     readonly slices: readonly SliceRow[];
-    readonly settings: CashierSettings;
+    readonly rules: CashierRules;
   },
 ): Promise<Order> {
-  const { order, slices, settings } = answer;
+  const { order, slices, rules } = answer;
   const before = withdrawalOf(order, slices);
   if (receivedMinor(confirmAll(before)) !== before.amountMinor || before === confirmAll(before)) {
     throw new Refusal('receipt_closed', { state: order.state });
@@ -82,9 +86,10 @@ async function confirmFull(
   let progress = { receivedMinor: 0n, remainingMinor: 0n };
   for (const row of slices.filter(({ state }) => state === 'CLAIMED')) {
     const { amountMinor } = row;
-    progress = await confirmSlice(ctx, order, { row, state: 'CONFIRMED', amountMinor });
+    progress = await confirmSlice(ctx, order, { row, state: 'CONFIRMED', amountMinor, rules });
   }
-  return afterConfirming(ctx, { order, progress, settings, reason: 'full_payment' });
+  const [settings, payer] = [rules.settings(), houseItself];
+  return afterConfirming(ctx, { order, progress, payer, settings, reason: 'full_payment' });
 }
 
 async function dispute(
@@ -105,6 +110,7 @@ async function dispute(
   await disputeSlice(ctx.tx, { id: slice.id, claimedMinor, note: command.note ?? null });
   const dueAt = ctx.clock.now().add({ hours: disputeHours });
   const note = command.note ?? null;
+  await tellPeerDispute(ctx, slice, dueAt);
   return moveOrder(ctx, order, { to: 'DISPUTED', reason: command.answer, note, dueAt });
 }
 

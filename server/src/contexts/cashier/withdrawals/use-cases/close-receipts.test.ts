@@ -2,6 +2,7 @@ import type { MemberId, WithdrawalId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { expect, it } from 'vitest';
 import { enterAgain } from '../../../../../test/factories/cashier.ts';
+import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
 import {
   testPicture,
@@ -9,7 +10,6 @@ import {
   withdrawalDesk,
 } from '../../../../../test/factories/withdrawals.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { settingsOf } from '../../settings.ts';
 import { closeReceipts } from './close-receipts.ts';
 import { pauseReceipts } from './pause-receipts.ts';
 
@@ -18,11 +18,13 @@ const server = runningServer(test, {}, { rates: endlessRates });
 const { paid } = withdrawalDesk(test, server);
 
 function tick(autoMinutes?: number): Promise<void> {
-  const usual = settingsOf(server.built().contexts.site.viewer.peek().configuration);
-  const receipt = { ...usual.receipt, ...(autoMinutes !== undefined && { autoMinutes }) };
+  const rules = cashierRules(server, (usual) => {
+    const receipt = { ...usual.receipt, ...(autoMinutes !== undefined && { autoMinutes }) };
+    return { ...usual, receipt };
+  });
   return test.inUnit(async (ctx) => {
     await pauseReceipts(ctx);
-    await closeReceipts(ctx, { ...usual, receipt }, false);
+    await closeReceipts(ctx, rules, false);
   });
 }
 

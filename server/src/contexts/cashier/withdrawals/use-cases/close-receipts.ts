@@ -2,8 +2,12 @@ import { receiptReminders } from '@portal/commission';
 import type { SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
+import { findDeposit } from '../../deposits/store-deposits.ts';
+import { tellPeerDispute } from '../../peers/end-peer.ts';
+import { peers } from '../../peers/peers.ts';
+import { hasOpenDispute, postponePeers } from '../../peers/store-peers.ts';
 import { selectProofIds } from '../../proofs/store-proofs.ts';
-import type { CashierSettings } from '../../settings.ts';
+import type { CashierRules } from '../../rules.ts';
 import { afterConfirming } from '../after-confirming.ts';
 import { houseItself } from '../hold.ts';
 import { moveOrder } from '../move-order.ts';
@@ -46,7 +50,7 @@ const minuteSeconds = 60;
  */
 export async function closeReceipts(
   ctx: Ctx,
-  settings: CashierSettings,
+  rules: CashierRules,
   isClosed: boolean,
 ): Promise<void> {
   if (isClosed) {
@@ -55,11 +59,11 @@ export async function closeReceipts(
   }
   await goOn(ctx);
   const now = ctx.clock.now();
-  const [first, second] = receiptReminders(settings.receipt.autoMinutes);
+  const [first, second] = receiptReminders(rules.settings().receipt.autoMinutes);
   const [firstTo, secondTo] = [later(now, first), later(now, second)];
   const query = { now, firstTo, secondTo, limit: atOnce };
   for (const { id, withdrawalId } of await selectDueSlices(ctx.tx, query)) {
-    await tend(ctx, { id, withdrawalId }, settings);
+    await tend(ctx, { id, withdrawalId }, rules);
   }
 }
 
@@ -74,6 +78,7 @@ async function goOn(ctx: Ctx): Promise<void> {
     const pause = { from, to: ctx.clock.now() };
     await postponeSlices(ctx.tx, pause);
     await postponeOrders(ctx.tx, pause);
+    await postponePeers(ctx.tx, pause);
     await freeReceipts(ctx.tx, ctx.site.id);
   }
 }
@@ -81,7 +86,7 @@ async function goOn(ctx: Ctx): Promise<void> {
 async function tend(
   ctx: Ctx,
   due: { readonly id: SliceId; readonly withdrawalId: WithdrawalId },
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<void> {
   const order = await lockOrder(ctx.tx, due.withdrawalId);
   const slices = order === undefined ? [] : await selectSlices(ctx.tx, order.id);
@@ -92,10 +97,10 @@ async function tend(
   }
   const leftMinutes = row.confirmBy.since(ctx.clock.now()).total('minutes');
   if (leftMinutes <= 0) {
-    await closeOne(ctx, { order, row, settings });
+    await closeOne(ctx, { order, row, rules });
     return;
   }
-  await remind(ctx, { order, row, leftMinutes, autoMinutes: settings.receipt.autoMinutes });
+  await remind(ctx, { order, row, leftMinutes, autoMinutes: rules.settings().receipt.autoMinutes });
 }
 
 async function closeOne(
@@ -103,26 +108,40 @@ async function closeOne(
   due: {
     readonly order: Order;
     readonly row: SliceRow;
-    readonly settings: CashierSettings;
+    readonly rules: CashierRules;
   },
 ): Promise<void> {
-  const { order, row, settings } = due;
-  const { amountMinor } = row;
+  const { order, row, rules } = due;
+  const settings = rules.settings();
+  const { amountMinor, payer } = row;
   const isProven = row.bankReference !== null && (await hasSlip(ctx, row));
   if (amountMinor > settings.receipt.autoMostMinor || !isProven) {
     await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
     const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
+    await tellPeerDispute(ctx, row, dueAt);
     await moveOrder(ctx, order, { to: 'DISPUTED', reason: 'receipt_unanswered', dueAt });
     return;
   }
-  const slice = { row, state: 'AUTO_CONFIRMED', amountMinor } as const;
+  const slice = { row, state: 'AUTO_CONFIRMED', amountMinor, rules } as const;
   const progress = await confirmSlice(ctx, order, slice);
-  await afterConfirming(ctx, { order, progress, settings, reason: 'auto_received' });
+  await afterConfirming(ctx, { order, progress, payer, settings, reason: 'auto_received' });
 }
 
-/** A provider tells of its payment itself; what the house sent is proven by its slip (E6). */
+/**
+ * A provider tells of its payment itself; what the house or another member sent is proven by its
+ * slip, and by a payer about whom there is no dispute (E6).
+ */
 async function hasSlip(ctx: Ctx, row: SliceRow): Promise<boolean> {
-  return row.payer !== houseItself || (await selectProofIds(ctx.tx, [row.id])).length > 0;
+  if (row.payer !== houseItself && row.payer !== peers) {
+    return true;
+  }
+  const hasPicture = (await selectProofIds(ctx.tx, [row.id])).length > 0;
+  return hasPicture && !(await isPayerDisputed(ctx, row));
+}
+
+async function isPayerDisputed(ctx: Ctx, { depositId }: SliceRow): Promise<boolean> {
+  const deposit = depositId === null ? undefined : await findDeposit(ctx.tx, depositId);
+  return deposit !== undefined && hasOpenDispute(ctx.tx, deposit.memberId);
 }
 
 /** One at a time, so that both are sent however short the time is. */

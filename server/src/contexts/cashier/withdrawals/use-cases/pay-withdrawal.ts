@@ -5,7 +5,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
 import { redrawProofs } from '../../proofs/picture.ts';
-import type { CashierSettings } from '../../settings.ts';
+import type { CashierRules } from '../../rules.ts';
 import { afterSending, confirmByOf } from '../after-sending.ts';
 import { lockForDecision } from '../decidable.ts';
 import { houseItself } from '../hold.ts';
@@ -31,7 +31,7 @@ export interface PayCommand {
 export async function payWithdrawal(
   ctx: Ctx<OperatorActor>,
   command: PayCommand,
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<void> {
   const before = await lockForDecision(ctx, command.id);
   const slices = await selectSlices(ctx.tx, before.id);
@@ -41,7 +41,7 @@ export async function payWithdrawal(
   }
   const paying =
     before.state === 'PAYING' ? before : await moveOrder(ctx, before, { to: 'PAYING' });
-  const after = await send(ctx, paying, { command, settings });
+  const after = await send(ctx, paying, { command, rules });
   const facts = { bankReference: command.bankReference };
   const { reason } = command;
   await tellDecision(ctx, { action: 'withdrawal.pay', before, after, reason, facts });
@@ -50,14 +50,14 @@ export async function payWithdrawal(
 async function send(
   ctx: Ctx<OperatorActor>,
   order: Order,
-  payment: { readonly command: PayCommand; readonly settings: CashierSettings },
+  payment: { readonly command: PayCommand; readonly rules: CashierRules },
 ): Promise<Order> {
-  const { command, settings } = payment;
+  const { command, rules } = payment;
   const id = ctx.ids.next('slc');
   const slices = await selectSlices(ctx.tx, order.id);
   const amountMinor = unassignedMinor(withdrawalOf(order, slices));
   assert(amountMinor > 0n, 'an order that is being paid has something left');
-  const confirmBy = confirmByOf(ctx, settings);
+  const confirmBy = confirmByOf(ctx, rules.settings());
   await insertSlice(ctx.tx, {
     id,
     withdrawalId: order.id,
@@ -71,5 +71,5 @@ async function send(
   });
   const pictures = await redrawProofs(command.image === undefined ? [] : [command.image]);
   await keepProofs(ctx, { memberId: order.memberId, subjectId: id, pictures });
-  return afterSending(ctx, order, { sliceId: id, confirmBy, settings });
+  return afterSending(ctx, order, { sliceId: id, confirmBy, rules });
 }

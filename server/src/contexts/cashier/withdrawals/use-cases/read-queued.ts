@@ -1,4 +1,4 @@
-import type { WithdrawalId } from '@portal/protocol';
+import type { DepositId, MemberId, SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
@@ -6,6 +6,7 @@ import { balanceOf, statementTotals } from '../../../wallet/index.ts';
 import { openNumber } from '../../accounts/account-number.ts';
 import { hasConfirmedDeposit } from '../../deposits/store-confirmed.ts';
 import { type Payout, selectPayouts } from '../../payouts/store-payouts.ts';
+import { selectPairs, selectPeerSlices } from '../../peers/store-peers.ts';
 import { payersOf } from '../../providers/payers.ts';
 import type { StoredProvider } from '../../providers/store-providers.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
@@ -15,9 +16,20 @@ import { findOrder, type Order } from '../store-withdrawals.ts';
 import { wholeOrder } from '../whole.ts';
 import type { QueuedOrder } from './list-queue.ts';
 
+/** Another member who pays a slice, and how often both met in 30 days. */
+export interface Peer {
+  readonly id: SliceId;
+  readonly depositId: DepositId;
+  readonly memberId: MemberId;
+  readonly memberName: string;
+  readonly met: number;
+}
+
 export interface ReviewedOrder extends QueuedOrder {
   readonly number: string;
   readonly payouts: readonly Payout[];
+  /** Other members who pay it. */
+  readonly peers: readonly Peer[];
   /** Who could pay it out; empty where nobody introduced itself. */
   readonly providers: readonly Pick<StoredProvider, 'code' | 'name'>[];
   /** The reader confirmed a deposit of this member, and so does not pay. */
@@ -48,6 +60,7 @@ export async function readQueued(
     memberName: names.get(order.memberId) ?? order.memberId,
     number: openNumber(ctx, whole.account),
     payouts: await selectPayouts(ctx.tx, order.id),
+    peers: await peersOfOrder(ctx, order),
     providers: await payersOf(ctx),
     isConfirmer: await hasConfirmedDeposit(ctx.tx, {
       operatorId: ctx.actor.id,
@@ -55,6 +68,19 @@ export async function readQueued(
     }),
     figures: await figuresOf(ctx, order),
   };
+}
+
+async function peersOfOrder(ctx: Ctx, { id, memberId }: Order): Promise<readonly Peer[]> {
+  const rows = await selectPeerSlices(ctx.tx, id);
+  const otherIds = rows.map((row) => row.memberId);
+  const names = await readAccounts(ctx, otherIds);
+  const since = ctx.clock.now().subtract({ hours: figureHours });
+  const pairs = await selectPairs(ctx.tx, { memberId, otherIds, since });
+  return rows.map((row) => ({
+    ...row,
+    memberName: names.get(row.memberId) ?? row.memberId,
+    met: pairs.get(row.memberId) ?? 0,
+  }));
 }
 
 async function figuresOf(ctx: Ctx, { memberId }: Order): Promise<ReviewedOrder['figures']> {

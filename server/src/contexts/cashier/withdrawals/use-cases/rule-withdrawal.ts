@@ -3,7 +3,7 @@ import type { Ruling, WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { askApproval } from '../../../operators/index.ts';
-import type { CashierSettings } from '../../settings.ts';
+import type { CashierRules } from '../../rules.ts';
 import { lockForDecision } from '../decidable.ts';
 import { rulingApproval } from '../ruling-act.ts';
 import { disputedOf, settleDispute } from '../settle-dispute.ts';
@@ -24,8 +24,9 @@ export interface RulingCommand {
 export async function ruleWithdrawal(
   ctx: Ctx<OperatorActor>,
   command: RulingCommand,
-  settings: CashierSettings,
+  rules: CashierRules,
 ): Promise<void> {
+  const settings = rules.settings();
   const before = await lockForDecision(ctx, command.id);
   const row = disputedOf(await selectSlices(ctx.tx, before.id));
   if (before.state !== 'DISPUTED' || row === undefined || before.approvalId !== null) {
@@ -35,11 +36,11 @@ export async function ruleWithdrawal(
   if (row.amountMinor < settings.withdrawal.twoPersonsFromMinor) {
     const { ruling, reason } = command;
     const by = [ctx.actor.id];
-    await settleDispute(ctx, before, { ruling, arrivedMinor, reason, by, settings });
+    await settleDispute(ctx, before, { ruling, arrivedMinor, reason, by, rules });
     return;
   }
   const approvalId = await askApproval(ctx, {
-    act: rulingApproval(() => settings),
+    act: rulingApproval(rules),
     payload: {
       withdrawalId: before.id,
       ruling: command.ruling,

@@ -5,6 +5,7 @@ import type { VendorWord } from '../ask-vendor.ts';
 import { nextAsk } from '../next-ask.ts';
 import { accountsToLock } from '../purse-accounts.ts';
 import { settleTransfer } from '../settle-transfer.ts';
+import { tellChecked } from '../tell-checked.ts';
 import {
   lockWalletTransfer,
   setTransferAsk,
@@ -60,6 +61,9 @@ async function askLater(ctx: Ctx, transfer: WalletTransferRow): Promise<void> {
   const state = askAt === null ? 'MANUAL' : 'UNKNOWN';
   if (state !== transfer.state && transferMoves[transfer.state].includes(state)) {
     await setTransferState(ctx.tx, { id, state, at, askAt, reason });
+    if (state === 'UNKNOWN') {
+      await tellChecked(ctx, transfer, 'checking');
+    }
   }
   await setTransferAsk(ctx.tx, { id, askAt, notFoundAt });
 }

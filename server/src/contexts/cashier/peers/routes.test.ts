@@ -1,0 +1,300 @@
+import type { DepositId } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { cashierRules } from '../../../../test/factories/cashier-rules.ts';
+import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
+import { idIn } from '../../../../test/factories/ids.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import {
+  answerOf,
+  newReference,
+  testPicture,
+  withdrawalDesk,
+} from '../../../../test/factories/withdrawals.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { notePerson, setFlag } from '../../limits/index.ts';
+import { closeReceipts } from '../withdrawals/use-cases/close-receipts.ts';
+import { tendPeers } from './use-cases/tend-peers.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const desk = withdrawalDesk(test, server);
+const rules = cashierRules(server);
+
+let keys = 0;
+const newKey = () => `peer-key-${(keys += 1)}`;
+
+type Payee = Awaited<ReturnType<typeof enterPayee>>;
+
+function prove({ id: memberId }: Payee): Promise<void> {
+  const proof = { memberId, bornOn: '1990-02-28', proof: 'whole' } as const;
+  return test.inUnit((ctx) => notePerson(ctx, proof));
+}
+
+async function enterProven(): Promise<Payee> {
+  const payee = await enterPayee(test, server);
+  await prove(payee);
+  return payee;
+}
+
+/** As its jobs run for the site of the server. */
+const unit = { site: { id: 'merilune' } };
+const tend = (isClosed = false) =>
+  test.inUnit((ctx) => tendPeers(ctx, rules.settings(), isClosed), unit);
+const tick = () => test.inUnit((ctx) => closeReceipts(ctx, rules, false), unit);
+
+/** An approved withdrawal of somebody proven, among those that others may pay. */
+async function waiting(amount: string) {
+  const order = await desk.request(amount, prove);
+  const { state } = await read(order.member, order.id);
+  if (state === 'REVIEW') {
+    await desk.decide(await desk.operator(), 'approve', { id: order.id });
+  }
+  await tend();
+  return order;
+}
+
+async function read(by: TestBrowser, id: string) {
+  return (await by.call(endpoints.readWithdrawal, { params: { id } })).value;
+}
+
+function open(by: TestBrowser, amount: string, key = newKey()) {
+  const body = { channel: 'PEER', amount, isWithoutLimit: true };
+  return by.call(endpoints.createDeposit, { body, key });
+}
+
+async function claim(
+  by: TestBrowser,
+  id: DepositId,
+  change: Readonly<Record<string, string>> = {},
+) {
+  const body = { ...newReference(), images: [await testPicture()], ...change };
+  return by.call(endpoints.claimPeerPayment, { params: { id }, body });
+}
+
+/** Somebody who took on to pay an amount, and said that it was paid. */
+async function paying(amount: string) {
+  const payer = await enterProven();
+  const opened = await open(payer.browser, amount);
+  const id = idIn('dep', opened.value['id']);
+  const claimed = await claim(payer.browser, id);
+  expect(claimed.value).toMatchObject({ state: 'PROOF', nextActor: 'peer', payment: null });
+  return { ...payer, depositId: id };
+}
+
+async function deposit(by: TestBrowser, id: DepositId) {
+  return (await by.call(endpoints.readDeposit, { params: { id } })).value;
+}
+
+async function balanceOf(by: TestBrowser): Promise<unknown> {
+  return (await by.call(endpoints.readBalance)).value['balance'];
+}
+
+async function say(member: TestBrowser, id: string, body: Readonly<Record<string, unknown>>) {
+  const { slices } = await read(member, id);
+  const slice = (slices as { id: string; state: string }[]).find(
+    ({ state }) => state === 'CLAIMED',
+  );
+  return answerOf(member, 'receipt', { id, body: { sliceId: slice?.id, ...body } });
+}
+
+async function peerAccount(): Promise<bigint> {
+  const { rows } = await test.database().pool.query<{ sum: string }>(
+    `select coalesce(sum(l.amount_minor), 0)::text as sum from lines l
+       join accounts a on a.id = l.account_id where a.path = 'outside:provider:p2p'`,
+  );
+  return BigInt(rows[0]?.sum ?? '0');
+}
+
+describe('the worked example (agents-loyalty-money.md E6)', () => {
+  it('pays 3,000.00 in parts of 1,200.00, 800.00 and, after a dispute, 1,000.00', async () => {
+    const { id, member, payee } = await waiting('3000.00');
+    expect(await read(member, id)).toMatchObject({ state: 'MATCHING', nextActor: 'system' });
+
+    const x = await paying('1200.00');
+    await say(member, id, { answer: 'received' });
+    expect(await read(member, id)).toMatchObject({ state: 'MATCHING', remaining: '1800.00' });
+    expect(await deposit(x.browser, x.depositId)).toMatchObject({ state: 'CREDITED' });
+    expect(await balanceOf(x.browser)).toBe('11200.00');
+
+    const y = await paying('800.00');
+    test.clock.advance({ minutes: 120 });
+    await tick();
+    await enterAgain(payee);
+    await enterAgain(y);
+    expect(await read(member, id)).toMatchObject({ state: 'MATCHING', remaining: '1000.00' });
+    expect(await deposit(y.browser, y.depositId)).toMatchObject({ state: 'CREDITED' });
+
+    const z = await paying('600.00');
+    await say(member, id, { answer: 'not_received', images: [await testPicture()] });
+    const disputed = { state: 'PROOF', reason: 'peer_disputed', takesProof: true };
+    expect(await deposit(z.browser, z.depositId)).toMatchObject(disputed);
+    expect((await claim(z.browser, z.depositId)).value).toMatchObject(disputed);
+    test.clock.advance({ minutes: 121 });
+    await tick();
+    await enterAgain(payee);
+    await enterAgain(z);
+    expect(await read(member, id)).toMatchObject({ state: 'DISPUTED', remaining: '1000.00' });
+    const ruler = await desk.operator();
+    const seen = await ruler.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(seen.value['peers']).toMatchObject([
+      { memberId: x.id, met: 1 },
+      { memberId: y.id, met: 1 },
+      { memberId: z.id, depositId: z.depositId, met: 1 },
+    ]);
+    await desk.decide(ruler, 'rule', { id, body: { ruling: 'receiver_right' } });
+    expect(await deposit(z.browser, z.depositId)).toMatchObject({
+      state: 'FAILED',
+      reason: 'peer_not_arrived',
+    });
+    expect((await open(z.browser, '600.00')).code).toBe('deposits_stopped');
+    expect(await balanceOf(z.browser)).toBe('10000.00');
+
+    test.clock.advance({ minutes: 30 });
+    await tend();
+    await enterAgain(payee);
+    expect(await read(member, id)).toMatchObject({ isChosen: true, nextActor: 'member' });
+    const choice = { params: { id }, body: { choice: 'house' }, key: newKey() };
+    const chosen = await member.call(endpoints.choosePayout, choice);
+    expect(chosen.value).toMatchObject({ state: 'PAYING', nextActor: 'house' });
+    await desk.decide(await desk.operator(), 'pay', { id, body: newReference() });
+    await answerOf(member, 'receipt', { id, body: { answer: 'full_payment' } });
+    expect(await read(member, id)).toMatchObject({ state: 'COMPLETED', received: '3000.00' });
+    expect(await balanceOf(member)).toBe('7000.00');
+    expect(await peerAccount()).toBe(0n);
+  });
+});
+
+describe('a payment to another member', () => {
+  it('is offered to whom may make it, and refused in order', async () => {
+    const order = await waiting('500.00');
+    const bare = await enterPayee(test, server);
+    const terms = async (by: TestBrowser) => {
+      const { value } = await by.call(endpoints.readDepositTerms);
+      const { channels } = endpoints.readDepositTerms.reply.parse(value);
+      return channels.find(({ code }) => code === 'PEER');
+    };
+    expect(await terms(bare.browser)).toBeUndefined();
+    expect((await open(bare.browser, '500.00')).code).toBe('deposit_channel_closed');
+    const payer = await enterProven();
+    expect(await terms(payer.browser)).toMatchObject({ quick: ['500.00'], most: '500.00' });
+    // A rest of less than 100.00 could be paid by nobody.
+    expect((await open(payer.browser, '450.00')).code).toBe('deposit_amount');
+    expect((await open(payer.browser, '500.01')).code).toBe('deposit_amount');
+    // Nobody pays what it takes out itself.
+    expect((await open(order.member, '500.00')).code).toBe('deposit_channel_closed');
+    const away = await enterProven();
+    const flag = { memberId: away.id, flag: 'RG_TIMEOUT', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, flag));
+    expect((await open(away.browser, '500.00')).code).toBe('deposit_channel_closed');
+    const key = newKey();
+    const opened = await open(payer.browser, '500.00', key);
+    expect(opened.value).toMatchObject({
+      state: 'AWAITING',
+      isToPeer: true,
+      payment: { institution: 'Kasikorn', holder: 'Mike Somchai' },
+    });
+    expect((await open(payer.browser, '500.00', key)).value).toEqual(opened.value);
+    expect(await read(order.member, order.id)).toMatchObject({
+      state: 'PAYING',
+      nextActor: 'peer',
+    });
+    const staff = await desk.operator();
+    const paid = await desk.decide(staff, 'pay', { id: order.id, body: newReference() });
+    expect(paid.code).toBe('payout_under_way');
+    const id = idIn('dep', opened.value['id']);
+    expect((await claim(order.member, id)).code).toBe('not_found');
+    await claim(payer.browser, id);
+    expect((await claim(payer.browser, id)).code).toBe('order_state_conflict');
+    await say(order.member, order.id, { answer: 'received' });
+  });
+
+  it('of two at once is taken on once', async () => {
+    const order = await waiting('700.00');
+    const [one, other] = [await enterProven(), await enterProven()];
+    const both = await Promise.all([open(one.browser, '700.00'), open(other.browser, '700.00')]);
+    const codes = both.map(({ code }) => code).toSorted();
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    const { slices } = await read(order.member, order.id);
+    expect(slices).toHaveLength(1);
+    const taken = both.find(({ status }) => status === 200);
+    const payer = taken === both[0] ? one : other;
+    const id = idIn('dep', taken?.value['id']);
+    await claim(payer.browser, id);
+    await Promise.all([
+      say(order.member, order.id, { answer: 'received' }),
+      say(order.member, order.id, { answer: 'received' }),
+    ]);
+    expect(await balanceOf(payer.browser)).toBe('10700.00');
+  });
+
+  it('that is not made in time goes to somebody else; three in a week close the way', async () => {
+    const order = await waiting('800.00');
+    const payer = await enterProven();
+    const ends: unknown[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const opened = await open(payer.browser, '800.00');
+      const id = idIn('dep', opened.value['id']);
+      test.clock.advance({ minutes: 10 });
+      await tend();
+      test.clock.advance({ minutes: 5 });
+      await tend(true);
+      expect(await deposit(payer.browser, id)).toMatchObject({ state: 'AWAITING' });
+      if (round === 1) {
+        await payer.browser.call(endpoints.cancelDeposit, { params: { id } });
+      }
+      await tend();
+      ends.push((await deposit(payer.browser, id))['state']);
+    }
+    expect(ends).toEqual(['EXPIRED', 'CANCELLED', 'EXPIRED']);
+    await enterAgain(order.payee);
+    expect(await read(order.member, order.id)).toMatchObject({ state: 'MATCHING' });
+    expect((await open(payer.browser, '800.00')).code).toBe('deposit_channel_closed');
+    const query = `select count(*)::int as count from outbox
+                    where name = 'cashier.peer_told' and payload->>'memberId' = $1`;
+    const { rows } = await test.database().pool.query<{ count: number }>(query, [payer.id]);
+    expect(rows[0]?.count).toBe(9);
+    const next = await paying('800.00');
+    await say(order.member, order.id, { answer: 'received' });
+    expect(await balanceOf(next.browser)).toBe('10800.00');
+  });
+
+  it('of which a part arrived credits that part, and the rest waits again', async () => {
+    const { id, member } = await waiting('900.00');
+    const payer = await paying('900.00');
+    const partly = { answer: 'partly', amount: '400.00', images: [await testPicture()] };
+    await say(member, id, partly);
+    const body = { ruling: 'partial', amount: '400.00' };
+    await desk.decide(await desk.operator(), 'rule', { id, body });
+    expect(await balanceOf(payer.browser)).toBe('10400.00');
+    expect(await read(member, id)).toMatchObject({ state: 'MATCHING', remaining: '500.00' });
+    const rest = await paying('500.00');
+    await say(member, id, { answer: 'received' });
+    expect(await balanceOf(rest.browser)).toBe('10500.00');
+    expect(await read(member, id)).toMatchObject({ state: 'COMPLETED' });
+  });
+});
+
+describe('choosePayout', () => {
+  it('refuses in order, waits on, and gives back what is left', async () => {
+    const { id, member, payee } = await waiting('600.00');
+    const choose = (by: TestBrowser, choice: string) =>
+      by.call(endpoints.choosePayout, { params: { id }, body: { choice }, key: newKey() });
+    const stranger = await enterPayee(test, server);
+    expect((await choose(stranger.browser, 'wait')).code).toBe('not_found');
+    expect((await choose(member, 'amount')).code).toBe('order_state_conflict');
+    test.clock.advance({ minutes: 31 });
+    await tend();
+    await enterAgain(payee);
+    expect((await choose(member, 'wait')).value).toMatchObject({ isChosen: false });
+    test.clock.advance({ minutes: 31 });
+    await tend();
+    await enterAgain(payee);
+    expect((await choose(member, 'amount')).value).toMatchObject({
+      state: 'FAILED',
+      reason: 'amount_changed',
+    });
+    expect(await balanceOf(member)).toBe('10000.00');
+  });
+});

@@ -1,0 +1,121 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { enterAgain } from '../../../../../test/factories/cashier.ts';
+import {
+  endlessRates,
+  runningServer,
+  type TestBrowser,
+} from '../../../../../test/factories/running.ts';
+import {
+  answerOf,
+  newReference,
+  testPicture,
+  type TestOrder,
+  withdrawalDesk,
+} from '../../../../../test/factories/withdrawals.ts';
+import { reason } from '../../../../../test/factories/operators.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const desk = withdrawalDesk(test, server);
+
+const read = async (by: TestBrowser, id: string) =>
+  (await by.call(endpoints.readWithdrawal, { params: { id } })).value;
+const seen = async (by: TestBrowser, id: string) =>
+  (await by.call(endpoints.readQueuedWithdrawal, { params: { id } })).value;
+const balanceOf = async (by: TestBrowser) =>
+  (await by.call(endpoints.readBalance)).value['balance'];
+
+type Paid = TestOrder & { readonly sliceId: string };
+
+const back = ({ sliceId }: Paid) => ({ sliceId, ...newReference() });
+
+/** A withdrawal of 1,000.00 that its member received. */
+async function completed(): Promise<Paid> {
+  const order = await desk.paid();
+  const { id, member, sliceId } = order;
+  await answerOf(member, 'receipt', { id, body: { sliceId, answer: 'received' } });
+  return order;
+}
+
+describe('returnWithdrawal', () => {
+  it('refuses in order', async () => {
+    const order = await completed();
+    const { id } = order;
+    const [staff, other] = [await desk.operator(), await desk.operator()];
+    const missing = { id: 'wdr_0000000000000000', body: back(order) };
+    expect((await desk.decide(staff, 'return', missing)).code).toBe('not_found');
+    const noSlice = { id, body: { ...back(order), sliceId: 'slc_0000000000000000' } };
+    expect((await desk.decide(staff, 'return', noSlice)).code).toBe('order_state_conflict');
+    const first = await completed();
+    const used = back(first);
+    await desk.decide(staff, 'return', { id: first.id, body: used });
+    const again = { id, body: { ...used, sliceId: order.sliceId } };
+    expect((await desk.decide(staff, 'return', again)).code).toBe('reference_used');
+    expect((await seen(other, id))['abilities']).toContain('return');
+    test.clock.advance({ hours: 30 * 24 + 1 });
+    const late = await desk.operator();
+    const tooLate = { id, body: back(order) };
+    expect((await desk.decide(late, 'return', tooLate)).code).toBe('order_state_conflict');
+    expect((await seen(late, id))['abilities']).not.toContain('return');
+  });
+
+  it('gives the money back once, and says so to the member', async () => {
+    const order = await completed();
+    const { id, member, payee } = order;
+    expect(await balanceOf(member)).toBe('9000.00');
+    const staff = await desk.operator();
+    const body = back(order);
+    const key = 'return-key-1';
+    const call = { params: { id }, body: { ...body, reason }, key };
+    const got = await staff.call(endpoints.returnWithdrawal, call);
+    expect(got.value).toMatchObject({ state: 'RETURNED', abilities: [] });
+    expect((await staff.call(endpoints.returnWithdrawal, call)).value).toEqual(got.value);
+    const twice = await desk.decide(staff, 'return', { id, body: back(order) });
+    expect(twice.code).toBe('order_state_conflict');
+    await enterAgain(payee);
+    expect(await balanceOf(member)).toBe('10000.00');
+    expect(await read(member, id)).toMatchObject({
+      state: 'RETURNED',
+      reason: 'bank_returned',
+      nextActor: null,
+      slices: [{ state: 'CONFIRMED', returnedAt: expect.any(String) as string }],
+    });
+  });
+
+  it('of two at once gives it back once', async () => {
+    const order = await completed();
+    const { id, member } = order;
+    const staff = [await desk.operator(), await desk.operator()];
+    const ends = await Promise.all(
+      staff.map((by) => desk.decide(by, 'return', { id, body: back(order) })),
+    );
+    expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await balanceOf(member)).toBe('10000.00');
+  });
+
+  it('of what was not answered yet is paid anew, or given back, from the hold', async () => {
+    const order = await desk.paid();
+    const { id, member } = order;
+    await desk.decide(await desk.operator(), 'return', { id, body: back(order) });
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', remaining: '1000.00' });
+    const answer = { sliceId: order.sliceId, answer: 'received' };
+    expect((await answerOf(member, 'receipt', { id, body: answer })).code).toBe('receipt_closed');
+    expect(await balanceOf(member)).toBe('9000.00');
+    await desk.decide(await desk.operator(), 'fail', { id });
+    expect(await balanceOf(member)).toBe('10000.00');
+  });
+
+  it('ends a dispute about the same payment', async () => {
+    const order = await desk.paid();
+    const { id, member, sliceId } = order;
+    const images = [await testPicture()];
+    await answerOf(member, 'receipt', { id, body: { sliceId, answer: 'not_received', images } });
+    const staff = await desk.operator();
+    await desk.decide(staff, 'return', { id, body: back(order) });
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'bank_returned' });
+    const ruled = await desk.decide(staff, 'rule', { id, body: { ruling: 'payer_right' } });
+    expect(ruled.code).toBe('order_state_conflict');
+  });
+});
