@@ -270,6 +270,11 @@ select p.member_id as "memberId", p.number, p.is_agent as "isAgent",
    and p.upline[cardinality(p.upline)] is distinct from $3::bigint
  group by p.member_id, p.number, p.is_agent order by 1;
 
+-- store-past-lines.ts: selectBelowOn
+select distinct member_id as "memberId" from tree_past_lines
+ where until_day > $1::date and $2::bigint = any(upline)
+ limit $3;
+
 -- store.ts: findPosition
 select member_id as "memberId", is_agent as "isAgent", path,
 number, upline, level, taken_at as "takenAt", referral_code as "referralCode",

@@ -784,6 +784,14 @@ export interface Messages {
       readonly windows: string;
       readonly team: string;
       readonly span: string;
+      readonly whose: string;
+      readonly account: string;
+      readonly deducted: string;
+      readonly bets: string;
+      readonly betsOf: string;
+      readonly more: string;
+      readonly nobody: string;
+      readonly hourGone: string;
     };
     readonly today: {
       readonly title: string;
@@ -1093,6 +1101,13 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+    };
+    readonly bills: {
+      readonly title: string;
+      readonly kind: string;
+      readonly none: string;
+      readonly failed: string;
+      readonly whyFailed: string;
     };
   };
   readonly 'desk-approvals': {

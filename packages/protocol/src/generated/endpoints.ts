@@ -24,6 +24,7 @@ import * as contracts from '../endpoints/contracts.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deposits from '../endpoints/deposits.ts';
 import * as depositsDesk from '../endpoints/deposits-desk.ts';
+import * as deskAgentBills from '../endpoints/desk-agent-bills.ts';
 import * as deskAgents from '../endpoints/desk-agents.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
 import * as downline from '../endpoints/downline.ts';
@@ -195,6 +196,7 @@ export const endpoints = {
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,
+  listContractBillTeam: contractBills.listContractBillTeam,
   listContractBills: contractBills.listContractBills,
   readContractBill: contractBills.readContractBill,
   readContractBillSums: contractBills.readContractBillSums,
@@ -226,6 +228,9 @@ export const endpoints = {
   readQueuedDeposit: depositsDesk.readQueuedDeposit,
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
+  listAgentBillTeam: deskAgentBills.listAgentBillTeam,
+  listMemberBills: deskAgentBills.listMemberBills,
+  readAgentBill: deskAgentBills.readAgentBill,
   changeMemberTerms: deskAgents.changeMemberTerms,
   decideHeldBill: deskAgents.decideHeldBill,
   endContractByForce: deskAgents.endContractByForce,

@@ -25,6 +25,7 @@ import * as contracts from '../samples/contracts.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deposits from '../samples/deposits.ts';
 import * as depositsDesk from '../samples/deposits-desk.ts';
+import * as deskAgentBills from '../samples/desk-agent-bills.ts';
 import * as deskAgents from '../samples/desk-agents.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
 import * as downline from '../samples/downline.ts';
@@ -196,6 +197,7 @@ export const samples: Samples = {
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,
+  listContractBillTeam: contractBills.listContractBillTeam,
   listContractBills: contractBills.listContractBills,
   readContractBill: contractBills.readContractBill,
   readContractBillSums: contractBills.readContractBillSums,
@@ -227,6 +229,9 @@ export const samples: Samples = {
   readQueuedDeposit: depositsDesk.readQueuedDeposit,
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
+  listAgentBillTeam: deskAgentBills.listAgentBillTeam,
+  listMemberBills: deskAgentBills.listMemberBills,
+  readAgentBill: deskAgentBills.readAgentBill,
   changeMemberTerms: deskAgents.changeMemberTerms,
   decideHeldBill: deskAgents.decideHeldBill,
   endContractByForce: deskAgents.endContractByForce,

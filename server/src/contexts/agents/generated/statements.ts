@@ -422,6 +422,13 @@ export interface SelectLeft {
   readonly values: readonly [bigint | number, string, bigint | number];
 }
 
+export interface SelectBelowOn {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_past_lines.member_id'];
+  };
+  readonly values: readonly [string, bigint | number, bigint | number];
+}
+
 export interface FindPosition {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];
