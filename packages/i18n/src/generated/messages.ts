@@ -90,6 +90,7 @@ export interface Messages {
       readonly text: string;
       readonly go: string;
     };
+    readonly dayBefore: string;
   };
   readonly analytics: {
     readonly label: string;
@@ -801,6 +802,10 @@ export interface Messages {
       readonly delta: string;
       readonly until: string;
     };
+    readonly stateBy: {
+      readonly begins: string;
+      readonly ends: string;
+    };
   };
   readonly deposit: {
     readonly method: string;
@@ -1033,6 +1038,18 @@ export interface Messages {
         readonly text: string;
         readonly atOnce: string;
         readonly asked: string;
+      };
+      readonly trial: {
+        readonly button: string;
+        readonly text: string;
+        readonly from: string;
+        readonly to: string;
+        readonly run: string;
+        readonly proposed: string;
+        readonly present: string;
+        readonly difference: string;
+        readonly caption: string;
+        readonly none: string;
       };
     };
     readonly move: {
@@ -8997,6 +9014,10 @@ export interface Messages {
       readonly end: string;
       readonly endSure: string;
       readonly ended: string;
+      readonly change: string;
+      readonly saveIt: string;
+      readonly changeText: string;
+      readonly daysKept: string;
     };
     readonly open: {
       readonly title: string;
@@ -9091,6 +9112,16 @@ export interface Messages {
       readonly raiseIt: string;
       readonly raiseText: string;
       readonly raised: string;
+    };
+    readonly pages: {
+      readonly size: string;
+      readonly rows: string;
+    };
+    readonly tree: {
+      readonly title: string;
+      readonly open: string;
+      readonly none: string;
+      readonly more: string;
     };
   };
   readonly 'team-envelopes': {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { contractKinds } from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
-import { billId, memberId } from '../schemas/ids.ts';
-import { recordQuery } from '../schemas/record.ts';
-import { cursorQuery, pageQuery } from '../schemas/wire.ts';
+import { contractTier } from '../schemas/contract.ts';
+import { billId, contractId, memberId } from '../schemas/ids.ts';
+import { recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { amountText, cursorQuery, pageQuery } from '../schemas/wire.ts';
 import { listContractBills, listContractBillTeam, readContractBill } from './contract-bills.ts';
+import { readContractReplay } from './contracts.ts';
 
 const billParams = z.strictObject({ id: billId });
 
@@ -47,4 +49,23 @@ export const listAgentBillTeam = endpoint({
     content: z.array(listContractBillTeam.reply.shape.content.element.extend({ memberId })),
   }),
   errors: ['not_found', 'team_too_large'],
+});
+
+const replayed = readContractReplay.reply;
+
+export const tryContractTerms = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/agents/contracts/{id}/trial',
+  summary: 'What past units of a contract would have paid with other rows; nothing is posted.',
+  access: 'operator',
+  ability: 'agents.read',
+  rate: 'write',
+  params: z.strictObject({ id: contractId }),
+  body: wholeRecordQuery({ tiers: z.array(contractTier).max(20) }),
+  reply: replayed.omit({ hasPresent: true }).extend({
+    units: z.array(replayed.shape.units.element.extend({ difference: amountText })),
+    /** With the other rows, less what its own come to. */
+    difference: amountText,
+  }),
+  errors: ['not_found', 'contract_terms', 'team_too_large'],
 });

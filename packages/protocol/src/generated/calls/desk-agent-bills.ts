@@ -16,3 +16,8 @@ export const readAgentBill: Wire<Endpoints['readAgentBill']> = {
   method: 'GET',
   path: '/api/backoffice/agents/bills/{id}',
 };
+
+export const tryContractTerms: Wire<Endpoints['tryContractTerms']> = {
+  method: 'POST',
+  path: '/api/backoffice/agents/contracts/{id}/trial',
+};

@@ -3,6 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { presentContracts } from '../agreements/present.ts';
+import { presentTrial } from '../agreements/present-replay.ts';
 import { readAccounts } from '../../members/index.ts';
 import { presentDeskBillTeam } from '../pay/present-bill-team.ts';
 import { presentBill, presentBills } from '../pay/present-bills.ts';
@@ -20,6 +21,7 @@ import { listStrandedDebts } from './use-cases/list-stranded-debts.ts';
 import { readMemberContracts } from './use-cases/read-member-contracts.ts';
 import { processForHouse } from './use-cases/process-for-house.ts';
 import { proposeForHouse } from './use-cases/propose-for-house.ts';
+import { tryTerms } from './use-cases/try-terms.ts';
 
 const rowsPerPage = 20;
 
@@ -53,6 +55,9 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
       const span = { pageNum: pageNo, pageSize };
       return presentHeld(ctx, await listHeldBills(ctx, span), span);
     }),
+    route(endpoints.tryContractTerms, async (ctx, { params, body }) =>
+      presentTrial(ctx, await tryTerms(ctx, { ...body, id: params.id }, settings())),
+    ),
     ...billRoutes(),
     route(endpoints.decideHeldBill, async (ctx, { body }) => ({
       approvalId: await askHeldBill(ctx, body),

@@ -19,7 +19,7 @@ describe('what the contracts of an agent came to', () => {
     await bets.click();
     await expect
       .poll(() => far.calls('listMemberBets').at(-1)?.query)
-      .toMatchObject({ from: '2026-02-16', to: '2026-02-28' });
+      .toMatchObject({ from: '2026-02-15', to: '2026-02-28' });
   });
 
   it('is looked at by kind, and says when there is nothing', async () => {

@@ -90,7 +90,7 @@ describe('listBillTeam', () => {
       const bill = await billOf(at(0), kind);
       const { shares } = await teamOf(bill.id, null);
       const sum = (part: 'validMinor' | 'ggrMinor') =>
-        shares.reduce((all, share) => all + share[part], 0n);
+        shares.reduce((minor, share) => minor + share[part], 0n);
       expect([sum('validMinor'), sum('ggrMinor')]).toEqual([bill.valid, BigInt(bill.ggr)]);
       expect(bill.valid).toBe(81_000n);
     },
