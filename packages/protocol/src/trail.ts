@@ -85,6 +85,7 @@ export const trailActs = [
   'agent.settle_debt',
   'agent.decide_bill',
   'agent.end_contract',
+  'agent.repair_sums',
   'approval.ask',
   'approval.approve',
   'approval.refuse',

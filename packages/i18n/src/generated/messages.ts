@@ -1126,6 +1126,37 @@ export interface Messages {
       readonly failed: string;
       readonly whyFailed: string;
     };
+    readonly faults: {
+      readonly title: string;
+      readonly text: string;
+      readonly failed: string;
+      readonly agent: string;
+      readonly day: string;
+      readonly category: string;
+      readonly what: string;
+      readonly repair: string;
+      readonly repairText: string;
+      readonly repaired: string;
+      readonly all: string;
+      readonly figures: {
+        readonly bets: string;
+        readonly stake: string;
+        readonly valid: string;
+        readonly payout: string;
+        readonly deposit: string;
+        readonly withdrawal: string;
+        readonly fee: string;
+        readonly bonus: string;
+        readonly rebate: string;
+        readonly salary: string;
+        readonly dividend: string;
+        readonly ownRebate: string;
+        readonly ownSalary: string;
+        readonly ownDividend: string;
+        readonly paidSalary: string;
+        readonly paidDividend: string;
+      };
+    };
   };
   readonly 'desk-approvals': {
     readonly act: {
@@ -1355,6 +1386,7 @@ export interface Messages {
         readonly settle_debt: string;
         readonly decide_bill: string;
         readonly end_contract: string;
+        readonly repair_sums: string;
       };
       readonly cashier: {
         readonly read_proof: string;
@@ -3684,6 +3716,7 @@ export interface Messages {
       readonly papers: string;
       readonly care: string;
       readonly persons: string;
+      readonly teamSums: string;
     };
     readonly queues: string;
     readonly span: string;

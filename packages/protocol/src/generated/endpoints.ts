@@ -27,6 +27,7 @@ import * as depositsDesk from '../endpoints/deposits-desk.ts';
 import * as deskAgentBills from '../endpoints/desk-agent-bills.ts';
 import * as deskAgents from '../endpoints/desk-agents.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
+import * as deskTeamProofs from '../endpoints/desk-team-proofs.ts';
 import * as downline from '../endpoints/downline.ts';
 import * as envelopes from '../endpoints/envelopes.ts';
 import * as envelopesDesk from '../endpoints/envelopes-desk.ts';
@@ -249,6 +250,8 @@ export const endpoints = {
   proveMember: deskProtection.proveMember,
   readMemberProtection: deskProtection.readMemberProtection,
   stopMember: deskProtection.stopMember,
+  listTeamFaults: deskTeamProofs.listTeamFaults,
+  repairTeamSums: deskTeamProofs.repairTeamSums,
   listDownline: downline.listDownline,
   noteDownline: downline.noteDownline,
   openDownlineAccount: downline.openDownlineAccount,

@@ -15,6 +15,7 @@ import { presentInviteLink, presentInviteLinks } from './present-invite-links.ts
 import { countClick } from './store-links.ts';
 import { raiseTerms } from './terms/use-cases/raise-terms.ts';
 import { presentTerms, termsOfWire } from './terms/wire-terms.ts';
+import { changeRegisterLink } from './use-cases/change-register-link.ts';
 import { createRegisterLink } from './use-cases/create-register-link.ts';
 import { endRegisterLink } from './use-cases/end-register-link.ts';
 import { findInvitation } from './use-cases/find-invitation.ts';
@@ -65,6 +66,11 @@ const linkRoutes: readonly Route[] = [
   route(endpoints.createRegisterLink, async (ctx, { body: { terms, ...body } }) => {
     const wish = { ...body, ...(terms !== undefined && { terms: termsOfWire(terms) }) };
     return presentLink(await createRegisterLink(ctx, wish), ctx.clock.now());
+  }),
+  route(endpoints.changeRegisterLink, async (ctx, { params, body: { terms, ...body } }) => {
+    const granted = terms === null ? null : termsOfWire(terms);
+    const link = await changeRegisterLink(ctx, { ...params, ...body, terms: granted });
+    return presentLink(link, ctx.clock.now());
   }),
   route(endpoints.endRegisterLink, async (ctx, { params }) => {
     await endRegisterLink(ctx, params.code);

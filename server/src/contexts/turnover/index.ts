@@ -36,4 +36,5 @@ export { readSegments } from './use-cases/read-segments.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';
 export { readSigns, type SignLeast } from './use-cases/read-signs.ts';
 export { readSpan } from './use-cases/read-span.ts';
+export type { SpanRow } from './store-rollups.ts';
 export { plugTurnover } from './plug.ts';

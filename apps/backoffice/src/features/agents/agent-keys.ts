@@ -5,6 +5,7 @@ export const agentKeys = {
   bills: (id: string, kind: string) => ['member-bills', id, kind] as const,
   bill: (id: string) => ['agent-bill', id] as const,
   billTeam: (id: string) => ['agent-bill', id, 'team'] as const,
+  faults: ['team-faults'] as const,
   allHeld: ['held-bills'] as const,
   held: (query: object) => ['held-bills', query] as const,
   allStranded: ['stranded-debts'] as const,

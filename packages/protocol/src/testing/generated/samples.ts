@@ -28,6 +28,7 @@ import * as depositsDesk from '../samples/deposits-desk.ts';
 import * as deskAgentBills from '../samples/desk-agent-bills.ts';
 import * as deskAgents from '../samples/desk-agents.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
+import * as deskTeamProofs from '../samples/desk-team-proofs.ts';
 import * as downline from '../samples/downline.ts';
 import * as envelopes from '../samples/envelopes.ts';
 import * as envelopesDesk from '../samples/envelopes-desk.ts';
@@ -250,6 +251,8 @@ export const samples: Samples = {
   proveMember: deskProtection.proveMember,
   readMemberProtection: deskProtection.readMemberProtection,
   stopMember: deskProtection.stopMember,
+  listTeamFaults: deskTeamProofs.listTeamFaults,
+  repairTeamSums: deskTeamProofs.repairTeamSums,
   listDownline: downline.listDownline,
   noteDownline: downline.noteDownline,
   openDownlineAccount: downline.openDownlineAccount,

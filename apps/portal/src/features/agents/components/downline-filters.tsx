@@ -52,14 +52,15 @@ function Bounds({ search, onSearch }: DownlineAddress) {
   return (
     <>
       {(['from', 'to'] as const).map((name) => (
-        <Input
-          key={name}
-          type="date"
-          dir="ltr"
-          aria-label={t(name === 'from' ? 'joinedFrom' : 'joinedTo')}
-          value={search[name] ?? ''}
-          onChange={({ target }) => onSearch({ [name]: target.value || undefined })}
-        />
+        <label key={name} className="ui-filter-field">
+          {t(name === 'from' ? 'joinedFrom' : 'joinedTo')}
+          <Input
+            type="date"
+            dir="ltr"
+            value={search[name] ?? ''}
+            onChange={({ target }) => onSearch({ [name]: target.value || undefined })}
+          />
+        </label>
       ))}
       <TypedFilter
         label={t('leastBalance')}

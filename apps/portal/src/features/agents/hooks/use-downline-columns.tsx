@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, type Column, Tag } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { DownlineRow } from '../api/list-downline.ts';
 
@@ -36,9 +37,13 @@ export function useDownlineColumns(props: {
       id: 'kind',
       header: t('kind'),
       place: 'note',
-      cell: ({ isAgent }) => t(isAgent ? 'kinds.agent' : 'kinds.member'),
+      cell: ({ isAgent, level }) => (
+        <TwoLines
+          first={t(isAgent ? 'kinds.agent' : 'kinds.member')}
+          second={`${t('level')} ${formats.count(level)}`}
+        />
+      ),
     },
-    { id: 'level', header: t('level'), isNumber: true, cell: ({ level }) => formats.count(level) },
     {
       id: 'team',
       header: t('team'),
@@ -77,33 +82,43 @@ function useStandingColumns(): readonly Column<DownlineRow>[] {
   const t = useTranslations('team.downline');
   const formats = useFormats();
   return [
-    { id: 'rank', header: t('rank'), isNumber: true, cell: ({ rank }) => formats.count(rank) },
     {
       id: 'contracts',
-      header: t('contracts'),
-      cell: ({ contracts }) =>
-        contracts.length === 0 ? (
-          '–'
-        ) : (
-          <span className="flex flex-wrap gap-1">
-            {contracts.map((kind) => (
-              <Tag key={kind}>{t(`marks.${kind}`)}</Tag>
-            ))}
-          </span>
-        ),
+      header: `${t('rank')} · ${t('contracts')}`,
+      cell: ({ rank, contracts }) => (
+        <TwoLines
+          first={formats.count(rank)}
+          second={
+            <span className="flex flex-wrap gap-1">
+              {contracts.map((kind) => (
+                <Tag key={kind}>{t(`marks.${kind}`)}</Tag>
+              ))}
+            </span>
+          }
+        />
+      ),
     },
     {
       id: 'joined',
-      header: t('joined'),
-      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formats.day(Date.parse(joinedAt))}</time>,
-    },
-    {
-      id: 'seen',
-      header: t('seen'),
-      cell: ({ seenOn }) =>
-        seenOn === null ? t('never') : <time dateTime={seenOn}>{seenOn}</time>,
+      header: `${t('joined')} · ${t('seen')}`,
+      cell: ({ joinedAt, seenOn }) => (
+        <TwoLines
+          first={<time dateTime={joinedAt}>{formats.day(Date.parse(joinedAt))}</time>}
+          second={seenOn === null ? t('never') : <time dateTime={seenOn}>{seenOn}</time>}
+        />
+      ),
     },
   ];
+}
+
+/** What belongs together takes one column, so that the table has room beside the menu. */
+function TwoLines(props: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span className="grid">
+      <span>{props.first}</span>
+      <span className="text-13 text-text-3">{props.second}</span>
+    </span>
+  );
 }
 
 function TeamCell(props: {
