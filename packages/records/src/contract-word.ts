@@ -7,7 +7,7 @@ interface StandingContract {
   readonly endsAt: string | null;
 }
 
-/** What a state comes to on a day: agreed and not begun, ended and still in force, or as it says. */
+/** What a state comes to today: agreed and not begun, ended and in force, or as it says. */
 export type ContractWord = 'AGREED' | 'ENDING' | ContractState;
 
 /**

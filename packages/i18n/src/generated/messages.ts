@@ -7978,6 +7978,19 @@ export interface Messages {
       readonly auto: string;
       readonly claim: string;
     };
+    readonly why: {
+      readonly button: string;
+      readonly title: string;
+      readonly day: string;
+      readonly dayHint: string;
+      readonly nothing: string;
+      readonly sum: string;
+      readonly whose: string;
+      readonly account: string;
+      readonly bets: string;
+      readonly betsOf: string;
+      readonly more: string;
+    };
   };
   readonly receipt: {
     readonly after: string;

@@ -472,6 +472,7 @@ export const endpoints = {
   listDeskRaffles: rafflesDesk.listDeskRaffles,
   claimRebates: rebates.claimRebates,
   listRebatePayments: rebates.listRebatePayments,
+  listRebateShares: rebates.listRebateShares,
   readRebates: rebates.readRebates,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,

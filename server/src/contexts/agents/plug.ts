@@ -28,7 +28,8 @@ export function plugAgents(
 ): ContextPlug & { readonly files: TeamFiles } {
   const texts = openTexts();
   const files = createTeamFiles();
-  const parts = { ...ports, files };
+  const showsBalances = () => viewer.peek().configuration.contracts.showDownlineBalance;
+  const parts = { ...ports, files, showsBalances };
   acts.declare(moveAct(parts));
   return {
     files,

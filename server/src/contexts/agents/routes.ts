@@ -5,7 +5,7 @@ import { ownRoute, route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { downlineReport } from './downline-file.ts';
-import type { DownlineParts } from './downline-parts.ts';
+import type { DownlineParts, ShownBalances } from './downline-parts.ts';
 import { fileRoutes } from './exports/routes.ts';
 import type { TeamFiles } from './exports/team-files.ts';
 import { downlineQuery } from './downline-query.ts';
@@ -30,7 +30,7 @@ const rowsPerPage = 20;
 export function agentRoutes(
   viewer: SiteViewer,
   texts: Texts,
-  parts: DownlineParts & { readonly files: TeamFiles },
+  parts: DownlineParts & ShownBalances & { readonly files: TeamFiles },
 ): readonly Route[] {
   return [
     invitationRoute(viewer),
@@ -107,14 +107,15 @@ const ownLinkRoutes: readonly Route[] = [
 
 function downlineRoutes(
   texts: Texts,
-  parts: DownlineParts & { readonly files: TeamFiles },
+  parts: DownlineParts & ShownBalances & { readonly files: TeamFiles },
 ): readonly Route[] {
   const openFile = parts.files.declare(downlineReport(texts, parts));
   return [
     route(endpoints.listDownline, async (ctx, { query }) => {
       const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
-      const shown = { ...downlineQuery(query), pageNum, pageSize };
-      return presentDownline(await listDownline(ctx, shown, parts), ctx.site);
+      const shows = parts.showsBalances();
+      const shown = { ...downlineQuery(query, shows), pageNum, pageSize };
+      return presentDownline(await listDownline(ctx, shown, parts), ctx.site, shows);
     }),
     ownRoute(endpoints.readDownlineFile, async (scope, { query }) => {
       const take = await openFile();

@@ -71,6 +71,22 @@ describe('team management', () => {
     await expect.poll(() => router.state.location.search).toMatchObject({ account: 'northgate' });
   });
 
+  it('shows and asks for no balances where the site keeps them from agents', async () => {
+    const content = samples.listDownline.content.map((row) => ({
+      ...row,
+      balance: null,
+      teamBalance: null,
+    }));
+    far.answer('listDownline', { ...samples.listDownline, content, showsBalances: false });
+    await open();
+    const row = page.getByRole('row', { name: /northgate/u });
+    await expect.element(row.getByText('–').first()).toBeVisible();
+    await expect
+      .element(page.getByRole('searchbox', { name: 'Balance from' }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByText('1,204.50')).not.toBeInTheDocument();
+  });
+
   it('shows as many rows to a page as somebody chooses', async () => {
     far.answer('listDownline', { ...samples.listDownline, total: 45, totalPages: 3 });
     const router = await open('?page=2');

@@ -473,6 +473,7 @@ export const samples: Samples = {
   listDeskRaffles: rafflesDesk.listDeskRaffles,
   claimRebates: rebates.claimRebates,
   listRebatePayments: rebates.listRebatePayments,
+  listRebateShares: rebates.listRebateShares,
   readRebates: rebates.readRebates,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,

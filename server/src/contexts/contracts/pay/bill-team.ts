@@ -45,7 +45,7 @@ export async function billTeam(ctx: Ctx, bill: BillRow): Promise<readonly BillSh
     .toSorted((left, right) => Number(right.validMinor - left.validMinor));
 }
 
-/** The parts of a unit, each with the tree as it stood; a day of real-time pay as far as it went. */
+/** Parts of a unit, each with the tree as it stood; a real-time day as far as it went. */
 async function partsOf(ctx: Ctx, bill: BillRow, run: RunRow): Promise<readonly UnitPart[]> {
   const { kind, payeeId, unitStart: start, unitEnd: end, unitKey: key } = bill;
   const unit = { key, start, end };

@@ -16,7 +16,7 @@ interface TrialProps {
   readonly onClose: () => void;
 }
 
-/** A settlement of past units with other rows: what would be paid, and nothing is posted (BO-17). */
+/** Past units settled with other rows: what would be paid, and nothing is posted (BO-17). */
 export function TrialDialog({ contract, currency, onClose }: TrialProps) {
   const t = useTranslations('desk-agents.contracts.trial');
   const desk = useTranslations('desk-agents.contracts');

@@ -60,7 +60,13 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
             onSearch={(text) => onSearch({ search: text, page: undefined })}
           />
         }
-        filters={<DownlineFilters search={search} onSearch={onSearch} />}
+        filters={
+          <DownlineFilters
+            search={search}
+            onSearch={onSearch}
+            hasBalances={data?.showsBalances ?? true}
+          />
+        }
         applied={useAppliedDownline({ search, onSearch })}
         onClear={() => onSearch(everybody)}
         found={data && t('found', { count: data.total, team: data.teamSize })}

@@ -11,10 +11,7 @@ export function useDownlineColumns(props: {
   readonly onOpen: (account: string) => void;
 }): readonly Column<DownlineRow>[] {
   const t = useTranslations('team.downline');
-  const money = useTranslations('record-page');
   const formats = useFormats();
-  const { currency } = props;
-  const balance = t('balance');
   return [
     {
       id: 'account',
@@ -50,21 +47,7 @@ export function useDownlineColumns(props: {
       isNumber: true,
       cell: (row) => (row.isAgent ? <TeamCell row={row} onOpen={props.onOpen} /> : '–'),
     },
-    {
-      id: 'balance',
-      header: currency === '' ? balance : money('money', { what: balance, currency }),
-      isNumber: true,
-      place: 'figure',
-      cell: (row) => <MoneyCell amount={row.balance} />,
-    },
-    {
-      id: 'teamBalance',
-      header:
-        currency === '' ? t('teamBalance') : money('money', { what: t('teamBalance'), currency }),
-      isNumber: true,
-      cell: (row) =>
-        !row.isAgent || row.teamBalance === null ? '–' : <MoneyCell amount={row.teamBalance} />,
-    },
+    ...useBalanceColumns(props.currency),
     ...useStandingColumns(),
     {
       id: 'state',
@@ -73,6 +56,30 @@ export function useDownlineColumns(props: {
       cell: ({ state }) => (
         <Tag tone={state === 'active' ? 'ok' : 'neutral'}>{t(`states.${state}`)}</Tag>
       ),
+    },
+  ];
+}
+
+/** What they hold, alone and with their team. */
+function useBalanceColumns(currency: string): readonly Column<DownlineRow>[] {
+  const t = useTranslations('team.downline');
+  const money = useTranslations('record-page');
+  const balance = t('balance');
+  return [
+    {
+      id: 'balance',
+      header: currency === '' ? balance : money('money', { what: balance, currency }),
+      isNumber: true,
+      place: 'figure',
+      cell: (row) => (row.balance === null ? '–' : <MoneyCell amount={row.balance} />),
+    },
+    {
+      id: 'teamBalance',
+      header:
+        currency === '' ? t('teamBalance') : money('money', { what: t('teamBalance'), currency }),
+      isNumber: true,
+      cell: (row) =>
+        !row.isAgent || row.teamBalance === null ? '–' : <MoneyCell amount={row.teamBalance} />,
     },
   ];
 }

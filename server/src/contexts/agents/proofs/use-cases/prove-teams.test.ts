@@ -109,27 +109,25 @@ describe('proveTeams', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('finds sums that are missing, and sums without a fact', async () => {
-    await playADay();
-    await test.database().pool.query(
-      `delete from team_days where category = 'LIVE' and agent_number =
-           (select number from tree_positions where member_id = $1)`,
-      [of(below)],
-    );
+  it('finds facts that never arrived, and sums without a fact', async () => {
+    const bet = { memberId: of(member), stakeMinor: 6000n, payoutMinor: 2000n };
+    await test.inUnit((ctx) => playBet(ctx, bet));
+    await test.inUnit((ctx) => foldFacts(ctx));
+    await test.database().pool.query("delete from outbox where name = 'turnover.folded'");
     await test.database().pool.query(
       `insert into team_days (agent_number, site_day, category, stake_minor)
        select number, $2::date, 'RNG', 5 from tree_positions where member_id = $1`,
       [of(top), String(test.clock.now().toZonedDateTimeISO('UTC').toPlainDate())],
     );
     test.clock.advance(day);
-    expect(await prove()).toBe(2);
+    expect(await prove()).toBe(3);
     expect((await faults()).map(({ agent, category }) => [agent, category])).toEqual(
       expect.arrayContaining([
+        [top, 'LIVE'],
         [below, 'LIVE'],
         [top, 'RNG'],
       ]),
     );
-    await test.database().pool.query("delete from team_days where category = 'RNG'");
   });
 
   it('counts a day for the line of that day, whoever moved since (A5)', async () => {
