@@ -62,7 +62,9 @@ export async function sumShares(tx: Transaction, filter: ShareFilter): Promise<S
   return rows[0] ?? { total: 0, validMinor: 0n, amountE4: 0n };
 }
 
-/** Days before this one are told no longer. */
-export async function forgetShares(tx: Transaction, before: string): Promise<void> {
-  await sql<ForgetShares>`delete from rebate_shares where site_day < ${before}::date`.execute(tx);
+/** Days before the first one are told no longer. */
+export async function forgetShares(tx: Transaction, firstDay: string): Promise<void> {
+  await sql<ForgetShares>`
+    delete from rebate_shares where site_day < ${firstDay}::date
+  `.execute(tx);
 }
