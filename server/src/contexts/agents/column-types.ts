@@ -1,5 +1,5 @@
 import type { MemberId } from '@portal/protocol';
-import type { StoredFigures } from './proofs/store-faults.ts';
+import type { StoredFigures } from './proofs/stored-figures.ts';
 
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {

@@ -27,7 +27,8 @@ export function offerFrom({ kind, scope, tiers }: Contract): OfferValues {
           [`rate${place}`, tier.rate.replace(/(?:\.0+|(?<=\.\d*)0+)$/u, '')],
         ];
   });
-  const rows: object = Object.fromEntries(fields);
+  // The compiler does not follow names that are put together.
+  const rows = Object.fromEntries(fields) as Partial<Record<RowField, string>>;
   const rateType = tiers[0]?.rateType ?? 'P';
   return { ...emptyOffer('SEMIMONTHLY'), ...rows, kind, scope, rateType };
 }

@@ -30,7 +30,7 @@ describe('rebates', () => {
   });
 
   it('say whose play of a day they come from, each with the way to the bets', async () => {
-    const router = await open();
+    const router = await openPortal('/m/manualRebate', { as: 'agent' });
     await page.getByRole('button', { name: 'Why' }).nth(2).click();
     const dialog = page.getByRole('dialog', { name: /Live casino, from your team/u });
     await expect.element(dialog.getByText('17.9999')).toBeVisible();

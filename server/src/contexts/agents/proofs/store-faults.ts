@@ -10,15 +10,11 @@ import type {
   SelectFaults,
   SelectTeamDay,
 } from '../generated/statements.ts';
+import type { StoredFigures } from './stored-figures.ts';
 import type { TeamSums } from './team-figures.ts';
 
 export type TeamDayRow = SelectTeamDay['row'];
 export type FaultRow = SelectFaults['row'];
-
-/** What the sums of a team say and what the facts say, of the figures that differ. */
-export type StoredFigures = Readonly<
-  Record<string, { readonly sums: string; readonly facts: string }>
->;
 
 export interface NewFault {
   readonly agentId: MemberId;

@@ -38,7 +38,7 @@ function Branch(props: TreeProps & { readonly account: string | undefined }) {
   const filter = {
     kind: 'agent',
     pageSize: String(mostShown),
-    ...(account && { account }),
+    ...(account !== undefined && { account }),
   } as const;
   const { data, error, refetch } = useQuery(downlineQuery(filter));
   if (data === undefined) {
