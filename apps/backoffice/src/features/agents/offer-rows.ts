@@ -1,7 +1,7 @@
 import type { HouseOffer } from './api/act-on-contract.ts';
 import type { Contract } from './api/list-contracts.ts';
 
-export const rowPlaces = ['0', '1', '2', '3', '4'] as const;
+export const rowPlaces = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type RowPlace = (typeof rowPlaces)[number];
 
 type RowField = `${'minBet' | 'minLoss' | 'minActive' | 'rate'}${RowPlace}`;

@@ -56,7 +56,7 @@ function useBillColumns(
       isTitle: true,
       cell: ({ id, unitKey }) => (
         <Button
-          variant="quiet"
+          variant="ghost"
           aria-label={t('bill.why', { unit: unitKey })}
           onClick={() => onOpen(id)}
         >
