@@ -170,6 +170,70 @@ update tree_moves
 update tree_positions set upline = $1::bigint[] || upline[$2::int + 1 :]
  where path >= $3 and path < $4;
 
+-- store-faults.ts: selectTeamDay
+select p.member_id as "agentId", s.category, s.bet_count::bigint as bets,
+       s.stake_minor as stake, s.valid_minor as valid, s.payout_minor as payout,
+       s.deposit_minor as deposit, s.withdrawal_minor as withdrawal, s.fee_minor as fee,
+       s.bonus_minor as bonus, s.rebate_minor as rebate, s.salary_minor as salary,
+       s.dividend_minor as dividend, s.own_rebate_minor as "ownRebate",
+       s.own_salary_minor as "ownSalary", s.own_dividend_minor as "ownDividend",
+       s.paid_salary_minor as "paidSalary", s.paid_dividend_minor as "paidDividend"
+  from team_days s join tree_positions p on p.number = s.agent_number
+ where s.site_day = $1::date;
+
+-- store-faults.ts: clearFaults
+delete from team_faults where site_day = $1::date;
+
+-- store-faults.ts: putFaults
+insert into team_faults (site_day, agent_number, category, figures, found_at)
+select $1::date, p.number, f.category, f.figures, $2::timestamptz
+  from jsonb_to_recordset($3::jsonb)
+    as f ("agentId" text, category text, figures jsonb)
+  join tree_positions p on p.member_id = f."agentId"
+on conflict (site_day, agent_number, category)
+  do update set figures = excluded.figures, found_at = excluded.found_at;
+
+-- store-faults.ts: selectFaults
+select f.site_day::text as "siteDay", p.member_id as "agentId", f.category, f.figures,
+       f.found_at as "foundAt"
+  from team_faults f join tree_positions p on p.number = f.agent_number
+ order by f.site_day desc, f.agent_number, f.category
+offset $1 limit $2;
+
+-- store-faults.ts: countFaults
+select count(*)::int as count, min(found_at) as "oldestAt" from team_faults;
+
+-- store-faults.ts: findFault
+select f.agent_number as number, f.figures from team_faults f
+  join tree_positions p on p.number = f.agent_number
+ where f.site_day = $1::date and p.member_id = $2
+   and f.category = $3 for update of f;
+
+-- store-faults.ts: clearFault
+delete from team_faults where site_day = $1::date
+   and agent_number = $2::bigint and category = $3;
+
+-- store-repair.ts: setTeamDay
+insert into team_days (agent_number, site_day, category, bet_count, stake_minor, valid_minor,
+  payout_minor, deposit_minor, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
+  salary_minor, dividend_minor, own_rebate_minor, own_salary_minor, own_dividend_minor,
+  paid_salary_minor, paid_dividend_minor)
+values ($1::bigint, $2::date, $3, $4::bigint, $5,
+  $6, $7, $8, $9, $10,
+  $11, $12, $13, $14, $15,
+  $16, $17, $18, $19)
+on conflict (agent_number, site_day, category) do update set
+  bet_count = excluded.bet_count, stake_minor = excluded.stake_minor,
+  valid_minor = excluded.valid_minor, payout_minor = excluded.payout_minor,
+  deposit_minor = excluded.deposit_minor, withdrawal_minor = excluded.withdrawal_minor,
+  fee_minor = excluded.fee_minor, bonus_minor = excluded.bonus_minor,
+  rebate_minor = excluded.rebate_minor, salary_minor = excluded.salary_minor,
+  dividend_minor = excluded.dividend_minor, own_rebate_minor = excluded.own_rebate_minor,
+  own_salary_minor = excluded.own_salary_minor,
+  own_dividend_minor = excluded.own_dividend_minor,
+  paid_salary_minor = excluded.paid_salary_minor,
+  paid_dividend_minor = excluded.paid_dividend_minor;
+
 -- store-lines.ts: selectLines
 select p.member_id as "memberId", p.is_agent as "isAgent",
        coalesce((select string_agg(a.member_id, ',' order by step.place)
@@ -223,6 +287,15 @@ update register_links set note = $1
  where code = $2 and agent_id = $3
 returning code;
 
+-- store-links.ts: changeLink
+update register_links
+   set note = $1, opens_agent = $2, rates = $3::int[],
+       prize_group = $4,
+       valid_until = $5::timestamptz
+ where code = $6 and agent_id = $7 and ended_at is null
+   and (valid_until is null or valid_until > $8::timestamptz)
+returning code;
+
 -- store-links.ts: countClick
 update register_links set clicks = clicks + 1 where code = $1;
 
@@ -269,6 +342,11 @@ select p.member_id as "memberId", p.number, p.is_agent as "isAgent",
  where l.upline[cardinality(l.upline)] = $1::bigint and l.until_day > $2::date
    and p.upline[cardinality(p.upline)] is distinct from $3::bigint
  group by p.member_id, p.number, p.is_agent order by 1;
+
+-- store-past-lines.ts: selectBelowOn
+select distinct member_id as "memberId" from tree_past_lines
+ where until_day > $1::date and $2::bigint = any(upline)
+ limit $3;
 
 -- store.ts: findPosition
 select member_id as "memberId", is_agent as "isAgent", path,

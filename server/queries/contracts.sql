@@ -591,6 +591,11 @@ computed_to as "computedTo", closed_at as "closedAt", rules from contract_runs
  where kind = $1 and period_type = $2 and revision = 0
  order by unit_end desc limit 1;
 
+-- store-runs.ts: findRun
+select id, kind, period_type as "periodType", unit_key as "unitKey",
+unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
+computed_to as "computedTo", closed_at as "closedAt", rules from contract_runs where id = $1;
+
 -- store-runs.ts: selectDueRuns
 select id, kind, period_type as "periodType", unit_key as "unitKey",
 unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",

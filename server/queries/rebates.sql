@@ -104,3 +104,39 @@ select p.member_id as "memberId", p.category, p.source, p.valid_minor as "validM
    and a.source = p.source and a.minute >= $1::timestamptz
  where p.member_id = $2
  group by p.member_id, p.category, p.source order by p.source, p.category;
+
+-- store-shares.ts: addShares
+insert into rebate_shares as s
+  (member_id, source, category, site_day, player_id, valid_minor, amount_e4)
+select g.member_id, g.source, g.category, g.site_day::date, g.player_id,
+       sum(g.valid_minor)::bigint, sum(g.amount_e4)::bigint
+  from unnest(
+    $1::text[],
+    $2::text[],
+    $3::text[],
+    $4::text[],
+    $5::text[],
+    $6::bigint[],
+    $7::bigint[])
+    as g (member_id, source, category, site_day, player_id, valid_minor, amount_e4)
+ group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+on conflict (member_id, source, category, site_day, player_id) do update
+   set valid_minor = s.valid_minor + excluded.valid_minor,
+       amount_e4 = s.amount_e4 + excluded.amount_e4;
+
+-- store-shares.ts: selectShares
+select player_id as "playerId", valid_minor as "validMinor", amount_e4 as "amountE4"
+  from rebate_shares
+ where member_id = $1 and source = $2
+   and category = $3 and site_day = $4::date
+ order by amount_e4 desc, player_id offset $5 limit $6;
+
+-- store-shares.ts: sumShares
+select count(*)::int as total, coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+       coalesce(sum(amount_e4), 0)::bigint as "amountE4"
+  from rebate_shares
+ where member_id = $1 and source = $2
+   and category = $3 and site_day = $4::date;
+
+-- store-shares.ts: forgetShares
+delete from rebate_shares where site_day < $1::date;

@@ -50,7 +50,10 @@ export const levels = {
       'agents',
     ],
   },
-  rebates: { level: 5, uses: ['wallet', 'site', 'identity', 'turnover', 'limits', 'agents'] },
+  rebates: {
+    level: 5,
+    uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
+  },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: {
     level: 5,

@@ -7,6 +7,7 @@ export const deskQueues = [
   'walletTransfers',
   'books',
   'vendorBooks',
+  'teamSums',
   'approvals',
   'feedback',
   'chat',

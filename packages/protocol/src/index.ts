@@ -265,6 +265,7 @@ export type {
 export { ledgerGroupNames, ledgerGroups } from './ledger-groups.ts';
 export type { LedgerGroup } from './ledger-groups.ts';
 export { incomeSources } from './income-sources.ts';
+export { provenTeamFigures, type ProvenTeamFigure } from './team-proofs.ts';
 export type { IncomeSource } from './income-sources.ts';
 export { rateCategories } from './rate-categories.ts';
 export type { RateCategory } from './rate-categories.ts';

@@ -86,6 +86,7 @@ export const trailActs = [
   'agent.settle_debt',
   'agent.decide_bill',
   'agent.end_contract',
+  'agent.repair_sums',
   'approval.ask',
   'approval.approve',
   'approval.refuse',

@@ -3,6 +3,7 @@
  * and their file. An app hands its translator over, because the build looks for the texts of a page
  * in the app's own sources.
  */
+export { contractWord, type ContractWord } from './contract-word.ts';
 export { limitsOn, type DaySearch } from './days.ts';
 export { recordHeads, type RecordHeads } from './record-heads.ts';
 export { recordLabels } from './record-labels.ts';

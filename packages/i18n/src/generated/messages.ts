@@ -90,6 +90,7 @@ export interface Messages {
       readonly text: string;
       readonly go: string;
     };
+    readonly dayBefore: string;
   };
   readonly analytics: {
     readonly label: string;
@@ -809,6 +810,14 @@ export interface Messages {
       readonly windows: string;
       readonly team: string;
       readonly span: string;
+      readonly whose: string;
+      readonly account: string;
+      readonly deducted: string;
+      readonly bets: string;
+      readonly betsOf: string;
+      readonly more: string;
+      readonly nobody: string;
+      readonly hourGone: string;
     };
     readonly today: {
       readonly title: string;
@@ -817,6 +826,10 @@ export interface Messages {
       readonly entitled: string;
       readonly delta: string;
       readonly until: string;
+    };
+    readonly stateBy: {
+      readonly begins: string;
+      readonly ends: string;
     };
   };
   readonly deposit: {
@@ -1062,6 +1075,18 @@ export interface Messages {
         readonly atOnce: string;
         readonly asked: string;
       };
+      readonly trial: {
+        readonly button: string;
+        readonly text: string;
+        readonly from: string;
+        readonly to: string;
+        readonly run: string;
+        readonly proposed: string;
+        readonly present: string;
+        readonly difference: string;
+        readonly caption: string;
+        readonly none: string;
+      };
     };
     readonly move: {
       readonly button: string;
@@ -1129,6 +1154,44 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+    };
+    readonly bills: {
+      readonly title: string;
+      readonly kind: string;
+      readonly none: string;
+      readonly failed: string;
+      readonly whyFailed: string;
+    };
+    readonly faults: {
+      readonly title: string;
+      readonly text: string;
+      readonly failed: string;
+      readonly agent: string;
+      readonly day: string;
+      readonly category: string;
+      readonly what: string;
+      readonly repair: string;
+      readonly repairText: string;
+      readonly repaired: string;
+      readonly all: string;
+      readonly figures: {
+        readonly bets: string;
+        readonly stake: string;
+        readonly valid: string;
+        readonly payout: string;
+        readonly deposit: string;
+        readonly withdrawal: string;
+        readonly fee: string;
+        readonly bonus: string;
+        readonly rebate: string;
+        readonly salary: string;
+        readonly dividend: string;
+        readonly ownRebate: string;
+        readonly ownSalary: string;
+        readonly ownDividend: string;
+        readonly paidSalary: string;
+        readonly paidDividend: string;
+      };
     };
   };
   readonly 'desk-approvals': {
@@ -1360,6 +1423,7 @@ export interface Messages {
         readonly settle_debt: string;
         readonly decide_bill: string;
         readonly end_contract: string;
+        readonly repair_sums: string;
       };
       readonly cashier: {
         readonly read_proof: string;
@@ -3709,6 +3773,7 @@ export interface Messages {
       readonly papers: string;
       readonly care: string;
       readonly persons: string;
+      readonly teamSums: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -7999,6 +8064,19 @@ export interface Messages {
       readonly auto: string;
       readonly claim: string;
     };
+    readonly why: {
+      readonly button: string;
+      readonly title: string;
+      readonly day: string;
+      readonly dayHint: string;
+      readonly nothing: string;
+      readonly sum: string;
+      readonly whose: string;
+      readonly account: string;
+      readonly bets: string;
+      readonly betsOf: string;
+      readonly more: string;
+    };
   };
   readonly receipt: {
     readonly after: string;
@@ -9087,6 +9165,10 @@ export interface Messages {
       readonly end: string;
       readonly endSure: string;
       readonly ended: string;
+      readonly change: string;
+      readonly saveIt: string;
+      readonly changeText: string;
+      readonly daysKept: string;
     };
     readonly open: {
       readonly title: string;
@@ -9181,6 +9263,16 @@ export interface Messages {
       readonly raiseIt: string;
       readonly raiseText: string;
       readonly raised: string;
+    };
+    readonly pages: {
+      readonly size: string;
+      readonly rows: string;
+    };
+    readonly tree: {
+      readonly title: string;
+      readonly open: string;
+      readonly none: string;
+      readonly more: string;
     };
   };
   readonly 'team-envelopes': {

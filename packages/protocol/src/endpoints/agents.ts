@@ -94,6 +94,25 @@ export const createRegisterLink = endpoint({
   errors: ['register_link_limit', 'terms_out_of_range'],
 });
 
+export const changeRegisterLink = endpoint({
+  method: 'POST',
+  path: '/wps/agent/registerLinks/{code}/change',
+  summary: 'Changes what a register link says, opens and grants; accounts of before keep theirs.',
+  access: 'agent',
+  rate: 'write',
+  params: z.strictObject({ code: linkCode }),
+  body: z.strictObject({
+    note: z.string().trim().max(60),
+    opensAgent: z.boolean(),
+    /** From now on; null for ever, left out for as long as it said before. */
+    validDays: z.int().min(1).max(365).nullable().optional(),
+    /** Null for the usual ones. */
+    terms: teamTerms.nullable(),
+  }),
+  reply: linkRow,
+  errors: ['not_found', 'terms_out_of_range'],
+});
+
 export const endRegisterLink = endpoint({
   method: 'POST',
   path: '/wps/agent/registerLinks/{code}/end',

@@ -10,6 +10,8 @@ import {
   cursorPageOf,
   cursorQuery,
   instantText,
+  pageOf,
+  pageQuery,
 } from '../schemas/wire.ts';
 
 const base = '/wps/relay/contracts/bills';
@@ -136,4 +138,36 @@ export const readContractBill = endpoint({
     ),
   }),
   errors: ['not_found'],
+});
+
+/** What one member added to the figures of a bill. */
+const billShare = z.strictObject({
+  account: z.string(),
+  validBet: amountText,
+  gross: amountText,
+  /** Of a dividend, what was deducted for this member. */
+  deducted: amountText,
+});
+
+/** Where whose play a bill counts leads on: to the bets of these days, in these categories. */
+const billTeamHead = {
+  currency: currencyText,
+  kind: z.enum(contractKinds),
+  scope: z.enum(contractScopes),
+  startsAt: instantText,
+  endsAt: instantText,
+  /** False for an hour whose sums are no longer kept. */
+  isKept: z.boolean(),
+};
+
+export const listContractBillTeam = endpoint({
+  method: 'GET',
+  path: `${base}/{id}/team`,
+  summary: 'Whose play a bill counts, the most valid bets first; they sum to its figures.',
+  access: 'agent',
+  rate: 'read',
+  params: z.strictObject({ id: billId }),
+  query: z.strictObject(pageQuery(100)),
+  reply: pageOf(billShare).extend(billTeamHead),
+  errors: ['not_found', 'team_too_large'],
 });

@@ -28,7 +28,8 @@ const downlineRow = z.strictObject({
   /** How many stand directly below, and below at all. */
   directs: z.int(),
   teamSize: z.int(),
-  balance: amountText,
+  /** Null where the site keeps balances from agents. */
+  balance: amountText.nullable(),
   /** Of the whole team; null for a large one that was not counted yet. */
   teamBalance: amountText.nullable(),
   /** Large teams are counted every ten minutes; null for a sum of this moment. */
@@ -88,6 +89,8 @@ export const listDownline = endpoint({
     own: teamTerms,
     /** False where there are too many to be compared: they stand as they joined. */
     isSorted: z.boolean(),
+    /** False where the site keeps balances from agents: nothing is narrowed or sorted by them. */
+    showsBalances: z.boolean(),
   }),
   errors: ['not_found', 'team_too_large'],
 });

@@ -7,7 +7,10 @@ import {
   currencyText,
   cursorPageOf,
   cursorQuery,
+  dayInput,
   instantText,
+  pageOf,
+  pageQuery,
   percentText,
 } from '../schemas/wire.ts';
 
@@ -78,5 +81,26 @@ export const listRebatePayments = endpoint({
       parts: z.array(z.strictObject(earned)),
     }),
   ),
+  errors: [],
+});
+
+/** Exact, with four decimals: what is paid is floored once, on the sum. */
+const earnedText = z.string().regex(/^-?\d+\.\d{4}$/u);
+
+export const listRebateShares = endpoint({
+  method: 'GET',
+  path: `${base}/shares`,
+  summary: 'Whose play of a day brought the caller what of a category, the most first.',
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject({
+    day: dayInput,
+    category: z.enum(rateCategories),
+    source,
+    ...pageQuery(100),
+  }),
+  reply: pageOf(
+    z.strictObject({ account: z.string(), valid: amountText, earned: earnedText }),
+  ).extend({ currency: currencyText, valid: amountText, earned: earnedText }),
   errors: [],
 });

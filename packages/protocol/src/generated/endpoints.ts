@@ -24,8 +24,10 @@ import * as contracts from '../endpoints/contracts.ts';
 import * as delivery from '../endpoints/delivery.ts';
 import * as deposits from '../endpoints/deposits.ts';
 import * as depositsDesk from '../endpoints/deposits-desk.ts';
+import * as deskAgentBills from '../endpoints/desk-agent-bills.ts';
 import * as deskAgents from '../endpoints/desk-agents.ts';
 import * as deskProtection from '../endpoints/desk-protection.ts';
+import * as deskTeamProofs from '../endpoints/desk-team-proofs.ts';
 import * as downline from '../endpoints/downline.ts';
 import * as envelopes from '../endpoints/envelopes.ts';
 import * as envelopesDesk from '../endpoints/envelopes-desk.ts';
@@ -111,6 +113,7 @@ export const endpoints = {
   listAdjustments: adjustments.listAdjustments,
   readAdjustmentRules: adjustments.readAdjustmentRules,
   reverseAdjustment: adjustments.reverseAdjustment,
+  changeRegisterLink: agents.changeRegisterLink,
   createRegisterLink: agents.createRegisterLink,
   endRegisterLink: agents.endRegisterLink,
   listRegisterLinks: agents.listRegisterLinks,
@@ -196,6 +199,7 @@ export const endpoints = {
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,
+  listContractBillTeam: contractBills.listContractBillTeam,
   listContractBills: contractBills.listContractBills,
   readContractBill: contractBills.readContractBill,
   readContractBillSums: contractBills.readContractBillSums,
@@ -228,6 +232,10 @@ export const endpoints = {
   readQueuedDeposit: depositsDesk.readQueuedDeposit,
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
+  listAgentBillTeam: deskAgentBills.listAgentBillTeam,
+  listMemberBills: deskAgentBills.listMemberBills,
+  readAgentBill: deskAgentBills.readAgentBill,
+  tryContractTerms: deskAgentBills.tryContractTerms,
   changeMemberTerms: deskAgents.changeMemberTerms,
   decideHeldBill: deskAgents.decideHeldBill,
   endContractByForce: deskAgents.endContractByForce,
@@ -244,6 +252,8 @@ export const endpoints = {
   proveMember: deskProtection.proveMember,
   readMemberProtection: deskProtection.readMemberProtection,
   stopMember: deskProtection.stopMember,
+  listTeamFaults: deskTeamProofs.listTeamFaults,
+  repairTeamSums: deskTeamProofs.repairTeamSums,
   listDownline: downline.listDownline,
   noteDownline: downline.noteDownline,
   openDownlineAccount: downline.openDownlineAccount,
@@ -464,6 +474,7 @@ export const endpoints = {
   listDeskRaffles: rafflesDesk.listDeskRaffles,
   claimRebates: rebates.claimRebates,
   listRebatePayments: rebates.listRebatePayments,
+  listRebateShares: rebates.listRebateShares,
   readRebates: rebates.readRebates,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,

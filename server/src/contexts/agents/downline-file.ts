@@ -5,7 +5,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { z } from 'zod';
 import type { Ctx } from '../../platform/context.ts';
 import { csvText } from '../../platform/csv.ts';
-import type { DownlineParts } from './downline-parts.ts';
+import type { DownlineParts, ShownBalances } from './downline-parts.ts';
 import { downlineQuery } from './downline-query.ts';
 import type { TeamReport } from './exports/team-report.ts';
 import { presentDownline } from './present.ts';
@@ -22,7 +22,7 @@ const { query: filters } = endpoints.readDownlineFile;
  */
 export function downlineReport(
   texts: Texts,
-  parts: DownlineParts,
+  parts: DownlineParts & ShownBalances,
 ): TeamReport<z.output<typeof filters>> {
   return {
     name: 'downline',
@@ -32,15 +32,17 @@ export function downlineReport(
         readPart: async (ctx, query, { cursor, limit, isLong }) => {
           const pageNum = cursor === null ? 1 : Number(cursor);
           const order = isLong ? ({ sort: 'joined', order: 'asc' } as const) : {};
-          const page = { ...downlineQuery(query), ...order, pageNum, pageSize: limit };
+          const shows = parts.showsBalances();
+          const page = { ...downlineQuery(query, shows), ...order, pageNum, pageSize: limit };
           const downline = await listDownline(ctx, page, parts);
           const isMore = isLong ? downline.rows.length === limit : pageNum * limit < downline.total;
           const nextCursor = isMore ? String(pageNum + 1) : null;
-          const file = downlineFile(presentDownline(downline, ctx.site), { texts, ctx });
+          const file = downlineFile(presentDownline(downline, ctx.site, shows), { texts, ctx });
           return { ...file, rowCount: downline.rows.length, nextCursor };
         },
         count: (ctx, query) => {
-          const page = { ...downlineQuery(query), pageNum: 1, pageSize: 1 };
+          const narrowed = downlineQuery(query, parts.showsBalances());
+          const page = { ...narrowed, pageNum: 1, pageSize: 1 };
           return countWholeDownline(ctx, page, mostTeamFileLines);
         },
       }),
@@ -83,7 +85,7 @@ function downlineFile(
       { number: String(row.level) },
       { number: String(row.directs) },
       { number: String(row.teamSize) },
-      { number: row.balance },
+      row.balance === null ? '' : { number: row.balance },
       row.teamBalance === null ? '' : { number: row.teamBalance },
       { number: String(row.rank) },
       ...rateCategories.map((category) => ({ number: row.terms.rates[category] })),

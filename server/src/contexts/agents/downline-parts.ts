@@ -51,3 +51,8 @@ export interface DownlineParts {
   /** In the ladder of the site; whoever stands on no rank yet fails. */
   readonly ranks: (ctx: Ctx, ids: readonly MemberId[]) => Promise<ReadonlyMap<MemberId, number>>;
 }
+
+/** Whether the site lets agents see what those below them hold. */
+export interface ShownBalances {
+  readonly showsBalances: () => boolean;
+}

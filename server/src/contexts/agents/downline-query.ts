@@ -9,9 +9,13 @@ export function downlineQuery(
   query: { readonly [Name in keyof Narrowing]?: Narrowing[Name] | undefined } & {
     readonly contract?: 'yes' | undefined;
   },
+  showsBalances: boolean,
 ): Omit<Query, 'pageNum' | 'pageSize'> {
-  const { account, search, kind, from, to, order, leastBalance, mostBalance } = query;
-  const { scope = 'direct', sort = 'joined', contract } = query;
+  const { account, search, kind, from, to, order } = query;
+  const { scope = 'direct', sort: by = 'joined', contract } = query;
+  // What nobody may see is told by no bound and no order either.
+  const { leastBalance, mostBalance } = showsBalances ? query : {};
+  const sort = by === 'balance' && !showsBalances ? 'joined' : by;
   const hasContract = contract === 'yes';
   const bounds = { leastBalance, mostBalance, hasContract };
   return { account, scope, search, kind, from, to, sort, order, ...bounds };

@@ -21,4 +21,5 @@ export { firstLinkOf, isMoveDue, linesOf, moveDaysIn, readInviting, uplineOf } f
 export type { Inviting, Line } from './reads.ts';
 export { readTeamMembers, type TeamMembers } from './read-team-members.ts';
 export type { IncomeLine, PaidIncome, PaidIncomeQuery, Wage } from './downline-parts.ts';
+export { teamIdsOn } from './team-ids-on.ts';
 export { takePosition } from './use-cases/take-position.ts';

@@ -13,6 +13,8 @@ import type { MoveParts } from './moves/check-move.ts';
 import { moveAct } from './moves/move-act.ts';
 import { moveLoop } from './moves/move-loop.ts';
 import { carryOutMoves } from './moves/use-cases/carry-out-moves.ts';
+import { proofRoutes } from './proofs/desk-routes.ts';
+import { proofJobs, teamSums } from './proofs/jobs.ts';
 import { agentRoutes } from './routes.ts';
 import { activeLeastOf } from './sums/active-least.ts';
 import { reportRoutes } from './sums/routes.ts';
@@ -26,7 +28,8 @@ export function plugAgents(
 ): ContextPlug & { readonly files: TeamFiles } {
   const texts = openTexts();
   const files = createTeamFiles();
-  const parts = { ...ports, files };
+  const showsBalances = () => viewer.peek().configuration.contracts.showDownlineBalance;
+  const parts = { ...ports, files, showsBalances };
   acts.declare(moveAct(parts));
   return {
     files,
@@ -34,6 +37,7 @@ export function plugAgents(
       ...agentRoutes(viewer, texts, parts),
       ...reportRoutes(texts, parts),
       ...agentDeskRoutes(parts),
+      ...proofRoutes,
     ],
     events: {
       'turnover.folded': [
@@ -47,7 +51,8 @@ export function plugAgents(
       'agents.joined': [countNewcomer],
     },
     loops: [moveLoop(parts), fileLoop(files), balanceLoop],
-    jobs: fileJobs,
+    jobs: [...fileJobs, ...proofJobs],
+    queues: [teamSums],
     demoParts: [agentsDemo],
   };
 }

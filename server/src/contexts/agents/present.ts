@@ -51,10 +51,13 @@ export function presentLinks(page: LinkPage): ReplyOf<Endpoints['listRegisterLin
 export function presentDownline(
   downline: Downline,
   { currency: code, timeZone }: Pick<Site, 'currency' | 'timeZone'>,
+  showsBalances: boolean,
 ): ReplyOf<Endpoints['listDownline']> {
   const { own, teamSize, total, pageNum, pageSize } = downline;
   return {
-    content: downline.rows.map((row) => presentRow(row, downline, { code, timeZone })),
+    content: downline.rows.map((row) =>
+      presentRow(row, downline, { code, timeZone, showsBalances }),
+    ),
     ...pageCounts({ pageNum, pageSize, total: Math.min(total, countedAtMost) }),
     upline: [...downline.upline],
     teamSize: Math.min(teamSize, countedAtMost),
@@ -62,6 +65,7 @@ export function presentDownline(
     currency: code,
     own: presentTerms(own.terms),
     isSorted: downline.isSorted,
+    showsBalances,
   };
 }
 
@@ -70,8 +74,13 @@ type ShownRow = ReplyOf<Endpoints['listDownline']>['content'][number];
 function presentRow(
   row: DownlineRow,
   { cards, own }: Downline,
-  { code, timeZone }: { readonly code: CurrencyCode; readonly timeZone: string },
+  view: {
+    readonly code: CurrencyCode;
+    readonly timeZone: string;
+    readonly showsBalances: boolean;
+  },
 ): ShownRow {
+  const { code, timeZone, showsBalances } = view;
   const { memberId: id, level } = row;
   const card = assertDefined(cards.names.get(id), 'a position belongs to a member');
   const coming = cards.coming.get(id);
@@ -84,8 +93,8 @@ function presentRow(
     level: level - own.level,
     directs: row.directs,
     teamSize: Math.min(row.teamSize, countedAtMost),
-    balance: formatAmount(cards.balances.get(id) ?? 0n, currency(code)),
-    ...presentTeamBalance(teamBalance, code),
+    balance: showsBalances ? formatAmount(cards.balances.get(id) ?? 0n, currency(code)) : null,
+    ...presentTeamBalance(showsBalances ? teamBalance : undefined, code),
     rank: cards.ranks.get(id) ?? 0,
     contracts: [...(cards.contracts.get(id) ?? [])],
     note: cards.notes.get(id) ?? '',

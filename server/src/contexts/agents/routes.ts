@@ -5,7 +5,7 @@ import { ownRoute, route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { downlineReport } from './downline-file.ts';
-import type { DownlineParts } from './downline-parts.ts';
+import type { DownlineParts, ShownBalances } from './downline-parts.ts';
 import { fileRoutes } from './exports/routes.ts';
 import type { TeamFiles } from './exports/team-files.ts';
 import { downlineQuery } from './downline-query.ts';
@@ -15,6 +15,7 @@ import { presentInviteLink, presentInviteLinks } from './present-invite-links.ts
 import { countClick } from './store-links.ts';
 import { raiseTerms } from './terms/use-cases/raise-terms.ts';
 import { presentTerms, termsOfWire } from './terms/wire-terms.ts';
+import { changeRegisterLink } from './use-cases/change-register-link.ts';
 import { createRegisterLink } from './use-cases/create-register-link.ts';
 import { endRegisterLink } from './use-cases/end-register-link.ts';
 import { findInvitation } from './use-cases/find-invitation.ts';
@@ -29,7 +30,7 @@ const rowsPerPage = 20;
 export function agentRoutes(
   viewer: SiteViewer,
   texts: Texts,
-  parts: DownlineParts & { readonly files: TeamFiles },
+  parts: DownlineParts & ShownBalances & { readonly files: TeamFiles },
 ): readonly Route[] {
   return [
     invitationRoute(viewer),
@@ -66,6 +67,11 @@ const linkRoutes: readonly Route[] = [
     const wish = { ...body, ...(terms !== undefined && { terms: termsOfWire(terms) }) };
     return presentLink(await createRegisterLink(ctx, wish), ctx.clock.now());
   }),
+  route(endpoints.changeRegisterLink, async (ctx, { params, body: { terms, ...body } }) => {
+    const granted = terms === null ? null : termsOfWire(terms);
+    const link = await changeRegisterLink(ctx, { ...params, ...body, terms: granted });
+    return presentLink(link, ctx.clock.now());
+  }),
   route(endpoints.endRegisterLink, async (ctx, { params }) => {
     await endRegisterLink(ctx, params.code);
     return {};
@@ -101,14 +107,15 @@ const ownLinkRoutes: readonly Route[] = [
 
 function downlineRoutes(
   texts: Texts,
-  parts: DownlineParts & { readonly files: TeamFiles },
+  parts: DownlineParts & ShownBalances & { readonly files: TeamFiles },
 ): readonly Route[] {
   const openFile = parts.files.declare(downlineReport(texts, parts));
   return [
     route(endpoints.listDownline, async (ctx, { query }) => {
       const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
-      const shown = { ...downlineQuery(query), pageNum, pageSize };
-      return presentDownline(await listDownline(ctx, shown, parts), ctx.site);
+      const shows = parts.showsBalances();
+      const shown = { ...downlineQuery(query, shows), pageNum, pageSize };
+      return presentDownline(await listDownline(ctx, shown, parts), ctx.site, shows);
     }),
     ownRoute(endpoints.readDownlineFile, async (scope, { query }) => {
       const take = await openFile();

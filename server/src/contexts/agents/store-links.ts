@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
+  ChangeLink,
   CountClick,
   CountLinks,
   CountLiveLinks,
@@ -137,6 +138,23 @@ export async function renameLink(
   const { rows } = await sql<RenameLink>`
     update register_links set note = ${link.note}
      where code = ${link.code} and agent_id = ${link.agentId}
+    returning code
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/** False for a code that is not this agent's, or that works no more. */
+export async function changeLink(
+  tx: Transaction,
+  link: Omit<NewLink, 'createdAt'> & { readonly at: Temporal.Instant },
+): Promise<boolean> {
+  const { rows } = await sql<ChangeLink>`
+    update register_links
+       set note = ${link.note}, opens_agent = ${link.opensAgent}, rates = ${link.rates}::int[],
+           prize_group = ${link.prizeGroup},
+           valid_until = ${link.validUntil === null ? null : String(link.validUntil)}::timestamptz
+     where code = ${link.code} and agent_id = ${link.agentId} and ended_at is null
+       and (valid_until is null or valid_until > ${String(link.at)}::timestamptz)
     returning code
   `.execute(tx);
   return rows.length === 1;

@@ -1,7 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectLeft, SelectSince, SelectSinceDirect } from './generated/statements.ts';
+import type {
+  SelectBelowOn,
+  SelectLeft,
+  SelectSince,
+  SelectSinceDirect,
+} from './generated/statements.ts';
 
 export type LeftRow = SelectLeft['row'];
 
@@ -52,4 +57,17 @@ export async function selectLeft(
      group by p.member_id, p.number, p.is_agent order by 1
   `.execute(tx);
   return rows;
+}
+
+/** Who stood below an agent on a day, or later, and has another line since. */
+export async function selectBelowOn(
+  tx: Transaction,
+  query: { readonly number: bigint; readonly siteDay: string; readonly limit: number },
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectBelowOn>`
+    select distinct member_id as "memberId" from tree_past_lines
+     where until_day > ${query.siteDay}::date and ${query.number}::bigint = any(upline)
+     limit ${query.limit}
+  `.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }

@@ -21,7 +21,9 @@ import { readConsolidated } from './agreements/use-cases/read-consolidated.ts';
 import { readContract } from './agreements/use-cases/read-contract.ts';
 import { readContractReplay } from './agreements/use-cases/read-contract-replay.ts';
 import { billsReport } from './pay/bills-file.ts';
+import { presentBillTeam } from './pay/present-bill-team.ts';
 import { presentBill, presentBills, presentSums } from './pay/present-bills.ts';
+import { listBillTeam } from './pay/use-cases/list-bill-team.ts';
 import { listBills } from './pay/use-cases/list-bills.ts';
 import { readBill } from './pay/use-cases/read-bill.ts';
 import { readBillSums } from './pay/use-cases/read-bill-sums.ts';
@@ -66,7 +68,7 @@ function billRoutes(texts: Texts, files: TeamFiles): readonly Route[] {
   return [
     route(endpoints.listContractBills, async (ctx, { query }) => {
       const { limit = rowsPerPage, ...filter } = query;
-      return presentBills(ctx, await listBills(ctx, { ...filter, limit }));
+      return presentBills(ctx, await listBills(ctx, { ...filter, limit }), ctx.actor.id);
     }),
     route(endpoints.readContractBillSums, async (ctx, { query }) =>
       presentSums(ctx, await readBillSums(ctx, query)),
@@ -75,9 +77,16 @@ function billRoutes(texts: Texts, files: TeamFiles): readonly Route[] {
       const take = await openFile();
       return scope.transaction((ctx) => take(ctx, query));
     }),
-    route(endpoints.readContractBill, async (ctx, { params }) =>
-      presentBill(ctx, await readBill(ctx, params.id)),
-    ),
+    route(endpoints.readContractBill, async (ctx, { params: { id } }) => {
+      const party = ctx.actor.id;
+      return presentBill(ctx, await readBill(ctx, { id, party }), party);
+    }),
+    route(endpoints.listContractBillTeam, async (ctx, { params: { id }, query }) => {
+      const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
+      const span = { pageNum, pageSize };
+      const team = await listBillTeam(ctx, { id, party: ctx.actor.id, ...span });
+      return presentBillTeam(ctx, team, span);
+    }),
   ];
 }
 

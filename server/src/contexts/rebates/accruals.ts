@@ -22,6 +22,11 @@ export interface Accrual {
   readonly amountE4: bigint;
 }
 
+/** The same with who played. */
+export interface Share extends Accrual {
+  readonly playerId: MemberId;
+}
+
 export interface Granted {
   readonly lines: ReadonlyMap<MemberId, Line>;
   readonly terms: ReadonlyMap<MemberId, Terms>;
@@ -51,7 +56,7 @@ const noRankPpm = 0n;
  * What a row of play brings to the member and to each agent above; nothing outside of the tree. An
  * agent that shares a device with the member gets no part of its play (A8, self-referral).
  */
-export function accrualsOf(row: PlayedRow, granted: Granted): readonly Accrual[] {
+export function accrualsOf(row: PlayedRow, granted: Granted): readonly Share[] {
   const category = categories.find((name) => name === row.category);
   const line = granted.lines.get(row.memberId);
   if (category === undefined || line === undefined) {
@@ -66,12 +71,13 @@ export function accrualsOf(row: PlayedRow, granted: Granted): readonly Accrual[]
   const groups = groupStakesOf(row, bases.groupMinor)
     .map((stake) => groupAmounts(stake, terms, granted.minorPerUnit))
     .reduce((sums, amounts) => amounts.map((amount, level) => amount + (sums[level] ?? 0n)), []);
-  return chain.flatMap((memberId, level): readonly Accrual[] => {
+  return chain.flatMap((memberId, level): readonly Share[] => {
     const isOwn = level === 0;
     const amountE4 = isOwn ? (own[0] ?? 0n) : (shares[level] ?? 0n) + (groups[level] ?? 0n);
     const validMinor = isOwn ? bases.ownMinor : bases.sharedMinor + bases.groupMinor;
     const source = isOwn ? 'own' : 'team';
-    const accrual = { memberId, category, source, siteDay: row.siteDay, amountE4 } as const;
+    const { memberId: playerId, siteDay } = row;
+    const accrual = { memberId, category, source, siteDay, amountE4, playerId } as const;
     const isWithheld = !isOwn && isOfOne(granted, row.memberId, memberId);
     return amountE4 === 0n || isWithheld ? [] : [{ ...accrual, validMinor }];
   });

@@ -6,6 +6,7 @@ import type { PaidPart } from './paid-part.ts';
 export interface ColumnTypes {
   readonly 'rebate_purses.member_id': MemberId;
   readonly 'rebate_purses.category': Category;
+  readonly 'rebate_shares.player_id': MemberId;
   readonly 'rebate_payments.id': RebateId;
   readonly 'rebate_payments.parts': readonly PaidPart[];
 }

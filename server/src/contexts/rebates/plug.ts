@@ -1,6 +1,7 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { rebatesDemo } from './demo-part.ts';
+import { rebateJobs } from './jobs.ts';
 import { rebateLoops } from './loops.ts';
 import { rebateRoutes } from './routes.ts';
 import { accrueRebates } from './use-cases/accrue-rebates.ts';
@@ -11,6 +12,7 @@ export function plugRebates({ viewer }: { readonly viewer: SiteViewer }): Contex
   return {
     routes: rebateRoutes(settings),
     loops: rebateLoops(settings),
+    jobs: rebateJobs,
     demoParts: [rebatesDemo(settings)],
     events: {
       'turnover.folded': [accrueRebates],

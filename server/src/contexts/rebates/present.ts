@@ -1,10 +1,11 @@
-import { divide, formatAmount, currency } from '@portal/money';
+import { divide, formatAmount, formatScaled, currency } from '@portal/money';
 import { e4PerUnit, manualClaimLeastMinor } from '@portal/commission';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { minorPerUnitOf } from './pay-purses.ts';
 import type { RebateSettings } from './settings.ts';
 import type { PaymentRow } from './store-payments.ts';
+import type { RebateShares } from './use-cases/list-rebate-shares.ts';
 import type { RebateRow } from './use-cases/read-rebates.ts';
 
 type Reply = ReplyOf<Endpoints['readRebates']>;
@@ -68,5 +69,30 @@ export function presentPayments(
       })),
     })),
     nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** An amount with all that is earned of it: ten-thousandths of the unit. */
+const earnedDigits = 4;
+
+export function presentShares(
+  { site }: Pick<Ctx, 'site'>,
+  { shares, total, validMinor, amountE4 }: RebateShares,
+  { pageNum, pageSize }: { readonly pageNum: number; readonly pageSize: number },
+): ReplyOf<Endpoints['listRebateShares']> {
+  const unit = currency(site.currency);
+  return {
+    content: shares.map((share) => ({
+      account: share.account,
+      valid: formatAmount(share.validMinor, unit),
+      earned: formatScaled(share.amountE4, earnedDigits),
+    })),
+    currency: site.currency,
+    valid: formatAmount(validMinor, unit),
+    earned: formatScaled(amountE4, earnedDigits),
+    pageNum,
+    pageSize,
+    total,
+    totalPages: Math.ceil(total / pageSize),
   };
 }

@@ -54,6 +54,8 @@ export const contractsSection = z.strictObject({
   /** Refuses a proposal that would end contracts further down. */
   protectSubline: z.boolean(),
   backdateFirstDividend: z.boolean(),
+  /** Whether agents see what those below them hold. */
+  showDownlineBalance: z.boolean().default(true),
   rebate: z.strictObject({
     mode: z.enum(['AUTO', 'MANUAL']),
     /** What nobody claimed is credited with the next 02:00. */
@@ -86,5 +88,6 @@ export const usualContracts: ContractsSection = {
   endOldOnPropose: false,
   protectSubline: false,
   backdateFirstDividend: true,
+  showDownlineBalance: true,
   rebate: { mode: 'AUTO', autoFlush: true },
 };

@@ -37,4 +37,5 @@ export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';
 export { readSigns, type SignLeast } from './use-cases/read-signs.ts';
 export { shiftBonuses } from './use-cases/shift-bonuses.ts';
 export { readSpan } from './use-cases/read-span.ts';
+export type { SpanRow } from './store-rollups.ts';
 export { plugTurnover } from './plug.ts';

@@ -8,8 +8,10 @@ import {
   useStrandedDebts,
 } from '../../features/agents/api/list-stranded-debts.ts';
 import { SettleDialog } from '../../features/agents/components/settle-dialog.tsx';
+import { TeamFaults } from '../../features/agents/components/team-faults.tsx';
 import { useStrandedColumns } from '../../features/agents/components/stranded-columns.tsx';
 import type { OwedSearch } from '../../features/agents/owed-search.ts';
+import { useAbility } from '../../features/session/operator-session.ts';
 import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { usePagerLabels } from '../../shared/pager-labels.ts';
@@ -19,6 +21,7 @@ export default function OwedByAgentsPage() {
   const t = useTranslations('desk-agents.owed');
   const title = useTranslations('desk-shell.places')('owedByAgents');
   const labels = usePagerLabels();
+  const canManage = useAbility('agents.manage');
   const navigate = useNavigate();
   const { cause, page = 1 } = useSearch({ from: '/owedByAgents' });
   const [chosen, setChosen] = useState<{ debt: StrandedDebt; way: SettlingWay }>();
@@ -28,6 +31,7 @@ export default function OwedByAgentsPage() {
   const go = (search: OwedSearch) => void navigate({ to: '/owedByAgents', search });
   return (
     <>
+      <TeamFaults canManage={canManage} />
       <ListPage
         ux="BO-17-owed"
         title={title}

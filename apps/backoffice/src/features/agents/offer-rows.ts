@@ -1,6 +1,7 @@
 import type { HouseOffer } from './api/act-on-contract.ts';
+import type { Contract } from './api/list-contracts.ts';
 
-export const rowPlaces = ['0', '1', '2', '3', '4'] as const;
+export const rowPlaces = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type RowPlace = (typeof rowPlaces)[number];
 
 type RowField = `${'minBet' | 'minLoss' | 'minActive' | 'rate'}${RowPlace}`;
@@ -11,6 +12,25 @@ export interface OfferValues extends Readonly<Record<RowField, string>> {
   readonly periodType: NonNullable<HouseOffer['periodType']>;
   readonly rateType: 'P' | 'F';
   readonly reason: string;
+}
+
+/** The rows of a contract that stands, as far as the form has places. */
+export function offerFrom({ kind, scope, tiers }: Contract): OfferValues {
+  const fields = rowPlaces.flatMap((place) => {
+    const tier = tiers[Number(place)];
+    return tier === undefined
+      ? []
+      : [
+          [`minBet${place}`, tier.minBet],
+          [`minLoss${place}`, tier.minLoss ?? ''],
+          [`minActive${place}`, String(tier.minActive)],
+          [`rate${place}`, tier.rate.replace(/(?:\.0+|(?<=\.\d*)0+)$/u, '')],
+        ];
+  });
+  // The compiler does not follow names that are put together.
+  const rows = Object.fromEntries(fields) as Partial<Record<RowField, string>>;
+  const rateType = tiers[0]?.rateType ?? 'P';
+  return { ...emptyOffer('SEMIMONTHLY'), ...rows, kind, scope, rateType };
 }
 
 export function emptyOffer(periodType: OfferValues['periodType']): OfferValues {

@@ -33,6 +33,15 @@ describe('the home of an agent', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/a/registerCenter');
   });
 
+  it('says of each figure how it differs from the day before', async () => {
+    await open();
+    await expect.poll(() => far.calls('readTeamOverview').length).toBe(2);
+    const days = far.calls('readTeamOverview').map(({ query }) => query);
+    expect(days[0]?.['from']).not.toBe(days[1]?.['from']);
+    const tiles = () => document.querySelector('[data-ux="AC-18"] dl')?.textContent;
+    await expect.poll(tiles).toContain('0.00 against the day before');
+  });
+
   it('asks again for the figures of today alone', async () => {
     far.fail('readTeamOverview', 'badGateway');
     await open();

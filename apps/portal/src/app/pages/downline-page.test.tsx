@@ -10,6 +10,14 @@ const open = (search = '', locale: 'en' | 'ar' = 'en') =>
 const lastQuery = () => far.calls('listDownline').at(-1)?.query;
 
 describe('team management', () => {
+  it('fits into its card on a screen of 1280', async () => {
+    await page.viewport(1280, 900);
+    await open();
+    await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+    const frame = document.querySelector('.ui-table-scroll');
+    expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  });
+
   it('lists who stands below, with what an agent may know', async () => {
     await open();
     const row = page.getByRole('row', { name: /northgate/u });
@@ -44,6 +52,47 @@ describe('team management', () => {
     await expect
       .poll(lastQuery)
       .toMatchObject({ search: 'north', scope: 'team', kind: 'agent', order: 'asc', page: '1' });
+  });
+
+  it('shows the tree of agents, branch by branch, each opening its team', async () => {
+    const router = await open();
+    await page.getByText('The tree of your agents').click();
+    const more = page.getByRole('button', { name: 'Show the agents below northgate' });
+    await expect.element(more).toBeVisible();
+    far.answer('listDownline', { ...samples.listDownline, content: [], total: 0 });
+    await more.click();
+    await expect.element(page.getByText('No agents here')).toBeVisible();
+    expect(far.calls('listDownline').at(-1)?.query).toMatchObject({
+      account: 'northgate',
+      kind: 'agent',
+      pageSize: '100',
+    });
+    await page.getByRole('button', { name: 'northgate', exact: true }).click();
+    await expect.poll(() => router.state.location.search).toMatchObject({ account: 'northgate' });
+  });
+
+  it('shows and asks for no balances where the site keeps them from agents', async () => {
+    const content = samples.listDownline.content.map((row) => ({
+      ...row,
+      balance: null,
+      teamBalance: null,
+    }));
+    far.answer('listDownline', { ...samples.listDownline, content, showsBalances: false });
+    await open();
+    const row = page.getByRole('row', { name: /northgate/u });
+    await expect.element(row.getByText('–').first()).toBeVisible();
+    await expect
+      .element(page.getByRole('searchbox', { name: 'Balance from' }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByText('1,204.50')).not.toBeInTheDocument();
+  });
+
+  it('shows as many rows to a page as somebody chooses', async () => {
+    far.answer('listDownline', { ...samples.listDownline, total: 45, totalPages: 3 });
+    const router = await open('?page=2');
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('50 per page');
+    await expect.poll(lastQuery).toMatchObject({ pageSize: '50', page: '1' });
+    expect(router.state.location.search).toMatchObject({ size: 50 });
   });
 
   it('narrows by days, balance and contract, sorts, and files the same', async () => {

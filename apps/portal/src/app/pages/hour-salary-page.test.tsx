@@ -50,6 +50,35 @@ describe('the page of Hourly salary', () => {
       .toBeVisible();
   });
 
+  it('offers nothing to whoever is not paid by the hour', async () => {
+    far.answer('listContracts', none);
+    await open('downline');
+    await expect.element(page.getByText(/^You need a contract of this kind/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Offer a contract' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('says of a contract by day that it begins later, or that it still pays', async () => {
+    const [running] = samples.listContracts.content;
+    const later = { ...samples.readContract, ...running, state: 'ACTIVE' } as const;
+    const { willEnd: _shownToThePayee, ...contract } = later;
+    const content = [
+      { ...contract, id: 'ctr_0198f0b0a001', startsAt: '2099-03-01T17:00:00Z', endsAt: null },
+      {
+        ...contract,
+        id: 'ctr_0198f0b0a002',
+        state: 'TERMINATED',
+        startsAt: '2026-01-01T17:00:00Z',
+        endsAt: '2099-03-01T17:00:00Z',
+      },
+    ] as const;
+    far.answer('listContracts', { ...samples.listContracts, content: [...content] });
+    await open();
+    await expect.element(page.getByText('Agreed, begins 2099-03-02')).toBeVisible();
+    await expect.element(page.getByText('In force until 2099-03-02')).toBeVisible();
+  });
+
   it('is busy until they are there', async () => {
     const release = far.hold('listContracts');
     await open();

@@ -29,6 +29,30 @@ describe('rebates', () => {
     await expect.poll(claimed).toEqual({ category: 'RNG', source: 'own' });
   });
 
+  it('say whose play of a day they come from, each with the way to the bets', async () => {
+    const router = await openPortal('/m/manualRebate', { as: 'agent' });
+    await page.getByRole('button', { name: 'Why' }).nth(2).click();
+    const dialog = page.getByRole('dialog', { name: /Live casino, from your team/u });
+    await expect.element(dialog.getByText('17.9999')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await dialog.getByLabelText('Day of play').fill('2026-03-05');
+    await expect
+      .poll(() => far.calls('listRebateShares').at(-1)?.query)
+      .toMatchObject({ day: '2026-03-05', category: 'LIVE', source: 'team', page: '1' });
+    await dialog.getByRole('link', { name: 'Bets of somchai' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/a/personalHistoryCopy');
+  });
+
+  it('say of a day without play that nothing was earned, and ask again for what failed', async () => {
+    far.fail('listRebateShares', 'offline');
+    await open();
+    await page.getByRole('button', { name: 'Why' }).first().click();
+    await expect.element(page.getByText(saidOf.offline)).toBeVisible();
+    far.answer('listRebateShares', { ...samples.listRebateShares, content: [], total: 0 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('Nothing was earned on this day.')).toBeVisible();
+  });
+
   it.each(['rebate_too_soon', 'rebate_below_least', 'rebate_closed'] as const)(
     'say why a claim was refused: %s',
     async (code) => {

@@ -41,6 +41,27 @@ describe('the register centre', () => {
     await expect.element(dialog('Football forum')).not.toBeInTheDocument();
   });
 
+  it('changes a link, and leaves its days as they are unless somebody types some', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Football forum' }).click();
+    await dialog('Football forum').getByRole('button', { name: 'Change the link' }).click();
+    const form = dialog('Change the link');
+    await form.getByRole('textbox', { name: 'Where you show it' }).fill('Basketball forum');
+    await form.getByRole('radio', { name: 'Agent' }).click();
+    expect(await accessFaults()).toEqual([]);
+    far.refuse('changeRegisterLink', 'not_found');
+    await form.getByRole('button', { name: 'Save the link' }).click();
+    await expect.element(form.getByText(refusalText('not_found'))).toBeVisible();
+    far.answer('changeRegisterLink', samples.changeRegisterLink);
+    await form.getByRole('button', { name: 'Save the link' }).click();
+    await expect.element(dialog('Football forum')).toBeVisible();
+    expect(far.calls('changeRegisterLink').at(-1)).toMatchObject({
+      params: { code: '7KQ2MXVA' },
+      body: { note: 'Basketball forum', opensAgent: true, terms: null },
+    });
+    expect(far.calls('changeRegisterLink').at(-1)?.body).not.toHaveProperty('validDays');
+  });
+
   it('makes a link with a note, days and terms between the usual and the own ones', async () => {
     await open();
     await page.getByRole('button', { name: 'New link' }).click();

@@ -9,6 +9,14 @@ const open = (search = '', locale: 'en' | 'ar' = 'en') =>
 const lastQuery = () => far.calls('listTeamStatement').at(-1)?.query;
 
 describe('profit and loss below an agent', () => {
+  it('fits into its card on a screen of 1280', async () => {
+    await page.viewport(1280, 900);
+    await open();
+    await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+    const frame = document.querySelector('.ui-table-scroll');
+    expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  });
+
   it('has the agent first, each below with their team, and the whole last', async () => {
     await open();
     const rows = page.getByRole('row');

@@ -1,4 +1,5 @@
 import { addressText } from '@portal/records';
+import { type PageSize, pageSizeIn } from './page-sizes.ts';
 import { amountPattern, matching } from './team-record-search.ts';
 
 const kinds = ['agent', 'member'] as const;
@@ -20,6 +21,7 @@ export interface DownlineSearch {
   readonly sort?: (typeof downlineSorts)[number] | undefined;
   readonly order?: (typeof orders)[number] | undefined;
   readonly page?: number | undefined;
+  readonly size?: PageSize | undefined;
 }
 
 /** What it does not understand it leaves out. */
@@ -37,6 +39,7 @@ export function readDownlineSearch(raw: Readonly<Record<string, unknown>>): Down
     contract: raw['contract'] === 'yes' ? 'yes' : undefined,
     sort: downlineSorts.find((sort) => sort === raw['sort']),
     order: orders.find((order) => order === raw['order']),
+    size: pageSizeIn(raw['size']),
     page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined,
   };
 }

@@ -6,6 +6,7 @@ import {
   type RateCategory,
 } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
+import { type PageSize, pageSizeIn } from './page-sizes.ts';
 
 const views = ['source', 'downline'] as const;
 type ContractScope = (typeof contractScopes)[number];
@@ -39,6 +40,7 @@ export interface TeamSearch extends DaySearch {
   /** Those directly below without their teams. */
   readonly scope?: 'direct' | undefined;
   readonly page?: number | undefined;
+  readonly size?: PageSize | undefined;
 }
 
 export interface TeamAddress {
@@ -62,6 +64,7 @@ export function readTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSear
     sort: statementSorts.find((sort) => sort === raw['sort']),
     order: raw['order'] === 'asc' ? 'asc' : undefined,
     scope: raw['scope'] === 'direct' ? 'direct' : undefined,
+    size: pageSizeIn(raw['size']),
     page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined,
   };
 }

@@ -3,4 +3,5 @@ export const rebateKeys = {
   all: ['rebates'] as const,
   earned: ['rebates', 'earned'] as const,
   payments: ['rebates', 'payments'] as const,
+  shares: (query: object) => ['rebates', 'shares', query] as const,
 };

@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const changeRegisterLink: Wire<Endpoints['changeRegisterLink']> = {
+  method: 'POST',
+  path: '/wps/agent/registerLinks/{code}/change',
+};
+
 export const createRegisterLink: Wire<Endpoints['createRegisterLink']> = {
   method: 'POST',
   path: '/wps/agent/registerLinks',

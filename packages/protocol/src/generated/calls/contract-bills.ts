@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const listContractBillTeam: Wire<Endpoints['listContractBillTeam']> = {
+  method: 'GET',
+  path: '/wps/relay/contracts/bills/{id}/team',
+};
+
 export const listContractBills: Wire<Endpoints['listContractBills']> = {
   method: 'GET',
   path: '/wps/relay/contracts/bills',

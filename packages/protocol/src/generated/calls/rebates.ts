@@ -13,6 +13,11 @@ export const listRebatePayments: Wire<Endpoints['listRebatePayments']> = {
   path: '/wps/relay/rebates/payments',
 };
 
+export const listRebateShares: Wire<Endpoints['listRebateShares']> = {
+  method: 'GET',
+  path: '/wps/relay/rebates/shares',
+};
+
 export const readRebates: Wire<Endpoints['readRebates']> = {
   method: 'GET',
   path: '/wps/relay/rebates',

@@ -25,8 +25,10 @@ import * as contracts from '../samples/contracts.ts';
 import * as delivery from '../samples/delivery.ts';
 import * as deposits from '../samples/deposits.ts';
 import * as depositsDesk from '../samples/deposits-desk.ts';
+import * as deskAgentBills from '../samples/desk-agent-bills.ts';
 import * as deskAgents from '../samples/desk-agents.ts';
 import * as deskProtection from '../samples/desk-protection.ts';
+import * as deskTeamProofs from '../samples/desk-team-proofs.ts';
 import * as downline from '../samples/downline.ts';
 import * as envelopes from '../samples/envelopes.ts';
 import * as envelopesDesk from '../samples/envelopes-desk.ts';
@@ -112,6 +114,7 @@ export const samples: Samples = {
   listAdjustments: adjustments.listAdjustments,
   readAdjustmentRules: adjustments.readAdjustmentRules,
   reverseAdjustment: adjustments.reverseAdjustment,
+  changeRegisterLink: agents.changeRegisterLink,
   createRegisterLink: agents.createRegisterLink,
   endRegisterLink: agents.endRegisterLink,
   listRegisterLinks: agents.listRegisterLinks,
@@ -197,6 +200,7 @@ export const samples: Samples = {
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,
+  listContractBillTeam: contractBills.listContractBillTeam,
   listContractBills: contractBills.listContractBills,
   readContractBill: contractBills.readContractBill,
   readContractBillSums: contractBills.readContractBillSums,
@@ -229,6 +233,10 @@ export const samples: Samples = {
   readQueuedDeposit: depositsDesk.readQueuedDeposit,
   refundDeposit: depositsDesk.refundDeposit,
   refuseDeposit: depositsDesk.refuseDeposit,
+  listAgentBillTeam: deskAgentBills.listAgentBillTeam,
+  listMemberBills: deskAgentBills.listMemberBills,
+  readAgentBill: deskAgentBills.readAgentBill,
+  tryContractTerms: deskAgentBills.tryContractTerms,
   changeMemberTerms: deskAgents.changeMemberTerms,
   decideHeldBill: deskAgents.decideHeldBill,
   endContractByForce: deskAgents.endContractByForce,
@@ -245,6 +253,8 @@ export const samples: Samples = {
   proveMember: deskProtection.proveMember,
   readMemberProtection: deskProtection.readMemberProtection,
   stopMember: deskProtection.stopMember,
+  listTeamFaults: deskTeamProofs.listTeamFaults,
+  repairTeamSums: deskTeamProofs.repairTeamSums,
   listDownline: downline.listDownline,
   noteDownline: downline.noteDownline,
   openDownlineAccount: downline.openDownlineAccount,
@@ -465,6 +475,7 @@ export const samples: Samples = {
   listDeskRaffles: rafflesDesk.listDeskRaffles,
   claimRebates: rebates.claimRebates,
   listRebatePayments: rebates.listRebatePayments,
+  listRebateShares: rebates.listRebateShares,
   readRebates: rebates.readRebates,
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,

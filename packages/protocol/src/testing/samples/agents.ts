@@ -16,6 +16,8 @@ export const createRegisterLink: Sample<'createRegisterLink'> = {
   depositors: 0,
 };
 
+export const changeRegisterLink: Sample<'changeRegisterLink'> = createRegisterLink;
+
 export const listRegisterLinks: Sample<'listRegisterLinks'> = {
   content: [{ ...createRegisterLink, clicks: 40, registrations: 12, depositors: 7 }],
   pageNum: 1,

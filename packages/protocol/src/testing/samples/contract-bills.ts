@@ -63,3 +63,20 @@ export const readContractBill: Sample<'readContractBill'> = {
   payments: [{ amount: '1500.00', source: 'SETTLEMENT', paidAt: '2026-03-01T08:00:00Z' }],
   windows: [],
 };
+
+export const listContractBillTeam: Sample<'listContractBillTeam'> = {
+  content: [
+    { account: 'harbour88', validBet: '180000.00', gross: '12000.00', deducted: '700.00' },
+    { account: 'somchai', validBet: '60000.00', gross: '3000.00', deducted: '300.00' },
+  ],
+  currency: 'THB',
+  kind: 'DIVIDEND',
+  scope: 'CONS',
+  startsAt: '2026-02-15T17:00:00Z',
+  endsAt: '2026-02-28T17:00:00Z',
+  isKept: true,
+  pageNum: 1,
+  pageSize: 20,
+  totalPages: 1,
+  total: 2,
+};

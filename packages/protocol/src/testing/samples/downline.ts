@@ -54,6 +54,7 @@ export const listDownline: Sample<'listDownline'> = {
   currency: 'THB',
   own: sampleTerms,
   isSorted: true,
+  showsBalances: true,
 };
 
 export const readDownlineFile: Sample<'readDownlineFile'> = {

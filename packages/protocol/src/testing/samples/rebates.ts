@@ -43,3 +43,17 @@ export const listRebatePayments: Sample<'listRebatePayments'> = {
   ],
   nextCursor: null,
 };
+
+export const listRebateShares: Sample<'listRebateShares'> = {
+  content: [
+    { account: 'somchai', valid: '6000.00', earned: '12.0000' },
+    { account: 'lowtide', valid: '3000.00', earned: '5.9999' },
+  ],
+  currency: 'THB',
+  valid: '9000.00',
+  earned: '17.9999',
+  pageNum: 1,
+  pageSize: 20,
+  totalPages: 1,
+  total: 2,
+};

@@ -278,6 +278,97 @@ export interface MoveTeam {
   readonly values: readonly [SqlArrayOf<bigint | number>, number, string, string];
 }
 
+export interface SelectTeamDay {
+  readonly row: {
+    readonly agentId: ColumnTypes['tree_positions.member_id'];
+    readonly category: string;
+    readonly bets: bigint;
+    readonly stake: bigint;
+    readonly valid: bigint;
+    readonly payout: bigint;
+    readonly deposit: bigint;
+    readonly withdrawal: bigint;
+    readonly fee: bigint;
+    readonly bonus: bigint;
+    readonly rebate: bigint;
+    readonly salary: bigint;
+    readonly dividend: bigint;
+    readonly ownRebate: bigint;
+    readonly ownSalary: bigint;
+    readonly ownDividend: bigint;
+    readonly paidSalary: bigint;
+    readonly paidDividend: bigint;
+  };
+  readonly values: readonly [string];
+}
+
+export interface ClearFaults {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface PutFaults {
+  readonly row: object;
+  readonly values: readonly [string, string, string];
+}
+
+export interface SelectFaults {
+  readonly row: {
+    readonly siteDay: string;
+    readonly agentId: ColumnTypes['tree_positions.member_id'];
+    readonly category: string;
+    readonly figures: ColumnTypes['team_faults.figures'];
+    readonly foundAt: Temporal.Instant;
+  };
+  readonly values: readonly [bigint | number, bigint | number];
+}
+
+export interface CountFaults {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface FindFault {
+  readonly row: {
+    readonly number: bigint;
+    readonly figures: ColumnTypes['team_faults.figures'];
+  };
+  readonly values: readonly [string, ColumnTypes['tree_positions.member_id'], string];
+}
+
+export interface ClearFault {
+  readonly row: object;
+  readonly values: readonly [string, bigint | number, string];
+}
+
+export interface SetTeamDay {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number,
+    string,
+    string,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    bigint | number,
+  ];
+}
+
 export interface SelectLines {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];
@@ -351,6 +442,20 @@ export interface RenameLink {
   readonly values: readonly [string, string, ColumnTypes['register_links.agent_id']];
 }
 
+export interface ChangeLink {
+  readonly row: InsertLink['row'];
+  readonly values: readonly [
+    string,
+    boolean,
+    SqlArrayOf<number> | null,
+    number | null,
+    string | null,
+    string,
+    ColumnTypes['register_links.agent_id'],
+    string,
+  ];
+}
+
 export interface CountClick {
   readonly row: object;
   readonly values: readonly [string];
@@ -420,6 +525,13 @@ export interface SelectLeft {
     readonly untilDay: string | null;
   };
   readonly values: readonly [bigint | number, string, bigint | number];
+}
+
+export interface SelectBelowOn {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_past_lines.member_id'];
+  };
+  readonly values: readonly [string, bigint | number, bigint | number];
 }
 
 export interface FindPosition {

@@ -1,7 +1,7 @@
 import type { Texts } from '@portal/i18n/files';
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, route, type Route } from '../../../platform/http/route.ts';
-import type { DownlineParts } from '../downline-parts.ts';
+import type { DownlineParts, ShownBalances } from '../downline-parts.ts';
 import type { TeamFiles } from '../exports/team-files.ts';
 import { presentOverview } from './present-overview.ts';
 import { presentIncome, presentStatement } from './present-reports.ts';
@@ -13,16 +13,16 @@ import { readTeamOverview } from './use-cases/read-team-overview.ts';
 
 const rowsPerPage = 20;
 
-type Parts = DownlineParts & { readonly files: TeamFiles };
+type Parts = DownlineParts & ShownBalances & { readonly files: TeamFiles };
 
 export function reportRoutes(texts: Texts, parts: Parts): readonly Route[] {
   return [
     route(endpoints.readTeamOverview, async (ctx, { query }) => {
       const { account, category, scope = 'team', ...days } = query;
-      return presentOverview(
-        await readTeamOverview(ctx, { account, category, scope, ...days }),
-        ctx,
-      );
+      const overview = await readTeamOverview(ctx, { account, category, scope, ...days });
+      const { teamBalance, ...others } = overview;
+      const shown = { ...others, teamBalance: parts.showsBalances() ? teamBalance : undefined };
+      return presentOverview(shown, ctx);
     }),
     ...statementRoutes(texts, parts.files),
     ...incomeRoutes(texts, parts),

@@ -11,6 +11,11 @@ export interface PastUnit {
   readonly parts: readonly Period[];
 }
 
+interface Within {
+  readonly first: Temporal.Instant;
+  readonly last: Temporal.Instant;
+}
+
 /**
  * Units of a kind of contract that ended within the last 30 days, the oldest first. Real-time pay
  * is worth for a day what the day was worth at its end; hours stand under their day.
@@ -23,8 +28,13 @@ export function pastUnits(type: PeriodType, zone: string, now: Temporal.Instant)
     .subtract({ days: replayedDays })
     .toZonedDateTime(zone)
     .toInstant();
+  return unitsWithin(type, zone, { first, last: today });
+}
+
+/** Units of a kind of contract that lie between two moments, the oldest first. */
+export function unitsWithin(type: PeriodType, zone: string, span: Within): PastUnit[] {
   const outer = type === 'FIVE_MIN' || type === 'HOURLY' ? 'DAILY' : type;
-  return periodsBetween(outer, zone, { first, last: today }).map((period) => ({
+  return periodsBetween(outer, zone, span).map((period) => ({
     from: dayOf(period.start, zone),
     to: dayOf(period.end.subtract({ nanoseconds: 1 }), zone),
     parts:
@@ -38,7 +48,7 @@ export function pastUnits(type: PeriodType, zone: string, now: Temporal.Instant)
 function periodsBetween(
   type: PeriodType,
   zone: string,
-  { first, last }: { readonly first: Temporal.Instant; readonly last: Temporal.Instant },
+  { first, last }: Within,
 ): readonly Period[] {
   const found: Period[] = [];
   let period = periodOf(type, zone, first);

@@ -1,6 +1,7 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import type { ReplayedUnit } from './replay-units.ts';
 import type { Replay } from './use-cases/read-contract-replay.ts';
 
 /** The newest first, as people ask. */
@@ -25,5 +26,21 @@ export function presentReplay(
     })),
     proposed: sum((unit) => unit.proposedMinor),
     present: sum((unit) => unit.presentMinor),
+  };
+}
+
+/** The same for operators, with what the other terms come to more or less. */
+export function presentTrial(
+  ctx: Pick<Ctx, 'site'>,
+  units: readonly ReplayedUnit[],
+): ReplyOf<Endpoints['tryContractTerms']> {
+  const { hasPresent: _always, ...replay } = presentReplay(ctx, { hasPresent: true, units });
+  const text = (minor: bigint) => formatAmount(minor, currency(ctx.site.currency));
+  const differences = units.map(({ proposedMinor, presentMinor }) => proposedMinor - presentMinor);
+  const newestFirst = differences.toReversed();
+  return {
+    ...replay,
+    units: replay.units.map((unit, at) => ({ ...unit, difference: text(newestFirst[at] ?? 0n) })),
+    difference: text(differences.reduce((sum, minor) => sum + minor, 0n)),
   };
 }

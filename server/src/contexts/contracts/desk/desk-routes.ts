@@ -3,6 +3,12 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { presentContracts } from '../agreements/present.ts';
+import { presentTrial } from '../agreements/present-replay.ts';
+import { readAccounts } from '../../members/index.ts';
+import { presentDeskBillTeam } from '../pay/present-bill-team.ts';
+import { presentBill, presentBills } from '../pay/present-bills.ts';
+import { listBillTeam } from '../pay/use-cases/list-bill-team.ts';
+import { type BillView, readBill } from '../pay/use-cases/read-bill.ts';
 import type { ContractSettings } from '../settings.ts';
 import { presentHeld } from './present-held.ts';
 import { presentStranded } from './present-stranded.ts';
@@ -10,10 +16,12 @@ import { askForceEnd } from './use-cases/ask-force-end.ts';
 import { askHeldBill } from './use-cases/ask-held-bill.ts';
 import { askSettling } from './use-cases/ask-settling.ts';
 import { listHeldBills } from './use-cases/list-held-bills.ts';
+import { listMemberBills } from './use-cases/list-member-bills.ts';
 import { listStrandedDebts } from './use-cases/list-stranded-debts.ts';
 import { readMemberContracts } from './use-cases/read-member-contracts.ts';
 import { processForHouse } from './use-cases/process-for-house.ts';
 import { proposeForHouse } from './use-cases/propose-for-house.ts';
+import { tryTerms } from './use-cases/try-terms.ts';
 
 const rowsPerPage = 20;
 
@@ -47,10 +55,42 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
       const span = { pageNum: pageNo, pageSize };
       return presentHeld(ctx, await listHeldBills(ctx, span), span);
     }),
+    route(endpoints.tryContractTerms, async (ctx, { params, body }) =>
+      presentTrial(ctx, await tryTerms(ctx, { ...body, id: params.id }, settings())),
+    ),
+    ...billRoutes(),
     route(endpoints.decideHeldBill, async (ctx, { body }) => ({
       approvalId: await askHeldBill(ctx, body),
     })),
   ];
+}
+
+/** Why an agent was paid what it was, down to whose play it is. */
+function billRoutes(): readonly Route[] {
+  return [
+    route(endpoints.listMemberBills, async (ctx, { params: { id }, query }) => {
+      const { limit = rowsPerPage, cursor, ...filter } = query;
+      const page = await listMemberBills(ctx, { ...filter, memberId: id, cursor, limit });
+      return presentBills(ctx, page, id);
+    }),
+    route(endpoints.readAgentBill, async (ctx, { params: { id } }) =>
+      presentAgentBill(ctx, await readBill(ctx, { id, party: null })),
+    ),
+    route(endpoints.listAgentBillTeam, async (ctx, { params: { id }, query }) => {
+      const { page = 1, pageNo: pageNum = page, pageSize = rowsPerPage } = query;
+      const span = { pageNum, pageSize };
+      return presentDeskBillTeam(ctx, await listBillTeam(ctx, { id, party: null, ...span }), span);
+    }),
+  ];
+}
+
+async function presentAgentBill(
+  ctx: Ctx,
+  view: BillView,
+): Promise<ReplyOf<Endpoints['readAgentBill']>> {
+  const { payeeId } = view.bill;
+  const payee = (await readAccounts(ctx, [payeeId])).get(payeeId) ?? '';
+  return { ...(await presentBill(ctx, view, payeeId)), payeeId, payee };
 }
 
 async function contractsOf(

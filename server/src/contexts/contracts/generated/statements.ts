@@ -610,6 +610,11 @@ export interface FindLastRun {
   ];
 }
 
+export interface FindRun {
+  readonly row: SelectRunsAt['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['contract_runs.id']];
+}
+
 export interface SelectDueRuns {
   readonly row: SelectRunsAt['row'];
   readonly values: readonly [SqlPiece, string];

@@ -24,7 +24,11 @@ export function billsReport(texts: Texts): TeamReport<z.output<typeof filters>> 
       Promise.resolve({
         readPart: async (ctx, filter, { cursor, limit }) => {
           const page = { ...filter, cursor: cursor ?? undefined, limit };
-          const { content, nextCursor } = await presentBills(ctx, await listBills(ctx, page));
+          const { content, nextCursor } = await presentBills(
+            ctx,
+            await listBills(ctx, page),
+            ctx.actor.id,
+          );
           const { kind, from, to } = filter;
           const fileName = `${kind.toLowerCase()}-${from}-${to}.csv`;
           const csv = billsCsv(content, ctx, texts);

@@ -1,7 +1,7 @@
 import { type ExplanationLine, recompute } from '@portal/commission';
 import { assertDefined, currency, formatAmount, rational } from '@portal/money';
 import type { Endpoints, MemberId, ReplyOf } from '@portal/protocol';
-import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { readAccounts } from '../../members/index.ts';
 import { wireTiers } from '../agreements/tiers.ts';
 import type { BillRow } from './store-bills.ts';
@@ -17,18 +17,19 @@ function otherOf({ payerId, payeeId }: BillRow, self: MemberId): MemberId | null
   return payeeId === self ? payerId : payeeId;
 }
 
-async function namesOf(ctx: Ctx<MemberActor>, rows: readonly BillRow[]) {
-  const ids = rows.map((row) => otherOf(row, ctx.actor.id)).filter((id) => id !== null);
+async function namesOf(ctx: Ctx, rows: readonly BillRow[], party: MemberId) {
+  const ids = rows.map((row) => otherOf(row, party)).filter((id) => id !== null);
   return readAccounts(ctx, [...new Set(ids)]);
 }
 
+/** As a party of it sees it. */
 function wireBill(
-  ctx: Ctx<MemberActor>,
+  { site }: Pick<Ctx, 'site'>,
   row: BillRow,
-  names: ReadonlyMap<string, string>,
+  { party, names }: { readonly party: MemberId; readonly names: ReadonlyMap<string, string> },
 ): WireBill {
-  const amount = (minor: bigint) => formatAmount(minor, currency(ctx.site.currency));
-  const other = otherOf(row, ctx.actor.id);
+  const amount = (minor: bigint) => formatAmount(minor, currency(site.currency));
+  const other = otherOf(row, party);
   const { id, contractId, kind, scope, unitKey, status, payState, tier, active } = row;
   return {
     id,
@@ -41,9 +42,9 @@ function wireBill(
     active,
     startsAt: String(row.unitStart),
     endsAt: String(row.unitEnd),
-    direction: row.payeeId === ctx.actor.id ? 'in' : 'out',
+    direction: row.payeeId === party ? 'in' : 'out',
     counterparty: other === null ? null : assertDefined(names.get(other), 'a party is a member'),
-    currency: ctx.site.currency,
+    currency: site.currency,
     validBet: amount(row.validMinor),
     netLoss: amount(row.netLossMinor),
     tier: tier === null ? null : tier + 1,
@@ -56,11 +57,12 @@ function wireBill(
 }
 
 export async function presentBills(
-  ctx: Ctx<MemberActor>,
+  ctx: Ctx,
   { rows, nextCursor }: BillPage,
+  party: MemberId,
 ): Promise<ReplyOf<Endpoints['listContractBills']>> {
-  const names = await namesOf(ctx, rows);
-  return { content: rows.map((row) => wireBill(ctx, row, names)), nextCursor };
+  const names = await namesOf(ctx, rows, party);
+  return { content: rows.map((row) => wireBill(ctx, row, { party, names })), nextCursor };
 }
 
 export function presentSums(
@@ -95,14 +97,15 @@ function wireLines(ctx: Ctx, lines: readonly StoredLine[]): WireView['lines'] {
 }
 
 export async function presentBill(
-  ctx: Ctx<MemberActor>,
+  ctx: Ctx,
   { bill, payments, windows }: BillView,
+  party: MemberId,
 ): Promise<WireView> {
   const unit = currency(ctx.site.currency);
   const amount = (minor: bigint) => formatAmount(minor, unit);
   const { why } = bill;
   return {
-    ...wireBill(ctx, bill, await namesOf(ctx, [bill])),
+    ...wireBill(ctx, bill, { party, names: await namesOf(ctx, [bill], party) }),
     tiers: wireTiers(why.tiers, unit),
     gross: amount(BigInt(why.figures.ggr)),
     deductions: Object.entries(why.costs)

@@ -66,7 +66,7 @@ function keyOf({ start, end }: Span): string {
  * Rows of a part of a day. Whatever still runs at the boundary counts everything that is there, as
  * rounding happens on the sum of the day alone; where the day is cut, the cut says what counts.
  */
-async function rowsOfPart(
+export async function rowsOfPart(
   ctx: Ctx,
   { day, to, part }: { readonly day: Period; readonly to: Temporal.Instant; readonly part: Span },
 ): Promise<readonly MemberRow[]> {

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   CloseRun,
   FindLastRun,
+  FindRun,
   HoldSettle,
   InsertRun,
   KeepRules,
@@ -94,6 +95,13 @@ export async function findLastRun(
     select ${columns} from contract_runs
      where kind = ${unit.kind} and period_type = ${unit.periodType} and revision = 0
      order by unit_end desc limit 1
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function findRun(tx: Transaction, id: RunId): Promise<RunRow | undefined> {
+  const { rows } = await sql<FindRun>`
+    select ${columns} from contract_runs where id = ${id}
   `.execute(tx);
   return rows[0];
 }

@@ -39,7 +39,10 @@ async function downloads(): Promise<readonly object[]> {
   return Promise.all(
     rows.map(({ id, payee_id: payeeId }) =>
       test.inUnit<object, MemberActor>(
-        async (ctx) => presentBill(ctx, await readBill(ctx, isIdOf('bil', id) ? id : 'bil_0')),
+        async (ctx) => {
+          const key = { id: isIdOf('bil', id) ? id : 'bil_0', party: payeeId } as const;
+          return presentBill(ctx, await readBill(ctx, key), payeeId);
+        },
         { actor: actor(payeeId) },
       ),
     ),

@@ -118,3 +118,46 @@ export interface ReadPurses {
   readonly row: SelectPurses['row'];
   readonly values: readonly [string, ColumnTypes['rebate_purses.member_id']];
 }
+
+export interface AddShares {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectShares {
+  readonly row: {
+    readonly playerId: ColumnTypes['rebate_shares.player_id'];
+    readonly validMinor: bigint;
+    readonly amountE4: bigint;
+  };
+  readonly values: readonly [
+    MemberId,
+    'own' | 'team',
+    string,
+    string,
+    bigint | number,
+    bigint | number,
+  ];
+}
+
+export interface SumShares {
+  readonly row: {
+    readonly total: number;
+    readonly validMinor: bigint;
+    readonly amountE4: bigint;
+  };
+  readonly values: readonly [MemberId, 'own' | 'team', string, string];
+}
+
+export interface ForgetShares {
+  readonly row: object;
+  readonly values: readonly [string];
+}

@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { excludedSince } from '../../limits/index.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
-import { type Accrual, accrualsOf, summed } from '../accruals.ts';
+import { accrualsOf, type Share, summed } from '../accruals.ts';
 import { grantedOn } from '../granted-on.ts';
 import { addAccruals, minuteOf } from '../store-purses.ts';
+import { addShares } from '../store-shares.ts';
 
 /**
  * What members and the agents above them earn of play that was folded. Runs once for each
@@ -22,7 +23,7 @@ export async function accrueRebates(
   if (played.length === 0) {
     return;
   }
-  const accruals: Accrual[] = [];
+  const accruals: Share[] = [];
   for (const [siteDay, rowsOfDay] of Map.groupBy(played, (row) => row.siteDay)) {
     const ids = rowsOfDay.map(({ memberId }) => memberId);
     const granted = await grantedOn(ctx, ids, siteDay);
@@ -36,6 +37,7 @@ export async function accrueRebates(
   }
   if (accruals.length > 0) {
     await addAccruals(ctx.tx, summed(accruals), minuteOf(ctx.clock.now()));
+    await addShares(ctx.tx, accruals);
   }
 }
 

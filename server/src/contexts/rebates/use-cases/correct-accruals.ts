@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { CorrectedRow } from '../../turnover/index.ts';
-import { type Accrual, accrualsOf, type Granted, summed } from '../accruals.ts';
+import { accrualsOf, type Granted, type Share, summed } from '../accruals.ts';
 import { grantedOn } from '../granted-on.ts';
 import { addAccruals, minuteOf } from '../store-purses.ts';
+import { addShares } from '../store-shares.ts';
 
 /**
  * A bet that is taken back or changed takes back what it accrued, at the rates of the day on which
@@ -15,7 +16,7 @@ export async function correctAccruals(
 ): Promise<void> {
   const siteDay = dayOf(ctx, at);
   const late = rows.filter(({ bookedAt }) => dayOf(ctx, bookedAt) !== siteDay);
-  const accruals: Accrual[] = [];
+  const accruals: Share[] = [];
   for (const [day, rowsOfDay] of Map.groupBy(late, ({ bookedAt }) => dayOf(ctx, bookedAt))) {
     const ids = rowsOfDay.map(({ memberId }) => memberId);
     const then = await grantedOn(ctx, ids, day);
@@ -27,6 +28,7 @@ export async function correctAccruals(
   const moved = summed(accruals).filter(({ amountE4 }) => amountE4 !== 0n);
   if (moved.length > 0) {
     await addAccruals(ctx.tx, moved, minuteOf(ctx.clock.now()));
+    await addShares(ctx.tx, accruals);
   }
 }
 
@@ -35,7 +37,7 @@ function differences(
   row: Parameters<typeof accrualsOf>[0],
   then: Granted,
   now: Granted,
-): readonly Accrual[] {
+): readonly Share[] {
   return [
     ...accrualsOf(row, then).map((accrual) => ({ ...accrual, validMinor: 0n })),
     ...accrualsOf(row, now).map((accrual) => {

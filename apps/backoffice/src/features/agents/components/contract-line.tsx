@@ -1,10 +1,13 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { contractWord } from '@portal/records';
 import { Button, Card, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { nowMs } from '../../../shared/clock.ts';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { Contract } from '../api/list-contracts.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { ForceEndDialog } from './force-end-dialog.tsx';
+import { TrialDialog } from './trial-dialog.tsx';
 
 interface LineProps {
   readonly contract: Contract;
@@ -19,7 +22,9 @@ const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
 export function ContractLine({ contract, currency, memberId, canManage }: LineProps) {
   const t = useTranslations('contracts');
   const force = useTranslations('desk-agents.contracts.force');
+  const trial = useTranslations('desk-agents.contracts.trial');
   const [isForcing, setForcing] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const [action, setAction] = useState<Contract['actions'][number]>();
   const { payer, payee, kind, scope, state, startsAt, endsAt } = contract;
   const isOfHouse = payer === null;
@@ -29,7 +34,7 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
         <strong>
           {t(`kind.${kind}`)} · {t(`scope.${scope}`)}
         </strong>
-        <Tag tone={live.has(state) ? 'ok' : 'neutral'}>{t(`state.${state}`)}</Tag>
+        <ContractTag contract={contract} />
         <span className="text-text-2">
           <bdi>{payer ?? t('house')}</bdi> → <bdi>{payee}</bdi> ·{' '}
           {t(`period.${contract.periodType}`)}
@@ -61,6 +66,12 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
           <Button onClick={() => setForcing(true)}>{force('button')}</Button>
         </div>
       )}
+      <div>
+        <Button onClick={() => setTrying(true)}>{trial('button')}</Button>
+      </div>
+      {isTrying && (
+        <TrialDialog contract={contract} currency={currency} onClose={() => setTrying(false)} />
+      )}
       {isForcing && (
         <ForceEndDialog
           contractId={contract.id}
@@ -78,6 +89,21 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
       )}
     </Card>
   );
+}
+
+/** Where a contract stands today, which its state alone does not say. */
+function ContractTag({ contract }: Pick<LineProps, 'contract'>) {
+  const t = useTranslations('contracts');
+  const formats = useFormats();
+  const word = contractWord(contract, nowMs());
+  const dayOf = (at: string | null): string => (at === null ? '' : formats.day(Date.parse(at)));
+  if (word === 'AGREED') {
+    return <Tag tone="neutral">{t('stateBy.begins', { day: dayOf(contract.startsAt) })}</Tag>;
+  }
+  if (word === 'ENDING') {
+    return <Tag tone="warn">{t('stateBy.ends', { day: dayOf(contract.endsAt) })}</Tag>;
+  }
+  return <Tag tone={live.has(word) ? 'ok' : 'neutral'}>{t(`state.${word}`)}</Tag>;
 }
 
 function Rows({ contract, currency }: Pick<LineProps, 'contract' | 'currency'>) {

@@ -6,6 +6,7 @@ import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
 import { StillLoading } from '../../../shared/still-loading.tsx';
 import { type MemberLine, useMemberLine } from '../api/read-line.ts';
+import { BillSection } from './bill-section.tsx';
 import { ContractSection } from './contract-section.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveLine } from './move-line.tsx';
@@ -34,6 +35,7 @@ export function LineSection({ memberId, canManage }: SectionProps) {
     <div data-ux="BO-17" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LineFacts line={data} memberId={memberId} canManage={canManage} />
       {data.isAgent && <ContractSection memberId={memberId} canManage={canManage} />}
+      {data.isAgent && <BillSection memberId={memberId} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import {
   type Checks,
   Field,
   type FormHandle,
-  Input,
   Select,
   toastDone,
   useForm,
@@ -15,7 +14,8 @@ import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { offerContract } from '../api/act-on-contract.ts';
-import { emptyOffer, isFigure, offerOf, type OfferValues, rowPlaces } from '../offer-rows.ts';
+import { emptyOffer, offerOf, type OfferValues, rowPlaces } from '../offer-rows.ts';
+import { OfferRows, useRowChecks } from './offer-rows.tsx';
 
 interface OfferProps {
   readonly memberId: string;
@@ -24,19 +24,7 @@ interface OfferProps {
 }
 
 function useChecks(): Checks<OfferValues> {
-  const t = useTranslations('contracts.offer');
-  const required = useTranslations('common.form')('required');
-  const figure = (value: string) => (isFigure(value) ? undefined : t('number'));
-  const fields = rowPlaces.flatMap((place) =>
-    (['minBet', 'minLoss', 'minActive', 'rate'] as const).map(
-      (name) => [`${name}${place}`, figure] as const,
-    ),
-  );
-  return {
-    ...Object.fromEntries(fields),
-    rate0: (value: string) => (value.trim() === '' ? required : figure(value)),
-    reason: useReasonCheck(),
-  };
+  return { ...useRowChecks(), reason: useReasonCheck() };
 }
 
 /** The house offers a contract to an agent right below it (BO-17). */
@@ -116,34 +104,4 @@ function OfferTerms({ form }: { readonly form: FormHandle<OfferValues> }) {
       )}
     </div>
   );
-}
-
-function OfferRows(props: { readonly form: FormHandle<OfferValues>; readonly count: number }) {
-  const t = useTranslations('contracts.offer');
-  const { form, count } = props;
-  const isDividend = form.values.kind === 'DIVIDEND';
-  const rateLabel = isDividend || form.values.rateType === 'P' ? t('rate') : t('amount');
-  return rowPlaces.slice(0, count).map((place) => {
-    const fields = [
-      { name: `rate${place}`, label: rateLabel },
-      { name: `minBet${place}`, label: t('minBet') },
-      ...(isDividend ? [{ name: `minLoss${place}`, label: t('minLoss') } as const] : []),
-      { name: `minActive${place}`, label: t('minActive') },
-    ] as const;
-    return (
-      <fieldset
-        key={place}
-        className="m-0 grid gap-2 rounded-card border border-line p-3 sm:grid-cols-2"
-      >
-        <legend className="px-1 text-14 font-semibold">
-          {t('row', { row: Number(place) + 1 })}
-        </legend>
-        {fields.map(({ name, label }) => (
-          <Field key={name} label={label} {...form.field(name)}>
-            <Input {...form.text(name)} inputMode="decimal" dir="ltr" autoComplete="off" />
-          </Field>
-        ))}
-      </fieldset>
-    );
-  });
 }

@@ -13,6 +13,7 @@ const addresses = {
   walletTransfers: { to: '/walletTransfers', search: {} },
   books: { to: '/reconciliation', search: {} },
   vendorBooks: { to: '/vendorDays', search: {} },
+  teamSums: { to: '/owedByAgents', search: {} },
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },
   chat: { to: '/chat', search: {} },

@@ -116,10 +116,10 @@ function Facts({ row, currency }: { readonly row: DownlineRow; readonly currency
       <div>
         <dt>{t('balance')}</dt>
         <dd>
-          <MoneyText amount={row.balance} currency={currency} />
+          {row.balance === null ? '–' : <MoneyText amount={row.balance} currency={currency} />}
         </dd>
       </div>
-      {row.isAgent && (
+      {row.isAgent && row.balance !== null && (
         <div>
           <dt>{t('teamBalance')}</dt>
           <dd>

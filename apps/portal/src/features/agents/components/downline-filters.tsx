@@ -12,7 +12,11 @@ export interface DownlineAddress {
 const kinds = ['agent', 'member'] as const;
 
 /** Which part of a downline, and in which order (agents-loyalty-money.md B5). */
-export function DownlineFilters({ search, onSearch }: DownlineAddress) {
+export function DownlineFilters({
+  search,
+  onSearch,
+  hasBalances,
+}: DownlineAddress & { readonly hasBalances: boolean }) {
   const t = useTranslations('team.downline');
   const change = (next: DownlineSearch): void => onSearch({ ...next, page: undefined });
   return (
@@ -33,34 +37,44 @@ export function DownlineFilters({ search, onSearch }: DownlineAddress) {
         onChange={(kind) => change({ kind })}
         options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <Bounds search={search} onSearch={change} />
+      <JoinedBounds search={search} onSearch={change} />
+      {hasBalances && <BalanceBounds search={search} onSearch={change} />}
       <Chip
         isSelected={search.contract === 'yes'}
         onClick={() => change({ contract: search.contract === 'yes' ? undefined : 'yes' })}
       >
         {t('withContract')}
       </Chip>
-      <Order search={search} onSearch={change} />
+      <Order search={search} onSearch={change} hasBalances={hasBalances} />
     </>
   );
 }
 
-function Bounds({ search, onSearch }: DownlineAddress) {
+function JoinedBounds({ search, onSearch }: DownlineAddress) {
+  const t = useTranslations('team.downline');
+  return (
+    <>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="ui-filter-field">
+          {t(name === 'from' ? 'joinedFrom' : 'joinedTo')}
+          <Input
+            type="date"
+            dir="ltr"
+            value={search[name] ?? ''}
+            onChange={({ target }) => onSearch({ [name]: target.value || undefined })}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+function BalanceBounds({ search, onSearch }: DownlineAddress) {
   const t = useTranslations('team.downline');
   const amount = (text: string | undefined) =>
     text !== undefined && amountPattern.test(text) ? text : undefined;
   return (
     <>
-      {(['from', 'to'] as const).map((name) => (
-        <Input
-          key={name}
-          type="date"
-          dir="ltr"
-          aria-label={t(name === 'from' ? 'joinedFrom' : 'joinedTo')}
-          value={search[name] ?? ''}
-          onChange={({ target }) => onSearch({ [name]: target.value || undefined })}
-        />
-      ))}
       <TypedFilter
         label={t('leastBalance')}
         value={search.leastBalance}
@@ -75,7 +89,11 @@ function Bounds({ search, onSearch }: DownlineAddress) {
   );
 }
 
-function Order({ search, onSearch }: DownlineAddress) {
+function Order({
+  search,
+  onSearch,
+  hasBalances,
+}: DownlineAddress & { readonly hasBalances: boolean }) {
   const t = useTranslations('team.downline');
   return (
     <>
@@ -83,7 +101,9 @@ function Order({ search, onSearch }: DownlineAddress) {
         aria-label={t('sort')}
         value={search.sort ?? 'joined'}
         onChange={(sort) => onSearch({ sort: sort === 'joined' ? undefined : sort })}
-        options={downlineSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        options={downlineSorts
+          .filter((value) => hasBalances || value !== 'balance')
+          .map((value) => ({ value, label: t(`sorts.${value}`) }))}
       />
       <Select
         aria-label={t('order')}

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { downlineQuery, type DownlineRow } from '../api/list-downline.ts';
 import type { DownlineSearch } from '../downline-search.ts';
+import { usualPageSize } from '../page-sizes.ts';
 import { readDownlineFile } from '../api/read-downline-file.ts';
 import { useDownlineColumns } from '../hooks/use-downline-columns.tsx';
 import { AccountSearch } from './account-search.tsx';
 import { DownlineDialog } from './downline-dialog.tsx';
 import { type DownlineAddress, DownlineFilters, useAppliedDownline } from './downline-filters.tsx';
 import { FileButton } from './file-button.tsx';
+import { DownlineTree } from './downline-tree.tsx';
 import { TeamTable } from './team-table.tsx';
 import { UplinePath } from './upline-path.tsx';
 
@@ -32,8 +34,10 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
   const t = useTranslations('team.downline');
   const title = useTranslations('account.titles')('downline');
   const [shown, setShown] = useState<DownlineRow>();
-  const { page = 1, ...filters } = search;
-  const downline = useQuery(downlineQuery({ ...filters, page: String(page) }));
+  const { page = 1, size = usualPageSize, ...filters } = search;
+  const downline = useQuery(
+    downlineQuery({ ...filters, page: String(page), pageSize: String(size) }),
+  );
   const { data } = downline;
   const open = (account: string | undefined): void => onSearch({ ...everybody, account });
   return (
@@ -56,7 +60,13 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
             onSearch={(text) => onSearch({ search: text, page: undefined })}
           />
         }
-        filters={<DownlineFilters search={search} onSearch={onSearch} />}
+        filters={
+          <DownlineFilters
+            search={search}
+            onSearch={onSearch}
+            hasBalances={data?.showsBalances ?? true}
+          />
+        }
         applied={useAppliedDownline({ search, onSearch })}
         onClear={() => onSearch(everybody)}
         found={data && t('found', { count: data.total, team: data.teamSize })}
@@ -65,6 +75,7 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
           data && (
             <>
               <UplinePath upline={data.upline} onOpen={open} />
+              <DownlineTree shown={search.account} onOpen={open} />
               {!data.isSorted && <p className="m-0 text-14 text-text-2">{t('unsorted')}</p>}
             </>
           )
@@ -74,6 +85,10 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
             page,
             totalPages: data.totalPages,
             onPage: (next) => onSearch({ page: next === 1 ? undefined : next }),
+            total: data.total,
+            size,
+            onSize: (next) =>
+              onSearch({ size: next === usualPageSize ? undefined : next, page: undefined }),
           }
         }
         empty={{ title: t('none'), text: t('noneText') }}

@@ -13,6 +13,7 @@ import type { Terms } from '../terms.ts';
 /** A link to give away: address, picture for a camera, and what it grants. */
 export function LinkDialog(props: {
   readonly link: RegisterLink | undefined;
+  readonly onChange: (link: RegisterLink) => void;
   readonly onClose: () => void;
 }) {
   const t = useTranslations('team.links');
@@ -25,7 +26,14 @@ export function LinkDialog(props: {
       onClose={onClose}
       title={titleOf(link, t('noNote'))}
       closeLabel={close}
-      actions={link?.state === 'live' && <EndButton link={link} onEnded={onClose} />}
+      actions={
+        link?.state === 'live' && (
+          <>
+            <Button onClick={() => props.onChange(link)}>{t('change')}</Button>
+            <EndButton link={link} onEnded={onClose} />
+          </>
+        )
+      }
     >
       {link !== undefined && <LinkBody link={link} />}
     </Dialog>

@@ -9,6 +9,7 @@ import { FileButton } from './file-button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import { TeamTable } from './team-table.tsx';
+import { usualPageSize } from '../page-sizes.ts';
 
 const states = ['live', 'over'] as const;
 const kinds = ['member', 'agent'] as const;
@@ -27,7 +28,11 @@ export function LinkList() {
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<RegisterLink>();
   const [isMaking, setMaking] = useState(false);
-  const links = useQuery(registerLinksQuery({ ...filters, page: String(page) }));
+  const [changed, setChanged] = useState<RegisterLink>();
+  const [size, setSize] = useState(usualPageSize);
+  const links = useQuery(
+    registerLinksQuery({ ...filters, page: String(page), pageSize: String(size) }),
+  );
   const change = (next: Partial<LinkFilters>): void => {
     setFilters({ ...filters, ...next });
     setPage(1);
@@ -61,17 +66,41 @@ export function LinkList() {
             </Button>
           </>
         }
-        pages={data && { page, totalPages: data.totalPages, onPage: setPage }}
+        pages={
+          data && {
+            page,
+            totalPages: data.totalPages,
+            onPage: setPage,
+            total: data.total,
+            size,
+            onSize: (next) => {
+              setSize(next);
+              setPage(1);
+            },
+          }
+        }
         empty={{ title: t('none'), text: t('noneText') }}
       />
-      <LinkDialog link={shown} onClose={() => setShown(undefined)} />
+      <LinkDialog
+        link={shown}
+        onChange={(link) => {
+          setShown(undefined);
+          setChanged(link);
+        }}
+        onClose={() => setShown(undefined)}
+      />
       {data !== undefined && (
         <NewLinkDialog
-          isOpen={isMaking}
+          isOpen={isMaking || changed !== undefined}
+          link={changed}
           bounds={{ least: data.usual, most: data.own }}
-          onClose={() => setMaking(false)}
+          onClose={() => {
+            setMaking(false);
+            setChanged(undefined);
+          }}
           onMade={(link) => {
             setMaking(false);
+            setChanged(undefined);
             setShown(link);
           }}
         />

@@ -6,6 +6,7 @@ import { statementQuery, type TeamStatement as Statement } from '../api/list-tea
 import { readTeamStatementFile } from '../api/read-team-statement-file.ts';
 import { useStatementColumns, type StatementLine } from '../hooks/use-statement-columns.tsx';
 import { useTeamDays } from '../hooks/use-team-days.ts';
+import { usualPageSize } from '../page-sizes.ts';
 import { statementSorts, type TeamAddress, type TeamSearch } from '../team-search.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CategorySelect } from './category-select.tsx';
@@ -29,8 +30,11 @@ export function TeamStatement({ search, onSearch }: TeamAddress) {
   const title = useTranslations('account.titles')('teamStatement');
   const days = useTeamDays(search);
   const { account, category, active, sort, order, page = 1, search: text } = search;
+  const { size = usualPageSize } = search;
   const filter = { ...days.range, account, category, active, sort, order, search: text };
-  const statement = useQuery(statementQuery({ ...filter, page: String(page) }));
+  const statement = useQuery(
+    statementQuery({ ...filter, page: String(page), pageSize: String(size) }),
+  );
   const { data } = statement;
   const open = (name: string | undefined): void => {
     onSearch({ account: name, search: undefined, page: undefined });
@@ -87,6 +91,10 @@ export function TeamStatement({ search, onSearch }: TeamAddress) {
             page,
             totalPages: data.totalPages,
             onPage: (next) => onSearch({ page: next === 1 ? undefined : next }),
+            total: data.total,
+            size,
+            onSize: (next) =>
+              onSearch({ size: next === usualPageSize ? undefined : next, page: undefined }),
           }
         }
         empty={{ title: t('none'), text: t('noneText') }}

@@ -4,6 +4,7 @@ import {
   FilterBar,
   FoldedBoatDrawing,
   Pager,
+  Select,
   Table,
   type AppliedFilter,
   type Column,
@@ -13,6 +14,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
+import { type PageSize, pageSizeIn, pageSizes, usualPageSize } from '../page-sizes.ts';
 import { FactorFirst, wantsFactor } from './factor-first.tsx';
 
 export interface TeamTableProps<Row> {
@@ -36,6 +38,10 @@ export interface TeamTableProps<Row> {
         readonly page: number;
         readonly totalPages: number;
         readonly onPage: (page: number) => void;
+        /** How many rows there are, and how many a page shows. */
+        readonly total: number;
+        readonly size: PageSize;
+        readonly onSize: (size: PageSize) => void;
       }
     | undefined;
   readonly empty: { readonly title: string; readonly text: string };
@@ -76,7 +82,9 @@ export function TeamTable<Row>(props: TeamTableProps<Row>) {
           isStale={query.isPlaceholderData}
         />
       )}
-      {pages !== undefined && pages.totalPages > 1 && <Pages {...pages} />}
+      {pages !== undefined && (pages.totalPages > 1 || pages.total > pageSizes[0]) && (
+        <Pages {...pages} />
+      )}
       {query.isPending && <StillLoading />}
     </div>
   );
@@ -84,19 +92,34 @@ export function TeamTable<Row>(props: TeamTableProps<Row>) {
 
 function Pages(props: NonNullable<TeamTableProps<unknown>['pages']>) {
   const t = useTranslations('ui.pager');
+  const words = useTranslations('team.pages');
   const formats = useFormats();
+  const { page: shown, totalPages, onPage, size, onSize } = props;
   return (
-    <div className="mt-2 flex justify-center">
-      <Pager
-        {...props}
-        labels={{
-          region: t('label'),
-          previous: t('previous'),
-          next: t('next'),
-          status: (page, total) => t('page', { page, total }),
-          number: (page) => formats.count(page),
-        }}
+    <div className="mt-2 flex flex-wrap items-center justify-center gap-3">
+      <Select
+        aria-label={words('size')}
+        value={String(size)}
+        onChange={(next) => onSize(pageSizeIn(next) ?? usualPageSize)}
+        options={pageSizes.map((rows) => ({
+          value: String(rows),
+          label: words('rows', { rows }),
+        }))}
       />
+      {totalPages > 1 && (
+        <Pager
+          page={shown}
+          totalPages={totalPages}
+          onPage={onPage}
+          labels={{
+            region: t('label'),
+            previous: t('previous'),
+            next: t('next'),
+            status: (page, total) => t('page', { page, total }),
+            number: (page) => formats.count(page),
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -12,11 +12,17 @@ export function TileGroup(props: { readonly title: string; readonly children: Re
 }
 
 /** One figure with its name above it. */
-export function Tile(props: { readonly label: string; readonly children: ReactNode }) {
+export function Tile(props: {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Beneath it, in small: what it is measured by. */
+  readonly beside?: ReactNode;
+}) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-13 text-text-3">{props.label}</dt>
       <dd className="m-0 text-18 font-semibold tabular-nums">{props.children}</dd>
+      {props.beside !== undefined && <dd className="m-0 text-13 text-text-2">{props.beside}</dd>}
     </div>
   );
 }

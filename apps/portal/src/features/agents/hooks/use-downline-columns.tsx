@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, type Column, Tag } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { DownlineRow } from '../api/list-downline.ts';
 
@@ -10,10 +11,7 @@ export function useDownlineColumns(props: {
   readonly onOpen: (account: string) => void;
 }): readonly Column<DownlineRow>[] {
   const t = useTranslations('team.downline');
-  const money = useTranslations('record-page');
   const formats = useFormats();
-  const { currency } = props;
-  const balance = t('balance');
   return [
     {
       id: 'account',
@@ -36,30 +34,20 @@ export function useDownlineColumns(props: {
       id: 'kind',
       header: t('kind'),
       place: 'note',
-      cell: ({ isAgent }) => t(isAgent ? 'kinds.agent' : 'kinds.member'),
+      cell: ({ isAgent, level }) => (
+        <TwoLines
+          first={t(isAgent ? 'kinds.agent' : 'kinds.member')}
+          second={`${t('level')} ${formats.count(level)}`}
+        />
+      ),
     },
-    { id: 'level', header: t('level'), isNumber: true, cell: ({ level }) => formats.count(level) },
     {
       id: 'team',
       header: t('team'),
       isNumber: true,
       cell: (row) => (row.isAgent ? <TeamCell row={row} onOpen={props.onOpen} /> : '–'),
     },
-    {
-      id: 'balance',
-      header: currency === '' ? balance : money('money', { what: balance, currency }),
-      isNumber: true,
-      place: 'figure',
-      cell: (row) => <MoneyCell amount={row.balance} />,
-    },
-    {
-      id: 'teamBalance',
-      header:
-        currency === '' ? t('teamBalance') : money('money', { what: t('teamBalance'), currency }),
-      isNumber: true,
-      cell: (row) =>
-        !row.isAgent || row.teamBalance === null ? '–' : <MoneyCell amount={row.teamBalance} />,
-    },
+    ...useBalanceColumns(props.currency),
     ...useStandingColumns(),
     {
       id: 'state',
@@ -72,38 +60,72 @@ export function useDownlineColumns(props: {
   ];
 }
 
+/** What they hold, alone and with their team. */
+function useBalanceColumns(currency: string): readonly Column<DownlineRow>[] {
+  const t = useTranslations('team.downline');
+  const money = useTranslations('record-page');
+  const balance = t('balance');
+  return [
+    {
+      id: 'balance',
+      header: currency === '' ? balance : money('money', { what: balance, currency }),
+      isNumber: true,
+      place: 'figure',
+      cell: (row) => (row.balance === null ? '–' : <MoneyCell amount={row.balance} />),
+    },
+    {
+      id: 'teamBalance',
+      header:
+        currency === '' ? t('teamBalance') : money('money', { what: t('teamBalance'), currency }),
+      isNumber: true,
+      cell: (row) =>
+        !row.isAgent || row.teamBalance === null ? '–' : <MoneyCell amount={row.teamBalance} />,
+    },
+  ];
+}
+
 /** What somebody has reached, since when, and when they were here. */
 function useStandingColumns(): readonly Column<DownlineRow>[] {
   const t = useTranslations('team.downline');
   const formats = useFormats();
   return [
-    { id: 'rank', header: t('rank'), isNumber: true, cell: ({ rank }) => formats.count(rank) },
     {
       id: 'contracts',
-      header: t('contracts'),
-      cell: ({ contracts }) =>
-        contracts.length === 0 ? (
-          '–'
-        ) : (
-          <span className="flex flex-wrap gap-1">
-            {contracts.map((kind) => (
-              <Tag key={kind}>{t(`marks.${kind}`)}</Tag>
-            ))}
-          </span>
-        ),
+      header: `${t('rank')} · ${t('contracts')}`,
+      cell: ({ rank, contracts }) => (
+        <TwoLines
+          first={formats.count(rank)}
+          second={
+            <span className="flex flex-wrap gap-1">
+              {contracts.map((kind) => (
+                <Tag key={kind}>{t(`marks.${kind}`)}</Tag>
+              ))}
+            </span>
+          }
+        />
+      ),
     },
     {
       id: 'joined',
-      header: t('joined'),
-      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formats.day(Date.parse(joinedAt))}</time>,
-    },
-    {
-      id: 'seen',
-      header: t('seen'),
-      cell: ({ seenOn }) =>
-        seenOn === null ? t('never') : <time dateTime={seenOn}>{seenOn}</time>,
+      header: `${t('joined')} · ${t('seen')}`,
+      cell: ({ joinedAt, seenOn }) => (
+        <TwoLines
+          first={<time dateTime={joinedAt}>{formats.day(Date.parse(joinedAt))}</time>}
+          second={seenOn === null ? t('never') : <time dateTime={seenOn}>{seenOn}</time>}
+        />
+      ),
     },
   ];
+}
+
+/** What belongs together takes one column, so that the table has room beside the menu. */
+function TwoLines(props: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span className="grid">
+      <span>{props.first}</span>
+      <span className="text-13 text-text-3">{props.second}</span>
+    </span>
+  );
 }
 
 function TeamCell(props: {

@@ -10,17 +10,14 @@ export interface StatementLine {
   readonly figures: TeamStatement['self'];
 }
 
+/** What stands in one column together, so that the table has room beside the menu. */
 const amounts = [
-  'deposit',
-  'withdrawal',
-  'stake',
-  'valid',
-  'payout',
-  'net',
-  'rebate',
-  'bonus',
-  'salary',
-  'total',
+  ['deposit', 'withdrawal'],
+  ['stake', 'valid'],
+  ['payout', 'net'],
+  ['rebate', 'bonus'],
+  ['salary'],
+  ['total'],
 ] as const;
 const nets: ReadonlySet<string> = new Set(['net', 'total']);
 
@@ -40,13 +37,19 @@ export function useStatementColumns(props: {
       isTitle: true,
       cell: (line) => <AccountCell line={line} onOpen={onOpen} />,
     },
-    ...amounts.map((name): Column<StatementLine> => {
-      const what = figure(name);
+    ...amounts.map((names): Column<StatementLine> => {
+      const what = names.map((name) => figure(name)).join(' · ');
       return {
-        id: name,
+        id: names[0],
         header: currency === '' ? what : money('money', { what, currency }),
         isNumber: true,
-        cell: ({ figures }) => <MoneyCell amount={figures[name]} isNet={nets.has(name)} />,
+        cell: ({ figures }) => (
+          <span className="grid">
+            {names.map((name) => (
+              <MoneyCell key={name} amount={figures[name]} isNet={nets.has(name)} />
+            ))}
+          </span>
+        ),
       };
     }),
   ];

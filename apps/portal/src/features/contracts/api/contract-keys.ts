@@ -6,6 +6,7 @@ export const contractKeys = {
   bills: (query: object) => ['contracts', 'bills', query],
   billSums: (query: object) => ['contracts', 'billSums', query],
   bill: (id: string) => ['contracts', 'bill', id],
+  billTeam: (id: string) => ['contracts', 'billTeam', id],
   replay: (id: string) => ['contracts', 'replay', id],
   one: (id: string) => ['contracts', 'one', id],
 } as const;

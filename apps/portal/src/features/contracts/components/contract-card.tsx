@@ -21,7 +21,7 @@ export function ContractCard(props: {
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="m-0 text-16 font-semibold">{title}</h3>
-        <ContractState state={contract.state} />
+        <ContractState contract={contract} />
       </div>
       <ContractFacts contract={contract} />
       <TierTable tiers={contract.tiers} currency={currency} />

@@ -9,6 +9,8 @@ import { contractsQuery } from '../api/list-contracts.ts';
 import type { ContractKind } from '../api/read-consolidated.ts';
 import { ContractCard } from './contract-card.tsx';
 
+const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
+
 interface ListProps {
   readonly kind: ContractKind;
   /** `mine`: received ones; `downline`: those given to agents below. */
@@ -55,12 +57,23 @@ export function ContractList({ kind, part }: ListProps) {
   );
 }
 
+/** Nobody passes on what they are not paid themselves (C2 check 7), so the button says why not. */
 function OfferButton({ kind }: { readonly kind: ContractKind }) {
   const t = useTranslations('contracts');
   const show = useDialogs((state) => state.show);
+  // What is open stands first, so a contract of one's own is on the first page.
+  const own = useQuery(contractsQuery({ direction: 'in', kind, pageNo: 1 }));
+  const isPaid = own.data?.content.some(({ state }) => live.has(state));
+  if (isPaid === false) {
+    return <p className="m-0 text-14 text-text-2">{t('offer.rule.no_own_contract')}</p>;
+  }
   return (
     <div>
-      <Button variant="primary" onClick={() => show('offerContract', { kind })}>
+      <Button
+        variant="primary"
+        disabled={isPaid === undefined}
+        onClick={() => show('offerContract', { kind })}
+      >
         {t('offerOne')}
       </Button>
     </div>

@@ -1,15 +1,29 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { contractWord, type ContractWord } from '@portal/records';
 import { Tag, type Tone } from '@portal/ui';
+import { nowMs } from '../../../shared/time/clock.ts';
 import type { Contract } from '../api/read-consolidated.ts';
 
-const tones: Partial<Readonly<Record<Contract['state'], Tone>>> = {
+const tones: Partial<Readonly<Record<ContractWord, Tone>>> = {
   PENDING: 'warn',
   ACTIVE: 'ok',
+  ENDING: 'warn',
   TERM_REQUESTED: 'warn',
   REJECTED: 'bad',
 };
 
-export function ContractState({ state }: { readonly state: Contract['state'] }) {
-  const t = useTranslations('contracts.state');
-  return <Tag tone={tones[state] ?? 'neutral'}>{t(state)}</Tag>;
+/** Where a contract stands today, which its state alone does not say. */
+export function ContractState({ contract }: { readonly contract: Contract }) {
+  const t = useTranslations('contracts');
+  const formats = useFormats();
+  const { startsAt, endsAt } = contract;
+  const word = contractWord(contract, nowMs());
+  const dayOf = (at: string | null): string => (at === null ? '' : formats.day(Date.parse(at)));
+  const text =
+    word === 'AGREED'
+      ? t('stateBy.begins', { day: dayOf(startsAt) })
+      : word === 'ENDING'
+        ? t('stateBy.ends', { day: dayOf(endsAt) })
+        : t(`state.${word}`);
+  return <Tag tone={tones[word] ?? 'neutral'}>{text}</Tag>;
 }

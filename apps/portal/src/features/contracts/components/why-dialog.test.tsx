@@ -74,6 +74,48 @@ describe('the records of pay', () => {
     await expect.element(dialog.getByText(refusalText('not_found'))).toBeVisible();
   });
 
+  it('name whose play it is, each with the way to the bets of these days', async () => {
+    far.answer('listContractBillTeam', { ...samples.listContractBillTeam, totalPages: 2 });
+    await open();
+    await link.click();
+    const bets = dialog.getByRole('link', { name: 'Bets of harbour88' });
+    await expect.element(bets).toBeVisible();
+    await dialog.getByRole('button', { name: 'Show more accounts' }).click();
+    await expect
+      .poll(() => far.calls('listContractBillTeam').at(-1)?.query)
+      .toMatchObject({ page: '2' });
+    await bets.first().click();
+    await expect
+      .poll(() => far.calls('listTeamBets').at(-1)?.query ?? far.calls('listTeamStatement').at(-1))
+      .toMatchObject({ account: 'harbour88', from: '2026-02-16', to: '2026-02-28' });
+  });
+
+  it('say that nobody played', async () => {
+    const nobody = { ...samples.listContractBillTeam, content: [], total: 0 };
+    far.answer('listContractBillTeam', nobody);
+    await open();
+    await link.click();
+    await expect.element(dialog.getByText(/^Nobody of the team played/u)).toBeVisible();
+  });
+
+  it('say that the sums of an hour are gone', async () => {
+    const gone = { ...samples.listContractBillTeam, content: [], total: 0, isKept: false };
+    far.answer('listContractBillTeam', gone);
+    await open();
+    await link.click();
+    await expect.element(dialog.getByText(/^The sums of single hours/u)).toBeVisible();
+  });
+
+  it('say that a team is too large, and ask again', async () => {
+    far.refuse('listContractBillTeam', 'team_too_large', { most: 10_000 });
+    await open();
+    await link.click();
+    await expect.element(dialog.getByText(refusalText('team_too_large'))).toBeVisible();
+    far.answer('listContractBillTeam', samples.listContractBillTeam);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(dialog.getByRole('link', { name: 'Bets of somchai' })).toBeVisible();
+  });
+
   it('stand right to left in Arabic', async () => {
     await open('ar');
     await expect.element(page.getByRole('tab', { name: 'السجل' })).toBeVisible();

@@ -10,6 +10,7 @@ import { TeamLink } from './team-link.tsx';
 import { WhyInputs } from './why-inputs.tsx';
 import { WhyLines } from './why-lines.tsx';
 import { WhyPayments } from './why-payments.tsx';
+import { WhyTeam } from './why-team.tsx';
 
 /**
  * Why an amount is what it is: what was counted, every step, the rows, and what was paid; on the
@@ -68,6 +69,7 @@ function Why({ bill, onLeave }: { readonly bill: BillView; readonly onLeave: () 
         </p>
         <TierTable tiers={bill.tiers} currency={currency} applied={tier} />
       </section>
+      <WhyTeam id={bill.id} onLeave={onLeave} />
       <WhyPayments bill={bill} />
     </div>
   );

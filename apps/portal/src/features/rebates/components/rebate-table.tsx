@@ -1,8 +1,10 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Table, type Column } from '@portal/ui';
+import { useState } from 'react';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import type { Rebates } from '../api/read-rebates.ts';
 import type { useClaim } from '../hooks/use-claim.ts';
+import { WhyRebateDialog } from './why-rebate-dialog.tsx';
 
 type Row = Rebates['rows'][number];
 
@@ -13,16 +15,29 @@ export function RebateTable(props: {
 }) {
   const t = useTranslations('rebates');
   const { earned, acts } = props;
-  const columns = useColumns(earned.currency);
+  const [why, setWhy] = useState<Row>();
+  const columns = [...useColumns(earned.currency), useWhyColumn(setWhy)];
   const claims = useClaimColumn(acts);
   return (
-    <Table
-      caption={t('caption')}
-      columns={earned.mode === 'manual' ? [...columns, claims] : columns}
-      rows={earned.rows}
-      rowKey={({ category, source }) => `${category} ${source}`}
-    />
+    <>
+      <Table
+        caption={t('caption')}
+        columns={earned.mode === 'manual' ? [...columns, claims] : columns}
+        rows={earned.rows}
+        rowKey={({ category, source }) => `${category} ${source}`}
+      />
+      {why !== undefined && <WhyRebateDialog row={why} onClose={() => setWhy(undefined)} />}
+    </>
   );
+}
+
+function useWhyColumn(onWhy: (row: Row) => void): Column<Row> {
+  const t = useTranslations('rebates.why');
+  return {
+    id: 'why',
+    header: t('button'),
+    cell: (row) => <Button onClick={() => onWhy(row)}>{t('button')}</Button>,
+  };
 }
 
 function useClaimColumn(acts: ReturnType<typeof useClaim>): Column<Row> {

@@ -2,10 +2,10 @@ import { assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { type BillFilter, filterOf } from '../bill-filter.ts';
 import { type BillRow, selectBills } from '../store-bills.ts';
-import { selectPartyBills } from '../store-records.ts';
+import { type RecordFilter, selectPartyBills } from '../store-records.ts';
 
 export interface BillQuery extends BillFilter {
-  readonly cursor?: string | undefined;
+  readonly cursor?: string | null | undefined;
   readonly limit: number;
 }
 
@@ -16,11 +16,16 @@ export interface BillPage {
 
 /** Bills in which the caller is a party, the newest unit first. */
 export async function listBills(ctx: Ctx<MemberActor>, query: BillQuery): Promise<BillPage> {
-  const { cursor = null, limit } = query;
   const filter = await filterOf(ctx, query);
-  if (filter === undefined) {
-    return { rows: [], nextCursor: null };
-  }
+  return filter === undefined ? { rows: [], nextCursor: null } : billsBy(ctx, filter, query);
+}
+
+/** A page of a record of bills; whose it may be is the caller's to decide. */
+export async function billsBy(
+  ctx: Ctx,
+  filter: RecordFilter,
+  { cursor = null, limit }: Pick<BillQuery, 'cursor' | 'limit'>,
+): Promise<BillPage> {
   const found = await selectPartyBills(ctx.tx, filter, { before: cursor, limit: limit + 1 });
   const ids = found.slice(0, limit);
   const byId = new Map((await selectBills(ctx.tx, ids)).map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
-import type { BillId } from '@portal/protocol';
-import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { BillId, MemberId } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { type BillRow, selectBills } from '../store-bills.ts';
 import { selectBillPayments } from '../store-records.ts';
@@ -15,13 +15,24 @@ export interface BillView {
   readonly windows: readonly WindowRow[];
 }
 
-/** Refuses with `not_found` what the caller is no party of, whether it exists or not. */
-export async function readBill(ctx: Ctx<MemberActor>, id: BillId): Promise<BillView> {
-  const [bill] = await selectBills(ctx.tx, [id]);
-  const isParty = bill?.payeeId === ctx.actor.id || bill?.payerId === ctx.actor.id;
-  if (bill === undefined || !isParty) {
-    throw new Refusal('not_found');
-  }
+/** Which bill, and which party asks; null for operators, who see every one. */
+export interface BillKey {
+  readonly id: BillId;
+  readonly party: MemberId | null;
+}
+
+/** Refuses with `not_found` what the one who asks is no party of, whether it exists or not. */
+export async function readBill(ctx: Ctx, { id, party }: BillKey): Promise<BillView> {
+  const bill = await billOf(ctx, { id, party });
   const payments = await selectBillPayments(ctx.tx, id);
   return { bill, payments, windows: await selectWindows(ctx.tx, id) };
+}
+
+export async function billOf(ctx: Ctx, { id, party }: BillKey): Promise<BillRow> {
+  const [bill] = await selectBills(ctx.tx, [id]);
+  const isSeen = party === null || bill?.payeeId === party || bill?.payerId === party;
+  if (bill === undefined || !isSeen) {
+    throw new Refusal('not_found');
+  }
+  return bill;
 }
