@@ -26,6 +26,7 @@ export const approvalActs = [
   'withdrawal.reject',
   'withdrawal.rule',
   'wallet_transfer.end',
+  'lottery.move_draws',
   'envelope.give',
   'envelope.rain',
 ] as const satisfies readonly TrailActName[];

@@ -1127,6 +1127,9 @@ export interface Messages {
         readonly give: string;
         readonly rain: string;
       };
+      readonly lottery: {
+        readonly move_draws: string;
+      };
     };
     readonly fact: {
       readonly account: string;
@@ -1342,6 +1345,7 @@ export interface Messages {
         readonly pause_game: string;
         readonly open_game: string;
         readonly publish_issues: string;
+        readonly move_draws: string;
       };
       readonly bet: {
         readonly close_review: string;
@@ -2826,6 +2830,7 @@ export interface Messages {
       readonly change: string;
       readonly schedule: string;
       readonly import: string;
+      readonly moves: string;
     };
     readonly about: {
       readonly pause: string;
@@ -2833,6 +2838,7 @@ export interface Messages {
       readonly change: string;
       readonly schedule: string;
       readonly import: string;
+      readonly moves: string;
     };
     readonly done: {
       readonly pause: string;
@@ -2955,6 +2961,17 @@ export interface Messages {
         readonly kept: string;
         readonly refused: string;
       };
+    };
+    readonly moves: {
+      readonly failed: string;
+      readonly lines: string;
+      readonly hint: string;
+      readonly wrong: string;
+      readonly file: string;
+      readonly fileHint: string;
+      readonly fileWrong: string;
+      readonly send: string;
+      readonly done: string;
     };
   };
   readonly 'desk-loyalty': {
@@ -4875,6 +4892,7 @@ export interface Messages {
     readonly lottery_game_paused: string;
     readonly lottery_group_refused: string;
     readonly lottery_import_refused: string;
+    readonly lottery_move_refused: string;
     readonly lottery_issue_closed: string;
     readonly lottery_issue_not_found: string;
     readonly lottery_issue_sold_out: string;
