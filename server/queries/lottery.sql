@@ -33,8 +33,9 @@ values ($1, 1, $2::json,
 on conflict do nothing returning version;
 
 -- store-desk.ts: insertGame
-insert into lottery_games (game_code, version, sort_order)
-select $1, 1, coalesce(max(sort_order), 0) + 1 from lottery_games;
+insert into lottery_games (game_code, version, sort_order, paused_because)
+select $1, 1, coalesce(max(sort_order), 0) + 1, $2
+from lottery_games;
 
 -- store-desk.ts: insertVersion
 insert into lottery_game_versions

@@ -2831,6 +2831,7 @@ export interface Messages {
       readonly schedule: string;
       readonly import: string;
       readonly moves: string;
+      readonly publish: string;
     };
     readonly about: {
       readonly pause: string;
@@ -2839,6 +2840,7 @@ export interface Messages {
       readonly schedule: string;
       readonly import: string;
       readonly moves: string;
+      readonly publish: string;
     };
     readonly done: {
       readonly pause: string;
@@ -2971,6 +2973,27 @@ export interface Messages {
       readonly fileHint: string;
       readonly fileWrong: string;
       readonly send: string;
+      readonly done: string;
+    };
+    readonly publish: {
+      readonly first: string;
+      readonly firstHint: string;
+      readonly drawsAt: string;
+      readonly drawsAtHint: string;
+      readonly count: string;
+      readonly everySeconds: string;
+      readonly leadSeconds: string;
+      readonly wrong: string;
+      readonly send: string;
+      readonly done: string;
+    };
+    readonly newGame: {
+      readonly button: string;
+      readonly about: string;
+      readonly like: string;
+      readonly code: string;
+      readonly codeHint: string;
+      readonly codeWrong: string;
       readonly done: string;
     };
   };

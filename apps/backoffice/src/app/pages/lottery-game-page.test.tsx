@@ -240,9 +240,7 @@ describe('a game at the desk', () => {
     await expect.element(lines).toHaveValue('2026-03-09 off\n2026-03-16 2026-03-17');
     far.refuse('moveLotteryDraws', 'lottery_move_refused', { day: '2026-03-16' });
     await send.click();
-    await expect
-      .element(page.getByText(refusalText('lottery_move_refused')))
-      .toBeVisible();
+    await expect.element(page.getByText(refusalText('lottery_move_refused'))).toBeVisible();
     far.answer('moveLotteryDraws', samples.moveLotteryDraws);
     await send.click();
     await expect.element(page.getByText('A second person has to approve it.')).toBeVisible();
@@ -271,5 +269,37 @@ describe('a game at the desk', () => {
     await expect
       .element(dialog.getByLabelText('Draws that differ from the calendar'))
       .toHaveValue('');
+  });
+
+  it('publishes issues in a row, by the clock of the game (A3.2)', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Publish issues' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish issues' });
+    await dialog.getByLabelText('First number').fill('3254099');
+    await dialog.getByLabelText('How many').fill('2');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('the feed of today');
+    const send = dialog.getByRole('button', { name: 'Publish', exact: true });
+    await send.click();
+    await expect.element(dialog.getByText(/^Give a number that ends in digits/u)).toBeVisible();
+    expect(far.calls('publishLotteryIssues')).toEqual([]);
+    await dialog.getByLabelText('First draw').fill('2026-03-02T18:00');
+    far.refuse('publishLotteryIssues', 'lottery_settings_invalid');
+    await send.click();
+    await expect.element(page.getByText(refusalText('lottery_settings_invalid'))).toBeVisible();
+    far.answer('publishLotteryIssues', { published: 2 });
+    await send.click();
+    await expect.element(page.getByText('2 issues are published.')).toBeVisible();
+    // 18:00 of Vietnam.
+    expect(
+      far
+        .calls('publishLotteryIssues')
+        .map(({ body }) => body)
+        .at(-1),
+    ).toMatchObject({
+      issues: [
+        { issueNo: '3254099', drawsAt: '2026-03-02T11:00:00.000Z' },
+        { issueNo: '3254100', drawsAt: '2026-03-02T11:03:30.000Z' },
+      ],
+    });
   });
 });

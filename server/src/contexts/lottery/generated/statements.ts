@@ -38,7 +38,7 @@ export interface InsertGame {
 
 export interface InsertGameRow {
   readonly row: object;
-  readonly values: readonly [string];
+  readonly values: readonly [string, string];
 }
 
 export interface InsertVersion {
