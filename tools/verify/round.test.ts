@@ -78,15 +78,15 @@ describe('round.py', () => {
   });
 
   it('finds another seed, another draw, another issue and a beacon that is left out', () => {
-    const proof = drawProof('pk');
+    const race = drawProof('pk');
     const signed = drawProof('ssc', true);
     const forged = [
-      { ...proof, serverSeed: '00'.repeat(32) },
-      { ...proof, draw: { order: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } },
-      { ...proof, issueNo: '20260302-0962' },
+      { ...race, serverSeed: '00'.repeat(32) },
+      { ...race, draw: { order: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } },
+      { ...race, issueNo: '20260302-0962' },
       { ...signed, beacon: null },
     ];
-    expect(forged.map((one) => check(one))).toEqual([
+    expect(forged.map((proof) => check(proof))).toEqual([
       { status: 1, steps: ['commitment WRONG', 'draw WRONG'] },
       { status: 1, steps: ['commitment fine', 'draw WRONG'] },
       { status: 1, steps: ['commitment fine', 'draw WRONG'] },

@@ -2948,6 +2948,7 @@ export interface Messages {
         readonly different: string;
         readonly done: string;
       };
+      readonly kenoHint: string;
     };
     readonly import: {
       readonly file: string;
