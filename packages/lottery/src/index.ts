@@ -12,7 +12,7 @@ export { chaseIssues, highestMultiple, planChase } from './chase/plan.ts';
 export type { ChasePlan, ChaseRequest, ChaseRule } from './chase/plan.ts';
 export { chaseStatuses, runChase } from './chase/run.ts';
 export type { ChaseIssue, ChaseRun, ChaseStatus } from './chase/run.ts';
-export { coverage, coverageOf } from './coverage.ts';
+export { coverage, coverageOf, coversMoreThan } from './coverage.ts';
 export { decimal4, formatDecimal, fromMinor, minorOf, unit4 } from './decimal.ts';
 export type { Decimal4 } from './decimal.ts';
 export { readDrawFile } from './draw-file.ts';

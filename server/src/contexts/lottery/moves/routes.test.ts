@@ -60,7 +60,7 @@ function approve(id: unknown, by = person().second) {
 }
 
 function doneOr({ code }: Got): string {
-  return code === undefined ? 'done' : String(code);
+  return typeof code === 'string' ? code : 'done';
 }
 
 async function moveDraws(gameCode: string, moves: readonly GameMove[]): Promise<string> {
