@@ -184,6 +184,8 @@ describe('a game that is added', () => {
     const wrong = [
       { schedule: { kind: 'interval', intervalSeconds: 60, leadSeconds: 30, zone: 480 } },
       { source: 'shots' },
+      // The engine takes even groups only (B2).
+      { groups: { lowest: 1801, highest: 1960, member: 1950 } },
       { groups: { lowest: 1960, highest: 1800, member: 1950 } },
       { factors: { 'vnn.lo2': '0.9' } },
     ];

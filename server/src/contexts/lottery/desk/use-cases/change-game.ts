@@ -120,8 +120,9 @@ function tell(ctx: Ctx<OperatorActor>, change: Change, version: number): Promise
 function checkSettings(settings: GameSettings): void {
   const { families, source, schedule, limits, groups, factors, hotNumbers = [] } = settings;
   const areLimitsInOrder = decimal4(limits.stakeLowest) <= decimal4(limits.stakeHighest);
-  const areGroupsInOrder =
-    groups.lowest <= groups.member && groups.member <= groups.highest && groups.member % 2 === 0;
+  const { lowest, member, highest } = groups;
+  const areEven = [lowest, member, highest].every((group) => group % 2 === 0);
+  const areGroupsInOrder = lowest <= member && member <= highest && areEven;
   const isDrawn = (source !== 'inhouse' && source !== 'beacon') || families.every(hasInHouseDraw);
   const areTypesKnown = Object.entries(factors).every(
     ([betType, factor]) =>
