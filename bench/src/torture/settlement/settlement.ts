@@ -18,7 +18,7 @@ import type { Verdict } from '../verdict.ts';
 import { judgeSettlement } from './judge.ts';
 
 /** Kills end after so many; the last process may finish. */
-const mostKills = 25;
+const mostKills = 12;
 const longestMs = 3000;
 
 /**
