@@ -33,8 +33,9 @@ values ($1, 1, $2::json,
 on conflict do nothing returning version;
 
 -- store-desk.ts: insertGame
-insert into lottery_games (game_code, version, sort_order)
-select $1, 1, coalesce(max(sort_order), 0) + 1 from lottery_games;
+insert into lottery_games (game_code, version, sort_order, paused_because)
+select $1, 1, coalesce(max(sort_order), 0) + 1, $2
+from lottery_games;
 
 -- store-desk.ts: insertVersion
 insert into lottery_game_versions
@@ -139,6 +140,51 @@ order by (o.bet_type = $3) desc, owed desc, o.number limit 101;
 select count(*)::int as tickets, coalesce(sum(cost_minor), 0)::bigint as "stakeMinor"
 from lottery_tickets where issue_id = $1
   and state not in ('cancelled', 'void');
+
+-- store-moves.ts: selectMoves
+select game_code as "gameCode", day::text as day, drawn_on::text as "to",
+       closes_at_second as "closesAtSecond", draws_at_second as "drawsAtSecond"
+from lottery_moves order by game_code, lottery_moves.day;
+
+-- store-moves.ts: putMoves
+insert into lottery_moves
+  (game_code, day, drawn_on, closes_at_second, draws_at_second, set_at, reason)
+select $1, m.day::date, m.drawn_on::date, m.closes, m.draws,
+       $2::timestamptz, $3
+from unnest(
+  $4::text[], $5::text[],
+  $6::int[],
+  $7::int[])
+  as m (day, drawn_on, closes, draws);
+
+-- store-moves.ts: dropMoves
+delete from lottery_moves
+where game_code = $1 and day = any($2::text[]::date[]);
+
+-- store-moves.ts: lockToCome
+select id, issue_no as "issueNo", state, opens_at as "opensAt", closes_at as "closesAt",
+       draws_at as "drawsAt"
+from lottery_issues
+where game_code = $1 and state in ('scheduled', 'open')
+  and closes_at > $2::timestamptz
+order by id for update;
+
+-- store-moves.ts: selectVoidNumbers
+select issue_no as "issueNo" from lottery_issues
+where game_code = $1 and state = 'void'
+  and issue_no = any($2::text[]);
+
+-- store-moves.ts: writeTimes
+update lottery_issues i
+set opens_at = t.opens::timestamptz, closes_at = t.closes::timestamptz,
+    draws_at = t.draws::timestamptz
+from unnest(
+  $1::bigint[],
+  $2::text[],
+  $3::text[],
+  $4::text[])
+  as t (id, opens, closes, draws)
+where i.id = t.id;
 
 -- store-orders.ts: lockSales
 select id, issue_no as "issueNo", state, opens_at as "opensAt", closes_at as "closesAt",

@@ -108,7 +108,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugRebates(site));
   const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
-  add(await plugLottery(env, { bets, beaconUrl: parts.config.beaconUrl }));
+  add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
   add(plugLoyalty(site));
   add(await plugRewards(env, { ...site, ...operators }));
   add(await plugOnboarding(env, identity));

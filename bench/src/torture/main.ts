@@ -8,6 +8,7 @@ import { loginsRun } from './logins/logins.ts';
 import { overload } from './overload.ts';
 import { paymentsRun } from './payments/payments.ts';
 import { receiptsRun } from './receipts/receipts.ts';
+import { settlementRun } from './settlement/settlement.ts';
 import { slowClientsRun } from './slow-clients.ts';
 import { duplicates } from './twins.ts';
 import { isClean, printVerdicts, type Verdict } from './verdict.ts';
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '4' },
     only: { type: 'string' },
     races: { type: 'string', default: '10000' },
+    tickets: { type: 'string', default: '20000' },
     orders: { type: 'string', default: process.env['PAYMENTS_ORDERS'] ?? '10000' },
   },
 });
@@ -65,6 +67,7 @@ const scenarios: readonly Scenario[] = [
   { name: 'property', share: 0, run: () => commandLogsRun(Number(values.logs)) },
   { name: 'logins', share: 0, run: () => loginsRun(Number(values.logins)) },
   { name: 'withdrawals', share: 0, run: () => withdrawalsRun(attempts) },
+  { name: 'settlement', share: 0, run: () => settlementRun(Number(values.tickets)) },
   { name: 'receipts', share: 0, run: () => receiptsRun(Number(values.races)) },
 ];
 

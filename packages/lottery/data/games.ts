@@ -1,6 +1,6 @@
 import type { FamilyName } from '../src/draw.ts';
 import type { InHouseSchedule } from '../src/schedule/in-house.ts';
-import type { RealSchedule } from '../src/schedule/real.ts';
+import type { RealSchedule } from '../src/schedule/real-schedule.ts';
 
 export interface InHouseGame {
   readonly gameCode: string;

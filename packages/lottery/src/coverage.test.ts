@@ -1,9 +1,9 @@
-import { rational } from '@portal/money';
+import { compare, rational } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import type { Line } from './bet-type.ts';
 import { findBetType } from './catalog.ts';
 import { range } from './combinatorics.ts';
-import { coverage } from './coverage.ts';
+import { coverage, coverageOf, coversMoreThan } from './coverage.ts';
 import { prepare } from './draw.ts';
 import { preparedDraw } from './testing/random-lines.ts';
 import { seededUniform } from './testing/seeded-uniform.ts';
@@ -131,5 +131,35 @@ describe('coverage', () => {
     ['fdmy.big', { nums: ['0000'] }, undefined],
   ])('of %s %j is the share of winning draws', (id, selection, expected) => {
     expect(coverage(lineOf(id, selection), 'horse')).toEqual(expected);
+  });
+});
+
+describe('covering more than a share', () => {
+  const rows: readonly (readonly [string, readonly unknown[]])[] = [
+    ['k3.sum', range(3, 18).map((sum) => ({ vals: [sum] }))],
+    ['ssc.f2.straight', digits.map((digit) => ({ pos: [[digit], digits] }))],
+    ['pk.zy.place', ['big', 'odd'].map((option) => ({ place: 3, opts: [option] }))],
+    ['lhc.tm', range(1, 49).map((number) => ({ nums: [number] }))],
+  ];
+
+  it.each(rows)('is what the exact share of %s says, at every bound', (id, selections) => {
+    const [first, ...others] = selections.map((selection) => lineOf(id, selection));
+    if (first === undefined) {
+      throw new Error('a line');
+    }
+    for (let count = 0; count <= others.length; count += 1) {
+      const lines = [first, ...others.slice(0, count)] as const;
+      const exact = coverageOf(lines, 'horse');
+      for (const percent of [0n, 10n, 50n, 70n, 99n, 100n]) {
+        const share = rational(percent, 100n);
+        const isMore = exact === undefined ? undefined : compare(exact, share) > 0;
+        expect(coversMoreThan(lines, 'horse', share)).toBe(isMore);
+      }
+    }
+  });
+
+  it('is not known where the draws are too many', () => {
+    const line = lineOf('kl8.x1', { nums: [1] });
+    expect(coversMoreThan([line], 'horse', rational(7n, 10n))).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ export { chaseIssues, highestMultiple, planChase } from './chase/plan.ts';
 export type { ChasePlan, ChaseRequest, ChaseRule } from './chase/plan.ts';
 export { chaseStatuses, runChase } from './chase/run.ts';
 export type { ChaseIssue, ChaseRun, ChaseStatus } from './chase/run.ts';
-export { coverage, coverageOf } from './coverage.ts';
+export { coverage, coverageOf, coversMoreThan } from './coverage.ts';
 export { decimal4, formatDecimal, fromMinor, minorOf, unit4 } from './decimal.ts';
 export type { Decimal4 } from './decimal.ts';
 export { readDrawFile } from './draw-file.ts';
@@ -143,10 +143,11 @@ export {
   yeekeeRounds,
 } from './schedule/in-house.ts';
 export type { InHouseSchedule, Issue, YeekeeRound } from './schedule/in-house.ts';
-export { drawsOn, nextRealIssue, realIssue } from './schedule/real.ts';
-export type { IssueForm, RealIssue, RealSchedule } from './schedule/real.ts';
+export { misfit } from './schedule/moved-draws.ts';
+export { closingOn, drawsOn, nextRealIssue, realIssue } from './schedule/real.ts';
+export type { RealIssue } from './schedule/real.ts';
+export type { IssueForm, MovedDraw, RealSchedule } from './schedule/real-schedule.ts';
 export { thaiDates } from './schedule/thai-dates.ts';
-export type { MovedDraw } from './schedule/thai-dates.ts';
 export { instantOf, localTime } from './schedule/zone.ts';
 export type { LocalTime, Zone } from './schedule/zone.ts';
 export type { Uniform } from './selection/field.ts';

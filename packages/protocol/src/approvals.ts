@@ -27,6 +27,7 @@ export const approvalActs = [
   'withdrawal.rule',
   'withdrawal.return',
   'wallet_transfer.end',
+  'lottery.move_draws',
   'envelope.give',
   'envelope.rain',
 ] as const satisfies readonly TrailActName[];

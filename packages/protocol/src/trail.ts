@@ -103,6 +103,7 @@ export const trailActs = [
   'lottery.pause_game',
   'lottery.open_game',
   'lottery.publish_issues',
+  'lottery.move_draws',
   'site.change',
   'site.restore',
   'site.plan',

@@ -1227,6 +1227,9 @@ export interface Messages {
         readonly give: string;
         readonly rain: string;
       };
+      readonly lottery: {
+        readonly move_draws: string;
+      };
     };
     readonly fact: {
       readonly account: string;
@@ -1444,6 +1447,7 @@ export interface Messages {
         readonly pause_game: string;
         readonly open_game: string;
         readonly publish_issues: string;
+        readonly move_draws: string;
       };
       readonly bet: {
         readonly close_review: string;
@@ -2947,6 +2951,8 @@ export interface Messages {
       readonly change: string;
       readonly schedule: string;
       readonly import: string;
+      readonly moves: string;
+      readonly publish: string;
     };
     readonly about: {
       readonly pause: string;
@@ -2954,6 +2960,8 @@ export interface Messages {
       readonly change: string;
       readonly schedule: string;
       readonly import: string;
+      readonly moves: string;
+      readonly publish: string;
     };
     readonly done: {
       readonly pause: string;
@@ -3061,6 +3069,7 @@ export interface Messages {
         readonly different: string;
         readonly done: string;
       };
+      readonly kenoHint: string;
     };
     readonly import: {
       readonly file: string;
@@ -3076,6 +3085,38 @@ export interface Messages {
         readonly kept: string;
         readonly refused: string;
       };
+    };
+    readonly moves: {
+      readonly failed: string;
+      readonly lines: string;
+      readonly hint: string;
+      readonly wrong: string;
+      readonly file: string;
+      readonly fileHint: string;
+      readonly fileWrong: string;
+      readonly send: string;
+      readonly done: string;
+    };
+    readonly publish: {
+      readonly first: string;
+      readonly firstHint: string;
+      readonly drawsAt: string;
+      readonly drawsAtHint: string;
+      readonly count: string;
+      readonly everySeconds: string;
+      readonly leadSeconds: string;
+      readonly wrong: string;
+      readonly send: string;
+      readonly done: string;
+    };
+    readonly newGame: {
+      readonly button: string;
+      readonly about: string;
+      readonly like: string;
+      readonly code: string;
+      readonly codeHint: string;
+      readonly codeWrong: string;
+      readonly done: string;
     };
   };
   readonly 'desk-loyalty': {
@@ -4999,6 +5040,7 @@ export interface Messages {
     readonly lottery_game_paused: string;
     readonly lottery_group_refused: string;
     readonly lottery_import_refused: string;
+    readonly lottery_move_refused: string;
     readonly lottery_issue_closed: string;
     readonly lottery_issue_not_found: string;
     readonly lottery_issue_sold_out: string;

@@ -1,27 +1,10 @@
 import { assert } from '@portal/money';
-import { addDays, compareDates, dayOfYear, padded, weekday, type CivilDate } from './civil.ts';
+import { addDays, compareDates, dayOfYear, formatDate, padded, type CivilDate } from './civil.ts';
 import type { Issue } from './in-house.ts';
-import { thaiDates, type MovedDraw } from './thai-dates.ts';
-import { instantOf, localTime, type Zone } from './zone.ts';
-
-/**
- * How the issues of a real draw are numbered (lottery.md A3.2); NNN counts the draws of the year.
- */
-export type IssueForm = 'yyyyNNN' | 'yyNNN' | 'yy/NNN' | 'yyyymmdd';
-
-/**
- * A real draw as data: local clock times in seconds since midnight, days by weekday or by the Thai
- * rule.
- */
-export interface RealSchedule {
-  readonly zone: Zone;
-  readonly drawsAtSecond: number;
-  readonly closesAtSecond: number;
-  readonly days: readonly number[] | 'thai';
-  readonly issueForm: IssueForm;
-  /** Moves and cancellations that the operator publishes. */
-  readonly moved?: readonly MovedDraw[];
-}
+import { isRegularDay } from './regular-days.ts';
+import { clockOn } from './moved-draws.ts';
+import type { RealSchedule } from './real-schedule.ts';
+import { instantOf, localTime } from './zone.ts';
 
 export interface RealIssue extends Issue {
   readonly date: CivilDate;
@@ -33,34 +16,35 @@ export function drawsOn(schedule: RealSchedule, date: CivilDate): boolean {
   if (moved.some(({ to }) => to !== undefined && compareDates(to, date) === 0)) {
     return true;
   }
-  return !moved.some(({ from }) => compareDates(from, date) === 0) && isRegularDay(schedule, date);
-}
-
-function isRegularDay({ days }: RealSchedule, date: CivilDate): boolean {
-  if (days === 'thai') {
-    return thaiDates(date.year, date.month).some(({ day }) => day === date.day);
-  }
-  return days.includes(weekday(date));
+  return (
+    !moved.some(({ from }) => compareDates(from, date) === 0) && isRegularDay(schedule.days, date)
+  );
 }
 
 /** The draw of a local date on which there is one. */
 export function realIssue(schedule: RealSchedule, date: CivilDate): RealIssue {
   assert(drawsOn(schedule, date), 'there is a draw on the date');
-  const { zone, closesAtSecond, drawsAtSecond } = schedule;
+  const { zone } = schedule;
   return {
     issueNo: issueNumber(schedule, date),
     date,
     // Orders are taken as soon as the draw before has closed.
-    opensAtMs: instantOf({ date: previousDraw(schedule, date), secondOfDay: closesAtSecond }, zone),
-    closesAtMs: instantOf({ date, secondOfDay: closesAtSecond }, zone),
-    drawsAtMs: instantOf({ date, secondOfDay: drawsAtSecond }, zone),
+    opensAtMs: closingOn(schedule, previousDraw(schedule, date)),
+    closesAtMs: closingOn(schedule, date),
+    drawsAtMs: instantOf({ date, secondOfDay: clockOn(schedule, date).drawsAtSecond }, zone),
   };
+}
+
+/** When betting ends on a local date, by its own clock where the operator published one. */
+export function closingOn(schedule: RealSchedule, date: CivilDate): number {
+  const { closesAtSecond: secondOfDay } = clockOn(schedule, date);
+  return instantOf({ date, secondOfDay }, schedule.zone);
 }
 
 /** The first issue that has not closed at the instant. */
 export function nextRealIssue(schedule: RealSchedule, nowMs: number): RealIssue {
-  const { date: today, secondOfDay } = localTime(nowMs, schedule.zone);
-  const isOver = secondOfDay >= schedule.closesAtSecond;
+  const { date: today } = localTime(nowMs, schedule.zone);
+  const isOver = closingOn(schedule, today) <= nowMs;
   return realIssue(schedule, nearestDraw(schedule, isOver ? addDays(today, 1) : today, 1));
 }
 
@@ -90,10 +74,16 @@ function issueNumber(schedule: RealSchedule, date: CivilDate): string {
     case 'yy/NNN':
       return `${year.slice(-2)}/${nth}`;
     case 'yyyymmdd':
-      return `${year}${padded(date.month, 2)}${padded(date.day, 2)}`;
+      return formatDate(ownDay(schedule, date)).replaceAll('-', '');
     default:
       return schedule.issueForm satisfies never;
   }
+}
+
+/** A moved draw keeps the number of the day that it was moved from: it may be sold already. */
+function ownDay({ moved = [] }: RealSchedule, date: CivilDate): CivilDate {
+  const move = moved.find(({ to }) => to !== undefined && compareDates(to, date) === 0);
+  return move?.from ?? date;
 }
 
 /** Draws of the year up to and with the date. */

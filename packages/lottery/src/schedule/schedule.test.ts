@@ -11,7 +11,8 @@ import {
   issuesOn,
   yeekeeRound,
 } from './in-house.ts';
-import { drawsOn, nextRealIssue, realIssue, type RealSchedule } from './real.ts';
+import type { RealSchedule } from './real-schedule.ts';
+import { drawsOn, nextRealIssue, realIssue } from './real.ts';
 import { instantOf, localTime } from './zone.ts';
 
 // 2026-03-01T00:00:00Z and others are counted from 1970 by hand: 20,513 days.

@@ -1,11 +1,5 @@
 import type { CivilDate } from './civil.ts';
 
-/** A draw that the lottery office moved, or cancelled when `to` is absent. */
-export interface MovedDraw {
-  readonly from: CivilDate;
-  readonly to?: CivilDate;
-}
-
 /** Draw days of the Thai government lottery in a month (lottery.md A3.2), before other moves. */
 export function thaiDates(year: number, month: number): CivilDate[] {
   return daysOfMonth(month).map((day) => ({ year, month, day }));

@@ -92,7 +92,7 @@ export const listDeskLotteryGames = endpoint({
 export const createLotteryGame = endpoint({
   method: 'POST',
   path: `${base}/games`,
-  summary: 'Adds a game; it takes bets at once',
+  summary: 'Adds a game, which takes bets once another person opens it',
   access: 'operator',
   ability: 'lottery.manage',
   rate: 'write',

@@ -31,5 +31,7 @@ export const lotteryErrors = {
   lottery_shots_closed: { status: 409, log: 'info', reported: false, data: ['issueNo'] },
   lottery_shot_too_soon: { status: 422, log: 'info', reported: false, data: ['seconds'] },
   lottery_import_refused: { status: 422, log: 'info', reported: false, data: [] },
+  /** `day` is the one that does not fit, or `none` where nothing changes. */
+  lottery_move_refused: { status: 422, log: 'info', reported: false, data: ['day'] },
   lottery_result_refused: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
 } as const satisfies ErrorEntries;

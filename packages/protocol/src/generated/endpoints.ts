@@ -46,6 +46,7 @@ import * as kycDesk from '../endpoints/kyc-desk.ts';
 import * as lottery from '../endpoints/lottery.ts';
 import * as lotteryDesk from '../endpoints/lottery-desk.ts';
 import * as lotteryLaunch from '../endpoints/lottery-launch.ts';
+import * as lotteryMovesDesk from '../endpoints/lottery-moves-desk.ts';
 import * as lotteryOrders from '../endpoints/lottery-orders.ts';
 import * as lotteryShots from '../endpoints/lottery-shots.ts';
 import * as memberBets from '../endpoints/member-bets.ts';
@@ -340,6 +341,8 @@ export const endpoints = {
   readDeskLotteryIssues: lotteryDesk.readDeskLotteryIssues,
   readLotteryExposure: lotteryDesk.readLotteryExposure,
   launchLottery: lotteryLaunch.launchLottery,
+  listLotteryMoves: lotteryMovesDesk.listLotteryMoves,
+  moveLotteryDraws: lotteryMovesDesk.moveLotteryDraws,
   cancelLotteryOrder: lotteryOrders.cancelLotteryOrder,
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,

@@ -3,6 +3,7 @@ import { createBatcher } from '../../platform/batcher.ts';
 import { systemUnit, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { CommandAnswer } from './command.ts';
 import { protectionGate } from './protection.ts';
+import type { Together } from './together.ts';
 import { applyCommands, type Order } from './use-cases/apply-commands.ts';
 
 /** What other contexts do with bets. */
@@ -12,6 +13,16 @@ export interface Bets {
    * what it writes leaves with COMMIT at the latest.
    */
   apply(ctx: Ctx, orders: readonly Order[]): Promise<readonly (readonly CommandAnswer[])[]>;
+  /**
+   * The same for results of one caller that are fresh by its own lock, such as a page of a drawn
+   * issue: they get no answers under keys, and the stakes that the house earns are one entry. A
+   * result that came before is refused by its transaction, whole page and all.
+   */
+  settle(
+    ctx: Ctx,
+    orders: readonly Order[],
+    together: Together,
+  ): Promise<readonly (readonly CommandAnswer[])[]>;
   /**
    * Hands one order to the batcher, which shares a transaction among all that arrive together. It
    * refuses `overloaded`; any other error means that the outcome is unknown, and a repeat of the
@@ -34,6 +45,7 @@ export function openBets(parts: { readonly work: UnitOfWork }) {
   });
   const bets: Bets = {
     apply: (ctx, orders) => applyCommands(ctx, env, orders),
+    settle: (ctx, orders, together) => applyCommands(ctx, { ...env, together }, orders),
     submit: (order) => batcher.submit(order),
   };
   return { bets, stop: () => batcher.drain() };

@@ -75,6 +75,20 @@ export function issuesAfter(
   return issues;
 }
 
+/** The issues whose betting ends after the one instant and until the other. */
+export function issuesUntil(
+  schedules: readonly ScheduleFrom[],
+  { atMs, untilMs }: { readonly atMs: number; readonly untilMs: number },
+): PlannedIssue[] {
+  const issues: PlannedIssue[] = [];
+  let next = issueOf(schedules, atMs);
+  while (next !== undefined && next.closesAtMs <= untilMs) {
+    issues.push(next);
+    next = issueOf(schedules, next.closesAtMs);
+  }
+  return issues;
+}
+
 /** The issue after the instant by the schedule that is in force when it opens. */
 function issueOf(schedules: readonly ScheduleFrom[], atMs: number): PlannedIssue | undefined {
   const begun = schedules.findLastIndex(({ fromMs }) => fromMs <= atMs);

@@ -2,10 +2,13 @@ import { quicknet } from '@portal/lottery';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
+import type { OperatorsPlug } from '../operators/index.ts';
 import { beaconLoop } from './beacon/follow-beacon.ts';
 import { lotteryDemo } from './demo-part.ts';
 import { lotteryDeskRoutes } from './desk/desk-routes.ts';
 import { lotteryJobs } from './jobs.ts';
+import { movesRoutes } from './moves/routes.ts';
+import { moveDraws } from './moves/moves-act.ts';
 import { openGameNames } from './names.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { publicRoutes } from './routes.ts';
@@ -13,11 +16,17 @@ import { shotRoutes } from './shots/routes.ts';
 import { issuesAhead, lotteryTick } from './tick.ts';
 import { shipGames } from './use-cases/ship-games.ts';
 
+interface LotteryParts extends Pick<OperatorsPlug, 'acts'> {
+  readonly bets: Bets;
+  readonly beaconUrl: string | undefined;
+}
+
 export async function plugLottery(
   { work }: ContextEnv,
-  { bets, beaconUrl }: { readonly bets: Bets; readonly beaconUrl: string | undefined },
+  { acts, bets, beaconUrl }: LotteryParts,
 ): Promise<ContextPlug> {
   await work.run(systemUnit('lottery.ship'), shipGames);
+  acts.declare(moveDraws);
   const names = openGameNames();
   return {
     routes: [
@@ -25,6 +34,7 @@ export async function plugLottery(
       ...orderRoutes(bets),
       ...shotRoutes,
       ...lotteryDeskRoutes(names),
+      ...movesRoutes,
     ],
     jobs: lotteryJobs,
     demoParts: [lotteryDemo(bets)],

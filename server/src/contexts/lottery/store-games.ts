@@ -10,6 +10,8 @@ import type {
 } from './generated/statements.ts';
 import type { Game, GameSettings } from './game.ts';
 import type { ScheduleFrom } from './issues-ahead.ts';
+import { movedSchedule } from './moves/game-move.ts';
+import { selectMoves } from './moves/store-moves.ts';
 import type { ShippedGame } from './shipped-games.ts';
 
 /** Adds the games that are not there yet; what operators made of the others stays. */
@@ -74,10 +76,14 @@ export async function selectVersionSettings(
   return new Map(rows.map(({ version, settings }) => [version, settings]));
 }
 
-/** By game: its first schedule and every one that was put in its place, in their order. */
+/**
+ * By game: its first schedule and every one that was put in its place, in their order; calendars
+ * with what is published of single days.
+ */
 export async function selectSchedules(
   tx: Transaction,
 ): Promise<ReadonlyMap<string, readonly ScheduleFrom[]>> {
+  const moves = await selectMoves(tx);
   const { rows } = await sql<SelectSchedules>`
     select game_code as "gameCode", settings, schedule_from as "scheduleFrom"
     from lottery_game_versions where version = 1 or schedule_from is not null
@@ -87,7 +93,7 @@ export async function selectSchedules(
     [...byGame].map(([gameCode, versions]) => [
       gameCode,
       versions.map(({ settings: { schedule }, scheduleFrom }) => ({
-        schedule,
+        schedule: movedSchedule(schedule, moves.get(gameCode) ?? []),
         fromMs: scheduleFrom?.epochMilliseconds ?? -Infinity,
       })),
     ]),

@@ -219,4 +219,87 @@ describe('a game at the desk', () => {
     await dialog.getByRole('button', { name: 'Bring the draws' }).click();
     await expect.element(page.getByText(refusalText('lottery_import_refused'))).toBeVisible();
   });
+
+  it('asks a second person for moved draws, typed or of a file (A3.2)', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Moved draws' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Moved draws' });
+    const lines = dialog.getByLabelText('Draws that differ from the calendar');
+    await expect.element(lines).toHaveValue('2026-03-09 off\n2026-03-12 2026-03-13 17:00 17:30');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('Tết');
+    const send = dialog.getByRole('button', { name: 'Ask a second person' });
+    await lines.fill('2026-03-09 never');
+    await send.click();
+    await expect.element(dialog.getByText(/^Line 1 isn't/u)).toBeVisible();
+    expect(far.calls('moveLotteryDraws')).toEqual([]);
+    await lines.fill('2026-03-09 off');
+    const upload = dialog.getByLabelText('Add the lines of a file');
+    await upload.upload(new File(['nothing of the kind'], 'a.csv'));
+    await expect.element(dialog.getByText('This file has no such lines.')).toBeVisible();
+    await upload.upload(new File(['day,to\n2026-03-16,2026-03-17\n'], 'b.csv'));
+    await expect.element(lines).toHaveValue('2026-03-09 off\n2026-03-16 2026-03-17');
+    far.refuse('moveLotteryDraws', 'lottery_move_refused', { day: '2026-03-16' });
+    await send.click();
+    await expect.element(page.getByText(refusalText('lottery_move_refused'))).toBeVisible();
+    far.answer('moveLotteryDraws', samples.moveLotteryDraws);
+    await send.click();
+    await expect.element(page.getByText('A second person has to approve it.')).toBeVisible();
+    expect(
+      far
+        .calls('moveLotteryDraws')
+        .map(({ body }) => body)
+        .at(-1),
+    ).toMatchObject({
+      moves: [
+        { day: '2026-03-09', to: null },
+        { day: '2026-03-16', to: '2026-03-17', closesAtSecond: null, drawsAtSecond: null },
+      ],
+      reason: 'Tết',
+    });
+  });
+
+  it('says why its moved draws are not here, and shows none', async () => {
+    far.refuse('listLotteryMoves', 'overloaded');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Moved draws' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Moved draws' });
+    await expect.element(dialog.getByText("The moved draws couldn't be read")).toBeVisible();
+    far.answer('listLotteryMoves', []);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect
+      .element(dialog.getByLabelText('Draws that differ from the calendar'))
+      .toHaveValue('');
+  });
+
+  it('publishes issues in a row, by the clock of the game (A3.2)', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Publish issues' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish issues' });
+    await dialog.getByLabelText('First number').fill('3254099');
+    await dialog.getByLabelText('How many').fill('2');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('the feed of today');
+    const send = dialog.getByRole('button', { name: 'Publish', exact: true });
+    await send.click();
+    await expect.element(dialog.getByText(/^Give a number that ends in digits/u)).toBeVisible();
+    expect(far.calls('publishLotteryIssues')).toEqual([]);
+    await dialog.getByLabelText('First draw').fill('2026-03-02T18:00');
+    far.refuse('publishLotteryIssues', 'lottery_settings_invalid');
+    await send.click();
+    await expect.element(page.getByText(refusalText('lottery_settings_invalid'))).toBeVisible();
+    far.answer('publishLotteryIssues', { published: 2 });
+    await send.click();
+    await expect.element(page.getByText('2 issues are published.')).toBeVisible();
+    // 18:00 of Vietnam.
+    expect(
+      far
+        .calls('publishLotteryIssues')
+        .map(({ body }) => body)
+        .at(-1),
+    ).toMatchObject({
+      issues: [
+        { issueNo: '3254099', drawsAt: '2026-03-02T11:00:00.000Z' },
+        { issueNo: '3254100', drawsAt: '2026-03-02T11:03:30.000Z' },
+      ],
+    });
+  });
 });

@@ -28,4 +28,35 @@ describe('the games of the lottery', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('link', { name: /Vietnam North/u })).toBeVisible();
   });
+
+  it('get one more after the pattern of another, which a second person opens (R55)', async () => {
+    await openDesk('/lottery');
+    await page.getByRole('button', { name: 'Add a game' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a game' });
+    await dialog.getByLabelText('Code').fill('no good');
+    await dialog.getByRole('textbox', { name: /^Reason/u }).fill('asked for');
+    const send = dialog.getByRole('button', { name: 'Add a game' });
+    await send.click();
+    await expect
+      .element(dialog.getByText('Write capital letters, digits and hyphens.'))
+      .toBeVisible();
+    expect(far.calls('createLotteryGame')).toEqual([]);
+    await dialog.getByLabelText('Code').fill('VNWEST');
+    far.refuse('createLotteryGame', 'lottery_game_exists');
+    await send.click();
+    await expect.element(page.getByText(refusalText('lottery_game_exists'))).toBeVisible();
+    far.answer('createLotteryGame', samples.createLotteryGame);
+    await send.click();
+    await expect.element(page.getByText(/^The game is added/u)).toBeVisible();
+    expect(
+      far
+        .calls('createLotteryGame')
+        .map(({ body }) => body)
+        .at(-1),
+    ).toMatchObject({
+      gameCode: 'VNWEST',
+      settings: { families: ['vnn'], schedule: { kind: 'calendar' } },
+      reason: 'asked for',
+    });
+  });
 });

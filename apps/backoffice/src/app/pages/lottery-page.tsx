@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Tag } from '@portal/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { saleOf, useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
+import { NewGameButton } from '../../features/lottery/components/new-game-button.tsx';
 import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { lotterySources, type LotterySearch } from '../searches.ts';
@@ -37,6 +38,7 @@ export default function LotteryPage() {
           onChange: (value) => go({ source: value }),
         }),
       ]}
+      end={games.data !== undefined && <NewGameButton games={games.data} />}
       onClear={() => void navigate({ to: '/lottery', search: {} })}
       query={{
         data: rows,

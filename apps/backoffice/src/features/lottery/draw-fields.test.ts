@@ -15,6 +15,19 @@ describe('a result that is typed', () => {
     expect(readDraw('none', '')).toBeUndefined();
   });
 
+  it('is derived from the keno draw for PC28, by the method of Canada (A3.4)', () => {
+    // Twenty numbers; those at 2, 5 … 17, at 3 … 18 and at 4 … 19 are summed by hand.
+    const keno = '80 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19';
+    // 2+5+8+11+14+17 = 57, 3+6+9+12+15+18 = 63, 4+7+10+13+16+19 = 69.
+    expect(readDraw('pc', `balls:\nkeno: ${keno}`)).toEqual({ balls: [7, 3, 9] });
+    expect(readDraw('pc', `balls: 7 3 9\nkeno: ${keno}`)).toEqual({ balls: [7, 3, 9] });
+    expect(readDraw('pc', `balls: 7 3 8\nkeno: ${keno}`)).toBeUndefined();
+    expect(readDraw('pc', `keno: ${keno} 20`)).toBeUndefined();
+    expect(readDraw('pc', `keno: ${keno.replace('80', '19')}`)).toBeUndefined();
+    expect(readDraw('pc', 'balls: 7 3 9\nkeno:')).toEqual({ balls: [7, 3, 9] });
+    expect(blankDraw('pc')).toBe('balls: \nkeno: ');
+  });
+
   it('begins with a line for each prize of its family', () => {
     const keys = blankDraw('vnn')
       .split('\n')

@@ -1,4 +1,4 @@
-import { families, familyOf, prepareDraw, type FieldForm } from '@portal/lottery';
+import { families, familyOf, pc28FromKeno, prepareDraw, type FieldForm } from '@portal/lottery';
 
 /** One field of a result: its key, and how what is typed is read. */
 interface DrawField {
@@ -35,9 +35,8 @@ function valueOf({ form }: DrawField, text: string): unknown {
 
 /** A result to be filled in: a line for each key. */
 export function blankDraw(family: string): string {
-  return drawFields(family)
-    .map(({ key }) => `${key}: `)
-    .join('\n');
+  const keys = drawFields(family).map(({ key }) => key);
+  return [...keys, ...(isFromKeno(family) ? ['keno'] : [])].map((key) => `${key}: `).join('\n');
 }
 
 /** The result as it was typed; undefined when no draw of the family can have it. */
@@ -52,8 +51,27 @@ export function readDraw(family: string, typed: string): object | undefined {
   const draw = Object.fromEntries(
     drawFields(family).map((field) => [field.key, valueOf(field, lines.get(field.key) ?? '')]),
   );
+  const keno = pieces(lines.get('keno') ?? '');
+  if (isFromKeno(family) && keno.length > 0) {
+    return fromKeno(keno, pieces(lines.get('balls') ?? ''));
+  }
   const whole = hasYear(family) ? { ...draw, zodiacYear: 'rat' } : draw;
   return name !== undefined && prepareDraw(name, whole).ok ? draw : undefined;
+}
+
+/** PC28 is three digits of a keno draw: that of Canada, the one that is still drawn (A3.4). */
+export function isFromKeno(family: string): boolean {
+  return family === 'pc';
+}
+
+/** The three digits of twenty numbers; where both were typed they have to agree. */
+function fromKeno(keno: readonly string[], typed: readonly string[]): object | undefined {
+  const draw = { balls: keno.map(Number).toSorted((left, right) => left - right) };
+  if (!prepareDraw('kl8', draw).ok) {
+    return undefined;
+  }
+  const balls = pc28FromKeno(draw.balls, 'canada');
+  return typed.length === 0 || typed.join(' ') === balls.join(' ') ? { balls } : undefined;
 }
 
 function hasYear(family: string): boolean {

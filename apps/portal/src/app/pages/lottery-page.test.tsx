@@ -317,4 +317,20 @@ describe('beside a slip', () => {
     await expect.element(page.getByText('قائمتك فارغة.')).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
   });
+
+  it('keeps the whole of the slip inside the narrowest telephone, in Arabic too', async () => {
+    await open(game, { width: 320, locale: 'ar' });
+    await expect.poll(() => document.querySelector('[data-ux="LOT-07"]')).not.toBeNull();
+    const dock = document.querySelector('[data-ux="LOT-07"]');
+    const { left = -1, right = 321 } = dock?.getBoundingClientRect() ?? {};
+    expect([left >= 0, right <= 320]).toEqual([true, true]);
+    const outside = [...(dock?.querySelectorAll('button, p, output, span') ?? [])].filter(
+      (part) => {
+        const box = part.getBoundingClientRect();
+        return box.left < left || box.right > right;
+      },
+    );
+    expect(outside.map(({ textContent }) => textContent)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
 });

@@ -47,6 +47,7 @@ import * as kycDesk from '../samples/kyc-desk.ts';
 import * as lottery from '../samples/lottery.ts';
 import * as lotteryDesk from '../samples/lottery-desk.ts';
 import * as lotteryLaunch from '../samples/lottery-launch.ts';
+import * as lotteryMovesDesk from '../samples/lottery-moves-desk.ts';
 import * as lotteryOrders from '../samples/lottery-orders.ts';
 import * as lotteryShots from '../samples/lottery-shots.ts';
 import * as memberBets from '../samples/member-bets.ts';
@@ -341,6 +342,8 @@ export const samples: Samples = {
   readDeskLotteryIssues: lotteryDesk.readDeskLotteryIssues,
   readLotteryExposure: lotteryDesk.readLotteryExposure,
   launchLottery: lotteryLaunch.launchLottery,
+  listLotteryMoves: lotteryMovesDesk.listLotteryMoves,
+  moveLotteryDraws: lotteryMovesDesk.moveLotteryDraws,
   cancelLotteryOrder: lotteryOrders.cancelLotteryOrder,
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,

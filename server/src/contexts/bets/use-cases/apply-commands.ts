@@ -23,6 +23,7 @@ import { looksFor } from '../looks.ts';
 import { noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
+import { earnedTogether, type Together } from '../together.ts';
 import { writesOf } from '../writes.ts';
 
 /** Commands that belong together: done in their order, all of them or none. */
@@ -30,6 +31,8 @@ export type Order = readonly BetsCommand[];
 
 export interface BetsEnv {
   readonly gate: StakeGate;
+  /** Results that only their caller brings, and once: see `Bets.settle`. */
+  readonly together?: Together;
 }
 
 /**
@@ -41,13 +44,13 @@ export interface BetsEnv {
  */
 export async function applyCommands(
   ctx: Ctx,
-  { gate }: BetsEnv,
+  { gate, together }: BetsEnv,
   orders: readonly Order[],
 ): Promise<readonly (readonly CommandAnswer[])[]> {
   const commands = orders.flat();
   const check = gate(ctx, [...new Set(commands.map(({ memberId }) => memberId))]);
   const batch = await openBatch(ctx, {
-    claims: commands.map(claimOf),
+    claims: together === undefined ? commands.map(claimOf) : [],
     accounts: commands.flatMap(accountsOf),
     before: [],
     after: [...looksFor(commands), ...check.looks],
@@ -60,9 +63,12 @@ export async function applyCommands(
     debts,
     availableMinor: (account) => batch.availableMinor(account),
   });
-  const outcomes = decideOrders({ ctx, book, check, states: batch.states }, orders);
+  const states = together === undefined ? batch.states : commands.map(() => fresh);
+  const outcomes = decideOrders({ ctx, book, check, states }, orders);
   const changes = book.changes();
-  const [posted] = batch.post([changes.transfers]);
+  const [posted] = batch.post([
+    together === undefined ? changes.transfers : earnedTogether(changes.transfers, together),
+  ]);
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
   const plays = check.writesOf(playsOf(changes));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
@@ -70,8 +76,16 @@ export async function applyCommands(
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
   const nets = netWrites(check.requirements(), playedOf(book, commands));
   const writes = [...writesOf(ctx, changes), ...plays, ...facts, ...nets];
-  const answers = await batch.close(outcomes, writes);
+  const kept = await batch.close(together === undefined ? outcomes : [], writes);
+  const answers = together === undefined ? kept : outcomes.map(answerTo);
   return regrouped(orders, answers, book);
+}
+
+const fresh: ClaimState = { state: 'fresh' };
+
+function answerTo(outcome: Outcome<CommandDone>): OnceAnswer<CommandDone> {
+  const answer = outcome.ok ? { ok: true as const, value: outcome.value } : outcome;
+  return { answer, isReplay: false };
 }
 
 /** What the batch changed of the real money of its members. */

@@ -6,24 +6,31 @@ export interface ScheduleChange {
   readonly to: GameSchedule;
 }
 
+/** Whether a schedule is one of A3: interval and lead of its list, closing before the draw. */
+export function mayBegin(schedule: GameSchedule): boolean {
+  if (schedule.kind === 'interval') {
+    const { intervalSeconds, leadSeconds } = schedule;
+    return allowedIntervals.some(
+      ([length, lead]) => length === intervalSeconds && lead === leadSeconds,
+    );
+  }
+  return schedule.kind !== 'calendar' || schedule.closesAtSecond < schedule.drawsAtSecond;
+}
+
 /**
  * Whether a schedule may follow another: kind, zone and form of the numbers stay, so that no number
  * comes twice (lottery.md A3).
  */
 export function mayFollow({ from, to }: ScheduleChange): boolean {
   if (from.kind === 'interval' && to.kind === 'interval') {
-    const { intervalSeconds, leadSeconds } = to;
-    return (
-      from.zone === to.zone &&
-      allowedIntervals.some(([length, lead]) => length === intervalSeconds && lead === leadSeconds)
-    );
+    return from.zone === to.zone && mayBegin(to);
   }
   if (from.kind === 'calendar' && to.kind === 'calendar') {
     return (
       from.zone === to.zone &&
       from.province === to.province &&
       from.issueForm === to.issueForm &&
-      to.closesAtSecond < to.drawsAtSecond &&
+      mayBegin(to) &&
       mayDrawOn(from.days, to)
     );
   }

@@ -34,7 +34,7 @@ export interface NewVersion {
   readonly scheduleFrom?: Temporal.Instant | undefined;
 }
 
-/** False when there is a game of the code. */
+/** Adds a game that nobody has opened yet; false when there is one of the code. */
 export async function insertGame(tx: Transaction, game: NewVersion): Promise<boolean> {
   const { rows } = await sql<InsertGame>`
     insert into lottery_game_versions
@@ -46,8 +46,9 @@ export async function insertGame(tx: Transaction, game: NewVersion): Promise<boo
     return false;
   }
   await sql<InsertGameRow>`
-    insert into lottery_games (game_code, version, sort_order)
-    select ${game.gameCode}, 1, coalesce(max(sort_order), 0) + 1 from lottery_games`.execute(tx);
+    insert into lottery_games (game_code, version, sort_order, paused_because)
+    select ${game.gameCode}, 1, coalesce(max(sort_order), 0) + 1, ${game.reason}
+    from lottery_games`.execute(tx);
   return true;
 }
 

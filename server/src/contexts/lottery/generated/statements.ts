@@ -38,7 +38,7 @@ export interface InsertGame {
 
 export interface InsertGameRow {
   readonly row: object;
-  readonly values: readonly [string];
+  readonly values: readonly [string, string];
 }
 
 export interface InsertVersion {
@@ -188,7 +188,36 @@ export interface SelectSold {
   readonly values: readonly [bigint | number];
 }
 
-export interface LockSales {
+export interface SelectMoves {
+  readonly row: {
+    readonly gameCode: string;
+    readonly day: string;
+    readonly to: string | null;
+    readonly closesAtSecond: number | null;
+    readonly drawsAtSecond: number | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface PutMoves {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<number>,
+  ];
+}
+
+export interface DropMoves {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
+export interface LockToCome {
   readonly row: {
     readonly id: bigint;
     readonly issueNo: string;
@@ -197,6 +226,28 @@ export interface LockSales {
     readonly closesAt: Temporal.Instant;
     readonly drawsAt: Temporal.Instant;
   };
+  readonly values: readonly [string, string];
+}
+
+export interface SelectVoidNumbers {
+  readonly row: {
+    readonly issueNo: string;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
+export interface WriteTimes {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
+}
+
+export interface LockSales {
+  readonly row: LockToCome['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 

@@ -1,4 +1,4 @@
-import { coverageOf, type Line, priceOf, type Sign } from '@portal/lottery';
+import { coversMoreThan, type Line, priceOf, type Sign } from '@portal/lottery';
 import { add, compare, multiply, type Rational, rational, zero } from '@portal/money';
 
 /** Above this share a play does not count as turnover (agents-loyalty-money.md A3). */
@@ -14,10 +14,7 @@ export function coversTooMuch(lines: readonly [Line, ...Line[]], year: Sign): bo
   if (compare(bound, mostCovered) <= 0) {
     return false;
   }
-  return remembered(lines, year, () => {
-    const share = coverageOf(lines, year);
-    return share !== undefined && compare(share, mostCovered) > 0;
-  });
+  return remembered(lines, year, () => coversMoreThan(lines, year, mostCovered) ?? false);
 }
 
 function boundOf(line: Line): Rational {

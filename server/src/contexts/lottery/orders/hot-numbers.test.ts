@@ -74,7 +74,7 @@ function change(version: number, changed: object) {
 }
 
 beforeAll(async () => {
-  await enterOwner(server);
+  const owner = await enterOwner(server);
   people.trader = await enterOperator(test, server, 'trader');
   const reason = 'a feed of tests';
   await people.trader.call(endpoints.createLotteryGame, { body: { gameCode, settings, reason } });
@@ -86,6 +86,7 @@ beforeAll(async () => {
     drawsAt: String(at.add({ hours: 2 + later })),
   }));
   const params = { gameCode };
+  await owner.call(endpoints.openLotteryGame, { params, body: { reason } });
   await people.trader.call(endpoints.publishLotteryIssues, { params, body: { issues, reason } });
   const loop = lotteryTick(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {

@@ -75,13 +75,17 @@ async function groupsOf(browser: TestBrowser, code = gameCode): Promise<unknown>
 }
 
 beforeAll(async () => {
-  await enterOwner(server);
+  const owner = await enterOwner(server);
   const trader = await enterOperator(test, server, 'trader');
   const reason = 'a feed of tests';
   await trader.call(endpoints.createLotteryGame, { body: { gameCode, settings, reason } });
   const narrow = { ...settings, groups: { lowest: 1900, highest: 1956, member: 1950 } };
   const body = { gameCode: 'NARROW', settings: narrow, reason };
   await trader.call(endpoints.createLotteryGame, { body });
+  for (const code of [gameCode, 'NARROW']) {
+    const params = { gameCode: code };
+    await owner.call(endpoints.openLotteryGame, { params, body: { reason } });
+  }
   const at = test.clock.now();
   const issues = ['G1', 'G2'].map((issueNo, later) => ({
     issueNo,

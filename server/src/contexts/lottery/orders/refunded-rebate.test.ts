@@ -107,6 +107,8 @@ beforeAll(async () => {
     const body = { gameCode, settings: gameOf(families), reason: 'a feed of tests' };
     const got = await operator(1).call(endpoints.createLotteryGame, { body });
     expect(got.value).toMatchObject({ version: 1 });
+    const params = { gameCode };
+    await operator(0).call(endpoints.openLotteryGame, { params, body: { reason: body.reason } });
   }
 });
 

@@ -140,8 +140,15 @@ beforeAll(async () => {
   people.trader = await enterOperator(test, server, 'trader');
   const body = { gameCode: 'FEEDVN', settings, reason: 'a feed of tests' };
   const got = await who('trader').call(endpoints.createLotteryGame, { body });
-  expect(got.value).toMatchObject({ version: 1 });
+  expect(got.value).toMatchObject({ version: 1, pausedBecause: body.reason });
+  await openGame('FEEDVN', 'owner');
 });
+
+/** Another person than who made it. */
+async function openGame(gameCode: string, by: 'owner' | 'trader'): Promise<void> {
+  const call = { params: { gameCode }, body: { reason: 'looked at' } };
+  await who(by).call(endpoints.openLotteryGame, call);
+}
 
 describe('a ticket from slip to payout', () => {
   it('takes the stake, gives the rebate, is sealed, drawn and paid once (R43, R46)', async () => {
@@ -387,6 +394,7 @@ describe('what is refused', () => {
     const limits = { ...settings.limits, exposurePerNumber: undefined, exposurePerIssue: '3000' };
     const body = { gameCode: 'FULLVN', settings: { ...settings, limits }, reason: 'a full one' };
     await who('owner').call(endpoints.createLotteryGame, { body });
+    await openGame('FULLVN', 'trader');
     await publish('FULLVN', 'P1', 'P2');
     const players = await Promise.all([1, 2, 3, 4, 5].map(() => newPlayer()));
     const bets = players.map((browser, at) =>
@@ -411,6 +419,7 @@ describe('what is refused', () => {
     const none = { ...settings.limits, exposurePerNumber: undefined };
     const body = { gameCode: 'LATEVN', settings: { ...settings, limits: none }, reason: 'none' };
     await who('owner').call(endpoints.createLotteryGame, { body });
+    await openGame('LATEVN', 'trader');
     await publish('LATEVN', 'Q1');
     const [one, two] = [await newPlayer(), await newPlayer()];
     const bet = (browser: TestBrowser, multiple: number) =>

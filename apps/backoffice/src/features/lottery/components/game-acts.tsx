@@ -18,7 +18,9 @@ import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { openGame, pauseGame } from '../api/change-game.ts';
 import type { DeskGame } from '../api/list-games.ts';
+import { MovesForm } from './moves-form.tsx';
 import { ImportForm } from './import-form.tsx';
+import { PublishForm } from './publish-form.tsx';
 import { ScheduleEditor } from './schedule-editor.tsx';
 import {
   changedSettings,
@@ -32,7 +34,7 @@ import {
 } from '../settings-form.ts';
 import { useVersion, type VersionProps } from '../use-version.ts';
 
-type Act = 'pause' | 'open' | 'change' | 'schedule' | 'import';
+type Act = 'pause' | 'open' | 'change' | 'schedule' | 'import' | 'moves' | 'publish';
 
 /** Takes a game offline, opens it, or makes a version of its limits and odds (R55). */
 export function GameActs({ game }: { readonly game: DeskGame }) {
@@ -46,7 +48,8 @@ export function GameActs({ game }: { readonly game: DeskGame }) {
     ...(schedule.kind === 'interval' || schedule.kind === 'calendar'
       ? (['schedule'] as const)
       : []),
-    ...(source === 'manual' && schedule.kind === 'calendar' ? (['import'] as const) : []),
+    ...(source === 'manual' ? (['publish'] as const) : []),
+    ...(source === 'manual' && schedule.kind === 'calendar' ? (['import', 'moves'] as const) : []),
   ];
   const close = (): void => setAct(undefined);
   return (
@@ -60,6 +63,8 @@ export function GameActs({ game }: { readonly game: DeskGame }) {
         <Dialog isOpen kind="form" title={t(`act.${act}`)} closeLabel={ui('close')} onClose={close}>
           <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
           {act === 'import' && <ImportForm game={game} />}
+          {act === 'publish' && <PublishForm game={game} onClose={close} />}
+          {act === 'moves' && <MovesForm game={game} onClose={close} />}
           {act === 'schedule' && <ScheduleEditor game={game} onClose={close} />}
           {act === 'change' && <ChangeForm game={game} onClose={close} />}
           {(act === 'pause' || act === 'open') && (

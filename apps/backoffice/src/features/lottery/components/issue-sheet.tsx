@@ -23,7 +23,7 @@ import { enterResult } from '../api/enter-result.ts';
 import type { DeskGame } from '../api/list-games.ts';
 import type { DeskIssue } from '../api/list-issues.ts';
 import { useExposure, type OwedNumber } from '../api/read-exposure.ts';
-import { blankDraw, drawText, readDraw } from '../draw-fields.ts';
+import { blankDraw, drawText, isFromKeno, readDraw } from '../draw-fields.ts';
 
 /** One issue: what it sold and kept, what it would owe on its numbers, and its result. */
 export function IssueSheet(props: {
@@ -184,7 +184,11 @@ function ResultForm(props: {
         }
       >
         {!form.values.isVoid && (
-          <Field label={t('draw')} hint={t('hint')} {...form.field('draw')}>
+          <Field
+            label={t('draw')}
+            hint={isFromKeno(family) ? t('kenoHint') : t('hint')}
+            {...form.field('draw')}
+          >
             <TextArea {...form.text('draw')} rows={9} dir="ltr" className="font-mono" />
           </Field>
         )}

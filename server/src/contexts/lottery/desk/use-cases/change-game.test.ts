@@ -171,3 +171,40 @@ describe('another schedule of a game', () => {
     expect(got.value).toMatchObject({ version: 2, lastChange: null });
   });
 });
+
+describe('a game that is added', () => {
+  it('has a schedule of the rules, and takes bets once another person opens it (R55)', async () => {
+    people.owner = await enterOwner(server);
+    people.trader = await enterOperator(test, server, 'trader');
+    const { settings } = await gameOf('SSC1M');
+    const create = (gameCode: string, change: object) =>
+      who('trader').call(endpoints.createLotteryGame, {
+        body: { gameCode, settings: { ...settings, ...change }, reason },
+      });
+    const wrong = [
+      { schedule: { kind: 'interval', intervalSeconds: 60, leadSeconds: 30, zone: 480 } },
+      { source: 'shots' },
+      // The engine takes even groups only (B2).
+      { groups: { lowest: 1801, highest: 1960, member: 1950 } },
+      { groups: { lowest: 1960, highest: 1800, member: 1950 } },
+      { factors: { 'vnn.lo2': '0.9' } },
+    ];
+    for (const change of wrong) {
+      expect((await create('SSC2M', change)).code).toBe('lottery_settings_invalid');
+    }
+    const schedule = { kind: 'interval', intervalSeconds: 120, leadSeconds: 8, zone: 480 };
+    const both = await Promise.all([create('SSC2M', { schedule }), create('SSC2M', { schedule })]);
+    expect(both.map(({ code }) => code ?? 'done').toSorted()).toEqual([
+      'done',
+      'lottery_game_exists',
+    ]);
+    expect(await gameOf('SSC2M')).toMatchObject({ version: 1, pausedBecause: reason });
+    const call = { params: { gameCode: 'SSC2M' }, body: { reason } };
+    const own = await who('trader').call(endpoints.openLotteryGame, call);
+    expect(own.code).toBe('lottery_second_person');
+    const opened = await who('owner').call(endpoints.openLotteryGame, call);
+    expect(opened.value).toMatchObject({ pausedBecause: null });
+    await test.inUnit((ctx) => makeIssuesAhead(ctx));
+    expect(await issuesOf('SSC2M')).toHaveLength(121);
+  });
+});

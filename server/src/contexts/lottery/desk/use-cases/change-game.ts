@@ -5,7 +5,7 @@ import { recordAct } from '../../../trail/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game, GameSettings } from '../../game.ts';
 import { countAhead } from '../../store-issues.ts';
-import { isSame, mayFollow, scheduleFrom } from '../change-schedule.ts';
+import { isSame, mayBegin, mayFollow, scheduleFrom } from '../change-schedule.ts';
 import { isMajorChange } from '../is-major-change.ts';
 import { insertGame, insertVersion, selectMajor, writePause } from '../store-desk.ts';
 
@@ -15,12 +15,15 @@ interface Change {
   readonly reason: string;
 }
 
-/** Adds a game. Refuses with `lottery_settings_invalid`, `lottery_game_exists`. */
+/**
+ * Adds a game, offline until another person opens it: its odds and limits decide about money (R55).
+ * Refuses with `lottery_settings_invalid`, `lottery_game_exists`.
+ */
 export async function createGame(ctx: Ctx<OperatorActor>, change: Change): Promise<Game> {
   const { gameCode, settings, reason } = change;
   checkSettings(settings);
   const at = ctx.clock.now();
-  const version = { gameCode, version: 1, settings, by: ctx.actor.id, reason, isMajor: false, at };
+  const version = { gameCode, version: 1, settings, by: ctx.actor.id, reason, isMajor: true, at };
   if (!(await insertGame(ctx.tx, version))) {
     throw new Refusal('lottery_game_exists');
   }
@@ -115,10 +118,11 @@ function tell(ctx: Ctx<OperatorActor>, change: Change, version: number): Promise
 
 /** What the schema cannot see: that the fields fit each other. */
 function checkSettings(settings: GameSettings): void {
-  const { families, source, limits, groups, factors, hotNumbers = [] } = settings;
+  const { families, source, schedule, limits, groups, factors, hotNumbers = [] } = settings;
   const areLimitsInOrder = decimal4(limits.stakeLowest) <= decimal4(limits.stakeHighest);
-  const areGroupsInOrder =
-    groups.lowest <= groups.member && groups.member <= groups.highest && groups.member % 2 === 0;
+  const { lowest, member, highest } = groups;
+  const areEven = [lowest, member, highest].every((group) => group % 2 === 0);
+  const areGroupsInOrder = lowest <= member && member <= highest && areEven;
   const isDrawn = (source !== 'inhouse' && source !== 'beacon') || families.every(hasInHouseDraw);
   const areTypesKnown = Object.entries(factors).every(
     ([betType, factor]) =>
@@ -130,7 +134,9 @@ function checkSettings(settings: GameSettings): void {
       mayBeHot(typeOf(betType), number) &&
       decimal4(factor) <= decimal4('1'),
   );
-  if (!areNumbersKnown || !areLimitsInOrder || !areGroupsInOrder || !isDrawn || !areTypesKnown) {
+  const isShot = (source === 'shots') === (schedule.kind === 'yeekee');
+  const areInOrder = areLimitsInOrder && areGroupsInOrder && mayBegin(schedule);
+  if (!areNumbersKnown || !areInOrder || !isDrawn || !areTypesKnown || !isShot) {
     throw new Refusal('lottery_settings_invalid');
   }
 }

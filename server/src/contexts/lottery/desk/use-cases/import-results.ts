@@ -8,9 +8,11 @@ import {
 } from '@portal/lottery';
 import type { BodyOf, Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
 import { findGame } from '../../find-game.ts';
-import type { Game, GameSchedule } from '../../game.ts';
+import type { Game } from '../../game.ts';
+import { type Calendar, withMoves } from '../../moves/game-move.ts';
+import { calendarOf } from '../../moves/moves-act.ts';
+import { selectMoves } from '../../moves/store-moves.ts';
 import { insertPastIssues } from '../store-desk.ts';
 import { enterDraw } from './enter-results.ts';
 
@@ -28,10 +30,8 @@ export async function importResults(
   { gameCode, results, file, reason }: Body,
 ): Promise<readonly Imported[]> {
   const game = await findGame(ctx, gameCode);
-  const { schedule, source } = game.settings;
-  if (source !== 'manual' || schedule.kind !== 'calendar') {
-    throw new Refusal('lottery_import_refused');
-  }
+  const moves = (await selectMoves(ctx.tx)).get(gameCode) ?? [];
+  const schedule = withMoves(calendarOf(game), moves);
   const planned = results.map((row) => ({ ...row, issue: issueOn(schedule, row.date) }));
   await addPast(
     ctx,
@@ -49,8 +49,6 @@ export async function importResults(
   }
   return imported;
 }
-
-type Calendar = Extract<GameSchedule, { kind: 'calendar' }>;
 
 /** The issue of a local date; undefined on a day without a draw. */
 function issueOn(schedule: Calendar & RealSchedule, text: string): RealIssue | undefined {

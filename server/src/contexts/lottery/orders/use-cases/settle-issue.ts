@@ -92,7 +92,7 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   const game = await findGame(ctx, issue.gameCode);
   const orders = await ordersOf(ctx, standing, game);
   const settled = evaluateAll(ctx, page, orders);
-  const answers = await bets.apply(
+  const answers = await bets.settle(
     ctx,
     settled.map(({ ticket, result, counted }) => [
       resultOf({
@@ -104,6 +104,7 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
         result: wordOf(result),
       }),
     ]),
+    pageName(page),
   );
   assert(
     answers.flat().every(({ ok }) => ok),
@@ -124,6 +125,12 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   );
   await addPaid(ctx.tx, { issueId: issue.id, ...paidBy(settled) });
   await stopChases(ctx, bets, wonOf(settled, orders));
+}
+
+/** Pages of a draw are told apart by the member that they begin after. */
+function pageName({ issue }: Page) {
+  const { id, drawVersion, settledUntil } = issue;
+  return { debt: `lottery:${id}:v${drawVersion}:${settledUntil ?? 'first'}:earned` };
 }
 
 /** The members of a page come in the order of their ids. */

@@ -1,0 +1,12 @@
+import type { GameSettings } from './api/list-games.ts';
+import { changedSchedule, typedSchedule } from './schedule-form.ts';
+
+/** A game of the list as the pattern of another one: its family, odds, limits and groups. */
+export function settingsLike(pattern: GameSettings, interval: string): GameSettings {
+  const { hotNumbers: _, ...settings } = pattern;
+  const { schedule } = pattern;
+  return {
+    ...settings,
+    schedule: changedSchedule(schedule, { ...typedSchedule(schedule), interval }),
+  };
+}
