@@ -22,6 +22,7 @@ export type { PersonMark } from './persons/mark-form.ts';
 export { isExcludedPerson } from './persons/use-cases/is-excluded-person.ts';
 export { type LinkedMember, linkedMembers } from './persons/linked-members.ts';
 export { noteMarks } from './persons/use-cases/note-marks.ts';
+export { stopNewcomer } from './persons/use-cases/stop-newcomer.ts';
 export { stopSamePerson } from './persons/use-cases/stop-same-person.ts';
 export { plugLimits } from './plug.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
