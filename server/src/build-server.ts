@@ -52,6 +52,7 @@ export async function buildServer(
     jobs: contexts.jobs,
     loops: contexts.loops,
     eventHandlers: contexts.events,
+    hear: contexts.hear,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { MovableClock } from './platform/clock.ts';
-import type { IdSource, RandomSource, Site } from './platform/context.ts';
+import type { Hear, IdSource, RandomSource, Site } from './platform/context.ts';
 import type { Database } from './platform/database.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Loop } from './platform/loops.ts';
@@ -37,6 +37,8 @@ export interface BuiltServer {
   readonly jobs: readonly Job[];
   readonly loops: readonly Loop[];
   readonly eventHandlers: EventHandlers;
+  /** What is heard in the transaction of its event. */
+  readonly hear: Hear;
   /** Sentences for the operator, printed before the ready line, such as the first password. */
   readonly notices: readonly string[];
 }

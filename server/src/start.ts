@@ -143,7 +143,12 @@ async function serve(
     jobsAreRunning: () => running.jobs?.isRunning ?? false,
   });
   undo.unshift(() => built.close());
-  const work = createUnitOfWork({ ...base, database, site: () => built.site() });
+  const work = createUnitOfWork({
+    ...base,
+    database,
+    hear: built.hear,
+    site: () => built.site(),
+  });
   const jobs = await startJobs({
     ownerUrl,
     work,

@@ -46,6 +46,7 @@ import type { ContextPlug } from './platform/context-plug.ts';
 import type { Ctx } from './platform/context.ts';
 import { combinePlugs } from './platform/context-plug.ts';
 import { openOnPast } from './platform/demo/first-start.ts';
+import { hearerOf } from './platform/outbox.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -69,7 +70,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     return plug;
   };
   // The site of a unit of work is known once its context has read it.
-  const work = createUnitOfWork({ ...parts, site: () => site.viewer.peek().site });
+  const hear = hearerOf(() => combinePlugs(plugs).atOnce);
+  const work = createUnitOfWork({ ...parts, hear, site: () => site.viewer.peek().site });
   const env = { ...parts, dataDir, work };
   add(await plugTrail(env));
   add(plugWallet());
@@ -117,7 +119,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const reporting = add(plugReporting(env, { ...catalog, ...agents, openTitles }));
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
-  return { ...combinePlugs(plugs), work, bets, site, identity, operators, catalog };
+  return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
 }
 
 /** What members were promised and no account holds yet (R23). */

@@ -142,6 +142,14 @@ export function abilitiesOf(role: string): readonly OperatorAbility[] {
   return known === undefined ? [] : roleAbilities[known];
 }
 
+/**
+ * Whether whoever has these abilities holds all that a role gives. Nobody makes, changes, opens or
+ * shuts out an operator who may do more: with the password of such a one they would be it (R82).
+ */
+export function coversRole(abilities: readonly OperatorAbility[], role: string): boolean {
+  return abilitiesOf(role).every((ability) => abilities.includes(ability));
+}
+
 export const operatorStates = ['active', 'locked'] as const;
 export type OperatorState = (typeof operatorStates)[number];
 

@@ -224,6 +224,7 @@ export type { ErrorCode } from './error-catalogue.ts';
 export type { ErrorEntries, ErrorEntry } from './errors/entry.ts';
 export {
   abilitiesOf,
+  coversRole,
   memberAbilities,
   memberStates,
   memberTypes,

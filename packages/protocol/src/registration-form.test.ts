@@ -85,7 +85,20 @@ const patterns: Readonly<Record<PatternId, readonly [readonly string[], readonly
   date_month_first: [['02-03-2001'], ['2001-02-03', '2-3-2001', '13-03-2001', '00-10-2001']],
   email: [
     ['a@b', 'a.b+c@d.example'],
-    ['a', 'a@', '@b', 'a@b@c', 'a b@c'],
+    [
+      'a',
+      'a@',
+      '@b',
+      'a@b@c',
+      'a b@c',
+      '"a"@d.example',
+      'a(x)@d.example',
+      '(x)a@d.example',
+      'a@d。example',
+      'a@[192.0.2.1]',
+      'ａ@d.example',
+      'а@d.example',
+    ],
   ],
 };
 

@@ -41,6 +41,8 @@ export interface ContextPlug {
   readonly loops?: readonly Loop[];
   /** Handlers by the name of the event. */
   readonly events?: EventHandlers;
+  /** Handlers that run in the transaction of the event, beside those that hear it later. */
+  readonly atOnce?: EventHandlers;
   /** What waits for operators; the first page of the desk counts it. */
   readonly queues?: readonly DeskQueue[];
   /** What it adds to the past that a demo site starts with. */
@@ -60,7 +62,8 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
     sockets: plugs.flatMap((plug) => plug.sockets ?? []),
     jobs: plugs.flatMap((plug) => plug.jobs ?? []),
     loops: plugs.flatMap((plug) => plug.loops ?? []),
-    events: mergeHandlers(plugs),
+    events: mergeHandlers(plugs.map(({ events = {} }) => events)),
+    atOnce: mergeHandlers(plugs.map(({ atOnce = {} }) => atOnce)),
     queues: plugs.flatMap((plug) => plug.queues ?? []),
     demoParts: plugs.flatMap((plug) => plug.demoParts ?? []),
     notices: plugs.flatMap((plug) => plug.notices ?? []),
@@ -72,8 +75,7 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
   };
 }
 
-function mergeHandlers(plugs: readonly ContextPlug[]): EventHandlers {
-  const all = plugs.map(({ events = {} }) => events);
+function mergeHandlers(all: readonly EventHandlers[]): EventHandlers {
   // The keys of handlers are names of events.
   const names = new Set(all.flatMap((events) => Object.keys(events) as EventName[]));
   const merged = [...names].map((name) => {

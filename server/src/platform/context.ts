@@ -108,4 +108,12 @@ export interface Ctx<A extends Actor = Actor> {
   readonly cipher: SecretCipher;
   readonly log: Logger;
   readonly tx: Transaction;
+  /** What is done with an event in the transaction that tells it; see `ContextPlug.atOnce`. */
+  readonly hear?: Hear | undefined;
 }
+
+/** Carries out what may not wait for an event to be delivered. */
+export type Hear = (
+  ctx: Ctx,
+  event: { readonly name: string; readonly payload: unknown },
+) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts';
+import type { Ctx, Hear } from './context.ts';
 import { RetryTransaction } from './database.ts';
 import { enqueue, type Job } from './jobs.ts';
 import { inSavepoint } from './savepoint.ts';
@@ -40,6 +40,18 @@ export async function emit(ctx: Ctx, ...events: readonly DomainEvent[]): Promise
   const payloads = events.map((event) => JSON.stringify(event.payload));
   const { requestId } = ctx;
   await insertEvents(ctx.tx, { names, payloads, requestId, at: ctx.clock.now() });
+  for (const event of events) {
+    await ctx.hear?.(ctx, event);
+  }
+}
+
+/**
+ * What these handlers do, they do before the transaction of the event is over: nothing is decided
+ * between the fact and what follows from it. Their failure is the failure of the use case.
+ */
+export function hearerOf(handlers: () => EventHandlers): Hear {
+  // `emit` gives name and payload, so they belong together.
+  return (ctx, event) => handle(ctx, handlers(), event as DomainEvent);
 }
 
 const deliveredAtOnce = 200;

@@ -1,5 +1,14 @@
 import type { Logger } from 'pino';
-import type { Actor, Clock, Ctx, IdSource, RandomSource, Site, SystemActor } from './context.ts';
+import type {
+  Actor,
+  Clock,
+  Ctx,
+  Hear,
+  IdSource,
+  RandomSource,
+  Site,
+  SystemActor,
+} from './context.ts';
 import type { Database } from './database.ts';
 import type { SecretCipher } from './secrets/secret-cipher.ts';
 
@@ -32,6 +41,7 @@ export function createUnitOfWork(parts: {
   readonly random: RandomSource;
   readonly cipher: SecretCipher;
   readonly log: Logger;
+  readonly hear?: Hear | undefined;
 }): UnitOfWork {
   return {
     run: ({ operation, requestId, actor, locale, log, snapshot }, useCase) =>
@@ -48,6 +58,7 @@ export function createUnitOfWork(parts: {
           cipher: parts.cipher,
           log: log ?? parts.log,
           tx,
+          hear: parts.hear,
         });
       }),
   };

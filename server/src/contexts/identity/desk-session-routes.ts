@@ -1,11 +1,12 @@
 import type { Endpoints, MemberId, OperatorId, ReplyOf } from '@portal/protocol';
-import { abilitiesOf, type OperatorAbility } from '@portal/protocol';
+import { abilitiesOf, coversRole, type OperatorAbility } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from './env.ts';
 import { presentSessions } from './present-sessions.ts';
+import { findCredentialOf } from './store.ts';
 import { endSessionsOf } from './use-cases/end-sessions-of.ts';
 import { readSessionsOf } from './use-cases/read-sessions.ts';
 
@@ -41,7 +42,13 @@ export function deskSessionRoutes({
 }
 
 const ofMember = (ctx: Viewer, id: MemberId) => shownOf(ctx, id, 'members.lock');
-const ofOperator = (ctx: Viewer, id: OperatorId) => shownOf(ctx, id, 'operators.manage');
+
+async function ofOperator(ctx: Viewer, id: OperatorId): Promise<Shown> {
+  const shown = await shownOf(ctx, id, 'operators.manage');
+  const role = (await findCredentialOf(ctx.tx, id))?.role ?? '';
+  // Whoever may do more is not signed out by those who may do less.
+  return coversRole(abilitiesOf(ctx.actor.role), role) ? shown : { ...shown, abilities: [] };
+}
 
 async function shownOf(
   ctx: Viewer,

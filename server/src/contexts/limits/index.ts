@@ -24,6 +24,7 @@ export { isExcludedPerson } from './persons/use-cases/is-excluded-person.ts';
 export { type LinkedMember, linkedMembers } from './persons/linked-members.ts';
 export { ownMarks, samePersons } from './persons/same-persons.ts';
 export { noteMarks } from './persons/use-cases/note-marks.ts';
+export { stopNewcomer } from './persons/use-cases/stop-newcomer.ts';
 export { stopSamePerson } from './persons/use-cases/stop-same-person.ts';
 export { plugLimits } from './plug.ts';
 export { holdOffers, releaseOffers } from './use-cases/hold-offers.ts';

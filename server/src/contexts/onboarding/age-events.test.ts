@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { enterOwner, reason } from '../../../test/factories/operators.ts';
+import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -21,13 +22,29 @@ async function hear(): Promise<void> {
   }
 }
 
-/** A member who says when they were born. */
-async function bornOn(birthday: string) {
+/** A member who says when they were born; what is told of it may be heard later. */
+async function bornOn(birthday: string, isHeard = true) {
   const browser = server.browser();
   const { id } = await registerMember(browser);
   const got = await browser.call(endpoints.changeProfile, { body: { fields: { birthday } } });
-  await hear();
+  if (isHeard) {
+    await hear();
+  }
   return { browser, id, status: got.status };
+}
+
+/** Every way to play and to pay in is closed at once, before anything of it was delivered. */
+async function refusesPlay(browser: TestBrowser, id: string): Promise<void> {
+  const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
+  const [game] = games.value['list'] as { nodeId: string }[];
+  const node = { nodeId: game?.nodeId ?? '' };
+  const { value: table } = await browser.call(endpoints.launchGame, { body: node });
+  const body = { ...node, stake: String(table['defaultStake']) };
+  const refused = await browser.call(endpoints.spinSlot, { body, key: `young-${id}` });
+  expect(refused.code).toBe('betting_stopped');
+  const order = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
+  const deposit = await browser.call(endpoints.createDeposit, { body: order, key: `pay-${id}` });
+  expect(deposit.code).toBe('deposits_stopped');
 }
 
 const today = () => test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate();
@@ -43,24 +60,16 @@ const deskOf = async (id: string) => {
 describe('a birthday below the minimum age (R17)', () => {
   it('stops play and deposits at once, tells the member, and raises one case', async () => {
     const tooYoung = String(today().subtract({ years: 18 }).add({ days: 1 }));
-    const { browser, id, status } = await bornOn(tooYoung);
+    const { browser, id, status } = await bornOn(tooYoung, false);
     expect(status).toBe(200);
-    const { stops, cases } = await deskOf(id);
+    const { stops } = await deskOf(id);
     expect(stops.map(({ flag }) => flag).toSorted()).toEqual(['NO_BET', 'NO_BONUS', 'NO_DEPOSIT']);
+    await refusesPlay(browser, id);
+    await hear();
+    const { cases } = await deskOf(id);
     expect(cases).toMatchObject([
       { sign: 'underage', foundCount: 17, thresholdCount: 18, foundAmount: null, state: 'open' },
     ]);
-    const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
-    const [game] = games.value['list'] as { nodeId: string }[];
-    const node = { nodeId: game?.nodeId ?? '' };
-    const { value: table } = await browser.call(endpoints.launchGame, { body: node });
-    const body = { ...node, stake: String(table['defaultStake']) };
-    const refused = await browser.call(endpoints.spinSlot, { body, key: `young-${id}` });
-    expect(refused.code).toBe('betting_stopped');
-    const order = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
-    const deposit = await browser.call(endpoints.createDeposit, { body: order, key: `pay-${id}` });
-    expect(deposit.code).toBe('deposits_stopped');
-    await hear();
     const { value } = await browser.call(endpoints.listMessages, { query: {} });
     const { content } = endpoints.listMessages.reply.parse(value);
     expect(content.map(({ type }) => type)).toContain('age_stopped');

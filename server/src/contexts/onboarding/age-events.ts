@@ -6,7 +6,10 @@ import { ageOn, stopTooYoung } from '../limits/index.ts';
 import { readProfileTexts } from '../members/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 
-/** Whoever says a birthday below the minimum age plays and deposits no more (R17). */
+/**
+ * Whoever says a birthday below the minimum age plays and deposits no more (R17): heard in the
+ * transaction of the change, so that not one bet is decided between the word and the stop.
+ */
 export function ageEvents(viewer: SiteViewer): EventHandlers {
   return {
     'members.profile_changed': [

@@ -28,10 +28,16 @@ const server = runningServer(
   { rates: endlessRates },
 );
 
-async function open(fieldsOfForm: Readonly<Record<string, string>>, browser = server.browser()) {
+async function open(
+  fieldsOfForm: Readonly<Record<string, string>>,
+  browser = server.browser(),
+  { isHeard } = { isHeard: true },
+) {
   const body = { ...formOf(newName()), ...fieldsOfForm, login: true };
   const got = await browser.enter(endpoints.register, body);
-  await hear();
+  if (isHeard) {
+    await hear();
+  }
   return { code: got.code ?? got.status, id: String(got.value['id']), browser };
 }
 
@@ -78,6 +84,28 @@ describe('one person in several accounts (R12)', () => {
     );
     expect(refused).toEqual(Array(3).fill('registration_refused'));
     expect((await open({ email: 'vera.lind@site.example' })).code).toBe(200);
+  });
+
+  it('opens nothing from the moment of the exclusion on, before anything is delivered', async () => {
+    const operator = await enterOwner(server);
+    const { browser, id } = await open({}, server.browser(), { isHeard: false });
+    await browser.call(endpoints.changeProfile, { body: { fields: { idNumber: 'TH6655443322' } } });
+    await operator.call(endpoints.excludeMember, {
+      params: { id },
+      body: { reason, months: null },
+    });
+    const again = await open({ idNumber: 'th6655443322' }, server.browser(), { isHeard: false });
+    expect(again.code).toBe('registration_refused');
+  });
+
+  it('stops an account that was let in while the exclusion was written', async () => {
+    const operator = await enterOwner(server);
+    const email = 'nora.lund@mail.example';
+    const first = await open({ email });
+    const late = await open({ email }, server.browser(), { isHeard: false });
+    expect(late.code).toBe(200);
+    await exclude(operator, first.id);
+    expect((await protectionOf(operator, late.id))['stops']).toMatchObject(stops);
   });
 
   it('stops the other accounts of whoever is excluded later, and leaves those of others', async () => {

@@ -3,7 +3,13 @@ import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import type { EventHandlers } from '../../platform/outbox.ts';
 import { traitsOf } from '../identity/index.ts';
-import { noteMarks, type PersonMark, stopSamePerson } from '../limits/index.ts';
+import {
+  isExcludedPerson,
+  noteMarks,
+  type PersonMark,
+  stopNewcomer,
+  stopSamePerson,
+} from '../limits/index.ts';
 import { readMember, readProfileTexts } from '../members/index.ts';
 import type { ReadForm } from './read-form.ts';
 
@@ -15,12 +21,16 @@ export function marksOfForm({ body, phone }: Pick<ReadForm, 'body' | 'phone'>) {
 /** A person is the same in every account, at the registration and later (R12). */
 export const personEvents: EventHandlers = {
   'member.registered': [
-    (ctx, { memberId, isTrial }) => (isTrial ? nothing() : note(ctx, memberId)),
+    (ctx, { memberId, isTrial }) => (isTrial ? nothing() : noteNewcomer(ctx, memberId)),
   ],
   'members.profile_changed': [(ctx, { memberId }) => note(ctx, memberId)],
   'identity.traits_changed': [
     (ctx, { subjectId }) => (isIdOf('mbr', subjectId) ? note(ctx, subjectId) : nothing()),
   ],
+};
+
+/** By what an excluded person is known is noted before anybody can register with it. */
+export const exclusionEvents: EventHandlers = {
   'limits.excluded': [
     async (ctx, { memberId }) => {
       await note(ctx, memberId);
@@ -29,19 +39,34 @@ export const personEvents: EventHandlers = {
   ],
 };
 
+/**
+ * A form that was sent while the exclusion was written passed for it: had it come a moment later,
+ * it would have been refused. So the account is stopped by what was typed, which stops no other.
+ */
+async function noteNewcomer(ctx: Ctx, memberId: MemberId): Promise<void> {
+  await note(ctx, memberId);
+  if (await isExcludedPerson(ctx, await marksOfMember(ctx, memberId))) {
+    await stopNewcomer(ctx, memberId);
+  }
+}
+
 async function note(ctx: Ctx, memberId: MemberId): Promise<void> {
   if ((await readMember(ctx, memberId)).kind === 'trial') {
     return;
   }
+  await noteMarks(ctx, memberId, await marksOfMember(ctx, memberId));
+}
+
+async function marksOfMember(ctx: Ctx, memberId: MemberId): Promise<readonly PersonMark[]> {
   const { idNumber, payeeName } = await readProfileTexts(ctx, memberId);
   const { contacts, devices } = await traitsOf(ctx, memberId);
-  await noteMarks(ctx, memberId, [
+  return [
     ...marksOf({ id_number: idNumber, name: payeeName }),
     ...contacts.map(({ channel, address, isProven }): PersonMark => {
       return { kind: channel === 'sms' ? 'phone' : 'email', value: address, isProven };
     }),
     ...devices.map((value): PersonMark => ({ kind: 'device', value })),
-  ]);
+  ];
 }
 
 function marksOf(

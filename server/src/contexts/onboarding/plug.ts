@@ -3,7 +3,7 @@ import { ageEvents } from './age-events.ts';
 import { onboardingDemo } from './demo-part.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 import type { OnboardingEnv } from './env.ts';
-import { personEvents } from './person-marks.ts';
+import { exclusionEvents, personEvents } from './person-marks.ts';
 import { onboardingRoutes } from './routes.ts';
 
 export async function plugOnboarding(
@@ -17,13 +17,8 @@ export async function plugOnboarding(
   }
   return {
     routes: onboardingRoutes(identity),
-    events: {
-      ...personEvents,
-      'members.profile_changed': [
-        ...(personEvents['members.profile_changed'] ?? []),
-        ...(ageEvents(viewer)['members.profile_changed'] ?? []),
-      ],
-    },
+    events: personEvents,
+    atOnce: { ...exclusionEvents, ...ageEvents(viewer) },
     demoParts: [onboardingDemo({ hasher, site })],
   };
 }

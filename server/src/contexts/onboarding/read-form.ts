@@ -1,5 +1,10 @@
 import type { RegisteredBy, RegistrationForm, RegistrationShape } from '@portal/protocol';
-import { offeredWays, registrationFaults, registrationShape } from '@portal/protocol';
+import {
+  acceptedPatterns,
+  offeredWays,
+  registrationFaults,
+  registrationShape,
+} from '@portal/protocol';
 import { invalidFields } from '../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
@@ -59,10 +64,20 @@ export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
   if (faults.length > 0) {
     throw invalidFields(faults);
   }
+  refuseUnplain(body.email);
   const username = typedName.username ?? phone?.number ?? '';
   const password = shape.hasPassword ? (body.password ?? '') : undefined;
   refuseWeak(site, { username, password });
   return { ...command, site, shape, phone, username, password };
+}
+
+const plainAddress = new RegExp(acceptedPatterns.email, 'u');
+
+/** Whatever pattern a site names for its field: one box is not written in two ways (R12). */
+function refuseUnplain(email = ''): void {
+  if (email !== '' && !plainAddress.test(email)) {
+    throw invalidFields([{ path: 'email', rule: 'pattern' }]);
+  }
 }
 
 function refuseWeak(

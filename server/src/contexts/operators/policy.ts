@@ -1,5 +1,6 @@
 import type { Endpoints, OperatorAbility, OperatorRole, ReplyOf } from '@portal/protocol';
-import { abilitiesOf, operatorRoles } from '@portal/protocol';
+import { abilitiesOf, coversRole, operatorRoles } from '@portal/protocol';
+import { Refusal } from '../../platform/refusal.ts';
 import type { OperatorRow } from './store.ts';
 
 type Listed = ReplyOf<Endpoints['listOperators']>['content'][number];
@@ -15,9 +16,10 @@ export const managingRoles: readonly OperatorRole[] = operatorRoles.filter((role
 /** What one operator may do with another; with the own account nobody does anything here. */
 export function actionsOn(
   actor: { readonly id: string; readonly role: string },
-  target: Pick<OperatorRow, 'id' | 'state'> & { readonly hasFactor: boolean },
+  target: Pick<OperatorRow, 'id' | 'role' | 'state'> & { readonly hasFactor: boolean },
 ): readonly OperatorAction[] {
-  if (actor.id === target.id || !abilitiesOf(actor.role).includes(managing)) {
+  const held = abilitiesOf(actor.role);
+  if (actor.id === target.id || !held.includes(managing) || !coversRole(held, target.role)) {
     return [];
   }
   if (target.state !== 'active') {
@@ -27,10 +29,25 @@ export function actionsOn(
   return target.hasFactor ? [...always, 'reset_factor'] : always;
 }
 
-/** Whether somebody who can manage operators is left without this one. */
-export function someoneManages(operators: readonly OperatorRow[], withoutId: string): boolean {
+/** Refuses `ability_missing` where a role, held or to be given, may do what the actor may not. */
+export function refuseAbove(actor: { readonly role: string }, role: string): void {
+  if (!coversRole(abilitiesOf(actor.role), role)) {
+    throw new Refusal('ability_missing');
+  }
+}
+
+/**
+ * Whether without this one somebody is left who can manage every operator: those who may do less
+ * than an owner could neither make a new owner nor help one who is locked out.
+ */
+export function someoneManagesAll(operators: readonly OperatorRow[], withoutId: string): boolean {
   return operators.some(
-    ({ id, role, state }) =>
-      id !== withoutId && state === 'active' && abilitiesOf(role).includes(managing),
+    ({ id, role, state }) => id !== withoutId && state === 'active' && managesAll(role),
   );
+}
+
+/** Whether holders of a role can manage everybody. */
+export function managesAll(role: string): boolean {
+  const held = abilitiesOf(role);
+  return held.includes(managing) && operatorRoles.every((other) => coversRole(held, other));
 }

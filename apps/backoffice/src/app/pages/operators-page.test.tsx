@@ -1,3 +1,4 @@
+import { abilitiesOf } from '@portal/protocol';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -41,6 +42,21 @@ describe('the people of the desk', () => {
     await drawer().getByRole('button', { name: 'Change role' }).click();
     await expect.element(page.getByText('quay has another role.').first()).toBeInTheDocument();
     expect(sent('changeOperatorRole')).toEqual({ role: 'auditor', reason: 'New task' });
+  });
+
+  it('are given no role that may do more than the own one', async () => {
+    sitAs({ role: 'admin', abilities: [...abilitiesOf('admin')] });
+    await openDesk('/operators');
+    await page.getByRole('button', { name: 'New operator' }).click();
+    const roles = page.getByRole('dialog', { name: 'New operator' }).getByRole('combobox');
+    await expect.element(roles).toHaveValue('admin');
+    const offered = roles
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent);
+    expect(offered).toContain('Support');
+    expect(offered).not.toContain('Owner');
+    expect(offered).not.toContain('Cashier');
   });
 
   it('keep the reason when the server refuses', async () => {

@@ -1,11 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { operatorRoles, operatorStates } from '@portal/protocol';
+import { coversRole, operatorRoles, operatorStates } from '@portal/protocol';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useOperators } from '../../features/operators/api/list-operators.ts';
 import { CreateAction } from '../../features/operators/components/create-action.tsx';
 import { useOperatorColumns } from '../../features/operators/components/operator-columns.tsx';
 import { OperatorSheet } from '../../features/operators/components/operator-sheet.tsx';
-import { useAbility } from '../../features/session/operator-session.ts';
+import { useAbility, useOperatorSession } from '../../features/session/operator-session.ts';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
@@ -16,6 +16,8 @@ export default function OperatorsPage() {
   const shell = useTranslations('desk-shell');
   const navigate = useNavigate();
   const canManage = useAbility('operators.manage');
+  const held = useOperatorSession((session) => session.operator?.abilities) ?? [];
+  const roles = operatorRoles.filter((option) => coversRole(held, option));
   const { operator, ...filters } = useSearch({ from: '/operators' });
   const go = (change: OperatorsSearch) =>
     void navigate({ to: '/operators', search: { operator, ...filters, ...change } });
@@ -33,7 +35,7 @@ export default function OperatorsPage() {
         title={shell('places.operators')}
         notice={
           <div className="flex flex-wrap items-center gap-4">
-            {canManage && <CreateAction />}
+            {canManage && <CreateAction roles={roles} />}
             <Link to="/roles" className="text-link">
               {t('matrix.title')}
             </Link>
@@ -72,6 +74,7 @@ export default function OperatorsPage() {
         footer={<OlderButton query={operators} />}
       />
       <OperatorSheet
+        roles={roles}
         operator={rows?.find(({ id }) => id === operator)}
         onClose={() => go({ operator: undefined })}
       />

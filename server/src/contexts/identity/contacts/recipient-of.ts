@@ -1,11 +1,11 @@
 import { acceptedPatterns } from '@portal/protocol';
+import { mailAddress } from '../../../platform/mail-address.ts';
 import { invalidFields } from '../../../platform/http/refusal-answer.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import { phoneOf } from '../codes/phone-of.ts';
 import type { ContactChannel } from '../codes/store-contacts.ts';
 import type { CodeRecipient } from '../codes/use-cases/send-code.ts';
-import { emailForm } from '../recovery/email-form.ts';
 
 const emailPattern = new RegExp(acceptedPatterns.email, 'u');
 
@@ -26,7 +26,7 @@ export function recipientOf(
     if (!emailPattern.test(address)) {
       throw invalidFields([{ path: 'address', rule: address === '' ? 'required' : 'pattern' }]);
     }
-    const number = emailForm(address);
+    const number = mailAddress(address);
     return { number, range: number };
   }
   if (!site.signIn.smsEnabled) {

@@ -1,11 +1,11 @@
 import { isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
+import { mailAddress } from '../../../platform/mail-address.ts';
 import type { EventHandler } from '../../../platform/outbox.ts';
 import { findContact } from '../codes/store-contacts.ts';
 import type { Send } from '../../delivery/index.ts';
 import { newPassword, secretHash } from '../secrets.ts';
 import { findCredential } from '../store.ts';
-import { emailForm } from './email-form.ts';
 import { insertTemporary } from './store-temporary.ts';
 
 interface Parts {
@@ -26,7 +26,7 @@ export function deliverTemporary(parts: Parts): EventHandler<'identity.password_
       credential === undefined
         ? undefined
         : await findContact(ctx.tx, { subjectId: credential.subjectId, channel: 'email' });
-    if (credential?.isBlocked !== false || contact?.address !== emailForm(email)) {
+    if (credential?.isBlocked !== false || contact?.address !== mailAddress(email)) {
       return;
     }
     const password = newPassword(ctx.random);

@@ -1,13 +1,15 @@
-import { isIdOf, type MemberId, type OperatorId } from '@portal/protocol';
+import { abilitiesOf, coversRole, isIdOf, type MemberId, type OperatorId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordAct } from '../../trail/index.ts';
+import { findCredentialOf } from '../store.ts';
 import { endOtherSessionsOf } from '../store-sessions.ts';
 
 /**
  * Signs somebody else out: of one browser, or of all (R71). Returns the sessions for the
  * `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones end in the
- * security centre, and with `not_found` where none is open.
+ * security centre, with `ability_missing` where an operator may do more than the actor, and with
+ * `not_found` where none is open.
  */
 export async function endSessionsOf(
   ctx: Ctx<OperatorActor>,
@@ -20,6 +22,10 @@ export async function endSessionsOf(
   const { id, sessionId: only, reason } = command;
   if (id === ctx.actor.id) {
     throw new Refusal('operator_is_self');
+  }
+  const role = isIdOf('opr', id) ? (await findCredentialOf(ctx.tx, id))?.role : undefined;
+  if (!coversRole(abilitiesOf(ctx.actor.role), role ?? '')) {
+    throw new Refusal('ability_missing');
   }
   const sessions = { subjectId: id, sessionId: ctx.actor.sessionId };
   const ended = await endOtherSessionsOf(

@@ -1,4 +1,7 @@
+import { acceptedPatterns } from '@portal/protocol';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mailAddress } from '../../../platform/mail-address.ts';
 import { looseHash, markHash, type PersonMark } from './mark-form.ts';
 
 /** Ways to write the same that R12 names, each applied to the whole text. */
@@ -37,6 +40,29 @@ const same: Readonly<Record<'email' | 'phone' | 'id_number', readonly [string, .
   ],
   id_number: ['AB1234567O', 'ab 1234567 0', 'AB-1234567-O', 'AB.l234567.0', 'AB१२३४५६७०'],
 };
+
+const split = (text: string) => {
+  const at = text.lastIndexOf('@');
+  return [text.slice(0, at), text.slice(at + 1)] as const;
+};
+
+/** What RFC 5322 and RFC 3490 allow to write around and inside of one address. */
+const spellings: ((text: string) => string)[] = [
+  (text) => text.toUpperCase(),
+  (text) => {
+    const [name, host] = split(text);
+    return `"${name}"@${host}`;
+  },
+  (text) => text.replace(/@([^@]*)$/u, '(a (nested) word)@$1'),
+  (text) => `(word)${text}`,
+  (text) => `${text}(word)`,
+  (text) => text.replace(/\.([^.]*)$/u, '\u3002$1'),
+  (text) => text.replace(/\.([^.]*)$/u, '\uff0e$1'),
+  (text) => text.replace(/\.([^.]*)$/u, '\uff61$1'),
+  (text) => text.replace(/@([^@]*)$/u, '+again@$1'),
+  (text) => ` ${text} `,
+  (text) => text.replace(/@([^@]*)$/u, ' @ $1'),
+];
 
 describe('markHash (R12)', () => {
   const cases = (['email', 'phone', 'id_number'] as const).flatMap((kind) =>
@@ -90,5 +116,22 @@ describe('markHash (R12)', () => {
     expect(name('Petrov, Mika')).toBe(name('mika  PETROV'));
     expect(name('Li')).toBeUndefined();
     expect(markHash({ kind: 'id_number', value: '1-2' })).toBeUndefined();
+  });
+
+  it('takes every spelling of a mailbox for one, or no form lets it in', () => {
+    const atom = fc.stringMatching(/^[a-z0-9]{4,12}$/u);
+    const accepted = new RegExp(acceptedPatterns.email, 'u');
+    fc.assert(
+      fc.property(atom, atom, fc.subarray(spellings, { maxLength: 4 }), (name, host, tricks) => {
+        const plain = `${name}@${host}.example`;
+        const spelt = tricks.reduce((text, trick) => trick(text), plain);
+        const email = (value: string) => markHash({ kind: 'email', value });
+        expect(accepted.test(plain)).toBe(true);
+        expect(email(spelt), spelt).toBe(email(plain));
+        expect(mailAddress(mailAddress(spelt))).toBe(mailAddress(spelt));
+      }),
+    );
+    const odd = [`"mona1"@mail.example`, `mona1(x)@mail.example`, `(x)mona1@mail.example`];
+    expect([...odd, 'mona1@mail。example'].filter((text) => accepted.test(text))).toEqual([]);
   });
 });

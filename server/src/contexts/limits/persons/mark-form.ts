@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PersonMarkKind } from '@portal/protocol';
+import { mailAddress } from '../../../platform/mail-address.ts';
 
 /** One thing by which a person is known, as somebody typed it. */
 export interface PersonMark {
@@ -65,10 +66,10 @@ function decimal(letter: string): string {
 
 /** Name and host of a mailbox; it hears to its name with anything behind a `+`. */
 function mailbox(text: string): { readonly name: string; readonly host: string } {
-  const address = folded(text).replaceAll(/\s/gu, '');
+  const address = folded(mailAddress(text)).replaceAll(/\s/gu, '');
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(at, 0)).replace(/\+.*$/u, '');
-  const host = address.slice(at + 1).replace(/\.$/u, '');
+  const host = address.slice(at + 1);
   return { name, host: host === 'googlemail.com' ? 'gmail.com' : host };
 }
 

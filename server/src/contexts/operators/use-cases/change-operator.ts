@@ -1,10 +1,9 @@
 import type { OperatorId, OperatorRole, OperatorState } from '@portal/protocol';
-import { abilitiesOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { blockSubject, changeRole, unblockSubject } from '../../identity/index.ts';
 import { recordAct } from '../../trail/index.ts';
-import { managingRoles, someoneManages } from '../policy.ts';
+import { managesAll, managingRoles, refuseAbove, someoneManagesAll } from '../policy.ts';
 import type { OperatorRow } from '../store.ts';
 import { lockOperators, updateRole, updateState } from '../store.ts';
 
@@ -17,7 +16,7 @@ export interface OperatorChange {
 /**
  * Locks, unlocks or gives another role; a lock and a role end the sessions of the operator, which
  * are returned for the `Authenticator` to drop. Refuses with `not_found`, `operator_is_self`,
- * `operator_state_conflict`, `operator_is_last`.
+ * `ability_missing`, `operator_state_conflict`, `operator_is_last`.
  */
 export async function changeOperator(
   ctx: Ctx<OperatorActor>,
@@ -32,10 +31,14 @@ export async function changeOperator(
   if (id === ctx.actor.id) {
     throw new Refusal('operator_is_self');
   }
+  refuseAbove(ctx.actor, row.role);
+  if ('role' in to) {
+    refuseAbove(ctx.actor, to.role);
+  }
   if (isSame(row, to)) {
     throw new Refusal('operator_state_conflict', { state: row.state });
   }
-  if (!keepsManaging(row, to) && !someoneManages(all, id)) {
+  if (!keepsManaging(row, to) && !someoneManagesAll(all, id)) {
     throw new Refusal('operator_is_last');
   }
   return 'state' in to
@@ -48,12 +51,9 @@ function isSame(row: OperatorRow, to: OperatorChange['to']): boolean {
   return 'state' in to ? row.state === to.state : row.role === to.role || row.state === 'locked';
 }
 
-/** Whether the change leaves as many managers as before. */
+/** Whether the change leaves as many of those who manage everybody as before. */
 function keepsManaging(row: OperatorRow, to: OperatorChange['to']): boolean {
-  if (!abilitiesOf(row.role).includes('operators.manage')) {
-    return true;
-  }
-  return 'state' in to ? to.state === 'active' : abilitiesOf(to.role).includes('operators.manage');
+  return !managesAll(row.role) || ('state' in to ? to.state === 'active' : managesAll(to.role));
 }
 
 const actions = { locked: 'operator.lock', active: 'operator.unlock' } as const;

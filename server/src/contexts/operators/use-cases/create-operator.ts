@@ -3,11 +3,12 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createCredential } from '../../identity/index.ts';
 import { recordAct } from '../../trail/index.ts';
+import { refuseAbove } from '../policy.ts';
 import { insertOperator } from '../store.ts';
 
 /**
  * Makes an operator whose password is temporary; it was hashed before the transaction. Refuses with
- * `username_taken`. Returns the id.
+ * `ability_missing`, `username_taken`. Returns the id.
  */
 export async function createOperator(
   ctx: Ctx<OperatorActor>,
@@ -19,6 +20,7 @@ export async function createOperator(
   },
 ): Promise<OperatorId> {
   const { username, role, reason, passwordHash } = command;
+  refuseAbove(ctx.actor, role);
   const id = ctx.ids.next('opr');
   const isMade = await createCredential(ctx, {
     subjectId: id,

@@ -3,23 +3,26 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { resetPassword } from '../../identity/index.ts';
 import { recordAct } from '../../trail/index.ts';
+import { refuseAbove } from '../policy.ts';
 import { findOperator, markOpened } from '../store.ts';
 
 /**
  * Gives an operator a temporary password again, hashed before the transaction, and ends its
- * sessions, which are returned. Refuses with `not_found`, `operator_is_self`.
+ * sessions, which are returned. Refuses with `not_found`, `operator_is_self`, `ability_missing`.
  */
 export async function resetOperatorPassword(
   ctx: Ctx<OperatorActor>,
   command: { readonly id: OperatorId; readonly reason: string; readonly passwordHash: string },
 ): Promise<readonly string[]> {
   const { id, reason, passwordHash } = command;
-  if ((await findOperator(ctx.tx, id)) === undefined) {
+  const operator = await findOperator(ctx.tx, id);
+  if (operator === undefined) {
     throw new Refusal('not_found');
   }
   if (id === ctx.actor.id) {
     throw new Refusal('operator_is_self');
   }
+  refuseAbove(ctx.actor, operator.role);
   await recordAct(ctx, {
     action: 'operator.reset_password',
     subject: { type: 'operator', id },

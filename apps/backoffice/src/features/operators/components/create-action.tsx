@@ -18,14 +18,15 @@ interface Draft {
   readonly reason: string;
 }
 
-const empty: Draft = { username: '', role: 'cashier', reason: '' };
+/** What is made most often. */
+const usual: OperatorRole = 'cashier';
 const fields = {
   shown: ['username', 'role', 'reason'],
   places: { username_taken: 'username' },
 } as const;
 
 /** Makes an operator and shows its temporary password this once. */
-export function CreateAction() {
+export function CreateAction({ roles }: { readonly roles: readonly OperatorRole[] }) {
   const t = useTranslations('desk-operators.create');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +34,7 @@ export function CreateAction() {
       <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      {isOpen && <CreateDialog onClose={() => setOpen(false)} />}
+      {isOpen && <CreateDialog roles={roles} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -43,7 +44,11 @@ interface Made {
   readonly password: string;
 }
 
-function CreateDialog({ onClose }: { readonly onClose: () => void }) {
+function CreateDialog(props: {
+  readonly roles: readonly OperatorRole[];
+  readonly onClose: () => void;
+}) {
+  const { roles, onClose } = props;
   const t = useTranslations('desk-operators.create');
   const ui = useTranslations('ui.dialog');
   const [made, setMade] = useState<Made>();
@@ -57,7 +62,7 @@ function CreateDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={ui('close')}
     >
       {made === undefined ? (
-        <CreateForm onClose={onClose} onMade={setMade} />
+        <CreateForm roles={roles} onClose={onClose} onMade={setMade} />
       ) : (
         <div className="grid gap-3">
           <TemporaryPassword {...made} />
@@ -71,6 +76,8 @@ function CreateDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function CreateForm(props: {
+  /** Those that whoever makes one may give. */
+  readonly roles: readonly OperatorRole[];
   readonly onClose: () => void;
   readonly onMade: (made: Made) => void;
 }) {
@@ -79,17 +86,19 @@ function CreateForm(props: {
   const words = useFormWords();
   const landing = useLanding();
   const reasonCheck = useReasonCheck();
+  const { roles } = props;
+  const role = roles.includes(usual) ? usual : (roles[0] ?? usual);
   const form = useForm<Draft>({
-    initial: empty,
+    initial: { username: '', role, reason: '' },
     keptAs: 'create-operator',
     checks: {
       username: (name) => (namePattern.test(name.trim()) ? undefined : t('nameHint')),
       reason: reasonCheck,
     },
-    submit: async ({ role, ...draft }) => {
+    submit: async ({ role: given, ...draft }) => {
       const username = draft.username.trim();
       const outcome = await createOperator({
-        body: { username, role, reason: draft.reason.trim() },
+        body: { username, role: given, reason: draft.reason.trim() },
       });
       if (!outcome.ok) {
         return landing(outcome, fields);
@@ -128,7 +137,7 @@ function CreateForm(props: {
           maxLength={32}
         />
       </Field>
-      <RoleField {...form.choice('role')} />
+      <RoleField roles={roles} {...form.choice('role')} />
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );

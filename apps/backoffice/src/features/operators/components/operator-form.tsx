@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { OperatorRole } from '@portal/protocol';
 import { Button, Field, Form, Select, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { queryClient } from '../../../shared/query-client.ts';
@@ -14,7 +15,13 @@ import { TemporaryPassword } from './temporary-password.tsx';
 const shown = ['role', 'reason'] as const;
 
 /** What this operator may do with that one, one thing at a time, with a reason. */
-export function OperatorForm({ operator }: { readonly operator: OperatorLine }) {
+export function OperatorForm({
+  operator,
+  roles,
+}: {
+  readonly operator: OperatorLine;
+  readonly roles: readonly OperatorRole[];
+}) {
   const t = useTranslations('desk-operators.action');
   const words = useFormWords();
   const landing = useLanding();
@@ -67,7 +74,7 @@ export function OperatorForm({ operator }: { readonly operator: OperatorLine }) 
               onChange={setChosen}
             />
           </Field>
-          {action === 'change_role' && <RoleField {...form.choice('role')} />}
+          {action === 'change_role' && <RoleField roles={roles} {...form.choice('role')} />}
           <ReasonField {...form.field('reason')} input={form.text('reason')} />
         </Form>
       )}

@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { OperatorRole } from '@portal/protocol';
 import { Sheet } from '@portal/ui';
 import { Facts, Section } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
@@ -10,6 +11,8 @@ import { SessionsOfOperator } from './sessions-of-operator.tsx';
 /** One operator: who it is, and what may be changed about it. */
 export function OperatorSheet(props: {
   readonly operator: OperatorLine | undefined;
+  /** Those that whoever looks may give. */
+  readonly roles: readonly OperatorRole[];
   readonly onClose: () => void;
 }) {
   const { operator, onClose } = props;
@@ -43,7 +46,9 @@ export function OperatorSheet(props: {
             ]}
           />
           {operator.isSelf && <p className="m-0 text-text-2">{t('selfText')}</p>}
-          {operator.abilities.length > 0 && <OperatorForm key={operator.id} operator={operator} />}
+          {operator.abilities.length > 0 && (
+            <OperatorForm key={operator.id} operator={operator} roles={props.roles} />
+          )}
           {operator.abilities.length > 0 && !operator.isSelf && (
             <Section title={sessions}>
               <SessionsOfOperator id={operator.id} />

@@ -1,9 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
-import { operatorRoles, type OperatorRole } from '@portal/protocol';
+import type { OperatorRole } from '@portal/protocol';
 import { Field, Select } from '@portal/ui';
 
-/** One of the closed set of roles, and what it may do. */
+/** One of the roles that this operator may give, and what it may do. */
 export function RoleField(props: {
+  readonly roles: readonly OperatorRole[];
   readonly value: OperatorRole;
   readonly onChange: (role: OperatorRole) => void;
 }) {
@@ -12,7 +13,7 @@ export function RoleField(props: {
   return (
     <Field label={t('columns.role')} isRequired hint={t(`may.${props.value}`)}>
       <Select
-        options={operatorRoles.map((value) => ({ value, label: shell(value) }))}
+        options={props.roles.map((value) => ({ value, label: shell(value) }))}
         value={props.value}
         onChange={props.onChange}
       />

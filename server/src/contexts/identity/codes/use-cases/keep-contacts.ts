@@ -1,6 +1,6 @@
+import { mailAddress } from '../../../../platform/mail-address.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { emailForm } from '../../recovery/email-form.ts';
 import { spendProof } from '../../social/store-social.ts';
 import type { NumberProof } from '../number-proof.ts';
 import { spendCode } from '../store-codes.ts';
@@ -36,7 +36,7 @@ export async function keepContacts(
     }
   }
   if (email !== undefined && email !== '') {
-    const contact = { subjectId, channel: 'email', address: emailForm(email), at } as const;
+    const contact = { subjectId, channel: 'email', address: mailAddress(email), at } as const;
     await insertContact(ctx.tx, { ...contact, isProven: false });
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailAddress } from '../../../../platform/mail-address.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
@@ -6,7 +7,6 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import type { FailureCount } from '../../attempt-policy.ts';
 import { usernameKey } from '../../store.ts';
 import type { FailureKey } from '../../store-attempts.ts';
-import { emailForm } from '../email-form.ts';
 import type { NameForms } from '../../use-cases/open-attempt.ts';
 import { lockFailures, writeFailures } from '../../store-attempts.ts';
 
@@ -65,7 +65,7 @@ export async function wantPasswordMail(
 
 function pairKey(name: string, email: string): string {
   return createHash('sha256')
-    .update(`${name}|${emailForm(email)}`)
+    .update(`${name}|${mailAddress(email)}`)
     .digest('base64url');
 }
 
