@@ -1,4 +1,5 @@
 import type { OpenLayer } from './open-layers.ts';
+import { layStep } from './back-step.ts';
 import { isOnTop } from './open-layers.ts';
 
 /**
@@ -11,6 +12,7 @@ export function closeOnBack(layer: OpenLayer): () => void {
     return () => undefined;
   }
   const { navigation } = window;
+  layStep();
   function stay(leaving: NavigateEvent): void {
     const { navigationType, cancelable, destination } = leaving;
     const isBack =

@@ -185,6 +185,46 @@ describe('Dialog', () => {
   });
 });
 
+/** As a press of Back, where another site lies behind this page. */
+async function back(): Promise<void> {
+  const isBack = new Promise((resolve) => {
+    navigation.addEventListener('currententrychange', resolve, { once: true });
+  });
+  history.back();
+  await isBack;
+}
+
+describe('Back, where nothing of this page lies behind', () => {
+  it('closes the dialog and stays on the page', async () => {
+    const before = location.href;
+    await open();
+    await back();
+    await opened(0);
+    expect(location.href).toBe(before);
+  });
+
+  it('asks a form first, as often as it comes', async () => {
+    const mayClose = vi.fn(() => false);
+    render(<Guarded mayClose={mayClose} />);
+    await opened();
+    for (const count of [1, 2]) {
+      await back();
+      await expect.poll(() => mayClose.mock.calls.length).toBe(count);
+      expect(openDialogs()).toBe(1);
+    }
+  });
+
+  it('lays one step for all dialogs of a page', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await opened(0);
+    const { length } = history;
+    named('Ask').click();
+    await opened();
+    expect(history.length).toBe(length);
+  });
+});
+
 function Guarded({ mayClose }: { readonly mayClose: () => boolean }) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -45,9 +45,13 @@ export function takeStage(modal: OpenLayer & { readonly kind: ModalKind }): () =
   return standOver(modal);
 }
 
-/** Whether a layer stands on top, so that Back means this one. */
+/** The layer that Back means. */
+export function topLayer(): OpenLayer | undefined {
+  return [...open].at(-1);
+}
+
 export function isOnTop(layer: OpenLayer): boolean {
-  return [...open].at(-1) === layer;
+  return topLayer() === layer;
 }
 
 function watch(onChange: () => void): () => void {

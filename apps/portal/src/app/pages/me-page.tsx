@@ -98,9 +98,9 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
   return (
     <>
       <Card className="flex flex-wrap items-center justify-between gap-3">
-        <span className="flex items-center gap-3">
+        <span className="flex min-w-0 items-center gap-3">
           <MemberAvatar member={member} size={40} />
-          <bdi className="text-18 font-semibold">{member.nickname}</bdi>
+          <bdi className="min-w-0 text-18 font-semibold wrap-anywhere">{member.nickname}</bdi>
         </span>
         <BalanceBox hasRefresh />
       </Card>

@@ -19,7 +19,7 @@ export function Rail(props: {
   return (
     <nav
       aria-label={t(`centre.${centre}`)}
-      className="sticky top-32 grid w-12 flex-none gap-4 rounded-card border border-line bg-s1 py-3 xl:w-56"
+      className="sticky top-32 grid w-12 flex-none grid-cols-1 gap-4 rounded-card border border-line bg-s1 py-3 xl:w-56"
     >
       <p className="flex items-center gap-3 px-1.5 xl:px-3">
         <MemberAvatar member={member} />

@@ -11,6 +11,8 @@ export function TrialEntry({ isDesktop }: { readonly isDesktop: boolean }) {
       {isDesktop && (
         <Button
           size="small"
+          // In between it stands in the account menu.
+          className="max-xl:hidden"
           onClick={() => {
             show('login');
           }}
@@ -22,6 +24,7 @@ export function TrialEntry({ isDesktop }: { readonly isDesktop: boolean }) {
         data-ux="S-07"
         size="small"
         variant="primary"
+        className="max-[399px]:px-1.5"
         onClick={() => {
           show('register');
         }}

@@ -35,7 +35,7 @@ export function AccountMenu(props: {
       trigger={
         <span className="inline-flex max-w-40 items-center gap-2 text-text">
           <UserIcon />
-          <bdi className="truncate">{member.nickname}</bdi>
+          <bdi className="truncate max-xl:hidden">{member.nickname}</bdi>
         </span>
       }
       items={[

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import {
   Button,
+  classNames,
   EyeIcon,
   EyeOffIcon,
   IconButton,
@@ -21,6 +22,17 @@ import { UnknownBalance } from './unknown-balance.tsx';
 /** At most one refresh a second (design-brief.md 1.3). */
 const refreshRestMs = 1000;
 
+/** A balance that is longer, as of a currency of small value, is set smaller on a phone. */
+const roomyDigits = '100000.00'.length;
+
+function useIsLong(): boolean {
+  return (useBalance().data?.balance.length ?? 0) > roomyDigits;
+}
+
+/** On the narrowest phones the tag stands over the amount. */
+const aboveAmount =
+  'max-[399px]:pointer-events-none max-[399px]:absolute max-[399px]:end-0 max-[399px]:-top-1.5';
+
 interface BoxProps {
   readonly hasRefresh?: boolean;
   /** What a press on the amount opens; without one the amount is only text. */
@@ -34,14 +46,19 @@ export function BalanceBox({ hasRefresh = false, wallet, isSheet = false }: BoxP
   const t = useTranslations('bars.balance');
   const member = useMember();
   const { isHidden, toggle } = useHiddenBalance();
+  const isLong = useIsLong();
   return (
-    <div data-ux="S-08" className="flex items-center gap-1">
-      {member?.isTrial === true && <Tag tone="warn">{t('fun')}</Tag>}
+    <div data-ux="S-08" className="relative flex items-center gap-1">
+      {member?.isTrial === true && (
+        <span className={classNames(isSheet && aboveAmount)}>
+          <Tag tone="warn">{t('fun')}</Tag>
+        </span>
+      )}
       {wallet === undefined ? <Amount /> : <WalletButton wallet={wallet} isSheet={isSheet} />}
       <IconButton
         small
-        // On the narrowest phones it stands in the wallet, which a press on the amount opens.
-        className="max-[359px]:hidden"
+        // Where there is no room it stands in the wallet, which a press on the amount opens.
+        className={isLong || member?.isTrial === true ? 'max-[479px]:hidden' : 'max-[359px]:hidden'}
         label={isHidden ? t('show') : t('hide')}
         icon={isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
         onClick={toggle}
@@ -56,18 +73,17 @@ function Amount() {
   const formats = useFormats();
   const isHidden = useHiddenBalance((state) => state.isHidden);
   const { data, isError, isFetching } = useBalance();
+  const parts = data && formats.money(data.balance, symbolOf(data.currency));
+  const isLong = useIsLong();
   return (
     <span
-      className="min-w-20 text-end text-14 font-semibold text-text max-[359px]:text-12"
+      className={classNames(
+        'min-w-20 text-end font-semibold text-text',
+        isLong ? 'text-14 max-[479px]:text-12' : 'text-14 max-[359px]:text-12',
+      )}
       aria-busy={isFetching}
     >
-      {data !== undefined && (
-        <Money
-          parts={formats.money(data.balance, symbolOf(data.currency))}
-          isHidden={isHidden}
-          hiddenLabel={t('hidden')}
-        />
-      )}
+      {parts !== undefined && <Money parts={parts} isHidden={isHidden} hiddenLabel={t('hidden')} />}
       {isError && data === undefined && <UnknownBalance />}
     </span>
   );
@@ -86,7 +102,7 @@ function WalletButton(props: Required<Pick<BoxProps, 'wallet' | 'isSheet'>>) {
   return isSheet ? (
     <Button
       variant="ghost"
-      className="min-h-11 px-1"
+      className="min-h-11 px-1 max-[359px]:px-0"
       onClick={() => {
         show('wallet');
       }}

@@ -1,4 +1,4 @@
-import { Logo } from '@portal/ui';
+import { classNames, Logo } from '@portal/ui';
 import { useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
@@ -46,10 +46,10 @@ function DesktopHeader({ account, navigation, links }: HeaderProps) {
       <div className="sticky top-0 z-20 border-b border-line bg-s1">
         <div className="page-frame flex h-16 items-center gap-4">
           <HomeLink name={site.name} />
-          <div className="max-w-80 min-w-40 flex-1">
+          <div className="@container max-w-80 min-w-11 flex-1">
             <SearchButton />
           </div>
-          <div className="ms-auto flex items-center gap-2">{account}</div>
+          <div className="ms-auto flex items-center gap-2 *:shrink-0">{account}</div>
         </div>
         <Suspense fallback={<div className="h-12.25" />}>{navigation}</Suspense>
       </div>
@@ -65,13 +65,13 @@ function MobileHeader({ account, navigation, parent }: HeaderProps) {
     <header data-ux="S-26" className="sticky top-0 z-20 border-b border-line bg-s1">
       <div className="page-frame flex h-14 items-center gap-2">
         {parent === undefined ? (
-          <HomeLink name={site.name} isMarkOnly={isMember} />
+          <HomeLink name={site.name} />
         ) : (
           <Suspense>
             <TitleBar parent={parent} />
           </Suspense>
         )}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1 *:shrink-0">
           <SearchButton isIcon />
           {/* A member has balance and messages in the bar below; the title needs the room. */}
           {!(isMember && parent !== undefined) && account}
@@ -82,18 +82,21 @@ function MobileHeader({ account, navigation, parent }: HeaderProps) {
   );
 }
 
-function HomeLink(props: { readonly name: string; readonly isMarkOnly?: boolean }) {
-  const { name, isMarkOnly = false } = props;
+function HomeLink({ name }: { readonly name: string }) {
   const t = useTranslations('shell');
+  const isMember = useMember() !== undefined;
   return (
     <Link
       to="/"
       data-ux="S-02"
       aria-label={t('homeNamed', { name })}
-      // The smallest phones have no room for the name beside both buttons of a visitor.
-      className="inline-flex min-h-11 items-center rounded-control max-[359px]:[&_.ui-wordmark]:hidden"
+      // The name makes way for what a member has in the header, and for both buttons of a visitor.
+      className={classNames(
+        'inline-flex min-h-11 items-center rounded-control',
+        isMember ? 'max-xl:[&_.ui-wordmark]:hidden' : 'max-[399px]:[&_.ui-wordmark]:hidden',
+      )}
     >
-      {isMarkOnly ? <Logo /> : <Logo name={name} />}
+      <Logo name={name} />
     </Link>
   );
 }

@@ -43,12 +43,17 @@ function WideArea({ member, places, agentPlaces, wallet }: MemberAreaProps) {
   );
 }
 
-function PhoneArea({ places, wallet }: MemberAreaProps) {
+/** A trial's place for money is the way to an account of its own, which stands beside this. */
+function PhoneArea({ member, places, wallet }: MemberAreaProps) {
   return (
     <>
-      <IconPlace places={places} name="messages" />
+      {!member.isTrial && (
+        <span className="max-[379px]:hidden">
+          <IconPlace places={places} name="messages" />
+        </span>
+      )}
       <BalanceBox wallet={wallet} isSheet />
-      <MoneyPlace places={places} name="deposit" isPhone />
+      {!member.isTrial && <MoneyPlace places={places} name="deposit" isPhone />}
     </>
   );
 }

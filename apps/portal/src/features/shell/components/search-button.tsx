@@ -2,14 +2,17 @@ import { useTranslations } from '@portal/i18n/react';
 import { SearchIcon } from '@portal/ui';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 
-/** Opens the palette: the look of a field with its key where there is room, an icon on a phone. */
+/**
+ * Opens the palette: the look of a field with its key where there is room, an icon on a phone and
+ * beside a header that needs the room. Search is never hidden (design-brief.md 1.3).
+ */
 export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) {
   const t = useTranslations('shell.search');
   const show = useDialogs((state) => state.show);
   return (
     <button
       type="button"
-      aria-label={isIcon ? t('label') : undefined}
+      aria-label={t('label')}
       aria-keyshortcuts="Control+K"
       className={
         isIcon
@@ -23,8 +26,8 @@ export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) 
       <SearchIcon size={isIcon ? 20 : 18} />
       {!isIcon && (
         <>
-          <span className="flex-1 truncate text-start">{t('label')}</span>
-          <kbd aria-hidden="true" dir="ltr" className="text-12">
+          <span className="flex-1 truncate text-start @max-[10rem]:hidden">{t('label')}</span>
+          <kbd aria-hidden="true" dir="ltr" className="text-12 @max-[13rem]:hidden">
             {t('key')}
           </kbd>
         </>
