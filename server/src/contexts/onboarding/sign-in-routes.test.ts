@@ -63,14 +63,18 @@ describe('login', () => {
     expect([before['enableSalary'], before['enableContract']]).toEqual([false, false]);
     const payeeId = String(before['customerId']) as MemberId;
     const { currency } = server.built().site();
-    await test.inUnit((ctx) => sign(ctx, buildOffer({ payerId: null, payeeId })), {
-      site: { currency },
-    });
-    const { enableSalary, enableContract } = (await enter(username)).value;
-    expect({ enableSalary, enableContract }).toEqual({
-      enableSalary: true,
-      enableContract: false,
-    });
+    const signed = (terms: Parameters<typeof buildOffer>[1]) =>
+      test.inUnit((ctx) => sign(ctx, buildOffer({ payerId: null, payeeId }, terms)), {
+        site: { currency },
+      });
+    const said = async () => {
+      const { enableSalary, enableContract } = (await enter(username)).value;
+      return [enableSalary, enableContract];
+    };
+    await signed({});
+    expect(await said()).toEqual([true, false]);
+    await signed({ kind: 'DIVIDEND', periodType: 'MONTHLY' });
+    expect(await said()).toEqual([true, true]);
   });
 
   it('says that it is the first one, once', async () => {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createHmac, sign } from 'node:crypto';
 
-export type Signer = (input: string) => Buffer;
+type Signer = (input: string) => Buffer;
 
 export const part = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');

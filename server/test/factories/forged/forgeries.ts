@@ -6,14 +6,14 @@ import type { TokenKeys } from './token-keys.ts';
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** A good token's claims, and the keys with which somebody may have made it look like one. */
-export interface Forge {
+interface Forge {
   readonly claims: Claims;
   readonly keys: TokenKeys;
 }
 
 export type Forgery = readonly [what: string, make: (forge: Forge) => string | Promise<string>];
 
-export const goodHeader = { alg: 'RS256', kid: 'one', typ: 'JWT' } as const;
+const goodHeader = { alg: 'RS256', kid: 'one', typ: 'JWT' } as const;
 
 export const goodToken = ({ claims, keys }: Forge): string =>
   compact(goodHeader, claims, rsa(keys.privates.one));

@@ -44,10 +44,9 @@ describe('the login dialog', () => {
       sessionStorage.getItem(name),
     );
     expect(kept).toEqual([samples.logIn.token, account, nickname, id, '0']);
-    const shown = ['username', 'merchant', 'merchantWallet', 'validate', 'enableSalary'].map(
-      (name) => sessionStorage.getItem(name),
-    );
-    expect(shown).toEqual(['harbour88', 'Lamplight', '1', '1', '0']);
+    const facts = ['merchant', 'merchantWallet', 'validate', 'enableSalary', 'enableContract'];
+    const shown = ['username', ...facts].map((name) => sessionStorage.getItem(name));
+    expect(shown).toEqual(['harbour88', 'Lamplight', '1', '1', '0', '0']);
     expect([sessionStorage.getItem('merchantCode'), localStorage.getItem('merchantCode')]).toEqual([
       'LAMP',
       'LAMP',
