@@ -34,13 +34,13 @@ describe('the queue of the chat', () => {
   it('mutes an author for a time, with a reason', async () => {
     await openDesk(opened);
     await drawer()
-      .getByRole('button', { name: /^Take it away and mute/u })
+      .getByRole('button', { name: /^Remove and mute/u })
       .click();
     await expect.element(drawer().getByText('Use at least 3 characters.')).toBeVisible();
     await drawer().getByLabelText('Mute for').selectOptions('72');
     await drawer().getByRole('textbox', { name: 'Reason' }).fill('Asked for a password.');
     await drawer()
-      .getByRole('button', { name: /^Take it away and mute/u })
+      .getByRole('button', { name: /^Remove and mute/u })
       .click();
     await expect.poll(() => drawer().elements()).toHaveLength(0);
     expect(far.calls('decideChatMessage')[0]?.body).toEqual({

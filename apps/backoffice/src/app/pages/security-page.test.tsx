@@ -61,7 +61,7 @@ describe('the security of an operator', () => {
   it('stays as it is when nobody proves anything', async () => {
     far.refuse('deleteOperatorAuthenticator', 'step_up_required', { kinds: ['password'] });
     await openDesk('/security');
-    await press('Take it off');
+    await press('Remove');
     await press('Cancel');
     await expect.element(page.getByText(/10 recovery codes left/u)).toBeVisible();
   });
@@ -69,7 +69,7 @@ describe('the security of an operator', () => {
   it('says what a refusal was about', async () => {
     far.refuse('deleteOperatorAuthenticator', 'factor_is_required');
     await openDesk('/security');
-    await press('Take it off');
+    await press('Remove');
     await expect.element(page.getByText(refusalText('factor_is_required'))).toBeVisible();
   });
 
@@ -155,7 +155,7 @@ describe('passkeys of an operator', () => {
     vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
     far.refuse('deleteOperatorPasskey', 'step_up_required', { kinds: ['passkey'] });
     await openDesk('/security');
-    await press('Take it off: Key ring');
+    await press('Remove: Key ring');
     const dialog = page.getByRole('dialog', { name: "Confirm that it's you" });
     await expect.element(dialog).toBeVisible();
     far.answer('deleteOperatorPasskey', {});

@@ -74,7 +74,7 @@ describe('the profile', () => {
 
   it('takes a picture of the own, shows it in the header too, and takes it away again', async () => {
     await openPortal(address, { as: 'member' });
-    const input = page.getByLabelText('Bring a picture');
+    const input = page.getByLabelText('Upload a picture');
     await input.upload(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
     await expect.element(page.getByText(/^Choose a PNG, JPEG or WebP picture/u)).toBeVisible();
     expect(far.calls('changeIcon')).toEqual([]);
@@ -85,14 +85,14 @@ describe('the profile', () => {
     expect(useSession.getState().member?.avatar).toBe(6);
     expect(await accessFaults()).toEqual([]);
     far.answer('deleteIcon', samples.deleteIcon);
-    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect.element(page.getByRole('radio', { name: 'The one of my name' })).toBeChecked();
     expect(useSession.getState().member?.avatar).toBeNull();
   });
 
   it('says before anything is sent that a picture has 5 MB at most', async () => {
     await openPortal(address, { as: 'member' });
-    const input = page.getByLabelText('Bring a picture');
+    const input = page.getByLabelText('Upload a picture');
     await expect.element(input).toBeVisible();
     // The tool that uploads takes no file of this size to the page; the page makes it itself.
     const chosen = new DataTransfer();
@@ -109,7 +109,7 @@ describe('the profile', () => {
   it('says what the server refuses of a picture, and keeps the one before', async () => {
     far.refuse('changeIcon', 'picture_unreadable');
     await openPortal(address, { as: 'member' });
-    await page.getByLabelText('Bring a picture').upload(await drawnFile());
+    await page.getByLabelText('Upload a picture').upload(await drawnFile());
     await expect.element(page.getByText(refusalText('picture_unreadable'))).toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'The one of my name' })).toBeChecked();
   });

@@ -123,7 +123,7 @@ describe('the security centre', () => {
     far.answer('readSecurity', { ...samples.readSecurity, isFactorRequired: true });
     await openPortal(address, { as: 'agent' });
     await expect.element(button('New recovery codes')).toBeVisible();
-    await expect.element(button('Take it off')).not.toBeInTheDocument();
+    await expect.element(button('Remove')).not.toBeInTheDocument();
   });
 
   it('binds a mobile number by the code that was sent there', async () => {

@@ -8,7 +8,7 @@ import { askForPlace, usePlaceQuestion } from './place-question.ts';
 
 const address = '/m/securityCenter';
 const dialog = page.getByRole('dialog', { name: 'Please complete verification first' });
-const rename = page.getByRole('button', { name: 'Take it off: Key ring' });
+const rename = page.getByRole('button', { name: 'Remove: Key ring' });
 
 beforeEach(() => {
   forgetRests();

@@ -56,7 +56,7 @@ describe('passkeys in the security centre', () => {
 
   it('are taken off', async () => {
     await openPortal(address, { as: 'member' });
-    await card.getByRole('button', { name: 'Take it off: Key ring' }).click();
+    await card.getByRole('button', { name: 'Remove: Key ring' }).click();
     await expect.element(page.getByText('The passkey is off your account.')).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ describe('passkeys in the security centre', () => {
     vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
     far.refuse('deletePasskey', 'step_up_required', { kinds: ['password', 'passkey'] });
     await openPortal(address, { as: 'member' });
-    await card.getByRole('button', { name: 'Take it off: Phone' }).click();
+    await card.getByRole('button', { name: 'Remove: Phone' }).click();
     const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
     far.refuse('stepUpByPasskey', 'passkey_refused');
     await proof.getByRole('button', { name: 'Use a passkey' }).click();
@@ -88,7 +88,7 @@ describe('passkeys in the security centre', () => {
     vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
     far.refuse('deletePasskey', 'step_up_required', { kinds: ['passkey'] });
     await openPortal(address, { as: 'member' });
-    await card.getByRole('button', { name: 'Take it off: Phone' }).click();
+    await card.getByRole('button', { name: 'Remove: Phone' }).click();
     const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
     await expect.element(proof.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
     expect(proof.getByRole('textbox').elements()).toEqual([]);
