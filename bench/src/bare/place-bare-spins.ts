@@ -45,7 +45,7 @@ export async function placeSpins(
   const spins = playAll(ctx, readyOf(fresh), first);
   const posted = batch.post(spins.map(transfersOf));
   const results = spins.map((spin, at) => resultOf(spin, assertDefined(posted[at], 'an outcome')));
-  const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]]));
+  const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]] as const));
   const outcomes = fresh.map((command) =>
     outcomeOf('ok' in command ? command : assertDefined(byCommand.get(command), 'a result')),
   );
