@@ -8,8 +8,14 @@ import { raiseCases } from './use-cases/raise-cases.ts';
 /** Late on the last evening the signs of the past are looked at: the queue has its cases. */
 const look = { dayNumber: 29, hours: 22.6 } as const;
 
-/** Somebody spoke with these half an hour later, so that offers reach them again. */
-const spoken = { hours: 23.1, accounts: ['demoagent', 'demodownline1', 'demodownline2'] } as const;
+/**
+ * Somebody spoke half an hour later with those whose accounts a demo hands out, as far as there was
+ * a sign, so that offers reach them again.
+ */
+const spoken = {
+  hours: 23.1,
+  accounts: ['demomember', 'demoagent', 'demodownline1', 'demodownline2', 'demodownline3'],
+} as const;
 const reason = 'Spoken on the phone; knows the limits and chose one.';
 const longestQueue = 50;
 

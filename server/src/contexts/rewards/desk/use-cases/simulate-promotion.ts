@@ -46,7 +46,7 @@ export async function simulatePromotion(
 ): Promise<Simulation> {
   const { offer, budgetMinor, days } = query;
   const texts = { en: { title: '-', lead: '-', rules: '-' } };
-  refuseFaulty({ offer, texts, budgetMinor }, ctx.site);
+  refuseFaulty({ offer, texts, budgetMinor, hourlyMinor: null }, ctx.site);
   const today = siteDate(ctx);
   const from = String(today.subtract({ days }));
   const to = String(today.subtract({ days: 1 }));
