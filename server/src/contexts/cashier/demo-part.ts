@@ -223,9 +223,9 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
 /** The bank returned what had arrived: the desk says so, and the money is there again. */
 async function sendBack(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
   const newest = { memberId: story.member.id, before: undefined, limit: 1 };
-  const [order] = story.isReturned ? await selectOrders(ctx.tx, newest) : [];
+  const [order] = await selectOrders(ctx.tx, newest);
   const own = await demoOperatorCtx(ctx);
-  if (order?.state !== 'COMPLETED' || own === undefined) {
+  if (!story.isReturned || order?.state !== 'COMPLETED' || own === undefined) {
     return;
   }
   const row = (await selectSlices(ctx.tx, order.id)).find((slice) => mayComeBack(ctx, slice));

@@ -1,4 +1,4 @@
-import type { RejectionReason, Ruling, SliceId, WithdrawalQuestion } from '@portal/protocol';
+import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { approveWithdrawal } from './api/approve-withdrawal.ts';
@@ -23,7 +23,7 @@ interface Typed {
   readonly ruling: Ruling;
   readonly amount: string;
   /** The payment that came back. */
-  readonly sliceId: SliceId;
+  readonly sliceId: string;
 }
 
 /** The order as the decision left it. */

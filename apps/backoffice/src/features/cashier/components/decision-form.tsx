@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { RejectionReason, Ruling, SliceId, WithdrawalQuestion } from '@portal/protocol';
+import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
@@ -64,7 +64,8 @@ interface Values {
   readonly question: WithdrawalQuestion;
   readonly ruling: Ruling;
   readonly amount: string;
-  readonly sliceId: SliceId;
+  /** The payment that came back. */
+  readonly sliceId: string;
 }
 
 /** What this operator may decide about the withdrawal, with a reason for the trail. */
@@ -90,7 +91,7 @@ export function DecisionForm(props: {
       question: 'source_of_funds',
       ruling: 'payer_right',
       amount: '',
-      sliceId: returnable[0]?.id ?? noSlice,
+      sliceId: returnable[0]?.id ?? '',
     },
     keptAs: `withdrawal:${id}`,
     checks: { reason: reasonCheck },
@@ -176,8 +177,6 @@ export function DecisionForm(props: {
     </div>
   );
 }
-
-const noSlice: SliceId = 'slc_none';
 
 const gone: readonly ReviewedWithdrawal['slices'][number]['state'][] = [
   'CLAIMED',
