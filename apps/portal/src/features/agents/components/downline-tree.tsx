@@ -54,7 +54,13 @@ function Branch(props: TreeProps & { readonly account: string | undefined }) {
   return (
     <ul className="m-0 list-none border-s border-line p-0 ps-4">
       {data.content.map((row) => (
-        <Node key={row.account} name={row.account} size={row.teamSize} {...{ shown, onOpen }} />
+        <Agent
+          key={row.account}
+          name={row.account}
+          size={row.teamSize}
+          shown={shown}
+          onOpen={onOpen}
+        />
       ))}
       {data.total > data.content.length && (
         <li className="py-2 text-14 text-text-2">
@@ -65,7 +71,7 @@ function Branch(props: TreeProps & { readonly account: string | undefined }) {
   );
 }
 
-function Node(props: TreeProps & { readonly name: string; readonly size: number }) {
+function Agent(props: TreeProps & { readonly name: string; readonly size: number }) {
   const { name, size, shown, onOpen } = props;
   const t = useTranslations('team');
   const [isOpen, setOpen] = useState(false);
