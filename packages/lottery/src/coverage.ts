@@ -29,7 +29,7 @@ export function coverageOf(lines: readonly [Line, ...Line[]], year: Sign): Ratio
   let hits = 0n;
   for (const draw of space.draws()) {
     const prepared = prepare<unknown>(betType.family, draw);
-    const isHit = lines.some((line) => Object.keys(line.evaluate(prepared).hits).length > 0);
+    const isHit = lines.some((line) => hasHit(line, prepared));
     hits += isHit ? 1n : 0n;
   }
   return rational(hits, BigInt(space.size));
@@ -66,10 +66,7 @@ export function coversMoreThan(
 }
 
 function hasHit(line: Line, draw: PreparedDraw): boolean {
-  for (const _ in line.evaluate(draw).hits) {
-    return true;
-  }
-  return false;
+  return Object.keys(line.evaluate(draw).hits).length > 0;
 }
 
 /** About forty megabytes with what lines have asked of them. */

@@ -3,7 +3,7 @@ import type { GameSettings } from './api/list-games.ts';
 import { secondOf } from './schedule-form.ts';
 
 /** The most that one call publishes. */
-export const mostIssues = 300;
+const mostIssues = 300;
 
 export interface TypedIssues {
   readonly first: string;

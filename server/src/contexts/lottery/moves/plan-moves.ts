@@ -21,7 +21,7 @@ interface Wish {
 }
 
 /** The moves after a change: those that are over stay as they are. */
-export function movesAfter({ schedule, before, wanted, nowMs }: Wish): readonly GameMove[] {
+function movesAfter({ schedule, before, wanted, nowMs }: Wish): readonly GameMove[] {
   const over = before.filter((move) => !isToCome(schedule, move, nowMs));
   const isOver = (move: GameMove): boolean => over.some((past) => isSameMove(past, move));
   return [...over, ...wanted.filter((move) => !isOver(move))];
