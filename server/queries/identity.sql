@@ -6,33 +6,47 @@ select pg_advisory_xact_lock(hashtextextended('identity.codes', 0));
 -- store-codes.ts: countSends
 select n.in_pause as "numberInPause", n.in_day as "numberInDay",
        b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
-       r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
+       r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
+       c.in_hour as "countryInHour", c.in_day as "countryInDay",
        (select count(*)::int from verification_codes
-         where country = $1 and lane = $2
-           and sent_at > $3::timestamptz) as "countryInDay",
-       (select count(*)::int from verification_codes
-         where sent_at > $4::timestamptz) as "siteInDay",
+         where sent_at > $1::timestamptz) as "siteInDay",
        greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
        n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
        a.hour_from as "blockHourFrom"
-  from (select count(*) filter (where sent_at > $5::timestamptz)::int as in_pause,
+  from (select count(*) filter (where sent_at > $2::timestamptz)::int as in_pause,
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
-               min(sent_at) filter (where sent_at > $6::timestamptz) as pause_from
+               min(sent_at) filter (where sent_at > $3::timestamptz) as pause_from
           from verification_codes
-         where number = $7 and lane = $8
-           and sent_at > $9::timestamptz) n,
-       (select count(*) filter (where sent_at > $10::timestamptz)::int as in_hour,
+         where number = $4 and lane = $5
+           and (purpose = 'register') = $6
+           and sent_at > $7::timestamptz) n,
+       (select count(*) filter (where sent_at > $8::timestamptz)::int as in_hour,
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
           from verification_codes
-         where browser_hash = $11 and sent_at > $12::timestamptz) b,
+         where browser_hash = $9 and sent_at > $10::timestamptz) b,
        (select count(*)::int as in_hour, min(sent_at) as hour_from from verification_codes
-         where address_block = $13
-           and sent_at > $14::timestamptz) a,
-       (select count(*) filter (where sent_at > $15::timestamptz)::int as in_hour,
-               count(*)::int as in_day, count(used_at)::int as used
+         where address_block = $11
+           and sent_at > $12::timestamptz) a,
+       (select count(*) filter (where sent_at > $13::timestamptz)::int as in_hour,
+               count(*)::int as in_day
           from verification_codes
-         where number_range = $16 and lane = $17
-           and sent_at > $18::timestamptz) r;
+         where country = $14 and lane = $15
+           and (purpose = 'register') = $16
+           and sent_at > $17::timestamptz) c,
+       (select count(*) filter (where sent_at > $18::timestamptz)::int as asked_in_hour,
+               count(distinct spent) filter (where sent_at > $19::timestamptz)::int
+                 as in_hour,
+               count(distinct spent)::int as in_day, count(used_at)::int as used
+          from (select sent_at, used_at,
+                       case when purpose not in ('login', 'password') then id
+                            when exists (select from contacts p
+                                          where p.address = number
+                                            and p.verified_at is not null) then number
+                       end as spent
+                  from verification_codes
+                 where number_range = $20 and lane = $21
+                   and (purpose = 'register') = $22
+                   and sent_at > $23::timestamptz) v) r;
 
 -- store-codes.ts: insertCode
 insert into verification_codes (id, purpose, number, number_range, country, lane,
@@ -267,11 +281,17 @@ values ($1, $2, $3::timestamptz,
 -- store-temporary.ts: hasTemporary
 select 1 as found from temporary_passwords
  where secret_hash = $1 and subject_id = $2
-   and expires_at > $3::timestamptz;
+   and used_at is null and expires_at > $3::timestamptz;
 
 -- store-temporary.ts: takeTemporary
-delete from temporary_passwords
- where secret_hash = $1 and subject_id = $2 returning subject_id;
+update temporary_passwords set used_at = $1::timestamptz
+ where secret_hash = $2 and subject_id = $3
+   and used_at is null
+returning subject_id;
+
+-- store-temporary.ts: wasTemporary
+select 1 as found from temporary_passwords
+ where secret_hash = $1 and subject_id = $2;
 
 -- store-temporary.ts: deleteTemporaryOf
 delete from temporary_passwords where subject_id = $1;

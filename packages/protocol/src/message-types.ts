@@ -107,6 +107,7 @@ export const messageTypes = {
   security_new_device: { topic: 'security', need: 'duty', copy: 'always' },
   security_hand_off: { topic: 'security', need: 'duty', copy: 'chosen' },
   security_place: { topic: 'security', need: 'duty', copy: 'chosen' },
+  security_identity: { topic: 'security', need: 'duty', copy: 'always' },
   security_payout_account: { topic: 'security', need: 'duty', copy: 'always' },
   security_payout_account_removed: { topic: 'security', need: 'duty', copy: 'always' },
   limit_set: { topic: 'protection', need: 'duty', copy: 'always' },

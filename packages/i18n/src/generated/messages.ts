@@ -5579,6 +5579,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly security_identity: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly security_payout_account: {
         readonly title: string;
         readonly text: string;

@@ -66,7 +66,9 @@ export const sendPapers = endpoint({
   path: `${base}/papers`,
   summary: 'Sends papers of one kind with what stands in them; an operator decides.',
   access: 'member',
+  verifiedPlace: true,
   rate: 'write',
+  stepUp: true,
   largeBody: true,
   body: z.strictObject({
     kind: z.enum(kycKinds),

@@ -47,5 +47,6 @@ export const changeProfile = endpoint({
     marketing: marketing.optional(),
   }),
   reply: profile,
-  errors: [],
+  /** Of who somebody is alone; the rest changes at any time. */
+  errors: ['verification_required', 'step_up_required'],
 });

@@ -62,7 +62,8 @@ export const takeBreak = endpoint({
   rate: 'write',
   body: z.strictObject({ hours: z.int().min(24).max(1008) }),
   reply: z.strictObject({ until: instantText }),
-  errors: [],
+  /** Of one that is longer than `freeBreakHours`. */
+  errors: ['verification_required'],
 });
 
 export const excludeSelf = endpoint({
@@ -70,6 +71,7 @@ export const excludeSelf = endpoint({
   path: `${path}/exclusion`,
   summary: 'Self-exclusion of at least six months, or for ever; all sessions end at once.',
   access: 'member',
+  verifiedPlace: true,
   rate: 'write',
   /** Months; null for ever. */
   body: z.strictObject({ months: z.int().min(6).max(60).nullable() }),

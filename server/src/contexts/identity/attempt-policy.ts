@@ -104,6 +104,12 @@ export const registerSteps: Steps = {
   forgetSeconds: 3600,
 };
 
+/**
+ * How many names an hour the whole site tells to be taken before everybody is asked for a captcha:
+ * a list of names is tried from many addresses (X1).
+ */
+export const toldFreely = 20;
+
 /** On the machine of a demo several people, and journeys, register at the same time. */
 export const localRegisterSteps: Steps = {
   ...registerSteps,

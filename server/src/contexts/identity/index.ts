@@ -58,6 +58,7 @@ export { presentSessions } from './present-sessions.ts';
 export { createPaymentPassword } from './use-cases/create-payment-password.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
 export { refuseUncoded } from './factors/refuse-uncoded.ts';
+export { refuseStrangePlace, refuseUnproven } from './factors/refuse-unproven.ts';
 export { resetFactors } from './factors/use-cases/reset-factors.ts';
 export { openSession } from './use-cases/open-session.ts';
 export type { OpenedSession } from './use-cases/open-session.ts';

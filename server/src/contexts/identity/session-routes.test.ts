@@ -91,6 +91,19 @@ describe('the sessions of a member (R71)', () => {
     expect((await there.call(endpoints.readSessions)).status).toBe(200);
   });
 
+  it('end elsewhere after a fresh proof alone (R63, R67)', async () => {
+    const { here, there } = await enterTwice();
+    test.clock.advance({ minutes: 6 });
+    const other = (await rowsOf(there)).find((row) => !row.isCurrent);
+    const params = { id: other?.id ?? '' };
+    const refused = [
+      await there.call(endpoints.endOtherSessions),
+      await there.call(endpoints.endSession, { params }),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(['step_up_required', 'step_up_required']);
+    expect((await here.call(endpoints.readSessions)).status).toBe(200);
+  });
+
   it('are over when nobody was there for too long', async () => {
     const { here, there } = await enterTwice();
     test.clock.advance({ minutes: 20 });

@@ -14,7 +14,14 @@ import type {
   WriteFailures,
 } from './generated/statements.ts';
 
-export type FailureScope = 'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name';
+export type FailureScope =
+  | 'account'
+  | 'device'
+  | 'block'
+  | 'register'
+  | 'register_site'
+  | 'forgot'
+  | 'forgot_name';
 
 export interface FailureKey {
   readonly scope: FailureScope;

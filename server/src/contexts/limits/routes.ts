@@ -5,6 +5,7 @@ import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { IdentityEnv } from '../identity/index.ts';
+import { refuseStrangePlace } from '../identity/index.ts';
 import { recordEvents } from '../trail/index.ts';
 import { rulesOf } from './door.ts';
 import { presentProtection } from './present.ts';
@@ -58,10 +59,19 @@ function amountOf(ctx: Ctx, kind: LimitKind, text: string): bigint {
   return amount.value;
 }
 
+/**
+ * What anybody with the password may begin at once from anywhere, because protection is easy; more
+ * would let a thief lock the owner out (R63, ADR 0048).
+ */
+const freeBreakHours = 168;
+
 function breakRoutes({ authenticator }: Sessions): readonly Route[] {
   return [
     route(endpoints.takeBreak, {
       useCase: async (ctx, { body }) => {
+        if (body.hours > freeBreakHours) {
+          await refuseStrangePlace(ctx);
+        }
         const endsAt = ctx.clock.now().add({ hours: body.hours });
         const subject = { type: 'member', id: ctx.actor.id };
         await recordEvents(ctx, {

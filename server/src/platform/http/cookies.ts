@@ -41,11 +41,12 @@ export function hostCookie(
   return { ...cookie, name: isSecure ? `__Host-${cookie.name}` : cookie.name, isSecure };
 }
 
+/**
+ * The one that {@link hostCookie} would set for this caller, and no other: a name without the prefix
+ * may be written by any host beside this one, over plain HTTP too (R73).
+ */
 export function readHostCookie(request: RequestFacts, name: string): string | undefined {
-  return (
-    request.cookies.get(`__Host-${name}`) ??
-    (request.isSecure ? undefined : request.cookies.get(name))
-  );
+  return request.cookies.get(holdsHostCookies(request) ? `__Host-${name}` : name);
 }
 
 export function clearedCookie(request: RequestFacts, name: string): CookieToSet {

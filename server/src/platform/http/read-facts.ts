@@ -6,7 +6,7 @@ import { parseCookies } from './cookies.ts';
 import type { RequestFacts } from './request-facts.ts';
 
 const keyShape = /^[\x21-\x7e]{8,64}$/u;
-const bearerShape = /^Bearer ([\w-]{20,200})$/u;
+const bearerShape = /^bearer ([\w-]{20,200})$/iu;
 
 const mostAgentSigns = 300;
 

@@ -5,10 +5,17 @@ export interface SendCounts {
   readonly browserInHour: number;
   readonly browserInDay: number;
   readonly blockInHour: number;
+  /** To the range, whoever has its numbers. */
+  readonly rangeAskedInHour: number;
+  /**
+   * To the range what may have been sent: of sign-ins and recoveries each number of a member once,
+   * for to others nothing goes, and strangers would use up the codes of members with them (R63).
+   */
   readonly rangeInHour: number;
   readonly rangeInDay: number;
   /** Of those to the range in a day: how many were typed in somewhere. */
   readonly rangeUsedInDay: number;
+  readonly countryInHour: number;
   readonly countryInDay: number;
   readonly siteInDay: number;
   /** The last one to this number, or from this browser. */
@@ -35,7 +42,8 @@ export type SendQuota = 'unread_range' | 'range' | 'country' | 'site';
 /**
  * Who asks for a code: whoever has proven the number, by session or by a browser that they signed
  * in with before; another member; anybody. Each has budgets of their own for a number, its range
- * and its country, so that no stranger uses up the codes of its owner (R63).
+ * and its country, so that no stranger uses up the codes of its owner (R63); and registrations have
+ * others than those who are members already.
  */
 export type SendLane = 'visitor' | 'member' | 'owner';
 
@@ -52,8 +60,11 @@ export const sendLimits = {
   browserInDay: 20,
   captchaFromBlock: 10,
   blockInHour: 60,
+  captchaFromRange: 5,
   rangeInHour: 30,
   unreadRange: 15,
+  captchaFromCountry: 100,
+  countryInHour: 500,
   countryInDay: 10_000,
   siteInDay: 20_000,
 } as const;
@@ -74,7 +85,9 @@ export function judgeSending(counts: SendCounts, now: Temporal.Instant): SendVer
   }
   const isOften =
     counts.browserInHour >= sendLimits.captchaFromBrowser ||
-    counts.blockInHour >= sendLimits.captchaFromBlock;
+    counts.blockInHour >= sendLimits.captchaFromBlock ||
+    counts.rangeAskedInHour >= sendLimits.captchaFromRange ||
+    counts.countryInHour >= sendLimits.captchaFromCountry;
   return { kind: isOften ? 'captcha' : 'open' };
 }
 
@@ -98,7 +111,8 @@ function spentQuota(counts: SendCounts): SendQuota | undefined {
   if (counts.siteInDay >= sendLimits.siteInDay) {
     return 'site';
   }
-  if (counts.countryInDay >= sendLimits.countryInDay) {
+  const { countryInHour, countryInDay } = sendLimits;
+  if (counts.countryInHour >= countryInHour || counts.countryInDay >= countryInDay) {
     return 'country';
   }
   if (counts.rangeInHour >= sendLimits.rangeInHour) {

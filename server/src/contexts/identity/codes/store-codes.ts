@@ -28,26 +28,29 @@ export interface SendKeys {
   /** Null for an address. */
   readonly country: string | null;
   readonly lane: SendLane;
+  readonly purpose: CodePurpose;
   readonly browserHash: Buffer;
   readonly addressBlock: string | null;
 }
 
-/** Of a number, its range and its country what was sent in this lane counts (R63). */
+/**
+ * Of a number, its range and its country what was sent in this lane counts, and for registrations
+ * what was sent for those (R63).
+ */
 export async function countSends(
   tx: Transaction,
   keys: SendKeys,
   now: Temporal.Instant,
 ): Promise<SendCounts> {
+  const isNewcomer = keys.purpose === 'register';
   const pause = String(now.subtract({ seconds: pauseSeconds }));
   const hour = String(now.subtract({ hours: 1 }));
   const day = String(now.subtract({ hours: 24 }));
   const { rows } = await sql<CountSends>`
     select n.in_pause as "numberInPause", n.in_day as "numberInDay",
            b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
-           r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
-           (select count(*)::int from verification_codes
-             where country = ${keys.country ?? ''} and lane = ${keys.lane}
-               and sent_at > ${day}::timestamptz) as "countryInDay",
+           r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
+           c.in_hour as "countryInHour", c.in_day as "countryInDay",
            (select count(*)::int from verification_codes
              where sent_at > ${day}::timestamptz) as "siteInDay",
            greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
@@ -58,6 +61,7 @@ export async function countSends(
                    min(sent_at) filter (where sent_at > ${pause}::timestamptz) as pause_from
               from verification_codes
              where number = ${keys.number} and lane = ${keys.lane}
+               and (purpose = 'register') = ${isNewcomer}
                and sent_at > ${day}::timestamptz) n,
            (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
                    count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
@@ -67,17 +71,31 @@ export async function countSends(
              where address_block = ${keys.addressBlock ?? ''}
                and sent_at > ${hour}::timestamptz) a,
            (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
-                   count(*)::int as in_day, count(used_at)::int as used
+                   count(*)::int as in_day
               from verification_codes
-             where number_range = ${keys.range} and lane = ${keys.lane}
-               and sent_at > ${day}::timestamptz) r
+             where country = ${keys.country ?? ''} and lane = ${keys.lane}
+               and (purpose = 'register') = ${isNewcomer}
+               and sent_at > ${day}::timestamptz) c,
+           (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as asked_in_hour,
+                   count(distinct spent) filter (where sent_at > ${hour}::timestamptz)::int
+                     as in_hour,
+                   count(distinct spent)::int as in_day, count(used_at)::int as used
+              from (select sent_at, used_at,
+                           case when purpose not in ('login', 'password') then id
+                                when exists (select from contacts p
+                                              where p.address = number
+                                                and p.verified_at is not null) then number
+                           end as spent
+                      from verification_codes
+                     where number_range = ${keys.range} and lane = ${keys.lane}
+                       and (purpose = 'register') = ${isNewcomer}
+                       and sent_at > ${day}::timestamptz) v) r
   `.execute(tx);
   return assertDefined(rows[0], 'counts give one row');
 }
 
 export interface NewCode extends SendKeys {
   readonly id: string;
-  readonly purpose: CodePurpose;
   readonly codeHash: Buffer;
   readonly at: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;

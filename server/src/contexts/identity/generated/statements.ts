@@ -17,9 +17,11 @@ export interface CountSends {
     readonly browserInHour: number;
     readonly browserInDay: number;
     readonly blockInHour: number;
+    readonly rangeAskedInHour: number;
     readonly rangeInHour: number;
     readonly rangeInDay: number;
     readonly rangeUsedInDay: number;
+    readonly countryInHour: number;
     readonly countryInDay: number;
     readonly siteInDay: number;
     readonly lastAt: Temporal.Instant | null;
@@ -30,13 +32,11 @@ export interface CountSends {
   };
   readonly values: readonly [
     string,
-    'visitor' | 'member' | 'owner',
-    string,
-    string,
     string,
     string,
     string,
     'visitor' | 'member' | 'owner',
+    boolean,
     string,
     string,
     Uint8Array,
@@ -46,6 +46,13 @@ export interface CountSends {
     string,
     string,
     'visitor' | 'member' | 'owner',
+    boolean,
+    string,
+    string,
+    string,
+    string,
+    'visitor' | 'member' | 'owner',
+    boolean,
     string,
   ];
 }
@@ -456,6 +463,11 @@ export interface HasTemporary {
 
 export interface TakeTemporary {
   readonly row: InsertContact['row'];
+  readonly values: readonly [string | null, Uint8Array, string];
+}
+
+export interface WasTemporary {
+  readonly row: HasTemporary['row'];
   readonly values: readonly [Uint8Array, string];
 }
 
@@ -586,7 +598,14 @@ export interface LockFailures {
 
 export interface LockFailuresRead {
   readonly row: {
-    readonly scope: 'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name';
+    readonly scope:
+      | 'account'
+      | 'device'
+      | 'block'
+      | 'register'
+      | 'register_site'
+      | 'forgot'
+      | 'forgot_name';
     readonly failures: number;
     readonly lastFailureAt: Temporal.Instant;
   };
@@ -596,7 +615,7 @@ export interface LockFailuresRead {
 export interface WriteFailures {
   readonly row: object;
   readonly values: readonly [
-    'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name',
+    'account' | 'device' | 'block' | 'register' | 'register_site' | 'forgot' | 'forgot_name',
     string,
     number,
     string,
@@ -606,7 +625,7 @@ export interface WriteFailures {
 export interface ClearFailures {
   readonly row: object;
   readonly values: readonly [
-    'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name',
+    'account' | 'device' | 'block' | 'register' | 'register_site' | 'forgot' | 'forgot_name',
     string,
   ];
 }
@@ -614,7 +633,7 @@ export interface ClearFailures {
 export interface TakeBackFailure {
   readonly row: object;
   readonly values: readonly [
-    'account' | 'device' | 'block' | 'register' | 'forgot' | 'forgot_name',
+    'account' | 'device' | 'block' | 'register' | 'register_site' | 'forgot' | 'forgot_name',
     string,
   ];
 }

@@ -6,6 +6,7 @@ import type {
   HasTemporary,
   InsertTemporary,
   TakeTemporary,
+  WasTemporary,
 } from '../generated/statements.ts';
 
 export async function insertTemporary(
@@ -37,16 +38,31 @@ export async function hasTemporary(
   const { rows } = await sql<HasTemporary>`
     select 1 as found from temporary_passwords
      where secret_hash = ${key.secretHash} and subject_id = ${key.subjectId}
-       and expires_at > ${String(now)}::timestamptz
+       and used_at is null and expires_at > ${String(now)}::timestamptz
   `.execute(tx);
   return rows.length === 1;
 }
 
 /** False when another call took it first. */
-export async function takeTemporary(tx: Transaction, key: TemporaryKey): Promise<boolean> {
+export async function takeTemporary(
+  tx: Transaction,
+  key: TemporaryKey,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const { rows } = await sql<TakeTemporary>`
-    delete from temporary_passwords
-     where secret_hash = ${key.secretHash} and subject_id = ${key.subjectId} returning subject_id
+    update temporary_passwords set used_at = ${String(now)}::timestamptz
+     where secret_hash = ${key.secretHash} and subject_id = ${key.subjectId}
+       and used_at is null
+    returning subject_id
+  `.execute(tx);
+  return rows.length === 1;
+}
+
+/** Whether it was sent to this member lately, used or not: it is no new one (R62). */
+export async function wasTemporary(tx: Transaction, key: TemporaryKey): Promise<boolean> {
+  const { rows } = await sql<WasTemporary>`
+    select 1 as found from temporary_passwords
+     where secret_hash = ${key.secretHash} and subject_id = ${key.subjectId}
   `.execute(tx);
   return rows.length === 1;
 }
@@ -57,8 +73,11 @@ export async function deleteTemporaryOf(tx: Transaction, subjectId: string): Pro
   `.execute(tx);
 }
 
+/** Kept as long as a session of one may last, which must not choose it anew. */
+const keptHours = 24;
+
 export async function deleteOldTemporary(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql<DeleteOldTemporary>`
-    delete from temporary_passwords where expires_at < ${String(now)}::timestamptz
+    delete from temporary_passwords where expires_at < ${String(now.subtract({ hours: keptHours }))}::timestamptz
   `.execute(tx);
 }

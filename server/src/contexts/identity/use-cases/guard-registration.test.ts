@@ -38,6 +38,18 @@ describe('guardRegistration', () => {
     expect(await guard('after_failures', ip)).toBeUndefined();
   });
 
+  it('asks everybody from the twentieth of the site on, wherever they come from (X1)', async () => {
+    clock.advance({ hours: 2 });
+    for (let block = 0; block < 20; block += 1) {
+      expect(await guard('after_failures', `203.0.${block}.1`)).toBeUndefined();
+    }
+    expect((await guard('after_failures', '203.0.50.1'))?.code).toBe('captcha_required');
+    await inUnit((ctx) => takeBackTry(ctx, buildRequest({ ip: '203.0.1.1' })));
+    expect(await guard('after_failures', '203.0.50.1')).toBeUndefined();
+    clock.advance({ hours: 1 });
+    expect(await guard('after_failures', '203.0.51.1')).toBeUndefined();
+  });
+
   it('R87 counts a try before the name is looked up, and takes it back when nothing was told', async () => {
     const ip = '198.51.102.1';
     const tries = Array.from({ length: 40 }, () => guard('after_failures', ip));

@@ -263,7 +263,7 @@ async function closeAttempt(
     return problem;
   }
   const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
-  if (proof === 'mailed' && !(await takeTemporary(ctx.tx, mailed))) {
+  if (proof === 'mailed' && !(await takeTemporary(ctx.tx, mailed, ctx.clock.now()))) {
     return 'in_incorrect_password';
   }
   if (proof === 'mailed' && realm === 'member') {

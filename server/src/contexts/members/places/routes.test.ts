@@ -24,6 +24,8 @@ const [home, away] = ['203.0.113.5', '198.51.100.7'];
 
 /** A member with a proven number, who always came from one place. */
 async function settled(at: TestServer = server) {
+  // So many codes as the tests before wanted are not sent within an hour.
+  test.clock.advance({ hours: 2 });
   const browser = at.browser(home);
   const { id, username } = await registerMember(browser);
   await enter(browser, username);
@@ -172,6 +174,56 @@ describe('a login from an address block that the member never used (X8)', () => 
     expect(changed.value).toMatchObject({ validate: true });
   });
 
+  it.each([
+    ['payeeName', 'John Mule'],
+    ['birthday', '1990-02-28'],
+    ['idNumber', 'P4711'],
+  ])('says nothing for good of who the owner is: %s (R20, R68)', async (name, text) => {
+    const { username } = await settled();
+    const stranger = server.browser(away);
+    await enter(stranger, username);
+    const say = (body: object) => stranger.call(endpoints.changeProfile, { body });
+    const got = await say({ fields: { [name]: text } });
+    expect(got.code).toBe('verification_required');
+    const { value } = await stranger.call(endpoints.readProfile);
+    expect(value['fixed']).toEqual([]);
+    expect((await say({ nickname: 'Mika', fields: { zalo: 'mika' } })).status).toBe(200);
+  });
+
+  it('says who the owner is after a fresh proof, and all contacts are told (R20, R67)', async () => {
+    const { browser, number } = await settled();
+    test.clock.advance({ minutes: 6 });
+    const say = () =>
+      browser.call(endpoints.changeProfile, { body: { fields: { payeeName: 'Mika Quay' } } });
+    expect(await say()).toMatchObject({ code: 'step_up_required', data: { kinds: ['password'] } });
+    const proof = { kind: 'password', proof: goodPassword };
+    expect((await browser.enter(endpoints.stepUp, proof)).status).toBe(200);
+    expect((await say()).status).toBe(200);
+    const told = await messagesTo(test, server, inOneForm(number));
+    expect(told.map(({ body }) => body)).toContainEqual(expect.stringContaining('birth date'));
+  });
+
+  it('begins a break of a week at once, and nothing longer (R63, R68)', async () => {
+    const { username, browser } = await settled();
+    const stranger = server.browser(away);
+    await enter(stranger, username);
+    const rest = (hours: number) => stranger.call(endpoints.takeBreak, { body: { hours } });
+    const leave = (months: number | null) =>
+      stranger.call(endpoints.excludeSelf, { body: { months } });
+    const codes = [await leave(null), await leave(6), await rest(169), await rest(1008)];
+    expect(codes.map(({ code }) => code)).toEqual(Array(4).fill('verification_required'));
+    expect((await stranger.call(endpoints.endOtherSessions)).code).toBe('verification_required');
+    expect((await browser.call(endpoints.readPlace)).status).toBe(200);
+    expect((await rest(168)).status).toBe(200);
+  });
+
+  it('leaves a break of any length to whoever is at home, without another question', async () => {
+    const { browser } = await settled();
+    test.clock.advance({ minutes: 6 });
+    const got = await browser.call(endpoints.excludeSelf, { body: { months: null } });
+    expect(got.status).toBe(200);
+  });
+
   it('holds off nobody who may do nothing but change the password', async () => {
     const { id, username } = await settled();
     const mustChange = 'update credentials set must_change = true where subject_id = $1';
@@ -224,8 +276,6 @@ describe('a login from an address block that the member never used (X8)', () => 
   });
 
   it('gives a code also in a place that is known, for acts that ask for one (E7)', async () => {
-    // So many codes as the tests before wanted are not sent within an hour.
-    test.clock.advance({ hours: 2 });
     const { id, browser, number } = await settled();
     const { value } = await browser.call(endpoints.readSessions);
     const own = value['sessions'] as readonly { readonly id: string; isCurrent: boolean }[];

@@ -18,7 +18,7 @@ export const profileRoutes: readonly Route[] = [
   }),
   route(endpoints.readIcon, readIcon),
   ownRoute(endpoints.changeIcon, async (scope, { body }) => {
-    const picture = await redrawSquare(body.image, ['jpeg', 'png', 'webp'], iconSide);
+    const picture = await redrawSquare(body.image, ['jpeg', 'png'], iconSide);
     if (picture === undefined) {
       throw new Refusal('picture_unreadable');
     }

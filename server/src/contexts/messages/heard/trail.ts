@@ -22,6 +22,7 @@ const typeOf: Readonly<Partial<Record<TrailActName | TrailEventName, MessageType
   'member.adjust': 'balance_adjusted',
   'member.change_password': 'security_password',
   'member.change_payment_password': 'security_payment_password',
+  'kyc.send': 'security_identity',
   'member.bind_contact': 'security_contact',
   'member.bind_factor': 'security_factor_on',
   'member.drop_factor': 'security_factor_off',
@@ -55,8 +56,13 @@ const wayOf: Readonly<Partial<Record<TrailActName | TrailEventName, string>>> = 
 /** What the texts name of an entry; they choose by `until` whether there is an end. */
 const named = ['kind', 'period', 'channel', 'institution', 'way'] as const;
 
+/** Name, birthday or number of a paper, of all that a profile says (R20). */
+function saysWho(action: Recorded['action'], after: Recorded['after']): boolean {
+  return action === 'member.change_profile' && after?.['fixed'] !== undefined;
+}
+
 function ofEntry({ entryId, memberId, action, after }: Recorded): readonly NewMessage[] {
-  const type = typeOf[action];
+  const type = saysWho(action, after) ? 'security_identity' : typeOf[action];
   if (type === undefined) {
     return [];
   }

@@ -11,7 +11,7 @@ import {
 import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 import { changeIcon, deleteIcon } from '../api/change-icon.ts';
 
-const kinds: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+const kinds: readonly string[] = ['image/png', 'image/jpeg'];
 const mostMegabytes = 5;
 const mostBytes = mostMegabytes * 1024 * 1024;
 

@@ -65,6 +65,7 @@ export async function sendCode(
   const { secret, cookie } = keptBrowserSecret(request, ctx.random);
   const keys = {
     ...to,
+    purpose,
     country: countryOf(to.number) ?? null,
     lane: await laneOf(ctx, { number: to.number, request }),
     browserHash: secretHash(secret),
@@ -83,7 +84,6 @@ export async function sendCode(
   await insertCode(ctx.tx, {
     ...keys,
     id: ctx.ids.next('cod'),
-    purpose,
     codeHash: codeHash({ browserSecret: secret, purpose, number: to.number, digits: code }),
     at,
     expiresAt: at.add({ minutes: expiredMinutes }),

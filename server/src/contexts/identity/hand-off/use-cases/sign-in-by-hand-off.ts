@@ -15,7 +15,8 @@ import { takeHandOff } from '../store-hand-offs.ts';
 /**
  * The link of another own device to a session of its own. Whoever made the link proved who they
  * are just before, so no second factor is asked for; but the new session has proven nothing yet.
- * Refuses with `hand_off_expired`, then with what `enter` refuses.
+ * Refuses with `hand_off_expired`, with `hand_off_foreign` where somebody else is signed in, then
+ * with what `enter` refuses.
  */
 export async function signInByHandOff(
   env: IdentityEnv,
@@ -28,6 +29,11 @@ export async function signInByHandOff(
   const credential = await scope.transaction((ctx) => ownerOf(ctx, token));
   if (credential === undefined) {
     throw new Refusal('hand_off_expired');
+  }
+  const here = await env.authenticator.member(request);
+  if (here !== undefined && here.id !== credential.subjectId) {
+    // Whoever is signed in stays: a foreign link puts nobody into another account (ADR 0041).
+    throw new Refusal('hand_off_foreign');
   }
   return scope.transaction(async (ctx) => {
     const traits = { isBrief: true, isProven: false, isVouched: true } as const;

@@ -14,6 +14,8 @@ import type { SessionLife } from '../../use-cases/open-session.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
 import type { ReplacedPassword } from '../replace-password.ts';
 import { replacePassword } from '../replace-password.ts';
+import { secretHash } from '../../secrets.ts';
+import { wasTemporary } from '../store-temporary.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;
@@ -48,7 +50,11 @@ export async function changePassword(
   const keys = scope.ctx.actor.isRestricted
     ? undefined
     : await proveOld(env, scope, { change, credential });
-  if (await env.hasher.verify(credential.passwordHash, password)) {
+  const mailed = { secretHash: secretHash(password), subjectId: credential.subjectId };
+  if (
+    (await env.hasher.verify(credential.passwordHash, password)) ||
+    (await scope.transaction((ctx) => wasTemporary(ctx.tx, mailed)))
+  ) {
     throw weakPassword('unchanged');
   }
   const passwordHash = await env.hasher.hash(password);

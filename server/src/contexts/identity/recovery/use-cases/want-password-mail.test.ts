@@ -38,6 +38,9 @@ describe('POST /wps/member/password/email', () => {
     const entered = await enter(browser, username, password);
     expect([entered.status, entered.value['passwordExpired']]).toEqual([200, true]);
     expect((await enter(server.browser(), username, password)).code).toBe('in_incorrect_password');
+    const kept = { oldPassword: undefined, newPassword: password, confirmNewPassword: password };
+    const same = await change(browser, kept);
+    expect([same.code, same.data]).toEqual(['password_weak', { problem: 'unchanged' }]);
     const changed = await change(browser, { oldPassword: undefined });
     expect([changed.status, await reads(browser)]).toEqual([200, 200]);
   });

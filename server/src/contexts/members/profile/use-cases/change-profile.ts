@@ -6,6 +6,7 @@ import type { FieldFault } from '../../../../platform/http/refusal-answer.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { siteDate } from '../../../../platform/site-date.ts';
+import { refuseUnproven } from '../../../identity/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { hasPicture, lockProfile, writeMarketing, writeProfile } from '../../store-profile.ts';
 import type { Profile } from '../present-profile.ts';
@@ -27,8 +28,10 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /**
  * Changes what the caller says of themselves; what is left out stays. Refuses with
  * `validation_failed` a birthday that is no day from 1900 to today, and who somebody is once it was
- * said. Whether somebody is too young by it is found out by whoever hears of the change (R17). The
- * trail is told which fields changed, not what stands in them.
+ * said; the first word of it binds the owner too, so it comes from a verified place and with a
+ * fresh proof, else `verification_required`, `step_up_required` (R20, R67). Whether somebody is too
+ * young by it is found out by whoever hears of the change (R17). The trail is told which fields
+ * changed, not what stands in them.
  */
 export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Promise<Profile> {
   await lockProfile(ctx.tx, ctx.actor.id);
@@ -41,6 +44,12 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
   ];
   if (faults.length > 0) {
     throw invalidFields(faults);
+  }
+  const fixed = fixedProfileFields.filter(
+    (name) => (typed[name] ?? '') !== '' && typed[name] !== (before.fields[name] ?? ''),
+  );
+  if (fixed.length > 0) {
+    await refuseUnproven(ctx);
   }
   const { nickname = before.nickname, avatar = before.avatar, marketing } = change;
   const merged = { ...before.fields, ...typed };
@@ -65,7 +74,11 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
   await recordEvents(ctx, {
     action: 'member.change_profile',
     subject: { type: 'member', id },
-    after: { nickname, fields: changed.join(', ') },
+    after: {
+      nickname,
+      fields: changed.join(', '),
+      ...(fixed.length > 0 && { fixed: fixed.join(', ') }),
+    },
   });
   return readProfile(ctx);
 }
