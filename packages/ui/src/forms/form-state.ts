@@ -12,6 +12,8 @@ export type Checks<Values> = {
 export interface Landing<Values> {
   readonly fields?: { readonly [Name in keyof Values]?: string | undefined };
   readonly whole?: string | undefined;
+  /** Nothing was wrong, and this field comes next: it takes the focus and waits to be filled in. */
+  readonly next?: keyof Values;
 }
 
 export interface FormState<Values> {

@@ -25,7 +25,7 @@ export function Form<Values>(props: {
   readonly form: FormHandle<Values>;
   readonly words: FormWords;
   readonly children: ReactNode;
-  /** The buttons; on a phone they stay in view. A dialog may have them in its own foot instead. */
+  /** The buttons; in a layer they stay in view. A dialog may have them in its own foot instead. */
   readonly actions?: ReactNode;
   /** Ways to elsewhere, below the buttons. */
   readonly foot?: ReactNode;
@@ -38,6 +38,12 @@ export function Form<Values>(props: {
     setAsking(true);
     return false;
   });
+  const said = (
+    <>
+      {form.wrongCount > fewWrong && <ErrorText>{words.wrongFields(form.wrongCount)}</ErrorText>}
+      {form.refusal !== undefined && <ErrorText>{form.refusal}</ErrorText>}
+    </>
+  );
   return (
     <form
       id={form.id}
@@ -47,9 +53,14 @@ export function Form<Values>(props: {
       onSubmit={form.onSubmit}
     >
       {props.children}
-      {form.wrongCount > fewWrong && <ErrorText>{words.wrongFields(form.wrongCount)}</ErrorText>}
-      {form.refusal !== undefined && <ErrorText>{form.refusal}</ErrorText>}
-      {props.actions !== undefined && <div className="ui-form-actions">{props.actions}</div>}
+      {props.actions === undefined ? (
+        said
+      ) : (
+        <div className="ui-form-end">
+          {said}
+          <div className="ui-form-actions">{props.actions}</div>
+        </div>
+      )}
       {props.foot}
       {isAsking && (
         <LeaveDialog question={words.leave} onStay={() => setAsking(false)} onLeave={leave} />

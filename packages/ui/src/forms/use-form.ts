@@ -65,8 +65,9 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
   };
   const touch = (name: keyof Values): void => setState((form) => withTouch(form, name));
   const land = (landing: Landing<Values>): void => {
-    setState((form) => ({ ...form, landing }));
-    goToWrong();
+    const isStep = landing.next !== undefined;
+    setState((form) => ({ ...form, landing, isTried: form.isTried && !isStep }));
+    goToWrong(landing.next);
   };
 
   async function send(submit = settings.submit): Promise<void> {
@@ -121,20 +122,27 @@ function startOf<Values extends object>(settings: FormSettings<Values>): Values 
   return { ...initial, ...(keptAs !== undefined && keptValues(keptAs)), ...given };
 }
 
-/** Focuses the first wrong field of the page, once it is drawn as one; a fold around it opens. */
-function useGoToWrong(form: string): () => void {
-  const [turn, setTurn] = useState(0);
+/**
+ * Focuses the first wrong field of the page, or the one that comes next, once it is drawn as one; a
+ * fold around it opens.
+ */
+function useGoToWrong(form: string): (next?: PropertyKey) => void {
+  const [turn, setTurn] = useState({ count: 0, selector: '' });
   useEffect(() => {
-    if (turn === 0) {
+    if (turn.count === 0) {
       return;
     }
     const place = document.getElementById(form);
-    const wrong = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = place?.querySelector<HTMLElement>(turn.selector);
     const fold = wrong?.closest('details');
     if (fold !== null && fold !== undefined) {
       fold.open = true;
     }
     wrong?.focus();
   }, [turn, form]);
-  return () => setTurn((count) => count + 1);
+  return (next) => {
+    const selector =
+      next === undefined ? '[aria-invalid="true"]' : `[name="${CSS.escape(String(next))}"]`;
+    setTurn(({ count }) => ({ count: count + 1, selector }));
+  };
 }

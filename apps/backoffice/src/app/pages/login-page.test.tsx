@@ -35,7 +35,7 @@ describe('operator login', () => {
   it('names the empty fields and goes to the first', async () => {
     await openDesk('/login');
     await submit.click();
-    await expect.poll(() => page.getByText('Required.').elements().length).toBe(2);
+    await expect.poll(() => page.getByText('Fill this in.').elements().length).toBe(2);
     await expect.element(username).toHaveFocus();
     expect(far.calls('logInOperator')).toHaveLength(0);
   });
@@ -89,7 +89,7 @@ describe('operator login', () => {
     await logIn();
     const use = page.getByRole('button', { name: 'Use a passkey' });
     await submit.click();
-    await expect.element(page.getByText('Required.')).toBeVisible();
+    await expect.element(page.getByText('Fill this in.')).toBeVisible();
     await use.click();
     await expect.element(page.getByText(/^No passkey was used\./u)).toBeVisible();
     far.answer('logInOperator', samples.logInOperator);

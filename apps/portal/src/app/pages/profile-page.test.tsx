@@ -49,7 +49,7 @@ describe('the profile', () => {
     await openPortal(address, { as: 'member' });
     await nickname.fill('');
     await save.click();
-    await expect.element(nickname).toHaveAccessibleDescription('Required.');
+    await expect.element(nickname).toHaveAccessibleDescription('Fill this in.');
     await nickname.fill('Lamp');
     await save.click();
     await expect

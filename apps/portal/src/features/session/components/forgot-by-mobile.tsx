@@ -68,8 +68,7 @@ export function ForgotByMobile() {
       if (outcome.ok) {
         return undefined;
       }
-      step.learn(outcome);
-      return landing(outcome, { shown, places });
+      return step.learn(outcome) ?? landing(outcome, { shown, places });
     },
   });
   const { send, captchaTurn } = useCodeSending(form, 'password');

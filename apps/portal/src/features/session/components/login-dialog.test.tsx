@@ -58,7 +58,11 @@ describe('the login dialog', () => {
     await openPortal('/login');
     await logIn();
     const code = dialog.getByRole('textbox', { name: 'Code of your authenticator' });
-    await expect.element(code).toBeVisible();
+    await expect.element(code).toHaveFocus();
+    // It is the next step, and no mistake.
+    await expect.element(code).not.toHaveAttribute('aria-invalid');
+    expect(dialog.getByText('Fill this in.').elements()).toEqual([]);
+    expect(dialog.getByRole('alert').filter({ hasText: /\S/u }).elements()).toEqual([]);
     far.refuse('logIn', 'second_factor_incorrect', { kinds: ['authenticator', 'recovery_code'] });
     await code.fill('123456');
     await submit.click();
@@ -83,7 +87,21 @@ describe('the login dialog', () => {
     await expect.element(username).toHaveValue('harbour88');
     await expect
       .element(dialog.getByRole('textbox', { name: 'Code of your authenticator' }))
-      .toBeVisible();
+      .toHaveFocus();
+  });
+
+  it('puts the picture away once the password was right', async () => {
+    far.refuse('logIn', 'captcha_required', { captcha: true });
+    await openPortal('/login');
+    await logIn();
+    const picture = dialog.getByRole('textbox', { name: 'Characters in the picture' });
+    await picture.fill('7K2MPQ');
+    far.refuse('logIn', 'second_factor_required', { kinds: ['authenticator', 'recovery_code'] });
+    await submit.click();
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Code of your authenticator' }))
+      .toHaveFocus();
+    await expect.element(picture).not.toBeInTheDocument();
   });
 
   it('stays signed in for a day when told so', async () => {

@@ -67,13 +67,14 @@ export function LoginForm(props: {
       if (outcome.ok) {
         return undefined;
       }
-      step.learn(outcome);
+      const next = step.learn(outcome);
       setAttempt((count) => count + 1);
-      setHasCaptcha((has) => has || asksCaptcha(outcome));
+      // What was right needs no picture any more, unless the server says so.
+      setHasCaptcha((has) => (has && next === undefined) || asksCaptcha(outcome));
       // The picture has been used, whatever else was wrong.
       form.set('captcha', '');
       const shown = ['username', 'password', 'captcha', 'factorCode'] as const;
-      return landing(outcome, { shown, places });
+      return next ?? landing(outcome, { shown, places });
     },
   });
   return (

@@ -1,9 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
 import { offeredWays, registrationShape, type RegisteredBy } from '@portal/protocol';
 import { Dialog, Tabs } from '@portal/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { client } from '../../../shared/client/portal-client.ts';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { usePromotions } from '../../../shared/promotions/list-promotions.ts';
+import { SignUpGift } from '../../../shared/promotions/sign-up-gift.tsx';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
 import type { SocialProof } from '../../../shared/social/api/finish-social.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
@@ -11,11 +13,6 @@ import type { RegisterDetails } from '../dialogs.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SocialWays } from './social-ways.tsx';
 import { TermsText } from './terms-text.tsx';
-
-const SignUpGift = lazy(async () => {
-  const { SignUpGift: component } = await import('../../../shared/promotions/sign-up-gift.tsx');
-  return { default: component };
-});
 
 /** Registration by a press over any page, or by its own address over home (M-04). */
 export function RegisterDialog({ details, onClose }: DialogProps<RegisterDetails>) {
@@ -26,6 +23,9 @@ export function RegisterDialog({ details, onClose }: DialogProps<RegisterDetails
   useEffect(() => {
     client.prepare();
   }, []);
+  const { data: promotions } = usePromotions();
+  // What comes late stands below the form, which it would push away under the finger.
+  const [isGiftKnown] = useState(promotions !== undefined);
   return (
     <>
       <Dialog
@@ -38,15 +38,14 @@ export function RegisterDialog({ details, onClose }: DialogProps<RegisterDetails
         title={t('title')}
         closeLabel={close}
       >
-        <Suspense>
-          <SignUpGift />
-        </Suspense>
+        {isGiftKnown && <SignUpGift />}
         <RegisterWays
           details={details}
           onTerms={() => {
             setTermsOpen(true);
           }}
         />
+        {!isGiftKnown && <SignUpGift />}
       </Dialog>
       <TermsText
         isOpen={areTermsOpen}

@@ -72,8 +72,7 @@ export function SmsLoginForm(props: {
       if (outcome.ok) {
         return undefined;
       }
-      step.learn(outcome);
-      return landing(outcome, { shown, places });
+      return step.learn(outcome) ?? landing(outcome, { shown, places });
     },
   });
   const { code } = form.values;

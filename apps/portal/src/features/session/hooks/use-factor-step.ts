@@ -12,6 +12,13 @@ export function useFactorStep(isAskedAtOnce = false) {
     setKind,
     /** What the call of the sign-in brings along. */
     proofOf: (code: string) => (isAsked ? { factor: { kind, code: code.trim() } } : {}),
-    learn: ({ code }: Failure) => setAsked((was) => was || code === 'second_factor_required'),
+    /** Where the answer asks for the step, what comes next: so far nothing was wrong. */
+    learn: ({ code }: Failure) => {
+      if (isAsked || code !== 'second_factor_required') {
+        return undefined;
+      }
+      setAsked(true);
+      return { next: 'factorCode' } as const;
+    },
   };
 }
