@@ -214,8 +214,7 @@ describe('a payment to another member', () => {
     const order = await waiting('700.00');
     const [one, other] = [await enterProven(), await enterProven()];
     const both = await Promise.all([open(one.browser, '700.00'), open(other.browser, '700.00')]);
-    const codes = both.map(({ code }) => code).toSorted();
-    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(both.filter(({ code }) => code === undefined)).toHaveLength(1);
     const { slices } = await read(order.member, order.id);
     expect(slices).toHaveLength(1);
     const taken = both.find(({ status }) => status === 200);
