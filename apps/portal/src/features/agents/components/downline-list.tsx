@@ -85,10 +85,12 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
             page,
             totalPages: data.totalPages,
             onPage: (next) => onSearch({ page: next === 1 ? undefined : next }),
-            total: data.total,
-            size,
-            onSize: (next) =>
-              onSearch({ size: next === usualPageSize ? undefined : next, page: undefined }),
+            choice: {
+              total: data.total,
+              size,
+              onSize: (next) =>
+                onSearch({ size: next === usualPageSize ? undefined : next, page: undefined }),
+            },
           }
         }
         empty={{ title: t('none'), text: t('noneText') }}

@@ -45,7 +45,7 @@ function Branch(props: TreeProps & { readonly account: string | undefined }) {
     return error === null ? (
       <Skeleton height="40px" />
     ) : (
-      <LoadFailed error={error} headingLevel={3} onRetry={() => void refetch()} />
+      <LoadFailed error={error} headingLevel={2} onRetry={() => void refetch()} />
     );
   }
   if (data.content.length === 0) {

@@ -71,11 +71,13 @@ export function LinkList() {
             page,
             totalPages: data.totalPages,
             onPage: setPage,
-            total: data.total,
-            size,
-            onSize: (next) => {
-              setSize(next);
-              setPage(1);
+            choice: {
+              total: data.total,
+              size,
+              onSize: (next) => {
+                setSize(next);
+                setPage(1);
+              },
             },
           }
         }

@@ -91,10 +91,12 @@ export function TeamStatement({ search, onSearch }: TeamAddress) {
             page,
             totalPages: data.totalPages,
             onPage: (next) => onSearch({ page: next === 1 ? undefined : next }),
-            total: data.total,
-            size,
-            onSize: (next) =>
-              onSearch({ size: next === usualPageSize ? undefined : next, page: undefined }),
+            choice: {
+              total: data.total,
+              size,
+              onSize: (next) =>
+                onSearch({ size: next === usualPageSize ? undefined : next, page: undefined }),
+            },
           }
         }
         empty={{ title: t('none'), text: t('noneText') }}

@@ -38,10 +38,12 @@ export interface TeamTableProps<Row> {
         readonly page: number;
         readonly totalPages: number;
         readonly onPage: (page: number) => void;
-        /** How many rows there are, and how many a page shows. */
-        readonly total: number;
-        readonly size: PageSize;
-        readonly onSize: (size: PageSize) => void;
+        /** Where the reader chooses how many rows a page shows. */
+        readonly choice?: {
+          readonly total: number;
+          readonly size: PageSize;
+          readonly onSize: (size: PageSize) => void;
+        };
       }
     | undefined;
   readonly empty: { readonly title: string; readonly text: string };
@@ -82,9 +84,8 @@ export function TeamTable<Row>(props: TeamTableProps<Row>) {
           isStale={query.isPlaceholderData}
         />
       )}
-      {pages !== undefined && (pages.totalPages > 1 || pages.total > pageSizes[0]) && (
-        <Pages {...pages} />
-      )}
+      {pages !== undefined &&
+        (pages.totalPages > 1 || (pages.choice?.total ?? 0) > pageSizes[0]) && <Pages {...pages} />}
       {query.isPending && <StillLoading />}
     </div>
   );
@@ -94,18 +95,20 @@ function Pages(props: NonNullable<TeamTableProps<unknown>['pages']>) {
   const t = useTranslations('ui.pager');
   const words = useTranslations('team.pages');
   const formats = useFormats();
-  const { page: shown, totalPages, onPage, size, onSize } = props;
+  const { page: shown, totalPages, onPage, choice } = props;
   return (
     <div className="mt-2 flex flex-wrap items-center justify-center gap-3">
-      <Select
-        aria-label={words('size')}
-        value={String(size)}
-        onChange={(next) => onSize(pageSizeIn(next) ?? usualPageSize)}
-        options={pageSizes.map((rows) => ({
-          value: String(rows),
-          label: words('rows', { rows }),
-        }))}
-      />
+      {choice !== undefined && (
+        <Select
+          aria-label={words('size')}
+          value={String(choice.size)}
+          onChange={(next) => choice.onSize(pageSizeIn(next) ?? usualPageSize)}
+          options={pageSizes.map((rows) => ({
+            value: String(rows),
+            label: words('rows', { rows }),
+          }))}
+        />
+      )}
       {totalPages > 1 && (
         <Pager
           page={shown}

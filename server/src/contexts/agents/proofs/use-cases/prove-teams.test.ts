@@ -159,10 +159,10 @@ describe('repairTeamDay', () => {
     await expect(repair()).rejects.toMatchObject({ code: 'not_found' });
     const { rows } = await test
       .database()
-      .pool.query<{ after: object }>(
+      .pool.query<{ after: { figures: string } }>(
         "select after from trail_entries where action = 'agent.repair_sums' order by at desc limit 1",
       );
-    expect(rows[0]?.after).toMatchObject({ figures: { stake: { sums: '6100', facts: '6000' } } });
+    expect(rows[0]?.after.figures).toContain('"stake":{"sums":"6100","facts":"6000"}');
   });
 
   it('is done by one of two at once', async () => {

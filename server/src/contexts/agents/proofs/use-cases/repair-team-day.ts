@@ -32,7 +32,7 @@ export async function repairTeamDay(
   await recordAct(ctx, {
     action: 'agent.repair_sums',
     subject: { type: 'member', id: agentId },
-    after: { day: siteDay, category, figures: fault.figures },
+    after: { day: siteDay, category, figures: JSON.stringify(fault.figures) },
     reason,
   });
 }
