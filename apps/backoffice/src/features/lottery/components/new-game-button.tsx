@@ -22,6 +22,8 @@ export function NewGameButton({ games }: { readonly games: readonly DeskGame[] }
   );
 }
 
+const shortest: string = intervals[0];
+
 interface NewGameProps {
   readonly games: readonly DeskGame[];
   readonly onClose: () => void;
@@ -35,7 +37,7 @@ function useNewGame({ games, onClose }: NewGameProps) {
     initial: {
       gameCode: '',
       like: games[0]?.gameCode ?? '',
-      interval: String(intervals[0]),
+      interval: shortest,
       reason: '',
     },
     checks: {

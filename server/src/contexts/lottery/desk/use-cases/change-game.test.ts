@@ -194,10 +194,10 @@ describe('a game that is added', () => {
     }
     const schedule = { kind: 'interval', intervalSeconds: 120, leadSeconds: 8, zone: 480 };
     const both = await Promise.all([create('SSC2M', { schedule }), create('SSC2M', { schedule })]);
-    expect(both.map(({ code }) => code ?? 'done').toSorted()).toEqual([
-      'done',
-      'lottery_game_exists',
-    ]);
+    const codes = both.map(({ code }) => code);
+    expect(codes).toHaveLength(2);
+    expect(codes).toContain('lottery_game_exists');
+    expect(codes).toContain(undefined);
     expect(await gameOf('SSC2M')).toMatchObject({ version: 1, pausedBecause: reason });
     const call = { params: { gameCode: 'SSC2M' }, body: { reason } };
     const own = await who('trader').call(endpoints.openLotteryGame, call);
