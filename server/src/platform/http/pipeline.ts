@@ -51,7 +51,7 @@ export function installAdmission(app: FastifyInstance): void {
   app.decorateRequest('admitted', undefined);
 }
 
-/** Three pictures in base64 as a screen shrinks them; or one file of 5 MB, and what is around it. */
+/** Three pictures in base64 as a screen shrinks them; or one file of 5 MB and what is around it. */
 const mostLargeBodyBytes = { shrunk: 2_200_000, file: 6_990_520 } as const;
 
 const noQuery = z.strictObject({});
