@@ -6,7 +6,8 @@ select pg_advisory_xact_lock(hashtextextended('identity.codes', 0));
 -- store-codes.ts: countSends
 select n.in_pause as "numberInPause", n.in_day as "numberInDay",
        b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
-       r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
+       r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
+       r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
        c.in_hour as "countryInHour", c.in_day as "countryInDay",
        (select count(*)::int from verification_codes
          where sent_at > $1::timestamptz) as "siteInDay",
@@ -33,11 +34,12 @@ select n.in_pause as "numberInPause", n.in_day as "numberInDay",
          where country = $14 and lane = $15
            and (purpose = 'register') = $16
            and sent_at > $17::timestamptz) c,
-       (select count(*) filter (where sent_at > $18::timestamptz)::int as asked_in_hour,
+       (select count(*) filter (where sent_at > $18::timestamptz
+                                  and lane = 'visitor')::int as asked_in_hour,
                count(distinct spent) filter (where sent_at > $19::timestamptz)::int
                  as in_hour,
                count(distinct spent)::int as in_day, count(used_at)::int as used
-          from (select sent_at, used_at,
+          from (select sent_at, used_at, lane,
                        case when purpose not in ('login', 'password') then id
                             when exists (select from contacts p
                                           where p.address = number

@@ -75,11 +75,11 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
   };
 }
 
-function mergeHandlers(all: readonly EventHandlers[]): EventHandlers {
+function mergeHandlers(groups: readonly EventHandlers[]): EventHandlers {
   // The keys of handlers are names of events.
-  const names = new Set(all.flatMap((events) => Object.keys(events) as EventName[]));
+  const names = new Set(groups.flatMap((events) => Object.keys(events) as EventName[]));
   const merged = [...names].map((name) => {
-    return [name, all.flatMap((events): readonly unknown[] => events[name] ?? [])] as const;
+    return [name, groups.flatMap((events): readonly unknown[] => events[name] ?? [])] as const;
   });
   return Object.fromEntries(merged);
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { generateSync } from 'otplib';
 import type { testDatabase } from '../harness.ts';
+import { goodPassword } from './identity.ts';
 import type { TestBrowser } from './running.ts';
 
 type TestDatabase = ReturnType<typeof testDatabase>;
@@ -29,4 +30,9 @@ export async function bindFactor(
   const bound = await browser.call(confirm, { body: { code: codeOf(test, secret) } });
   test.clock.advance({ seconds: 30 });
   return { secret, status: bound.status, codes: bound.value['recoveryCodes'] as string[] };
+}
+
+/** Whoever is signed in says the password again; sensitive acts ask for it. */
+export async function proveSelf(browser: TestBrowser): Promise<void> {
+  await browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
 }

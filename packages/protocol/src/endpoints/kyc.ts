@@ -9,7 +9,7 @@ import {
   kycTiers,
   paperLimits,
 } from '../kyc.ts';
-import { plainText } from '../schemas/brand-text.ts';
+import { lineText, plainText } from '../schemas/brand-text.ts';
 import { birthDayInput, dayInput, dayText, instantText } from '../schemas/wire.ts';
 
 const base = '/wps/member/kyc';
@@ -73,7 +73,7 @@ export const sendPapers = endpoint({
   body: z.strictObject({
     kind: z.enum(kycKinds),
     paper: z.enum(kycPapers),
-    fullName: plainText(120).optional(),
+    fullName: lineText(120).optional(),
     bornOn: birthDayInput.optional(),
     number: paperNumber.optional(),
     expiresOn: dayInput.optional(),

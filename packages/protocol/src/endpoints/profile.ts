@@ -4,12 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { profileFields } from '../profile-fields.ts';
 import { avatar } from '../schemas/avatar.ts';
 
-const nickname = z
-  .string()
-  .trim()
-  .min(1)
-  .max(30)
-  .regex(/^[^\p{Cc}]*$/u);
+/** Nothing that nobody sees, or that turns the order of letters: others would read another name. */
+const seen = /^[^\p{C}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]*$/u;
+const nickname = z.string().trim().min(1).max(30).regex(seen);
 const marketing = z.record(z.enum(deliveryChannels), z.boolean());
 const text = z.string().trim().max(200);
 

@@ -13,6 +13,16 @@ export function plainText(mostCharacters: number) {
     .refine((text) => !forbidden.test(text), { error: 'control characters' });
 }
 
+/** Of one line, such as a name: joiners of scripts that need them stay. */
+export function lineText(mostCharacters: number) {
+  return plainText(mostCharacters).refine(
+    (text) => !/(?![\u200C\u200D])[\p{Cc}\p{Cf}]/u.test(text),
+    {
+      error: 'control characters',
+    },
+  );
+}
+
 /** The same in the languages of the site, by their codes. */
 export function brandText(mostCharacters: number) {
   return z.record(languageCode.min(1), plainText(mostCharacters));

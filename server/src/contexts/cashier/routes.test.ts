@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../test/factories/factors.ts';
 import {
   bindAccount,
   enterPayee,
@@ -100,6 +101,7 @@ describe('payout accounts', () => {
 
   it('are in the name of the papers, before any account says another', async () => {
     const { browser, id } = await enterUnbound(test, server);
+    await proveSelf(browser);
     await browser.call(endpoints.sendPapers, { body: await somePapers() });
     const owner = await enterOwner(server);
     const shown = await owner.call(endpoints.readMemberKyc, { params: { id } });

@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../test/factories/factors.ts';
 import { goodPassword, registerMember } from '../../../test/factories/identity.ts';
 import { enterOwner } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
@@ -23,6 +24,7 @@ async function enterTwice() {
   const { username } = await registerMember(here);
   test.clock.advance({ seconds: 1 });
   await there.enter(endpoints.logIn, { username, password: goodPassword });
+  await proveSelf(here);
   return { here, there };
 }
 

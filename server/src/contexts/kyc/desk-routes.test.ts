@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { assert } from '@portal/money';
 import { isIdOf, type KycKind } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../test/factories/factors.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { idIn } from '../../../test/factories/ids.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
@@ -26,6 +27,7 @@ async function scene() {
     // The newest comes last, also in a clock that stands still.
     test.clock.advance({ seconds: 1 });
     const papers = { ...(await somePapers(kind)), ...change };
+    await proveSelf(browser);
     await browser.call(endpoints.sendPapers, { body: papers });
     const { value } = await operator.call(endpoints.readMemberKyc, { params: { id } });
     const [newest] = value['cases'] as readonly { readonly id: string }[];

@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../test/factories/factors.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
@@ -11,12 +12,20 @@ const server = runningServer(test, {}, { rates: endlessRates });
 async function enterMember() {
   const browser = server.browser();
   const { id } = await registerMember(browser);
+  await proveSelf(browser);
   const send = async (change: Readonly<Record<string, unknown>> = {}) =>
     browser.call(endpoints.sendPapers, { body: { ...(await somePapers()), ...change } });
   return { id, browser, send };
 }
 
 describe('sendPapers', () => {
+  it('asks who sends them (R67)', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    const body = await somePapers();
+    expect((await browser.call(endpoints.sendPapers, { body })).code).toBe('step_up_required');
+  });
+
   it('keeps papers of each kind until they are decided', async () => {
     const { browser, send } = await enterMember();
     const before = await browser.call(endpoints.readVerification);
@@ -71,6 +80,8 @@ describe('sendPapers', () => {
     ['number', { number: '\u202e' }],
     ['number', { number: '- / -' }],
     ['fullName', { fullName: 'Mika\u202e ruobraH' }],
+    ['fullName', { fullName: 'Mika\tHarbour' }],
+    ['fullName', { fullName: 'Mika\u200b Harbour' }],
     ['address', { address: 'Pier 9\u0007' }],
     ['bornOn', { bornOn: '0000-01-01' }],
   ])('refuses a %s that nobody can read (R76): %j', async (path, change) => {

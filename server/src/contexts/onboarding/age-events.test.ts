@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../test/factories/factors.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { enterOwner, reason } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
@@ -26,6 +27,7 @@ async function hear(): Promise<void> {
 async function bornOn(birthday: string, isHeard = true) {
   const browser = server.browser();
   const { id } = await registerMember(browser);
+  await proveSelf(browser);
   const got = await browser.call(endpoints.changeProfile, { body: { fields: { birthday } } });
   if (isHeard) {
     await hear();

@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../test/factories/factors.ts';
 import { formOf, newName, registerMember } from '../../../test/factories/identity.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
 import { enterOwner, reason } from '../../../test/factories/operators.ts';
@@ -56,6 +57,7 @@ async function prove(
   number: string,
 ) {
   const body = { ...(await somePapers('identity')), number };
+  await proveSelf(browser);
   const sent = await browser.call(endpoints.sendPapers, { body });
   expect(sent.status, sent.text).toBe(200);
   const { value } = await operator.call(endpoints.readMemberKyc, { params: { id } });
@@ -89,6 +91,7 @@ describe('one person in several accounts (R12)', () => {
   it('opens nothing from the moment of the exclusion on, before anything is delivered', async () => {
     const operator = await enterOwner(server);
     const { browser, id } = await open({}, server.browser(), { isHeard: false });
+    await proveSelf(browser);
     await browser.call(endpoints.changeProfile, { body: { fields: { idNumber: 'TH6655443322' } } });
     await operator.call(endpoints.excludeMember, {
       params: { id },
@@ -130,6 +133,7 @@ describe('one person in several accounts (R12)', () => {
     await exclude(operator, first.id);
     const later = await open({});
     const stopsOf = async () => (await protectionOf(operator, later.id))['stops'];
+    await proveSelf(later.browser);
     await later.browser.call(endpoints.changeProfile, {
       body: { fields: { idNumber: 'th1212121212' } },
     });

@@ -9,6 +9,7 @@ import { invalidFields } from '../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isReservedName } from '../../platform/reserved-name.ts';
 import type { CaptchaFields } from '../identity/index.ts';
 import { choiceProblem } from '../identity/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
@@ -46,7 +47,7 @@ export interface ReadForm extends SentForm {
 
 /**
  * Refuses, in this order: `registration_closed`, `auth/operation-not-allowed`, the faults of the
- * number, `validation_failed`, `password_weak`.
+ * number, `validation_failed`, `username_taken` for a name of the house, `password_weak`.
  */
 export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
   const { by, body } = command;
@@ -65,6 +66,10 @@ export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
     throw invalidFields(faults);
   }
   refuseUnplain(body.email);
+  if (isReservedName(typedName.username ?? '')) {
+    // The house has it.
+    throw new Refusal('username_taken');
+  }
   const username = typedName.username ?? phone?.number ?? '';
   const password = shape.hasPassword ? (body.password ?? '') : undefined;
   refuseWeak(site, { username, password });

@@ -4,7 +4,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { newName } from '../../../test/factories/identity.ts';
 import { enterOperator, reason } from '../../../test/factories/operators.ts';
-import type { TestBrowser } from '../../../test/factories/running.ts';
+import type { Got, TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { asOwner } from '../../../test/owner.ts';
@@ -14,13 +14,7 @@ const server = runningServer(test, {}, { rates: endlessRates });
 
 type Act = (desk: TestBrowser, id: string) => Promise<string>;
 
-const codeOf = ({
-  code,
-  status,
-}: {
-  readonly code?: string | undefined;
-  readonly status: number;
-}) => code ?? String(status);
+const codeOf = ({ code, status }: Got) => (typeof code === 'string' ? code : String(status));
 const on = (id: string, fields: object = {}) => ({ params: { id }, body: { reason, ...fields } });
 
 /** Everything that one operator may do to another, and what else it can be answered. */

@@ -42,7 +42,7 @@ export function hostCookie(
 }
 
 /**
- * The one that {@link hostCookie} would set for this caller, and no other: a name without the prefix
+ * The one that {@link hostCookie} would set for this caller, and no other: a name without prefix
  * may be written by any host beside this one, over plain HTTP too (R73).
  */
 export function readHostCookie(request: RequestFacts, name: string): string | undefined {

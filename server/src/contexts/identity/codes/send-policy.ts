@@ -5,7 +5,7 @@ export interface SendCounts {
   readonly browserInHour: number;
   readonly browserInDay: number;
   readonly blockInHour: number;
-  /** To the range, whoever has its numbers. */
+  /** To the range by visitors, whoever has its numbers. */
   readonly rangeAskedInHour: number;
   /**
    * To the range what may have been sent: of sign-ins and recoveries each number of a member once,

@@ -49,7 +49,8 @@ export async function countSends(
   const { rows } = await sql<CountSends>`
     select n.in_pause as "numberInPause", n.in_day as "numberInDay",
            b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
-           r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour", r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
+           r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
+           r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
            c.in_hour as "countryInHour", c.in_day as "countryInDay",
            (select count(*)::int from verification_codes
              where sent_at > ${day}::timestamptz) as "siteInDay",
@@ -76,11 +77,12 @@ export async function countSends(
              where country = ${keys.country ?? ''} and lane = ${keys.lane}
                and (purpose = 'register') = ${isNewcomer}
                and sent_at > ${day}::timestamptz) c,
-           (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as asked_in_hour,
+           (select count(*) filter (where sent_at > ${hour}::timestamptz
+                                      and lane = 'visitor')::int as asked_in_hour,
                    count(distinct spent) filter (where sent_at > ${hour}::timestamptz)::int
                      as in_hour,
                    count(distinct spent)::int as in_day, count(used_at)::int as used
-              from (select sent_at, used_at,
+              from (select sent_at, used_at, lane,
                            case when purpose not in ('login', 'password') then id
                                 when exists (select from contacts p
                                               where p.address = number

@@ -77,7 +77,8 @@ export async function deleteTemporaryOf(tx: Transaction, subjectId: string): Pro
 const keptHours = 24;
 
 export async function deleteOldTemporary(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  const oldest = String(now.subtract({ hours: keptHours }));
   await sql<DeleteOldTemporary>`
-    delete from temporary_passwords where expires_at < ${String(now.subtract({ hours: keptHours }))}::timestamptz
+    delete from temporary_passwords where expires_at < ${oldest}::timestamptz
   `.execute(tx);
 }

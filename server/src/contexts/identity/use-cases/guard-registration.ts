@@ -30,10 +30,10 @@ function siteKeyOf(ctx: Ctx) {
 
 /**
  * A caller learns that a name is taken only after a captcha and under a tight limit, so that nobody
- * can find out who has an account; the first answers of an hour need none, by block and of a site. The try counts before the name is looked up, so that parallel
- * tries cannot slip through together (R87); {@link takeBackTry} takes it back when the caller
- * learned nothing. The refusal is returned and not thrown, because a throw would roll the spent
- * captcha back.
+ * can find out who has an account; the first answers of an hour need none, to one address block and
+ * of the whole site. The try counts before the name is looked up, so that parallel tries cannot
+ * slip through together (R87); {@link takeBackTry} takes it back when the caller learned nothing.
+ * The refusal is returned and not thrown, because a throw would roll the spent captcha back.
  */
 export async function guardRegistration(
   ctx: Ctx,

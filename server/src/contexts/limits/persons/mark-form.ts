@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PersonMarkKind } from '@portal/protocol';
+import { foldedText } from '../../../platform/folded-text.ts';
 import { mailAddress } from '../../../platform/mail-address.ts';
 
 /** One thing by which a person is known, as somebody typed it. */
@@ -10,63 +11,9 @@ export interface PersonMark {
   readonly isProven?: boolean | undefined;
 }
 
-/** Letters of other alphabets that look like these, in lower case. */
-const lookAlikes = new Map(
-  Object.entries({
-    a: 'аαɑ',
-    b: 'ьβ',
-    c: 'сϲ',
-    d: 'ԁđ',
-    e: 'еεє',
-    g: 'ɡ',
-    h: 'һн',
-    i: 'іιı',
-    j: 'јϳ',
-    k: 'кκ',
-    l: 'ӏł',
-    m: 'м',
-    n: 'η',
-    o: 'оοø',
-    p: 'рρ',
-    q: 'ԛ',
-    r: 'г',
-    s: 'ѕ',
-    t: 'тτ',
-    u: 'υ',
-    v: 'ѵν',
-    w: 'ԝω',
-    x: 'хχ',
-    y: 'уγ',
-  }).flatMap(([plain, others]) => [...others].map((other) => [other, plain] as const)),
-);
-
-/** Case, width, marks on letters, what cannot be seen, and alphabets do not make two of one. */
-function folded(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{C}]/gu, '')
-    .toLowerCase();
-  return Array.from(plain, (letter) => lookAlikes.get(letter) ?? decimal(letter)).join('');
-}
-
-const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
-
-/** A digit of any script as one of ours; Unicode has them in runs of ten, beginning with zero. */
-function decimal(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0;
-  if (!isDigit(code)) {
-    return letter;
-  }
-  let first = code;
-  while (isDigit(first - 1)) {
-    first -= 1;
-  }
-  return String((code - first) % 10);
-}
-
 /** Name and host of a mailbox; it hears to its name with anything behind a `+`. */
 function mailbox(text: string): { readonly name: string; readonly host: string } {
-  const address = folded(mailAddress(text)).replaceAll(/\s/gu, '');
+  const address = foldedText(mailAddress(text)).replaceAll(/\s/gu, '');
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(at, 0)).replace(/\+.*$/u, '');
   const host = address.slice(at + 1);
@@ -81,21 +28,21 @@ function emailForm(text: string): string {
 
 const forms = {
   /** In its international form already. */
-  phone: (text) => folded(text).replaceAll(/\D/gu, ''),
+  phone: (text) => foldedText(text).replaceAll(/\D/gu, ''),
   email: emailForm,
   /** Papers have digits where an eye reads letters. */
   id_number: (text) =>
-    folded(text)
+    foldedText(text)
       .replaceAll(/[^\p{L}\p{N}]/gu, '')
       .replaceAll('o', '0')
       .replaceAll(/[il]/gu, '1'),
   name: (text) =>
-    folded(text)
+    foldedText(text)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
       .toSorted()
       .join(' '),
-  bank_account: (text) => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  bank_account: (text) => foldedText(text).replaceAll(/[^\p{L}\p{N}]/gu, ''),
   device: (text) => text,
 } as const satisfies Readonly<Record<PersonMarkKind, (text: string) => string>>;
 

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../../test/factories/factors.ts';
 import { registerMember } from '../../../../test/factories/identity.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
@@ -37,6 +38,7 @@ describe('changeProfile', () => {
 
   it('keeps who somebody is once it was said', async () => {
     const browser = await enterMember();
+    await proveSelf(browser);
     await change(browser, { fields: { payeeName: 'Mika Harbour', birthday: '1990-02-28' } });
     expect(await read(browser)).toMatchObject({ fixed: ['payeeName', 'birthday'] });
     const got = await change(browser, { fields: { payeeName: 'Somebody Else' } });
@@ -76,6 +78,10 @@ describe('changeProfile', () => {
     ['a field that nobody knows', { fields: { balance: '1' } }],
     ['a picture that is not there', { avatar: 6 }],
     ['an empty nickname', { nickname: ' ' }],
+    ['a nickname with a sign that nobody sees', { nickname: 'Mi\u200bka' }],
+    ['a nickname that turns round', { nickname: 'Mika\u202e' }],
+    ['a nickname that fills with nothing', { nickname: '\u3164' }],
+    ['the name of the house', { nickname: 'Аdmin' }],
     ['a type', { type: 1 }],
   ])('refuses %s (R83)', async (_name, body) => {
     const got = await change(await enterMember(), body);
@@ -93,6 +99,11 @@ describe('changeProfile', () => {
     expect(await read(browser)).toMatchObject({ fields: said });
   });
 });
+
+const aWebp = () => {
+  const blank = { width: 20, height: 20, channels: 3, background: '#3a7ca5' } as const;
+  return sharp({ create: blank }).webp().toBuffer();
+};
 
 describe('the own picture (MC-25, R90)', () => {
   const drawing = async (width: number, height: number) => {
@@ -126,8 +137,10 @@ describe('the own picture (MC-25, R90)', () => {
   it.each([
     ['a drawing in words', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a WebP, which R90 does not name', aWebp],
     ['half a picture', Buffer.from('ffd8ffe000104a46494600', 'hex')],
-  ])('is refused when it is %s', async (_what, image) => {
+  ])('is refused when it is %s', async (_what, drawn) => {
+    const image = typeof drawn === 'function' ? await drawn() : drawn;
     expect((await send(await enterMember(), image)).code).toBe('picture_unreadable');
   });
 

@@ -57,12 +57,12 @@ const wayOf: Readonly<Partial<Record<TrailActName | TrailEventName, string>>> = 
 const named = ['kind', 'period', 'channel', 'institution', 'way'] as const;
 
 /** Name, birthday or number of a paper, of all that a profile says (R20). */
-function saysWho(action: Recorded['action'], after: Recorded['after']): boolean {
-  return action === 'member.change_profile' && after?.['fixed'] !== undefined;
+function saysWho(entry: Pick<Recorded, 'action' | 'after'>): boolean {
+  return entry.action === 'member.change_profile' && entry.after?.['fixed'] !== undefined;
 }
 
 function ofEntry({ entryId, memberId, action, after }: Recorded): readonly NewMessage[] {
-  const type = saysWho(action, after) ? 'security_identity' : typeOf[action];
+  const type = saysWho({ action, after }) ? 'security_identity' : typeOf[action];
   if (type === undefined) {
     return [];
   }

@@ -153,9 +153,7 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
   }
   const { id, isAgent, isTrial } = account;
   const subject = { id, realm: 'member', isAgent, isTrial, role: null } as const;
-  // Whoever registers has chosen the password, or shown the number, in this very call.
-  const arrival = { subject, request, isProven: true };
-  const session = await openSession(ctx, { ...arrival, life: site.sessions });
+  const session = await openSession(ctx, { subject, request, life: site.sessions });
   return { account, session };
 }
 

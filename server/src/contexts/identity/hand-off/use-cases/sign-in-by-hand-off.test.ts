@@ -79,6 +79,16 @@ describe('the link of another own device (X6)', () => {
     expect((await other.call(endpoints.createHandOff)).code).toBe('step_up_required');
   });
 
+  it('puts nobody into another account than the one that is signed in there (X5)', async () => {
+    const [own, other] = [await entered(), await entered()];
+    const token = await linkOf(own.browser);
+    const foreign = await other.browser.call(endpoints.logInByHandOff, { body: { token } });
+    expect(foreign.code).toBe('hand_off_expired');
+    expect((await other.browser.call(endpoints.readMemberInfo)).status).toBe(200);
+    expect((await arrive(token)).status).toBe(200);
+    expect((await arrive(await linkOf(own.browser), own.browser)).status).toBe(200);
+  });
+
   it('asks for no second factor, which stood before it', async () => {
     const { browser } = await entered();
     const { secret } = await bindFactor(test, browser, 'member');

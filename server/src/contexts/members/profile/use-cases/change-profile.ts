@@ -5,6 +5,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { FieldFault } from '../../../../platform/http/refusal-answer.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import { emit } from '../../../../platform/outbox.ts';
+import { isReservedName } from '../../../../platform/reserved-name.ts';
 import { siteDate } from '../../../../platform/site-date.ts';
 import { refuseUnproven } from '../../../identity/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
@@ -40,6 +41,7 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
   const faults = [
     ...fixedFaults(before.fields, typed),
     ...birthdayFaults(typed, siteDate(ctx)),
+    ...nicknameFaults(change),
     ...(await avatarFaults(ctx, change)),
   ];
   if (faults.length > 0) {
@@ -98,6 +100,11 @@ function fixedFaults(standing: Fields, typed: Fields): readonly FieldFault[] {
       (name) => (standing[name] ?? '') !== '' && (typed[name] ?? standing[name]) !== standing[name],
     )
     .map((name) => ({ path: name, rule: 'fixed' }));
+}
+
+/** Nobody is called as the house is. */
+function nicknameFaults({ nickname = '' }: Change): readonly FieldFault[] {
+  return isReservedName(nickname) ? [{ path: 'nickname', rule: 'pattern' }] : [];
 }
 
 function birthdayFaults(

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isReservedName } from './reserved-name.ts';
+
+describe('a name of the house', () => {
+  it.each([
+    'admin',
+    ' Admin ',
+    'ADMIN',
+    'a.d.m.i.n',
+    'ad\u200bmin',
+    '\u202eadmin',
+    'аdmin',
+    'αdmin',
+    'ａｄｍｉｎ',
+    'ádmin',
+    'adm1n',
+    'Operat0r',
+    'suppοrt',
+    'System',
+    'customer service',
+  ])('is %j', (name) => {
+    expect(isReservedName(name)).toBe(true);
+  });
+
+  it.each(['mika', 'adminton', 'supporter', 'system99x', 'ผู้ดูแล', ''])('is not %j', (name) => {
+    expect(isReservedName(name)).toBe(false);
+  });
+});
