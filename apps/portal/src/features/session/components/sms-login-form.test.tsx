@@ -94,7 +94,7 @@ describe('the login by a code', () => {
   });
 
   it('says that a code is asked for once a second', async () => {
-    far.refuse('sendLoginCode', 'sms_send_failed');
+    far.refuse('sendLoginCode', 'auth/quota-exceeded');
     await openTab();
     await mobile.fill('812345678');
     const moment = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
