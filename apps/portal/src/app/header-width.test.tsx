@@ -11,10 +11,10 @@ const longBalance = '1234567890.00';
 
 /** What lies past the edges of the frame, and what is higher than one line of the header. */
 function faultsAt(width: number): readonly string[] {
-  const page = document.documentElement.scrollWidth;
+  const whole = document.documentElement.scrollWidth;
   const parts = [...document.querySelectorAll('header .page-frame :is(a, button, input)')];
   return [
-    ...(page > width ? [`${width}: the page is ${page} wide`] : []),
+    ...(whole > width ? [`${width}: the page is ${whole} wide`] : []),
     ...parts.flatMap((part) => faultsOf(part).map((fault) => `${width}: ${nameOf(part)} ${fault}`)),
   ];
 }

@@ -8875,6 +8875,7 @@ export interface Messages {
       readonly resend: string;
       readonly sent: string;
       readonly missing: string;
+      readonly tooSoon: string;
     };
     readonly warning: {
       readonly title: string;

@@ -5,6 +5,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { useFailureText } from '../client/failure-text.ts';
 import { useCountdown } from './use-countdown.ts';
 import type { CodePurpose } from './resting-codes.ts';
+import { useWholeCode } from './use-whole-code.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
 const secondsOfMinute = 60;
@@ -16,6 +17,8 @@ type Sent = { readonly ok: true; readonly value: { readonly expiredMinutes: numb
 /** One field for the whole code, and the button that has it sent. */
 export function CodeField(props: {
   readonly purpose: CodePurpose;
+  /** What is typed as the place that it goes to, where it is typed: the countdown belongs to it. */
+  readonly to?: string;
   /** Undefined when the number is not fit for a code yet; the form says why. */
   readonly send: () => Promise<Sent | undefined>;
   readonly error: string | undefined;
@@ -23,16 +26,26 @@ export function CodeField(props: {
 }) {
   const t = useTranslations('session.code');
   const failureText = useFailureText();
-  const { seconds, start } = useCountdown(props.purpose);
+  const { purpose, to, input, error } = props;
+  const { seconds, start } = useCountdown(to === undefined ? purpose : `${purpose} ${to}`);
   const [isBusy, setBusy] = useState(false);
   const [warning, setWarning] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const askedAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const [isTooSoon, setTooSoon] = useState(false);
+  // What was said of a code is over when another one is sent.
+  const [formerError, setFormerError] = useState<string>();
+  if (formerError !== undefined && error === undefined) {
+    setFormerError(undefined);
+  }
+  useWholeCode(purpose === 'register' ? undefined : input.value, field);
   const send = async (): Promise<void> => {
     if (performance.now() - askedAtMs.current < throttleMs) {
+      setTooSoon(true);
       return;
     }
     askedAtMs.current = performance.now();
+    setTooSoon(false);
     setBusy(true);
     const outcome = await props.send();
     setBusy(false);
@@ -44,6 +57,7 @@ export function CodeField(props: {
       return;
     }
     start(secondsOfMinute * outcome.value.expiredMinutes);
+    setFormerError(error);
     announce(t('sent'));
     // The button rests now, and what comes next is the code.
     field.current?.focus();
@@ -54,12 +68,12 @@ export function CodeField(props: {
       <Field
         label={t('label')}
         isRequired
-        error={props.error}
-        hint={isResting ? t('sent') : undefined}
+        error={error === formerError ? undefined : error}
+        hint={isResting ? t('sent') : isTooSoon ? t('tooSoon') : undefined}
       >
         <span className="flex items-center gap-2">
           <Input
-            {...props.input}
+            {...input}
             ref={field}
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,23 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
-import { restFor, restSeconds, type CodePurpose } from './resting-codes.ts';
+import { useCallback, useEffect, useReducer } from 'react';
+import { restFor, restSeconds, type RestKey } from './resting-codes.ts';
 
-/** Seconds until another code may be sent, a second at a time. */
-export function useCountdown(purpose: CodePurpose) {
-  const [seconds, setSeconds] = useState(() => restSeconds(purpose));
+/** Seconds until another code may be sent there, a second at a time. */
+export function useCountdown(key: RestKey) {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const seconds = restSeconds(key);
   const isResting = seconds > 0;
   useEffect(() => {
     if (!isResting) {
       return undefined;
     }
-    const timer = setInterval(() => setSeconds(restSeconds(purpose)), 1000);
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [isResting, purpose]);
+  }, [isResting]);
   const start = useCallback(
     (length: number) => {
-      restFor(purpose, length);
-      setSeconds(restSeconds(purpose));
+      restFor(key, length);
+      tick();
     },
-    [purpose],
+    [key],
   );
   return { seconds, start };
 }

@@ -126,6 +126,7 @@ export function ContactForm(props: {
       )}
       <CodeField
         purpose={`bind-${channel}`}
+        to={`${form.values.dialingCode}${form.values.address}`.trim()}
         send={send}
         {...form.field('code')}
         input={form.text('code')}

@@ -10,6 +10,7 @@ import { useSignIn } from '../hooks/use-sign-in.ts';
 import { recoverByCode } from '../sign-in.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
+import { numberOf } from '../../../shared/phone/number-of.ts';
 import { FactorStep } from './factor-step.tsx';
 import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
 
@@ -99,7 +100,13 @@ export function ForgotByMobile() {
           onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
-      <CodeField purpose="password" send={send} {...form.field('code')} input={form.text('code')} />
+      <CodeField
+        purpose="password"
+        to={numberOf(form.values)}
+        send={send}
+        {...form.field('code')}
+        input={form.text('code')}
+      />
       <NewPasswordFields form={form} />
       <FactorStep form={form} step={step} />
     </Form>

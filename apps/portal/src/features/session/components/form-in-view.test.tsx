@@ -16,7 +16,12 @@ function isSeen(element: Element): boolean {
 
 /** The dialog stands where it stays. */
 async function opened(): Promise<void> {
-  await Promise.all(dialog.element().getAnimations().map(({ finished }) => finished));
+  await Promise.all(
+    dialog
+      .element()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
 }
 
 describe.each([

@@ -1,5 +1,6 @@
 import type { RegistrationShape } from '@portal/protocol';
 import type { FormHandle } from '@portal/ui';
+import { numberOf } from '../../../shared/phone/number-of.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { useCodeSending, type CodeForm } from '../hooks/use-code-sending.ts';
 import type { RegistrationValues } from '../registration-values.ts';
@@ -34,6 +35,7 @@ export function NumberFields(props: {
       {shape.hasCode && (
         <CodeField
           purpose="register"
+          to={numberOf(form.values)}
           send={send}
           {...form.field('verificationCode')}
           input={form.text('verificationCode')}

@@ -1,6 +1,6 @@
 import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
@@ -79,6 +79,33 @@ describe('the login by a code', () => {
     await dialog.getByRole('tab', { name: 'SMS' }).click();
     await expect.element(mobile).toHaveValue('812345678');
     await expect.element(resting).toBeDisabled();
+  });
+
+  it('counts down for the number that the code went to, and for no other', async () => {
+    await openTab();
+    await mobile.fill('812345678');
+    await send.click();
+    const resting = dialog.getByRole('button', { name: /^\d+ s$/u });
+    await expect.element(resting).toBeVisible();
+    await mobile.fill('812345679');
+    await expect.element(send).toBeEnabled();
+    await mobile.fill('812345678');
+    await expect.element(resting).toBeDisabled();
+  });
+
+  it('says that a code is asked for once a second', async () => {
+    far.refuse('sendLoginCode', 'auth/quota-exceeded');
+    await openTab();
+    await mobile.fill('812345678');
+    const moment = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await send.click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await send.click();
+    await expect
+      .element(dialog.getByText('One moment: a code can be asked for once a second.'))
+      .toBeVisible();
+    moment.mockRestore();
+    expect(far.calls('sendLoginCode')).toHaveLength(1);
   });
 
   it('names what is wrong with the number by the digits of its country', async () => {

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Form, useForm } from '@portal/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
@@ -11,6 +11,7 @@ import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
+import { numberOf } from '../../../shared/phone/number-of.ts';
 import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
 
@@ -31,8 +32,6 @@ const places = {
   second_factor_incorrect: 'factorCode',
 } as const;
 const shown = ['mobileNum', 'code', 'factorCode'] as const;
-/** All digits are there, typed or pasted: nothing is left to do but to log in. */
-const wholeCode = /^\d{6}$/u;
 
 /** Login by a code that is sent to the mobile number (M-03). */
 export function SmsLoginForm(props: {
@@ -75,13 +74,6 @@ export function SmsLoginForm(props: {
       return step.learn(outcome) ?? landing(outcome, { shown, places });
     },
   });
-  const { code } = form.values;
-  const sendWhole = useEffectEvent(() => void form.send());
-  useEffect(() => {
-    if (wholeCode.test(code)) {
-      sendWhole();
-    }
-  }, [code]);
   const { send, captchaTurn } = useCodeSending(form, 'login');
   return (
     <Form
@@ -110,7 +102,13 @@ export function SmsLoginForm(props: {
           onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
-      <CodeField purpose="login" send={send} {...form.field('code')} input={form.text('code')} />
+      <CodeField
+        purpose="login"
+        to={numberOf(form.values)}
+        send={send}
+        {...form.field('code')}
+        input={form.text('code')}
+      />
       <FactorStep form={form} step={step} />
       <RememberMe {...form.box('rememberMe')} />
     </Form>
