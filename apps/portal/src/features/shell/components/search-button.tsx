@@ -12,7 +12,7 @@ export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) 
   return (
     <button
       type="button"
-      aria-label={t('label')}
+      aria-label={isIcon ? t('label') : undefined}
       aria-keyshortcuts="Control+K"
       className={
         isIcon
@@ -26,7 +26,7 @@ export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) 
       <SearchIcon size={isIcon ? 20 : 18} />
       {!isIcon && (
         <>
-          <span className="flex-1 truncate text-start @max-[10rem]:hidden">{t('label')}</span>
+          <span className="flex-1 truncate text-start @max-[10rem]:sr-only">{t('label')}</span>
           <kbd aria-hidden="true" dir="ltr" className="text-12 @max-[13rem]:hidden">
             {t('key')}
           </kbd>
