@@ -582,13 +582,16 @@ select w.id, w.member_id as "memberId",
 select id from withdrawals where id = $1 and state = 'MATCHING' for update skip locked;
 
 -- store-peers.ts: selectPairs
-select case when d.member_id = $1 then w.member_id else d.member_id end as "otherId",
-       count(*)::int as count
+select concat(o.member_id) as "otherId", count(*)::int as count
   from withdrawal_slices s join deposits d on d.id = s.deposit_id
        join withdrawals w on w.id = s.withdrawal_id
- where s.made_at >= $2::timestamptz
-   and ((d.member_id = $3 and w.member_id = any($4::text[]))
-        or (w.member_id = $5 and d.member_id = any($6::text[])))
+       cross join lateral (
+         select w.member_id where d.member_id = $1
+         union all
+         select d.member_id where w.member_id = $2
+       ) o
+ where s.made_at >= $3::timestamptz
+   and o.member_id = any($4::text[])
  group by 1;
 
 -- store-peers.ts: findPeerSlice

@@ -103,9 +103,9 @@ describe('one person in several accounts (R12)', () => {
 
   it('stops an account that was let in while the exclusion was written', async () => {
     const operator = await enterOwner(server);
-    const email = 'nora.lund@mail.example';
-    const first = await open({ email });
-    const late = await open({ email }, server.browser(), { isHeard: false });
+    const shared = { email: 'nora.lund@mail.example' };
+    const first = await open(shared);
+    const late = await open(shared, server.browser(), { isHeard: false });
     expect(late.code).toBe(200);
     await exclude(operator, first.id);
     expect((await protectionOf(operator, late.id))['stops']).toMatchObject(stops);

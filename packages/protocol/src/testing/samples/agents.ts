@@ -16,7 +16,7 @@ export const createRegisterLink: Sample<'createRegisterLink'> = {
   depositors: 0,
 };
 
-export const changeRegisterLink: Sample<'changeRegisterLink'> = createRegisterLink;
+export const changeRegisterLink: Sample<'changeRegisterLink'> = { ...createRegisterLink };
 
 export const listRegisterLinks: Sample<'listRegisterLinks'> = {
   content: [{ ...createRegisterLink, clicks: 40, registrations: 12, depositors: 7 }],

@@ -567,9 +567,15 @@ describe('rule 17: sports', () => {
       await ann.send(ann.command('VOID', 'v1', gone)),
     ];
     expect(answers.map(brief)).toEqual([
-      ...['bet_not_found', 'done', 'done', 'done'],
-      ...['bet_rolled_back', 'bet_rolled_back', 'bet_rolled_back'],
-      ...['already', 'done again'],
+      'bet_not_found',
+      'done',
+      'done',
+      'done',
+      'bet_rolled_back',
+      'bet_rolled_back',
+      'bet_rolled_back',
+      'already',
+      'done again',
     ]);
     expect(await ann.balance()).toBe(10_000n);
   });

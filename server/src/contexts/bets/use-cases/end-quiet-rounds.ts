@@ -14,5 +14,5 @@ const mostAtOnce = 50_000;
 export async function endQuietRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const limits = overdueLimits(now);
-  return await closeQuietRounds(ctx.tx, { eventCategories, ...limits, now, limit: mostAtOnce });
+  return closeQuietRounds(ctx.tx, { eventCategories, ...limits, now, limit: mostAtOnce });
 }

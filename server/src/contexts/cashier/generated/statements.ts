@@ -864,17 +864,10 @@ export interface LockMatching {
 
 export interface SelectPairs {
   readonly row: {
-    readonly otherId: ColumnTypes['withdrawals.member_id'] | ColumnTypes['deposits.member_id'];
+    readonly otherId: string | null;
     readonly count: number;
   };
-  readonly values: readonly [
-    ColumnTypes['deposits.member_id'],
-    string,
-    ColumnTypes['deposits.member_id'],
-    SqlArrayOf<string>,
-    ColumnTypes['withdrawals.member_id'],
-    SqlArrayOf<string>,
-  ];
+  readonly values: readonly [string, string, string, SqlArrayOf<string>];
 }
 
 export interface FindPeerSlice {

@@ -66,16 +66,20 @@ export async function selectPairs(
 ): Promise<ReadonlyMap<MemberId, number>> {
   const { memberId, otherIds } = query;
   const { rows } = await sql<SelectPairs>`
-    select case when d.member_id = ${memberId} then w.member_id else d.member_id end as "otherId",
-           count(*)::int as count
+    select concat(o.member_id) as "otherId", count(*)::int as count
       from withdrawal_slices s join deposits d on d.id = s.deposit_id
            join withdrawals w on w.id = s.withdrawal_id
+           cross join lateral (
+             select w.member_id where d.member_id = ${memberId}
+             union all
+             select d.member_id where w.member_id = ${memberId}
+           ) o
      where s.made_at >= ${String(query.since)}::timestamptz
-       and ((d.member_id = ${memberId} and w.member_id = any(${otherIds}::text[]))
-            or (w.member_id = ${memberId} and d.member_id = any(${otherIds}::text[])))
+       and o.member_id = any(${otherIds}::text[])
      group by 1
   `.execute(tx);
-  return new Map(rows.map(({ otherId, count }) => [otherId, count]));
+  const counts = new Map(rows.map(({ otherId, count }) => [otherId, count]));
+  return new Map(otherIds.map((id) => [id, counts.get(id) ?? 0]));
 }
 
 /** The slice that a deposit pays. */

@@ -272,10 +272,10 @@ describe('a settlement of a list that says endRound (rule 15)', () => {
     const { say, betStates, id } = await at('sea').open();
     const roundId = id();
     const bets = [id(), id()] as const;
-    await say(bet(bets[0], roundId), bet(bets[1], roundId));
+    await say(betOf(bets[0], roundId), betOf(bets[1], roundId));
     const settle = { kind: 'SETTLE', txId: id(), refTxId: bets[0], amountMinor: 300n } as const;
     expect(await say({ ...settle, closesRound: true })).toEqual(['done']);
-    expect(await say(bet(id(), roundId))).toEqual(['round_closed']);
+    expect(await say(betOf(id(), roundId))).toEqual(['round_closed']);
     const states = await betStates();
     expect(states.toSorted()).toEqual(['open', 'settled']);
     expect(await say({ ...settle, txId: id(), refTxId: bets[1] })).toEqual(['done']);
@@ -283,7 +283,7 @@ describe('a settlement of a list that says endRound (rule 15)', () => {
   });
 });
 
-function bet(txId: string, roundId: string): WalletCommand {
+function betOf(txId: string, roundId: string): WalletCommand {
   return { kind: 'BET', txId, roundId, amountMinor: 1_000n };
 }
 

@@ -224,8 +224,14 @@ describe('the day of a vendor against our bets (rule 22)', () => {
     const hold = async (rows: readonly DayBet[]) => {
       const head = 'txId,roundId,playerId,currency,placedAt,stake,payout,state';
       const fields = rows.map((bet) => [
-        ...[bet.txId, bet.roundId, bet.playerId, bet.currency, bet.placedAt],
-        ...[bet.stake, bet.payout, bet.state],
+        bet.txId,
+        bet.roundId,
+        bet.playerId,
+        bet.currency,
+        bet.placedAt,
+        bet.stake,
+        bet.payout,
+        bet.state,
       ]);
       const file = [head, ...fields.map((parts) => parts.join(','))].join('\n');
       const body = { vendorCode: 'MUTE', day: today(), file };

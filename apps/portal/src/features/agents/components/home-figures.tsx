@@ -73,7 +73,9 @@ function Figures({ today, before }: FiguresProps) {
           before && (
             <Against>
               <bdi dir="ltr">
-                {signed(today.people.registrations - before.people.registrations, formats.count)}
+                {signed(today.people.registrations - before.people.registrations, (value) =>
+                  formats.count(value),
+                )}
               </bdi>
             </Against>
           )
