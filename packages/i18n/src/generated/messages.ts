@@ -67,6 +67,23 @@ export interface Messages {
     readonly unreadMessages: string;
     readonly claimableMissions: string;
     readonly paymentsToConfirm: string;
+    readonly stopped: {
+      readonly title: string;
+      readonly own: string;
+      readonly why: string;
+      readonly papers: string;
+      readonly messages: string;
+      readonly service: string;
+      readonly verify: string;
+      readonly stop: {
+        readonly NO_BET: string;
+        readonly NO_DEPOSIT: string;
+        readonly NO_WITHDRAW: string;
+        readonly NO_TRANSFER: string;
+        readonly NO_BONUS: string;
+        readonly KYC_PENDING: string;
+      };
+    };
   };
   readonly agents: {
     readonly title: string;
@@ -148,6 +165,7 @@ export interface Messages {
     readonly offline: {
       readonly text: string;
     };
+    readonly miniGame: string;
   };
   readonly bets: {
     readonly category: {
@@ -5309,7 +5327,6 @@ export interface Messages {
     readonly row: {
       readonly empty: string;
       readonly hot: string;
-      readonly mini: string;
       readonly newSlots: string;
       readonly next: string;
       readonly previous: string;
@@ -7420,13 +7437,6 @@ export interface Messages {
     readonly use: string;
     readonly turnedBack: string;
   };
-  readonly payment: {
-    readonly missing: {
-      readonly title: string;
-      readonly text: string;
-      readonly go: string;
-    };
-  };
   readonly phone: {
     readonly label: string;
     readonly missing: string;
@@ -7911,6 +7921,11 @@ export interface Messages {
       readonly submit: string;
     };
     readonly sendsTo: string;
+    readonly paymentPassword: {
+      readonly title: string;
+      readonly text: string;
+      readonly go: string;
+    };
   };
   readonly protection: {
     readonly break: {
@@ -9133,23 +9148,6 @@ export interface Messages {
       readonly dropped: string;
     };
   };
-  readonly stopped: {
-    readonly title: string;
-    readonly own: string;
-    readonly why: string;
-    readonly papers: string;
-    readonly messages: string;
-    readonly service: string;
-    readonly verify: string;
-    readonly stop: {
-      readonly NO_BET: string;
-      readonly NO_DEPOSIT: string;
-      readonly NO_WITHDRAW: string;
-      readonly NO_TRANSFER: string;
-      readonly NO_BONUS: string;
-      readonly KYC_PENDING: string;
-    };
-  };
   readonly system: {
     readonly notFound: {
       readonly home: string;
@@ -9887,18 +9885,17 @@ export interface Messages {
     readonly play: string;
     readonly times: string;
     readonly title: string;
-  };
-  readonly 'winners-list': {
-    readonly lead: string;
-    readonly caption: string;
-    readonly none: string;
-    readonly noneText: string;
-    readonly player: string;
-    readonly game: string;
-    readonly prize: string;
-    readonly times: string;
-    readonly amount: string;
-    readonly time: string;
+    readonly list: {
+      readonly lead: string;
+      readonly caption: string;
+      readonly none: string;
+      readonly noneText: string;
+      readonly player: string;
+      readonly game: string;
+      readonly prize: string;
+      readonly amount: string;
+      readonly time: string;
+    };
   };
 }
 

@@ -5,7 +5,7 @@ import { useMember } from '../session/session.ts';
 
 /** Opens the mini game beside the page (G-14); a visitor logs in first. */
 export function MiniDoor() {
-  const t = useTranslations('games.row');
+  const t = useTranslations('bars');
   const show = useDialogs((state) => state.show);
   const isSignedIn = useMember() !== undefined;
   return (
@@ -16,7 +16,7 @@ export function MiniDoor() {
         show(isSignedIn ? 'miniGame' : 'login');
       }}
     >
-      {t('mini')}
+      {t('miniGame')}
     </Button>
   );
 }

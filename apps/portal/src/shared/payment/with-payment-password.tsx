@@ -28,7 +28,7 @@ export function WithPaymentPassword(props: {
 }
 
 function Missing({ onLeave }: { readonly onLeave: (() => void) | undefined }) {
-  const t = useTranslations('payment.missing');
+  const t = useTranslations('proof.paymentPassword');
   return (
     <div role="status" data-ux="MC-02-no-payment" className="grid justify-items-start gap-2">
       <p className="m-0 font-semibold">{t('title')}</p>

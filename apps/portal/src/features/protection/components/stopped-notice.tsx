@@ -9,7 +9,7 @@ const freshForMs = 30_000;
 
 /** What is stopped on the account, what still works and the way on; nothing where all works. */
 export function StoppedNotice() {
-  const t = useTranslations('stopped');
+  const t = useTranslations('account.stopped');
   const { data } = useQuery({ ...protectionQuery, staleTime: freshForMs });
   const stops = data?.stopped ?? [];
   if (stops.length === 0) {

@@ -29,10 +29,6 @@ function useIsLong(): boolean {
   return (useBalance().data?.balance.length ?? 0) > roomyDigits;
 }
 
-/** On the narrowest phones the tag stands over the amount. */
-const aboveAmount =
-  'max-[399px]:pointer-events-none max-[399px]:absolute max-[399px]:end-0 max-[399px]:-top-1.5';
-
 interface BoxProps {
   readonly hasRefresh?: boolean;
   /** What a press on the amount opens; without one the amount is only text. */
@@ -44,13 +40,14 @@ interface BoxProps {
 /** Balance with hide and refresh (S-08); a trial account's money is tagged. */
 export function BalanceBox({ hasRefresh = false, wallet, isSheet = false }: BoxProps) {
   const t = useTranslations('bars.balance');
-  const member = useMember();
+  const isTrial = useMember()?.isTrial === true;
   const { isHidden, toggle } = useHiddenBalance();
   const isLong = useIsLong();
   return (
     <div data-ux="S-08" className="relative flex items-center gap-1">
-      {member?.isTrial === true && (
-        <span className={classNames(isSheet && aboveAmount)}>
+      {isTrial && (
+        // On a phone the tag stands over the amount, which there is no room beside.
+        <span className={isSheet ? 'pointer-events-none absolute end-0 -top-1.5' : ''}>
           <Tag tone="warn">{t('fun')}</Tag>
         </span>
       )}
@@ -58,7 +55,7 @@ export function BalanceBox({ hasRefresh = false, wallet, isSheet = false }: BoxP
       <IconButton
         small
         // Where there is no room it stands in the wallet, which a press on the amount opens.
-        className={isLong || member?.isTrial === true ? 'max-[479px]:hidden' : 'max-[359px]:hidden'}
+        className={isLong || isTrial ? 'max-[479px]:hidden' : 'max-[359px]:hidden'}
         label={isHidden ? t('show') : t('hide')}
         icon={isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
         onClick={toggle}
@@ -78,8 +75,8 @@ function Amount() {
   return (
     <span
       className={classNames(
-        'min-w-20 text-end font-semibold text-text',
-        isLong ? 'text-14 max-[479px]:text-12' : 'text-14 max-[359px]:text-12',
+        'min-w-20 text-end text-14 font-semibold text-text',
+        isLong ? 'max-[479px]:text-12' : 'max-[359px]:text-12',
       )}
       aria-busy={isFetching}
     >

@@ -8,7 +8,7 @@ import { type Winner, winnersQuery } from '../../../shared/winners/api/list-winn
 
 /** The largest wins of a day: masked names, whole amounts (MC-23). */
 export function WinnersList() {
-  const t = useTranslations('winners-list');
+  const t = useTranslations('winners.list');
   const { code } = useLanguage();
   const { data, error, refetch } = useQuery(winnersQuery(code));
   const columns = useColumns();
@@ -39,7 +39,8 @@ export function WinnersList() {
 }
 
 function useColumns(): readonly Column<Winner>[] {
-  const t = useTranslations('winners-list');
+  const t = useTranslations('winners.list');
+  const board = useTranslations('winners');
   const formats = useFormats();
   return [
     {
@@ -53,7 +54,7 @@ function useColumns(): readonly Column<Winner>[] {
       id: 'prize',
       header: t('prize'),
       isNumber: true,
-      cell: ({ prize }) => t('times', { prize }),
+      cell: ({ prize }) => board('times', { prize }),
     },
     {
       id: 'amount',
