@@ -130,6 +130,12 @@ export interface Messages {
       readonly H: string;
     };
     readonly unreadOnly: string;
+    readonly dialog: {
+      readonly choose: string;
+      readonly close: string;
+      readonly empty: string;
+      readonly title: string;
+    };
   };
   readonly bars: {
     readonly account: {
@@ -7284,10 +7290,6 @@ export interface Messages {
     readonly closed: string;
     readonly place: string;
   };
-  readonly me: {
-    readonly trial: string;
-    readonly visitor: string;
-  };
   readonly messages: {
     readonly already_registered: string;
     readonly login_code: string;
@@ -7377,12 +7379,6 @@ export interface Messages {
       readonly leastStake: string;
       readonly times: string;
     };
-  };
-  readonly notices: {
-    readonly choose: string;
-    readonly close: string;
-    readonly empty: string;
-    readonly title: string;
   };
   readonly overview: {
     readonly balance: string;
@@ -7617,6 +7613,10 @@ export interface Messages {
       readonly label: string;
       readonly toDark: string;
       readonly toLight: string;
+    };
+    readonly me: {
+      readonly trial: string;
+      readonly visitor: string;
     };
   };
   readonly profile: {

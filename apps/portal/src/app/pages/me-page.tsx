@@ -62,7 +62,7 @@ function ConnectionRow() {
 
 /** For whoever has no account of their own here: visitors, and those on trial. */
 function EntryCard() {
-  const t = useTranslations('me');
+  const t = useTranslations('preferences.me');
   const isTrial = useMember() !== undefined;
   const actions = useTranslations('common.actions');
   const show = useDialogs((state) => state.show);

@@ -10,7 +10,7 @@ const pageSize = 5;
 
 /** Announcements, list left and text right; on a phone the list leads to the text (M-07). */
 export function NoticesDialog({ details, onClose }: DialogProps<NoticesDetails>) {
-  const t = useTranslations('notices');
+  const t = useTranslations('announcements.dialog');
   return (
     <Dialog
       ux="M-07"
@@ -27,7 +27,7 @@ export function NoticesDialog({ details, onClose }: DialogProps<NoticesDetails>)
 
 function Notices({ initialId }: { readonly initialId: string | undefined }) {
   const pager = useTranslations('ui.pager');
-  const t = useTranslations('notices');
+  const t = useTranslations('announcements.dialog');
   const common = useTranslations('common');
   const formats = useFormats();
   const notices = useNotices().filter(({ promotionType }) => promotionType !== 'PU');

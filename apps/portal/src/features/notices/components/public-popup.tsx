@@ -7,7 +7,7 @@ import { popupMarker, popupsFor } from '../popup-for.ts';
 
 /** What the operator has to say before everything else (M-01); closing it sets the marker. */
 export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
-  const t = useTranslations('notices');
+  const t = useTranslations('announcements.dialog');
   const notices = useNotices();
   const popups = popupsFor(notices, details.audience);
   const close = (): void => {
