@@ -1,10 +1,10 @@
-import type { Caller } from './caller.ts';
+import type { Answer, Caller } from './caller.ts';
 import type { Found } from './logins.ts';
 import { inTurns, type LoginSite } from './site.ts';
 
-/** Of a range whose codes nobody types in. */
-const mostOfRange = 15;
-/** Of an address before it has to show that somebody sits there. */
+/** Of a range, before it has to show that somebody sits there. */
+const mostOfRange = 5;
+/** Of an address, likewise. */
 const mostOfAddress = 10;
 const neighbours = 40;
 const numbersOfRange = 5000;
@@ -18,36 +18,41 @@ export async function pumping(site: LoginSite, tries: number): Promise<Found> {
   site.caller();
   const ranges = Array.from({ length: neighbours }, (_, line) => `08${20_000 + line}001`);
   const near = await sentTo(ranges, (number) => ask(site.neighbour(), number));
+  const stopped = pumped.stopped + near.stopped;
   const { rows } = await site.owner.query<{ count: number }>(
     `select count(*)::int as count from trail_entries where action = 'site.codes_stopped'`,
   );
   return {
-    lost: 1 - other,
+    lost: 1 - other.sent,
     faults: [
-      ...(pumped > mostOfRange ? [`${pumped} messages were sent into one range`] : []),
-      ...(near > mostOfAddress ? [`${near} messages were sent for one address`] : []),
-      ...(rows[0]?.count === 0 ? ['operators were not told that codes were stopped'] : []),
+      ...(pumped.sent > mostOfRange ? [`${pumped.sent} messages were sent into one range`] : []),
+      ...(near.sent > mostOfAddress ? [`${near.sent} messages were sent for one address`] : []),
+      ...(stopped > 0 && rows[0]?.count === 0
+        ? ['operators were not told that codes were stopped']
+        : []),
     ],
-    notes: { numbers: count, pumped, ofOneAddress: near },
+    notes: { numbers: count, pumped: pumped.sent, stopped, ofOneAddress: near.sent },
   };
 }
 
+/** How many messages were sent, and how many were not because a budget was used up. */
 async function sentTo(
   numbers: readonly string[],
-  send: (number: string) => Promise<boolean>,
-): Promise<number> {
+  send: (number: string) => Promise<Answer>,
+): Promise<{ readonly sent: number; readonly stopped: number }> {
   let sent = 0;
+  let stopped = 0;
   await inTurns(numbers, async (number) => {
-    const isSent = await send(number);
-    sent += isSent ? 1 : 0;
+    const { status, code } = await send(number);
+    sent += status === 200 ? 1 : 0;
+    stopped += code === 'auth/quota-exceeded' ? 1 : 0;
   });
-  return sent;
+  return { sent, stopped };
 }
 
-async function ask(caller: Caller, mobileNo: string): Promise<boolean> {
+async function ask(caller: Caller, mobileNo: string): Promise<Answer> {
   const body = { mobileNo, countryDialingCode: '66' };
-  const path = '/wps/verification/sms/register';
-  return (await caller.call({ method: 'POST', path, body })).status === 200;
+  return caller.call({ method: 'POST', path: '/wps/verification/sms/register', body });
 }
 
 function four(line: number): string {

@@ -66,16 +66,23 @@ async function payoutsOf({ owner }: World): Promise<Readonly<Record<string, numb
 }
 
 /**
- * A payout has one end; what its provider paid was taken from its member once, the rest was not.
+ * A payout has one end; what its provider paid was taken from its member once, and what the bank
+ * sent back after that was given once. What came back before it was taken waits at the desk.
  */
 async function payoutFaults({ owner }: World): Promise<readonly string[]> {
   const { rows } = await owner.query<{ reference: string; state: string }>(
     `select p.reference, p.state from withdrawal_payouts p
        join withdrawals w on w.id = p.withdrawal_id
+       join withdrawal_slices s on s.id = p.slice_id
        left join entries e on e.debt = 'slice:' || p.slice_id || ':done'
+       left join entries b on b.debt = 'slice:' || p.slice_id || ':returned'
       where p.closed_at is null
-         or (p.state = 'PAID') <> (e.id is not null)
-         or w.state <> case when p.state = 'PAID' then 'COMPLETED'
+         or (p.state = 'PAID' and (s.returned_at is null or s.state <> 'RELEASED'))
+              <> (e.id is not null)
+         or (s.returned_at is not null and s.state <> 'RELEASED') <> (b.id is not null)
+         or w.state <> case when s.returned_at is not null
+                            then case when s.state = 'RELEASED' then 'PAYING' else 'RETURNED' end
+                            when p.state = 'PAID' then 'COMPLETED'
                             when p.failure = 'RETRY' then 'PAYING' else 'FAILED' end`,
   );
   return rows.map(({ reference, state }) => `payout ${reference} came to no one end (${state})`);
@@ -120,7 +127,7 @@ async function ledgerFaults(
 function signedMinor({ amount, currency: code, kind }: StatementRow): bigint {
   const minor = parseAmount(amount, currency(code));
   const value = minor.ok ? minor.value : 0n;
-  return kind === 'PAYMENT' ? value : -value;
+  return kind === 'PAYMENT' || kind === 'RETURN' ? value : -value;
 }
 
 const day = ({ clock, back }: World) =>
