@@ -25,7 +25,7 @@ describe('createBootAnswers', () => {
     });
     for (const answer of [english, arabic]) {
       expect(bootAnswer.safeParse(answer).error).toBeUndefined();
-      expect([answer.home?.hot.length, answer.home?.slots.length]).toEqual([30, 15]);
+      expect([answer.home?.hot.length, answer.home?.slots.length]).toEqual([20, 15]);
       expect(answer).not.toHaveProperty('centre');
     }
     expect(english.system.banners[0]?.title).toBe('Play by moonlight');
