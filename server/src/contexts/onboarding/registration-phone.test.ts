@@ -44,6 +44,7 @@ describe('PUT /wps/member/register/mobile', () => {
     expect([got.status, got.value['account']]).toEqual([200, inOneForm(number)]);
     const info = await browser.call(endpoints.readMemberInfo);
     expect(info.value['account']).toBe(inOneForm(number));
+    expect(info.value['nickname']).toBe(`user${number.slice(-4)}`);
     for (const username of [number, inOneForm(number), number.slice(1)]) {
       const body = { username, password: goodPassword };
       expect((await server.browser().call(endpoints.logIn, { body })).status).toBe(200);
