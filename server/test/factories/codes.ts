@@ -12,8 +12,8 @@ let numbers = 0;
 const digits = (value: number, width: number) => String(value).padStart(width, '0');
 
 /**
- * A mobile number that no other test of this process has, as it is typed in Thailand. Neighbours lie
- * in ranges of their own, whose budgets they do not use up for each other.
+ * A mobile number that no other test of this process has, as it is typed in Thailand. Neighbours
+ * lie in ranges of their own, whose budgets they do not use up for each other.
  */
 export function newNumber(): string {
   numbers += 1;
