@@ -11,7 +11,8 @@ import { problemOf } from '../registration-problems.ts';
 const emailRule = {
   enabled: true,
   required: true,
-  minLength: 3,
+  // A short word is no address; its length is not what is wrong with it.
+  minLength: 1,
   maxLength: 254,
   patternId: 'email',
 } as const;

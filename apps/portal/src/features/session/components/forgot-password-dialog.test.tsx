@@ -54,6 +54,17 @@ async function resetByMobile(): Promise<void> {
 beforeEach(forgetRests);
 
 describe('the dialog of a forgotten password', () => {
+  it('leads back to the login, and says of a short word that it is no address', async () => {
+    await open();
+    await email.fill('x');
+    await sendPassword.click();
+    await expect
+      .element(dialog.getByText('Write an e-mail address like name@example.com.'))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
   it('offers the mobile number only where the site does', async () => {
     await open();
     expect(dialog.getByRole('tab').elements()).toEqual([]);

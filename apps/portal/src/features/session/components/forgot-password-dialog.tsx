@@ -11,6 +11,7 @@ import { ForgotByMobile } from './forgot-by-mobile.tsx';
 export function ForgotPasswordDialog({ onClose }: DialogProps) {
   const t = useTranslations('session.forgot');
   const [isSent, setSent] = useState(false);
+  const show = useDialogs((state) => state.show);
   return (
     <Dialog
       ux="M-06"
@@ -19,7 +20,16 @@ export function ForgotPasswordDialog({ onClose }: DialogProps) {
       title={isSent ? t('sentTitle') : t('title')}
       closeLabel={t('close')}
     >
-      {isSent ? <Sent /> : <ForgotWays onSent={() => setSent(true)} />}
+      {isSent ? (
+        <Sent />
+      ) : (
+        <>
+          <ForgotWays onSent={() => setSent(true)} />
+          <Button variant="ghost" size="touch" block className="mt-2" onClick={() => show('login')}>
+            {t('logIn')}
+          </Button>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -20,6 +20,14 @@ export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
   const reason = useReason(details);
   const answer = useSocialAnswer();
   const [isOtherWay, setOtherWay] = useState(false);
+  const ways = (
+    <>
+      {reason !== undefined && <p className="mb-3 text-14 text-text-2">{reason}</p>}
+      <LoginWays details={details} foot={<LoginFoot onRegister={() => change('register')} />} />
+      <PasskeyWay />
+      <SocialWays />
+    </>
+  );
   return (
     <Dialog
       ux="M-02"
@@ -32,14 +40,9 @@ export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
       closeLabel={t('close')}
     >
       {answer !== undefined && !isOtherWay ? (
-        <SocialReturn answer={answer} onOtherWay={() => setOtherWay(true)} />
+        <SocialReturn answer={answer} ways={ways} onOtherWay={() => setOtherWay(true)} />
       ) : (
-        <>
-          {reason !== undefined && <p className="mb-3 text-14 text-text-2">{reason}</p>}
-          <LoginWays details={details} foot={<LoginFoot onRegister={() => change('register')} />} />
-          <PasskeyWay />
-          <SocialWays />
-        </>
+        ways
       )}
     </Dialog>
   );

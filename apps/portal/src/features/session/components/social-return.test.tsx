@@ -46,6 +46,14 @@ describe('logging in with another account', () => {
     await expect.element(login.getByText(refusalText('auth/unknown'))).toBeVisible();
   });
 
+  it('says nothing to whoever closed the window of the provider (M-18)', async () => {
+    far.refuse('finishSocial', 'auth/unknown');
+    await openPortal('/login?state=lamp&error=access_denied');
+    await expect.element(login.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect.element(page.getByText(refusalText('auth/unknown'))).not.toBeInTheDocument();
+    expect(far.calls('finishSocial')).toHaveLength(1);
+  });
+
   it('signs in whoever the provider knows, and goes where they wanted to be', async () => {
     sessionStorage.setItem('wantedPath', '/promotions');
     const router = await openPortal(back);

@@ -1,14 +1,23 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, ErrorText, Spinner } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useSocialReturn } from '../hooks/use-social-return.ts';
 import { SocialFactorForm } from './social-factor-form.tsx';
 
 /** What happens with the answer of a provider, in the place of the login's forms. */
-export function SocialReturn(props: { readonly answer: string; readonly onOtherWay: () => void }) {
+export function SocialReturn(props: {
+  readonly answer: string;
+  /** What is shown to whoever closed the window of the provider: they know why (M-18). */
+  readonly ways: ReactNode;
+  readonly onOtherWay: () => void;
+}) {
   const t = useTranslations('social');
   const failureText = useFailureText();
   const { failure, isFactorAsked, enter } = useSocialReturn(props.answer);
+  if (failure !== undefined && isClosedByUser(props.answer)) {
+    return props.ways;
+  }
   if (failure !== undefined) {
     return (
       <div className="grid gap-3">
@@ -27,4 +36,8 @@ export function SocialReturn(props: { readonly answer: string; readonly onOtherW
       {t('checking')}
     </p>
   );
+}
+
+function isClosedByUser(answer: string): boolean {
+  return new URLSearchParams(answer).get('error') === 'access_denied';
 }
