@@ -4360,6 +4360,7 @@ export interface Messages {
       readonly title: string;
       readonly text: string;
       readonly done: string;
+      readonly save: string;
     };
     readonly proof: {
       readonly by: string;
@@ -8685,6 +8686,7 @@ export interface Messages {
       readonly title: string;
       readonly text: string;
       readonly done: string;
+      readonly save: string;
     };
     readonly sessions: {
       readonly title: string;

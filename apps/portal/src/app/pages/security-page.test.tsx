@@ -44,7 +44,9 @@ describe('the security centre', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill('123456');
     far.answer('readSecurity', samples.readSecurity);
     await button('Bind').click();
-    await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).toBeVisible();
+    await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).toBeInViewport();
+    await expect.element(page.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
+    await expect.element(button('Save as text')).toBeVisible();
     expect(far.calls('confirmAuthenticator').map(({ body }) => body)).toEqual([{ code: '123456' }]);
     await button('I have written them down').click();
     await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).not.toBeInTheDocument();

@@ -7,6 +7,6 @@ export function RecoveryCodes(props: {
   readonly onDone: () => void;
 }) {
   const t = useTranslations('desk-security.recovery');
-  const labels = { title: t('title'), text: t('text'), done: t('done') };
+  const labels = { title: t('title'), text: t('text'), done: t('done'), save: t('save') };
   return <Codes {...props} labels={labels} ux="BO-01-recovery" />;
 }
