@@ -32,11 +32,13 @@ export async function portOf(server: TestServer): Promise<number> {
 /** A socket to it; `refused` holds the status where the handshake failed. */
 export async function dial(
   port: number,
-  { origin = `http://127.0.0.1:${port}`, cookies = new Map(), from = '127.0.0.1' }: Dialling = {},
+  { origin = `http://localhost:${port}`, cookies = new Map(), from = '127.0.0.1' }: Dialling = {},
 ): Promise<TestLine & { readonly refused: number | undefined }> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${livePath}`, {
     localAddress: from,
     headers: {
+      // The host of the test browsers, by whose kind the cookies are named.
+      host: `localhost:${port}`,
       ...(origin !== null && { origin }),
       ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
     },

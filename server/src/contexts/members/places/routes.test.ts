@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { inOneForm, messagesTo, newNumber } from '../../../../test/factories/codes.ts';
-import { bindFactor, codeOf } from '../../../../test/factories/factors.ts';
+import { bindFactor, codeOf, proveSelf } from '../../../../test/factories/factors.ts';
 import { goodPassword, registerMember } from '../../../../test/factories/identity.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
 import type { TestBrowser, TestServer } from '../../../../test/factories/running.ts';
@@ -196,8 +196,7 @@ describe('a login from an address block that the member never used (X8)', () => 
     const say = () =>
       browser.call(endpoints.changeProfile, { body: { fields: { payeeName: 'Mika Quay' } } });
     expect(await say()).toMatchObject({ code: 'step_up_required' });
-    const proof = { kind: 'password', proof: goodPassword };
-    expect((await browser.enter(endpoints.stepUp, proof)).status).toBe(200);
+    await proveSelf(browser);
     expect((await say()).status).toBe(200);
     const told = await messagesTo(test, server, inOneForm(number));
     expect(told.map(({ body }) => body)).toContainEqual(expect.stringContaining('birth date'));
