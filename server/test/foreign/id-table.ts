@@ -41,6 +41,10 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   changeDefaultPayoutAccount: { kind: 'payoutAccount' },
   changeOperatorPasskey: { kind: 'operatorPasskey', body: () => ({ name: 'Lamp' }) },
   changePasskey: { kind: 'passkey', body: () => ({ name: 'Lamp' }) },
+  changeRegisterLink: {
+    kind: 'registerLink',
+    body: () => ({ note: 'seen', opensAgent: false, terms: null }),
+  },
   choosePayout: { kind: 'withdrawal', body: () => ({ choice: 'wait' }) },
   claimMission: ofTheSite,
   claimPeerPayment: 'server/src/contexts/cashier/peers/routes.test.ts',
@@ -61,6 +65,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   joinMission: ofTheSite,
   joinPromotion: ofTheSite,
   listChatMessages: ofTheSite,
+  listContractBillTeam: 'server/src/contexts/contracts/pay/use-cases/list-bill-team.test.ts',
   markMessages: { ...message, body: (id) => ({ ids: [id], isRead: true }) },
   markRoundShown: { kind: 'shownRound' },
   noteDownline: { kind: 'downline', body: () => ({ note: 'seen' }) },
