@@ -1,11 +1,11 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, TextArea, useForm } from '@portal/ui';
-import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
-import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 import { useAnswer } from '../use-answer.ts';
+import { useProofPictures } from '../use-proof-pictures.ts';
+import { PictureInput } from './picture-input.tsx';
 
 const shown = ['amount', 'note', 'images'] as const;
 const places = {
@@ -13,7 +13,6 @@ const places = {
   proof_missing: 'images',
   proof_unreadable: 'images',
 } as const;
-const mostImages = 3;
 const mostNote = 140;
 
 interface MissingFormProps {
@@ -30,7 +29,7 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
   const words = useFormWords();
   const landing = useLanding();
   const { answer: send } = useAnswer(withdrawalId);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const proof = useProofPictures();
   const isPartly = answer === 'partly';
   const form = useForm({
     initial: { amount: '', note: '', images: '' },
@@ -39,11 +38,10 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
         amount: (value: string) =>
           typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
       }),
-      images: () => (files.length === 0 ? t('pictureNeeded') : undefined),
+      images: () => (proof.count === 0 ? t('pictureNeeded') : undefined),
     },
     submit: async ({ amount, note }) => {
-      const pictures = await Promise.all(files.slice(0, mostImages).map(shrinkPicture));
-      const images = pictures.filter((picture) => picture !== undefined);
+      const images = await proof.read();
       const outcome = await send({
         sliceId,
         answer,
@@ -75,14 +73,10 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
         </Field>
       )}
       <Field label={t('picture')} hint={t('pictureHint')} isRequired {...form.field('images')}>
-        <Input
-          name="images"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          multiple
-          onChange={({ target }) => {
-            setFiles([...(target.files ?? [])]);
-            form.set('images', String(target.files?.length ?? 0));
+        <PictureInput
+          onChoose={(files) => {
+            proof.choose(files);
+            form.set('images', String(files.length));
           }}
         />
       </Field>

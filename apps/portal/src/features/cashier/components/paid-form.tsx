@@ -1,16 +1,15 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { Button, Field, Form, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { proveDeposit } from '../api/prove-deposit.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
+import { useProofPictures } from '../use-proof-pictures.ts';
+import { PictureInput } from './picture-input.tsx';
 
 const shown = ['images'] as const;
 const places = { proof_unreadable: 'images' } as const;
-const mostImages = 3;
 
 /** Says that a transfer was made, with a picture of it. */
 export function PaidForm({ id }: { readonly id: string }) {
@@ -18,13 +17,12 @@ export function PaidForm({ id }: { readonly id: string }) {
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const proof = useProofPictures();
   const form = useForm({
     initial: { images: '' },
-    checks: { images: () => (files.length === 0 ? t('pictureNeeded') : undefined) },
+    checks: { images: () => (proof.count === 0 ? t('pictureNeeded') : undefined) },
     submit: async () => {
-      const pictures = await Promise.all(files.slice(0, mostImages).map(shrinkPicture));
-      const images = pictures.filter((picture) => picture !== undefined);
+      const images = await proof.read();
       if (images.length === 0) {
         return { fields: { images: t('pictureNeeded') } };
       }
@@ -48,14 +46,10 @@ export function PaidForm({ id }: { readonly id: string }) {
       }
     >
       <Field label={t('picture')} hint={t('pictureHint')} isRequired {...form.field('images')}>
-        <Input
-          name="images"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          multiple
-          onChange={({ target }) => {
-            setFiles([...(target.files ?? [])]);
-            form.set('images', String(target.files?.length ?? 0));
+        <PictureInput
+          onChoose={(files) => {
+            proof.choose(files);
+            form.set('images', String(files.length));
           }}
         />
       </Field>

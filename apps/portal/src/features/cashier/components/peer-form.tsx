@@ -1,17 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 import { claimPeerPayment } from '../api/claim-peer-payment.ts';
 import type { Deposit } from '../api/read-deposit.ts';
 import { cashierKeys } from '../cashier-keys.ts';
+import { useProofPictures } from '../use-proof-pictures.ts';
+import { PictureInput } from './picture-input.tsx';
 
 const shown = ['bankReference', 'images'] as const;
 const places = { proof_unreadable: 'images', reference_used: 'bankReference' } as const;
-const mostImages = 3;
 
 /** Says that another member was paid; in a dispute it adds what shows it. */
 export function PeerForm({ deposit }: { readonly deposit: Deposit }) {
@@ -19,17 +18,16 @@ export function PeerForm({ deposit }: { readonly deposit: Deposit }) {
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const proof = useProofPictures();
   const { id, state } = deposit;
   const form = useForm({
     initial: { bankReference: '', images: '' },
     checks: {
       bankReference: (value) => (value.trim() === '' ? t('referenceNeeded') : undefined),
-      images: () => (files.length === 0 ? t('pictureNeeded') : undefined),
+      images: () => (proof.count === 0 ? t('pictureNeeded') : undefined),
     },
     submit: async ({ bankReference }) => {
-      const pictures = await Promise.all(files.slice(0, mostImages).map(shrinkPicture));
-      const images = pictures.filter((picture) => picture !== undefined);
+      const images = await proof.read();
       if (images.length === 0) {
         return { fields: { images: t('pictureNeeded') } };
       }
@@ -61,14 +59,10 @@ export function PeerForm({ deposit }: { readonly deposit: Deposit }) {
         <Input {...form.text('bankReference')} maxLength={60} autoComplete="off" />
       </Field>
       <Field label={t('picture')} hint={t('pictureHint')} isRequired {...form.field('images')}>
-        <Input
-          name="images"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          multiple
-          onChange={({ target }) => {
-            setFiles([...(target.files ?? [])]);
-            form.set('images', String(target.files?.length ?? 0));
+        <PictureInput
+          onChoose={(files) => {
+            proof.choose(files);
+            form.set('images', String(files.length));
           }}
         />
       </Field>

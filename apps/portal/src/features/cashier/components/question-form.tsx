@@ -1,21 +1,20 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { SentBodyOf } from '@portal/protocol';
 import type { Endpoints } from '@portal/protocol/endpoints';
-import { Button, Field, Form, Input, TextArea, toastDone, useForm } from '@portal/ui';
+import { Button, Field, Form, TextArea, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
-import { shrinkPicture } from '../../../shared/pictures/shrink-picture.ts';
 import { answerQuestion } from '../api/answer-question.ts';
 import { cashierKeys } from '../cashier-keys.ts';
+import { useProofPictures } from '../use-proof-pictures.ts';
+import { PictureInput } from './picture-input.tsx';
 
 type Answer = SentBodyOf<Endpoints['answerWithdrawalQuestion']>;
 
 const shown = ['note', 'images'] as const;
 const places = { proof_unreadable: 'images' } as const;
-const mostImages = 3;
 const mostNote = 500;
 
 /** The answer to what the house asked about a withdrawal; the review goes on with it. */
@@ -24,14 +23,13 @@ export function QuestionForm({ id }: { readonly id: string }) {
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const proof = useProofPictures();
   const send = useMoneyCall((body: Answer, key) => answerQuestion({ params: { id }, body, key }));
   const form = useForm({
     initial: { note: '', images: '' },
     checks: { note: (value) => (value.trim() === '' ? t('noteNeeded') : undefined) },
     submit: async ({ note }) => {
-      const pictures = await Promise.all(files.slice(0, mostImages).map(shrinkPicture));
-      const images = pictures.filter((picture) => picture !== undefined);
+      const images = await proof.read();
       const outcome = await send({ note: note.trim(), ...(images.length > 0 && { images }) });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {
@@ -55,14 +53,10 @@ export function QuestionForm({ id }: { readonly id: string }) {
         <TextArea {...form.text('note')} maxLength={mostNote} rows={3} />
       </Field>
       <Field label={t('pictures')} hint={t('picturesHint')} {...form.field('images')}>
-        <Input
-          name="images"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          multiple
-          onChange={({ target }) => {
-            setFiles([...(target.files ?? [])]);
-            form.set('images', String(target.files?.length ?? 0));
+        <PictureInput
+          onChoose={(files) => {
+            proof.choose(files);
+            form.set('images', String(files.length));
           }}
         />
       </Field>
