@@ -553,18 +553,26 @@ select slice_id as id from withdrawal_payouts
 -- store-payouts.ts: selectProviderReturns
 select p.reference, s.return_reference as transaction, s.amount_minor as "amountMinor"
   from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
- where p.provider = $1 and p.transaction is not null
+ where p.provider = $1 and s.return_reference is not null
    and (s.return_reference = any($2::text[])
         or (s.returned_at >= $3::timestamptz
             and s.returned_at < $4::timestamptz));
 
 -- store-payouts.ts: selectProviderPayouts
-select p.reference, p.transaction, -s.amount_minor as "amountMinor"
+select p.reference, coalesce(p.transaction, listed.transaction) as transaction,
+       -s.amount_minor as "amountMinor"
   from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
- where p.provider = $1 and p.transaction is not null
-   and (p.transaction = any($2::text[])
-        or (p.paid_at >= $3::timestamptz
-            and p.paid_at < $4::timestamptz));
+  left join (select line.reference, min(line.transaction) as transaction
+               from unnest($1::text[],
+                           $2::text[]) as line (reference, transaction)
+              group by line.reference) listed
+    on listed.reference = p.reference and p.transaction is null
+       and s.return_reference is not null
+ where p.provider = $3
+   and coalesce(p.transaction, listed.transaction) is not null
+   and (p.transaction = any($4::text[]) or listed.transaction is not null
+        or (p.paid_at >= $5::timestamptz
+            and p.paid_at < $6::timestamptz));
 
 -- store-peers.ts: selectWaitingPeers
 select w.id, w.member_id as "memberId",

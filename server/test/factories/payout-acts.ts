@@ -6,6 +6,7 @@ import * as answers from '../../src/contexts/cashier/withdrawals/use-cases/answe
 import * as receipts from '../../src/contexts/cashier/withdrawals/use-cases/close-receipts.ts';
 import * as payments from '../../src/contexts/cashier/withdrawals/use-cases/pay-withdrawal.ts';
 import * as orders from '../../src/contexts/cashier/withdrawals/use-cases/request-withdrawal.ts';
+import * as returns from '../../src/contexts/cashier/withdrawals/use-cases/return-withdrawal.ts';
 import * as rulings from '../../src/contexts/cashier/withdrawals/use-cases/rule-withdrawal.ts';
 
 /** What members, the desk and the clock do to withdrawals, for runs that go without the wire. */
@@ -14,6 +15,7 @@ export const payoutActs = {
   request: orders.requestWithdrawal,
   send: sendPayout,
   pay: payments.payWithdrawal,
+  takeBack: returns.returnWithdrawal,
   slicesOf: selectSlices,
   answer: answers.answerReceipt,
   closeReceipts: receipts.closeReceipts,

@@ -4,7 +4,8 @@ import { insertOperator } from '@portal/server/src/contexts/operators/store.ts';
 import type { Ctx, OperatorActor } from '@portal/server/src/platform/context.ts';
 import { systemUnit } from '@portal/server/src/platform/unit-of-work.ts';
 import { depositActs } from '@portal/server/test/factories/deposit-acts.ts';
-import type { DepositId } from '@portal/protocol';
+import { payoutActs } from '@portal/server/test/factories/payout-acts.ts';
+import type { DepositId, SliceId, WithdrawalId } from '@portal/protocol';
 import { readStatement } from './statement.ts';
 import type { World } from './world.ts';
 
@@ -81,5 +82,23 @@ async function learnOf(world: World, desk: Desk, row: StatementRow): Promise<voi
   if (order !== undefined) {
     const command = { id: order.id, bankReference: row.transaction, reason };
     await desk(0, (ctx) => depositActs.chargeBack(ctx, command, world.parts.rules));
+  }
+}
+
+/** Payments that their bank sent back, of which the provider's word was lost. */
+export async function learnOfReturns(world: World, desk: Desk): Promise<void> {
+  const back = (await readStatement(world)).filter(({ kind }) => kind === 'RETURN');
+  for (const { reference, transaction } of back) {
+    const { rows } = await world.owner.query<{ id: WithdrawalId; sliceId: SliceId }>(
+      `select p.withdrawal_id as id, p.slice_id as "sliceId"
+         from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
+        where p.reference = $1 and s.returned_at is null`,
+      [reference],
+    );
+    const [payment] = rows;
+    if (payment !== undefined) {
+      const command = { ...payment, bankReference: transaction, reason };
+      await desk(0, (ctx) => payoutActs.takeBack(ctx, command, world.parts.rules.settings()));
+    }
   }
 }

@@ -67,7 +67,8 @@ async function payoutsOf({ owner }: World): Promise<Readonly<Record<string, numb
 
 /**
  * A payout has one end; what its provider paid was taken from its member once, and what the bank
- * sent back after that was given once. What came back before it was taken waits at the desk.
+ * sent back after that was given once. What came back before it was taken waits at the desk; what
+ * came back before anybody said that it was paid never left the member.
  */
 async function payoutFaults({ owner }: World): Promise<readonly string[]> {
   const { rows } = await owner.query<{ reference: string; state: string }>(
@@ -80,7 +81,7 @@ async function payoutFaults({ owner }: World): Promise<readonly string[]> {
          or (p.state = 'PAID' and (s.returned_at is null or s.state <> 'RELEASED'))
               <> (e.id is not null)
          or (s.returned_at is not null and s.state <> 'RELEASED') <> (b.id is not null)
-         or w.state <> case when s.returned_at is not null
+         or w.state <> case when p.state = 'PAID' and s.returned_at is not null
                             then case when s.state = 'RELEASED' then 'PAYING' else 'RETURNED' end
                             when p.state = 'PAID' then 'COMPLETED'
                             when p.failure = 'RETRY' then 'PAYING' else 'FAILED' end`,

@@ -1,5 +1,5 @@
 import type { Verdict } from '../verdict.ts';
-import { decideAside, openDesk, takeSomeBack } from './decide.ts';
+import { decideAside, learnOfReturns, openDesk, takeSomeBack } from './decide.ts';
 import { judgeOrders } from './judge.ts';
 import { letTimePass, runOutOfTime } from './let-time-pass.ts';
 import { openOrders, ordersOfMember } from './open-orders.ts';
@@ -26,6 +26,7 @@ export async function paymentsRun(wished: number): Promise<Verdict> {
     await closeReceipts(world);
     await decideAside(world, desk);
     await takeSomeBack(world, desk);
+    await learnOfReturns(world, desk);
     return await judgeOrders(world, count * ordersOfMember);
   } finally {
     await world.close();

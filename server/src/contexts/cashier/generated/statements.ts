@@ -827,17 +827,24 @@ export interface IsTransactionUsed {
 }
 
 export interface SelectProviderReturns {
+  readonly row: SelectPaidDeposits['row'];
+  readonly values: readonly [string, SqlArrayOf<string>, string, string];
+}
+
+export interface SelectProviderPayouts {
   readonly row: {
     readonly reference: string;
     readonly transaction: string | null;
     readonly amountMinor: bigint;
   };
-  readonly values: readonly [string, SqlArrayOf<string>, string, string];
-}
-
-export interface SelectProviderPayouts {
-  readonly row: SelectPaidDeposits['row'];
-  readonly values: readonly [string, SqlArrayOf<string>, string, string];
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    string,
+    SqlArrayOf<string>,
+    string,
+    string,
+  ];
 }
 
 export interface SelectWaitingPeers {

@@ -155,7 +155,7 @@ export async function selectProviderReturns(
   const { rows } = await sql<SelectProviderReturns>`
     select p.reference, s.return_reference as transaction, s.amount_minor as "amountMinor"
       from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
-     where p.provider = ${query.provider} and p.transaction is not null
+     where p.provider = ${query.provider} and s.return_reference is not null
        and (s.return_reference = any(${query.transactions}::text[])
             or (s.returned_at >= ${String(query.from)}::timestamptz
                 and s.returned_at < ${String(query.to)}::timestamptz))
@@ -167,21 +167,33 @@ export async function selectProviderReturns(
   }));
 }
 
-/** What a provider paid out for us: of these transactions, or in this time; below zero. */
+/**
+ * What a provider paid out for us: of these lines, or in this time; below zero. A payment that came
+ * back before it was said to be paid stands under the transaction that the provider lists for it.
+ */
 export async function selectProviderPayouts(
   tx: Transaction,
   query: {
     readonly provider: string;
-    readonly transactions: readonly string[];
+    readonly lines: readonly Pick<StatementLine, 'reference' | 'transaction'>[];
     readonly from: Temporal.Instant;
     readonly to: Temporal.Instant;
   },
 ): Promise<readonly StatementLine[]> {
+  const transactions = query.lines.map(({ transaction }) => transaction);
   const { rows } = await sql<SelectProviderPayouts>`
-    select p.reference, p.transaction, -s.amount_minor as "amountMinor"
+    select p.reference, coalesce(p.transaction, listed.transaction) as transaction,
+           -s.amount_minor as "amountMinor"
       from withdrawal_payouts p join withdrawal_slices s on s.id = p.slice_id
-     where p.provider = ${query.provider} and p.transaction is not null
-       and (p.transaction = any(${query.transactions}::text[])
+      left join (select line.reference, min(line.transaction) as transaction
+                   from unnest(${query.lines.map(({ reference }) => reference)}::text[],
+                               ${transactions}::text[]) as line (reference, transaction)
+                  group by line.reference) listed
+        on listed.reference = p.reference and p.transaction is null
+           and s.return_reference is not null
+     where p.provider = ${query.provider}
+       and coalesce(p.transaction, listed.transaction) is not null
+       and (p.transaction = any(${transactions}::text[]) or listed.transaction is not null
             or (p.paid_at >= ${String(query.from)}::timestamptz
                 and p.paid_at < ${String(query.to)}::timestamptz))
   `.execute(tx);

@@ -29,10 +29,11 @@ export async function keepRun(
   const theirsBeside = statement.filter((row) => !isOfDay(row)).map(lineOf);
   const transactions = theirs.map(({ transaction }) => transaction);
   const span = { provider, transactions, from, to };
+  const paidOut = theirs.filter(({ amountMinor }) => amountMinor < 0n);
   const ours = [
     ...(await selectPaidDeposits(ctx.tx, span)),
     ...(await selectChargebacks(ctx.tx, span)),
-    ...(await selectProviderPayouts(ctx.tx, span)),
+    ...(await selectProviderPayouts(ctx.tx, { ...span, lines: paidOut })),
     ...(await selectProviderReturns(ctx.tx, span)),
   ];
   const differences = compareStatements({ ours, theirs, theirsBeside });
