@@ -26,9 +26,9 @@ const narrowLight = {
  * and keys are pressed where there is a keyboard; the bars of effort are held in all four, by
  * pointer and by keys. By day, in `npm test`, each page and layer is
  * looked at in one look of each width, and what only behaves is played once. The whole matrix of
- * themes, three widths and languages is a walk of its own (`tools/nightly/access.ts`).
+ * themes, three widths and languages is a walk of its own (`tools/nightly/access.ts`), and so is that
+ * with longer texts (`tools/nightly/long-texts.ts`).
  */
-const isMatrix = process.env['E2E_LOOKS'] === 'matrix';
 const isNight = process.env['E2E_LOOKS'] === 'all';
 const barsKeys = 'bars-keys.spec.ts';
 const keys = [
@@ -93,7 +93,12 @@ const looks = isNight
       project(narrowLight, ['player.spec.ts', bars, social, 'desk/pages.spec.ts']),
     ];
 
-const projects = isMatrix ? [project(wideDark, ['every-page.spec.ts'])] : looks;
+const walks: Readonly<Record<string, string>> = {
+  matrix: 'every-page.spec.ts',
+  long: 'long-texts.spec.ts',
+};
+const walk = walks[process.env['E2E_LOOKS'] ?? ''];
+const projects = walk === undefined ? looks : [project(wideDark, [walk])];
 
 type Options = PlaywrightTestOptions & { readonly look: Look };
 

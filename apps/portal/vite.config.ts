@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     listPages(readPages),
-    messages({ source, first }),
+    messages({ source, first, isLong: process.env['LONG_TEXTS'] === '1' }),
     layersFirst(),
     firstPaint(),
     closedPage(),

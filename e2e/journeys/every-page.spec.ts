@@ -5,20 +5,10 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { accessFaultsOf, sidewaysOf } from '../support/inspect.ts';
 import { deskLogin } from '../support/operator.ts';
 import { combinations, type Combination, combinationName } from '../support/look.ts';
-import { expect, test, type Site } from '../support/site.ts';
+import { accountOf, logIn, parts, paths, show } from '../support/pages.ts';
+import { type Account, expect, test } from '../support/site.ts';
 import { openStack, type Stack } from '../support/stack.ts';
 
-interface DemoAccount {
-  readonly role: string;
-  readonly username: string;
-  readonly password: string;
-}
-
-interface Listed {
-  readonly path: string;
-}
-
-const root = join(import.meta.dirname, '../..');
 /** What 400 per cent of zoom leave of a screen of 1280 by 1024. */
 const smallest = { width: 320, height: 256 };
 const height = 844;
@@ -33,13 +23,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** Each with the account that sees them, and the part of the pages that it walks through. */
-const parts = [
-  { name: 'lists and games', role: undefined, isHere: (path: string) => !/^\/[am]\//u.test(path) },
-  { name: 'centre of members', role: 'member', isHere: (path: string) => path.startsWith('/m/') },
-  { name: 'centre of agents', role: 'agent', isHere: (path: string) => path.startsWith('/a/') },
-] as const;
-
 const rounds = isWhole ? combinations.map((_, round) => round) : [0];
 
 for (const round of rounds) {
@@ -50,7 +33,7 @@ for (const round of rounds) {
     }) => {
       test.setTimeout(600_000);
       if (role !== undefined) {
-        await logIn(site, accountOf(role));
+        await logIn(site.page, stack, accountOf(stack, role));
       }
       const faults: string[] = [];
       for (const [place, path] of paths().filter(isHere).entries()) {
@@ -66,7 +49,7 @@ for (const round of rounds) {
 test('every list of the desk answers', async ({ site }) => {
   const { page } = site;
   const path = join(stack.dataFolder, 'operator.json');
-  const { username, password } = JSON.parse(readFileSync(path, 'utf8')) as DemoAccount;
+  const { username, password } = JSON.parse(readFileSync(path, 'utf8')) as Account;
   await page.goto(`${stack.origin}/backoffice`);
   const login = deskLogin(site);
   await login.username.fill(username);
@@ -88,18 +71,6 @@ test('every list of the desk answers', async ({ site }) => {
   expect(broken).toEqual([]);
 });
 
-async function logIn({ page, words }: Site, account: DemoAccount): Promise<void> {
-  const t = words('session');
-  await page.goto(`${stack.origin}/login`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t('login.username') }).fill(account.username);
-  await dialog
-    .getByRole('textbox', { name: t('login.password'), exact: true })
-    .fill(account.password);
-  await dialog.getByRole('button', { name: t('login.submit') }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
 /** What is wrong with a page: at the smallest width, and in its combination. */
 async function faultsOf(
   page: Page,
@@ -107,7 +78,7 @@ async function faultsOf(
   combination: Combination = combinations[0],
 ): Promise<readonly string[]> {
   await page.setViewportSize(smallest);
-  await show(page, combination);
+  await show(page, stack, combination);
   await page.goto(`${stack.origin}${path}`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -121,36 +92,4 @@ async function faultsOf(
     ...(wide > 0 ? [`${where}: sideways by ${wide}`] : []),
     ...(await accessFaultsOf(page)).map((fault) => `${where}: ${fault}`),
   ];
-}
-
-/** What the device remembers; the next page is shown so. */
-async function show(page: Page, { theme, language }: Combination): Promise<void> {
-  if (!page.url().startsWith(stack.origin)) {
-    await page.goto(`${stack.origin}/help`, { waitUntil: 'domcontentloaded' });
-  }
-  await page.evaluate(
-    ({ shownTheme, code }) => {
-      localStorage.setItem('theme', shownTheme);
-      localStorage.setItem('hisLang', code);
-      localStorage.setItem('lang', code);
-    },
-    { shownTheme: theme, code: language.toUpperCase() },
-  );
-}
-
-/** The addresses without a parameter. */
-function paths(): readonly string[] {
-  const file = join(root, 'apps/portal/dist/pages.json');
-  const pages = JSON.parse(readFileSync(file, 'utf8')) as readonly Listed[];
-  return pages.map(({ path }) => path).filter((path) => !path.includes('$'));
-}
-
-function accountOf(role: string): DemoAccount {
-  const file = join(stack.dataFolder, 'demo-accounts.json');
-  const accounts = JSON.parse(readFileSync(file, 'utf8')) as readonly DemoAccount[];
-  const account = accounts.find((candidate) => candidate.role === role);
-  if (account === undefined) {
-    throw new Error(`the demo has no ${role}`);
-  }
-  return account;
 }

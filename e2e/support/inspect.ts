@@ -3,8 +3,14 @@ import { expect, type Page, type Request, type TestInfo } from '@playwright/test
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const quietMs = 100;
+const isNight = process.env['E2E_LOOKS'] === 'all';
+const narrowest = 390;
+const between = { width: 768, height: 1024 };
 
-/** Looks at the page as it is: no accessibility fault, no sideways scroll. */
+/**
+ * Looks at the page as it is: no accessibility fault, no sideways scroll; by night what a phone
+ * shows is looked at on a tablet as well.
+ */
 export type Inspect = (name: string) => Promise<void>;
 
 export function inspectionOf(page: Page, testInfo: TestInfo): Inspect {
@@ -18,9 +24,26 @@ export function inspectionOf(page: Page, testInfo: TestInfo): Inspect {
         path: testInfo.outputPath(`${testInfo.project.name}-${name}.png`),
       });
     }
-    expect(await accessFaultsOf(page), `axe on ${name}`).toEqual([]);
-    expect(await sidewaysOf(page), `sideways scroll on ${name}`).toBeLessThanOrEqual(0);
+    await expectSound(page, name);
+    if (isNight && page.viewportSize()?.width === narrowest) {
+      await expectSoundBetween(page, name);
+    }
   };
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  expect(await accessFaultsOf(page), `axe on ${name}`).toEqual([]);
+  expect(await sidewaysOf(page), `sideways scroll on ${name}`).toBeLessThanOrEqual(0);
+}
+
+/** The layer that is open on a phone, on a tablet: its device was turned. */
+async function expectSoundBetween(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(between);
+  await expectSound(page, `${name} at ${between.width}`);
+  if (before !== null) {
+    await page.setViewportSize(before);
+  }
 }
 
 /** What keeps people from using the page that is shown, as axe finds it. */
@@ -51,8 +74,12 @@ async function scrollTo(page: Page, top: number): Promise<number> {
   }, top);
 }
 
+export interface Traffic {
+  isQuiet(): Promise<void>;
+}
+
 /** Everything that the page asked for has arrived, and it asked for nothing more. */
-function watchTraffic(page: Page): { isQuiet(): Promise<void> } {
+export function watchTraffic(page: Page): Traffic {
   const open = new Set<Request>();
   let changedAt = 0;
   const end = (request: Request): void => {
@@ -69,7 +96,7 @@ function watchTraffic(page: Page): { isQuiet(): Promise<void> } {
 }
 
 /** Motion over: what a person would judge. */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()

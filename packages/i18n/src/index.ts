@@ -22,7 +22,7 @@ export {
   ownNameOf,
   wholeLocales,
 } from './languages.ts';
-export type { AnyLocale, Direction, Locale, PseudoLocale } from './languages.ts';
+export type { Direction, Locale } from './languages.ts';
 export { acceptedLanguages, negotiateLocale } from './negotiate.ts';
 export { createTexts } from './texts.ts';
 export type { Dictionary, LanguageFile, LanguageFiles, Texts } from './texts.ts';

@@ -62,23 +62,14 @@ const languages = {
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
-/** Made from English by the build, for tests of long and of mirrored texts. */
-const pseudoLanguages = {
-  'ar-XB': { code: 'XB', ownName: 'Pseudo, mirrored', direction: 'rtl', isWhole: true },
-  'en-XA': { code: 'XA', ownName: 'Pseudo, long', direction: 'ltr', isWhole: true },
-} as const satisfies Readonly<Record<string, LanguageFacts>>;
-
-const facts: Readonly<Record<AnyLocale, LanguageFacts>> = { ...languages, ...pseudoLanguages };
+const facts: Readonly<Record<Locale, LanguageFacts>> = languages;
 
 export type Locale = keyof typeof languages;
-export type PseudoLocale = keyof typeof pseudoLanguages;
-export type AnyLocale = Locale | PseudoLocale;
 
 /** English is the source: the other languages have its keys. */
 export const sourceLocale = 'en' satisfies Locale;
 // The keys of our own tables.
 export const locales = Object.keys(languages) as readonly Locale[];
-export const pseudoLocales = Object.keys(pseudoLanguages) as readonly PseudoLocale[];
 
 /** The languages without a hole: what a site offers that does not choose otherwise. */
 export const wholeLocales: readonly Locale[] = locales.filter((locale) => facts[locale].isWhole);
@@ -92,7 +83,7 @@ export function codeOf(locale: Locale): string {
   return facts[locale].code;
 }
 
-export function isWhole(locale: AnyLocale): boolean {
+export function isWhole(locale: Locale): boolean {
   return facts[locale].isWhole;
 }
 
@@ -103,16 +94,16 @@ export function chainOf(locale: Locale): readonly Locale[] {
   return [...new Set<Locale>([locale, ...kin, sourceLocale])];
 }
 
-export function directionOf(locale: AnyLocale): Direction {
+export function directionOf(locale: Locale): Direction {
   return facts[locale].direction;
 }
 
-export function ownNameOf(locale: AnyLocale): string {
+export function ownNameOf(locale: Locale): string {
   return facts[locale].ownName;
 }
 
 /** Words that find a language beside its own name: its name in the reader's language, its tag. */
-export function otherNamesOf(locale: AnyLocale, reader: AnyLocale): string {
+export function otherNamesOf(locale: Locale, reader: Locale): string {
   const names = new Intl.DisplayNames([reader, sourceLocale], { type: 'language' });
   return `${names.of(locale) ?? ''} ${locale}`;
 }
@@ -121,6 +112,6 @@ export function otherNamesOf(locale: AnyLocale, reader: AnyLocale): string {
  * The tag that formatters take: Latin digits and the Gregorian calendar in every language
  * (design-brief.md 3.11).
  */
-export function intlTagOf(locale: AnyLocale): string {
+export function intlTagOf(locale: Locale): string {
   return `${isLocale(locale) ? locale : sourceLocale}-u-ca-gregory-nu-latn`;
 }

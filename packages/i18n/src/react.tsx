@@ -9,7 +9,7 @@ import type { Formats } from './formats.ts';
 import { createFormats } from './formats.ts';
 import type { Messages } from './generated/messages.ts';
 import type { LanguageMemory } from './language-memory.ts';
-import type { AnyLocale, Direction } from './languages.ts';
+import type { Locale, Direction } from './languages.ts';
 import type { Dictionary, Texts } from './texts.ts';
 
 export { useTranslations } from 'use-intl/react';
@@ -23,7 +23,7 @@ declare module 'use-intl/core' {
 /** What a page may be read in: a site names its languages by codes and maps each to texts. */
 export interface Language {
   readonly code: string;
-  readonly locale: AnyLocale;
+  readonly locale: Locale;
 }
 
 interface LanguageState extends Language {

@@ -1,5 +1,5 @@
 import type { Area, Messages } from './generated/messages.ts';
-import type { AnyLocale, Direction } from './languages.ts';
+import type { Locale, Direction } from './languages.ts';
 
 /** The first file of a language, as the build makes it. */
 export interface LanguageFile {
@@ -18,7 +18,7 @@ export interface LanguageFile {
  * on screen reads an area before it is there, so an addition draws nothing anew.
  */
 export interface Dictionary {
-  readonly locale: AnyLocale;
+  readonly locale: Locale;
   readonly direction: Direction;
   readonly intlTag: string;
   /** The language that its words count in: plurals belong to the words, figures to the reader. */
@@ -32,17 +32,17 @@ type LayOver = (area: string, tree: unknown) => unknown;
 /** The texts of a page in the browser, a file for each language and page group. */
 export interface Texts {
   /** What a site says in the place of the build's texts; taken before a language is opened. */
-  replacedBy(site: (locale: AnyLocale) => Promise<LayOver>): void;
+  replacedBy(site: (locale: Locale) => Promise<LayOver>): void;
   /** The languages that have every text. */
-  readonly locales: readonly AnyLocale[];
+  readonly locales: readonly Locale[];
   /** Loads a language with all areas that the page has needed so far, and takes it into use. */
-  open(locale: AnyLocale): Promise<Dictionary>;
+  open(locale: Locale): Promise<Dictionary>;
   /** A part of the page together with its areas; the build puts it around dynamic imports. */
   around<Part>(areas: readonly Area[], part: Promise<Part>): Promise<Part>;
 }
 
 type LoadFile = () => Promise<LanguageFile>;
-export type LanguageFiles = Readonly<Partial<Record<AnyLocale, LoadFile>>>;
+export type LanguageFiles = Readonly<Partial<Record<Locale, LoadFile>>>;
 
 /**
  * `loadOthers` names the files of the languages that are not whole: they are many, and no page
@@ -53,11 +53,11 @@ export function createTexts(
   loadOthers: () => Promise<{ readonly files: LanguageFiles }> = () => Promise.resolve({ files }),
 ): Texts {
   const needed = new Set<Area>();
-  const opened = new Map<AnyLocale, Promise<Opened>>();
-  let inUse: AnyLocale | undefined;
-  let site: ((locale: AnyLocale) => Promise<LayOver>) | undefined;
+  const opened = new Map<Locale, Promise<Opened>>();
+  let inUse: Locale | undefined;
+  let site: ((locale: Locale) => Promise<LayOver>) | undefined;
 
-  async function complete(locale: AnyLocale): Promise<Dictionary> {
+  async function complete(locale: Locale): Promise<Dictionary> {
     const { dictionary, add, has } = await openOnce(locale);
     for (;;) {
       const missing = [...needed].filter((area) => !has(area));
@@ -68,7 +68,7 @@ export function createTexts(
     }
   }
 
-  async function fileOf(locale: AnyLocale): Promise<LanguageFile> {
+  async function fileOf(locale: Locale): Promise<LanguageFile> {
     const load = files[locale] ?? (await loadOthers()).files[locale];
     if (load === undefined) {
       throw new Error(`the build made no texts in ${locale}`);
@@ -76,7 +76,7 @@ export function createTexts(
     return load();
   }
 
-  function openOnce(locale: AnyLocale): Promise<Opened> {
+  function openOnce(locale: Locale): Promise<Opened> {
     const known =
       opened.get(locale) ?? openFile(locale, { load: () => fileOf(locale), lay: site?.(locale) });
     opened.set(locale, known);
@@ -87,7 +87,7 @@ export function createTexts(
 
   return {
     // The keys of the table that the build wrote.
-    locales: Object.keys(files) as AnyLocale[],
+    locales: Object.keys(files) as Locale[],
     replacedBy(next) {
       site = next;
     },
@@ -123,7 +123,7 @@ interface Sources {
   readonly lay: Promise<LayOver> | undefined;
 }
 
-async function openFile(locale: AnyLocale, { load, lay }: Sources): Promise<Opened> {
+async function openFile(locale: Locale, { load, lay }: Sources): Promise<Opened> {
   const [{ direction, intlTag, wordsTag = intlTag, first, later }, over] = await Promise.all([
     load(),
     lay,

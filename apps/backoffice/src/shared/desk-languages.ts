@@ -1,4 +1,4 @@
-import { languageMemory, type AnyLocale, type Texts } from '@portal/i18n';
+import { languageMemory, type Locale, type Texts } from '@portal/i18n';
 import type { Language } from '@portal/i18n/react';
 
 /**
@@ -11,6 +11,6 @@ export function deskLanguages({ locales }: Pick<Texts, 'locales'>): readonly Lan
   return locales.map(languageOf);
 }
 
-export function languageOf(locale: AnyLocale): Language {
+export function languageOf(locale: Locale): Language {
   return { code: locale, locale };
 }

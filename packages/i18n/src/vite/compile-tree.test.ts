@@ -3,7 +3,7 @@ import format from 'icu-minify/format';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { compileTree } from './compile-tree.ts';
-import { pseudoMessage } from './pseudo.ts';
+import { longMessage } from './long-message.ts';
 
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
@@ -18,20 +18,23 @@ const source = {
   box: { count: '{n, plural, one {# red box} other {# red boxes}} of <b>{who}</b>' },
 };
 
-describe('pseudoMessage', () => {
+describe('longMessage', () => {
   it('lengthens short words by their own length and leaves arguments alone', () => {
-    const tree = compileTree(source, pseudoMessage('en-XA'));
-    expect(JSON.stringify(tree)).toContain('réd bóx');
-    expect(JSON.stringify(tree)).toContain('"who"');
-    expect(JSON.stringify(compileTree({ a: 'Save' }, pseudoMessage('en-XA')))).toBe(
-      '{"a":"Šávé~~~~"}',
-    );
+    const text = JSON.stringify(compileTree(source, longMessage));
+    expect(text).toContain('réd bóx');
+    expect(text).toContain('"who"');
+    expect(JSON.stringify(compileTree({ a: 'Save' }, longMessage))).toBe('{"a":"Šávé~~~~"}');
+  });
+
+  it('lengthens sentences by words, where a line may break', () => {
+    const sentence = 'Nothing is paid out before you have confirmed it.';
+    const { a } = compileTree({ a: sentence }, longMessage);
+    expect(a).toMatch(/ít\.~{8} ~{8}$/u);
   });
 
   it('keeps plural branches whole', () => {
-    const text = JSON.stringify(compileTree({ a: source.box.count }, pseudoMessage('ar-XB')));
-    expect(text).toMatch(/"one":.+red box.+"other":.+red boxes/u);
-    expect(text).toContain('[0,"');
+    const text = JSON.stringify(compileTree({ a: source.box.count }, longMessage));
+    expect(text).toMatch(/"one":.+réd bóx.+"other":.+réd bóxéš/u);
   });
 });
 

@@ -10,8 +10,7 @@ import { join } from 'node:path';
 import { hasTexts, listAreas } from '../files/read-texts.ts';
 import { areasIn, areasOf } from './areas-of.ts';
 import { aroundImports } from './around-imports.ts';
-import type { AnyLocale } from '../languages.ts';
-import { isLocale, locales, pseudoLocales, wholeLocales } from '../languages.ts';
+import { locales, wholeLocales } from '../languages.ts';
 import type { Area } from '../generated/messages.ts';
 import {
   areaCode,
@@ -31,8 +30,8 @@ interface MessagesOptions {
    * `all` puts every area there, for tests that draw a page without having loaded it.
    */
   readonly first: readonly string[] | 'all';
-  /** Adds the pseudo-locales, for tests of expansion and mirroring. */
-  readonly pseudo?: boolean;
+  /** Writes English longer than it is, for walks that look for texts that are cut off. */
+  readonly isLong?: boolean;
 }
 
 /** The part of Vite's plugin interface that this plugin uses. */
@@ -46,11 +45,8 @@ interface MessagesPlugin {
 }
 
 export function messages(options: MessagesOptions): MessagesPlugin {
-  const { source } = options;
-  const pseudo = options.pseudo === true ? pseudoLocales : [];
-  const named: readonly AnyLocale[] = [...wholeLocales, ...pseudo];
+  const { source, isLong = false } = options;
   const others = locales.filter((locale) => !wholeLocales.includes(locale));
-  const offered: readonly AnyLocale[] = [...named, ...others];
   const firstAreas = (): ReadonlySet<Area> =>
     options.first === 'all'
       ? new Set(listAreas())
@@ -65,25 +61,25 @@ export function messages(options: MessagesOptions): MessagesPlugin {
       id === moduleName || id.startsWith(`${moduleName}/`) ? `\0${id}` : undefined,
     load(id) {
       if (id === `\0${moduleName}`) {
-        return doorCode(named);
+        return doorCode(wholeLocales);
       }
       if (id === `\0${othersName}`) {
         return othersCode(others);
       }
       const [, name = '', area] = id.startsWith(`\0${moduleName}/`) ? id.split('/') : [];
-      const locale = offered.find((candidate) => candidate === name);
+      const locale = locales.find((candidate) => candidate === name);
       if (locale === undefined) {
         return undefined;
       }
       if (area !== undefined) {
-        return areaCode(locale, area as Area);
+        return areaCode(locale, area as Area, isLong);
       }
-      if (isLocale(locale) && !hasTexts(locale)) {
+      if (!hasTexts(locale)) {
         return borrowedCode(locale);
       }
       const first = firstAreas();
       const later = [...areasIn(source)].filter((candidate) => !first.has(candidate));
-      return languageCode(locale, { first: [...first], later });
+      return languageCode(locale, { first: [...first], later, isLong });
     },
     transform(code, id) {
       if (!id.startsWith(source)) {

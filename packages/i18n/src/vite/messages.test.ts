@@ -47,15 +47,19 @@ describe('areasOf', () => {
 });
 
 describe('messages', () => {
-  it('gives each language one file that the door knows, and pseudo ones on demand', () => {
+  it('gives each language one file that the door knows', () => {
     const door = load('virtual:messages');
     expect(door).toContain("import('virtual:messages/ar')");
     expect(door).not.toContain('games');
-    expect(door).not.toContain('en-XA');
-    const pseudo = messages({ source, first: [], pseudo: true });
-    expect(pseudo.load('\0virtual:messages')).toContain('en-XA');
     expect(plugin.resolveId('react')).toBeUndefined();
     expect(plugin.resolveId('virtual:messages-of-others')).toBeUndefined();
+  });
+
+  it('writes English longer on demand, and no other language', () => {
+    const long = messages({ source, first: ['main.tsx'], isLong: true });
+    expect(long.load('\0virtual:messages/en')).toContain('Lóg íñ~~~~~');
+    expect(long.load('\0virtual:messages/en/ui')).toContain('~');
+    expect(long.load('\0virtual:messages/vi')).not.toContain('~');
   });
 
   it('keeps the many languages that are not whole out of the door', () => {

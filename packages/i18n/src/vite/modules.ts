@@ -1,9 +1,9 @@
 import type { Area } from '../generated/messages.ts';
 import { holderOf, lenderOf, readTexts } from '../files/read-texts.ts';
-import type { AnyLocale } from '../languages.ts';
-import { directionOf, intlTagOf, isLocale, sourceLocale } from '../languages.ts';
+import type { Locale } from '../languages.ts';
+import { directionOf, intlTagOf, sourceLocale } from '../languages.ts';
 import { compileTree } from './compile-tree.ts';
-import { pseudoMessage } from './pseudo.ts';
+import { longMessage } from './long-message.ts';
 
 export const moduleName = 'virtual:messages';
 
@@ -11,13 +11,13 @@ export const moduleName = 'virtual:messages';
 export const othersName = `${moduleName}/others`;
 
 /** The module that an app imports: it knows the first file of each whole language. */
-export function doorCode(locales: readonly AnyLocale[]): string {
+export function doorCode(locales: readonly Locale[]): string {
   const files = imports(locales.map((locale) => [locale, locale]));
   return `import { createTexts } from '@portal/i18n';
 export const texts = createTexts({ ${files} }, () => import('${othersName}'));`;
 }
 
-export function othersCode(locales: readonly AnyLocale[]): string {
+export function othersCode(locales: readonly Locale[]): string {
   return `export const files = { ${imports(locales.map((locale) => [locale, locale]))} };`;
 }
 
@@ -26,36 +26,36 @@ export function othersCode(locales: readonly AnyLocale[]): string {
  * An area of which a language has nothing is the file of the language that stands in for it.
  */
 export function languageCode(
-  locale: AnyLocale,
-  areas: { readonly first: readonly Area[]; readonly later: readonly Area[] },
+  locale: Locale,
+  areas: {
+    readonly first: readonly Area[];
+    readonly later: readonly Area[];
+    readonly isLong: boolean;
+  },
 ): string {
-  const first = areas.first.map((area) => [area, compiled(locale, area)] as const);
-  const later = areas.later.map((area) => [area, `${fileOf(locale, area)}/${area}`] as const);
+  const first = areas.first.map((area) => [area, compiled(locale, area, areas.isLong)] as const);
+  const later = areas.later.map((area) => [area, `${holderOf(locale, area)}/${area}`] as const);
   return `${factsCode(locale)}
 export const first = ${parsed(Object.fromEntries(first))};
 export const later = { ${imports(later)} };`;
 }
 
 /** A language without a text of its own shows those of another one in its own direction. */
-export function borrowedCode(locale: AnyLocale): string {
-  const lender = isLocale(locale) ? lenderOf(locale) : sourceLocale;
+export function borrowedCode(locale: Locale): string {
+  const lender = lenderOf(locale);
   return `${factsCode(locale)}
 export const wordsTag = ${JSON.stringify(intlTagOf(lender))};
 export { first, later } from '${moduleName}/${lender}';`;
 }
 
-function factsCode(locale: AnyLocale): string {
+function factsCode(locale: Locale): string {
   return `export const direction = ${JSON.stringify(directionOf(locale))};
 export const intlTag = ${JSON.stringify(intlTagOf(locale))};`;
 }
 
-function fileOf(locale: AnyLocale, area: Area): AnyLocale {
-  return isLocale(locale) ? holderOf(locale, area) : locale;
-}
-
 /** One area of a language. */
-export function areaCode(locale: AnyLocale, area: Area): string {
-  return `export default ${parsed(compiled(locale, area))};`;
+export function areaCode(locale: Locale, area: Area, isLong: boolean): string {
+  return `export default ${parsed(compiled(locale, area, isLong))};`;
 }
 
 function imports(files: readonly (readonly [name: string, file: string])[]): string {
@@ -64,10 +64,9 @@ function imports(files: readonly (readonly [name: string, file: string])[]): str
     .join(', ');
 }
 
-function compiled(locale: AnyLocale, area: Area) {
-  return isLocale(locale)
-    ? compileTree(readTexts(locale, area))
-    : compileTree(readTexts(sourceLocale, area), pseudoMessage(locale));
+function compiled(locale: Locale, area: Area, isLong: boolean) {
+  const tree = readTexts(locale, area);
+  return isLong && locale === sourceLocale ? compileTree(tree, longMessage) : compileTree(tree);
 }
 
 /** `JSON.parse` reads faster than an object literal. */

@@ -1,4 +1,4 @@
-import { languageMemory, type AnyLocale } from '@portal/i18n';
+import { languageMemory, type Locale } from '@portal/i18n';
 import type { Language } from '@portal/i18n/react';
 import type { BootAnswer } from '@portal/protocol';
 
@@ -8,7 +8,7 @@ export const keptLanguage = languageMemory(['hisLang', 'lang']);
 /** The languages of the site, whose texts are of the same release as this script. */
 export function siteLanguages({ system }: BootAnswer): readonly Language[] {
   // The server reads its configuration with the table that the texts are built from.
-  return system.info.languages.map(({ code, locale }) => ({ code, locale: locale as AnyLocale }));
+  return system.info.languages.map(({ code, locale }) => ({ code, locale: locale as Locale }));
 }
 
 /** The choice of this device, else what the server agreed with the browser. */

@@ -1,4 +1,4 @@
-import { createTexts, type AnyLocale } from '@portal/i18n';
+import { createTexts, type Locale } from '@portal/i18n';
 import { LanguageProvider, useLanguage, type Language } from '@portal/i18n/react';
 import { sampleBoot } from '@portal/protocol/testing';
 import { LiveRegions, Toaster } from '@portal/ui';
@@ -83,13 +83,13 @@ describe('LanguagePicker', () => {
   });
 
   it('stays with the old language and says so when the new one does not arrive', async () => {
-    const files: Partial<Record<AnyLocale, () => Promise<never>>> = {
+    const files: Partial<Record<Locale, () => Promise<never>>> = {
       en: () => Promise.reject(new Error('offline')),
     };
     const broken = createTexts(files);
     const source = {
       ...texts,
-      open: (locale: AnyLocale) => (locale === 'en' ? broken : texts).open(locale),
+      open: (locale: Locale) => (locale === 'en' ? broken : texts).open(locale),
     };
     await show([arabic, english], source);
     await choose('English');
