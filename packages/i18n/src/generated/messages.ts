@@ -8506,6 +8506,31 @@ export interface Messages {
       readonly submit: string;
       readonly optional: string;
     };
+    readonly password: {
+      readonly rules: string;
+      readonly rule: {
+        readonly known: string;
+        readonly varied: string;
+        readonly names: string;
+      };
+      readonly standing: {
+        readonly met: string;
+        readonly broken: string;
+        readonly open: string;
+      };
+      readonly strength: {
+        readonly weak: string;
+        readonly good: string;
+        readonly strong: string;
+      };
+      readonly weak: {
+        readonly common: string;
+        readonly repeated: string;
+        readonly brand: string;
+        readonly username: string;
+        readonly unchanged: string;
+      };
+    };
   };
   readonly rewards: {
     readonly none: string;

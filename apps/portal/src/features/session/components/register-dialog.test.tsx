@@ -16,6 +16,18 @@ const submit = dialog.getByRole('button', { name: 'Create account' });
 
 const secret = 'a lamp over the quay';
 
+const lists = 'This password is on the lists that guessing begins with.';
+const weak = [
+  ['password1234567', /^Not on the lists/u, lists],
+  ['xyz!xyz!xyz!xyz!', /^No short piece/u, 'This repeats a short piece or runs in a row.'],
+  ['harbour88 is me 7', /^Without your username/u, 'Leave your username out.'],
+] as const;
+
+const tick = (field: typeof password) => {
+  const { id } = field.element();
+  return page.elementLocator(document.body).locator(`label[for="${CSS.escape(id)}"] .ui-right`);
+};
+
 async function fill(): Promise<void> {
   await username.fill('harbour88');
   await password.fill(secret);
@@ -174,13 +186,57 @@ describe('the registration dialog', () => {
 
   it('counts what is missing while a person types', async () => {
     await openPortal('/register');
-    await expect.element(username).toHaveAccessibleDescription('6–16 characters.');
+    const rule = 'Start with a letter, then use letters and digits (6–16).';
+    await expect.element(username).toHaveAccessibleDescription(rule);
     await username.fill('hab');
     await expect.element(username).toHaveAccessibleDescription('6–16 characters, 3 to go.');
     await username.fill('1abcdef');
     await expect
       .element(username)
       .toHaveAccessibleDescription('Start with a letter, then use letters and digits (6–16).');
+  });
+
+  it('turns each rule of the password as it is met, and ticks none before the server has', async () => {
+    far.answer('judgePassword', { problems: ['common'] });
+    await openPortal('/register');
+    const rules = dialog.getByRole('list', { name: 'Rules of the password' });
+    const known = rules.getByText(/^Not on the lists/u);
+    await username.fill('harbour88');
+    await expect.element(known).toHaveTextContent('Not on the lists of known passwords (open)');
+    await password.fill('password1234567');
+    await expect.element(password).toHaveAccessibleDescription('Strength: weak.');
+    // What the browser knows costs no call.
+    for (const [typed, rule, said] of weak) {
+      await password.fill(typed);
+      await expect.element(rules.getByText(rule)).toMatchTextContent(/\(not met\)/u);
+      await repeated.click();
+      await expect.element(password).toHaveAccessibleDescription(said);
+    }
+    expect(far.calls('judgePassword')).toEqual([]);
+    await password.fill('momsanaladventure');
+    await expect.element(known).toMatchTextContent(/\(not met\)/u);
+    expect(far.calls('judgePassword').at(-1)?.body).toEqual({
+      password: 'momsanaladventure',
+      username: 'harbour88',
+    });
+    await expect.element(tick(password)).not.toBeInTheDocument();
+    far.answer('judgePassword', { problems: [] });
+    await password.fill(secret);
+    await expect.element(password).toHaveAccessibleDescription('Strength: strong.');
+    await expect.element(tick(password)).toBeInTheDocument();
+    await expect.element(rules.getByText(/\(open\)|\(not met\)/u)).not.toBeInTheDocument();
+    expect(await accessFaults()).toEqual([]);
+    await page.screenshot({ path: '/tmp/aud/idp-rules.png' });
+  });
+
+  it('has no tick for a password that nobody could judge, and sends it all the same', async () => {
+    far.fail('judgePassword', 'offline');
+    await openPortal('/register');
+    await fill();
+    await expect.poll(() => far.calls('judgePassword').length).toBeGreaterThan(0);
+    await expect.element(tick(password)).not.toBeInTheDocument();
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it('asks before a half-filled form is left, and keeps it but for the passwords', async () => {

@@ -12,6 +12,7 @@ import { hasPhone, type RegistrationValues } from '../registration-values.ts';
 import { ConsentField } from './consent-field.tsx';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { NumberFields } from './number-fields.tsx';
+import { PasswordField } from './password-field.tsx';
 import { RuledField } from './ruled-field.tsx';
 
 /** Registration by the server's live rules (M-04); only enabled fields are shown. */
@@ -25,6 +26,7 @@ export function RegisterForm(props: {
   const { shape } = props;
   const registration = useRegistration(props.settings, shape, props.social?.ticket);
   const { form, settings, hasCaptcha, attempt, resets, invitationRefusal, badCode } = registration;
+  const { choice, judge } = registration;
   const t = useTranslations('registration');
   const failureText = useFailureText();
   const words = useFormWords();
@@ -54,7 +56,17 @@ export function RegisterForm(props: {
       {settings.fields.username.enabled && (
         <RuledField form={form} settings={settings} name="username" />
       )}
-      {shape.hasPassword && <RuledField form={form} settings={settings} name="password" />}
+      {shape.hasPassword && (
+        <PasswordField
+          label={t('fields.password')}
+          rule={settings.fields.password}
+          choice={choice}
+          judge={judge}
+          input={form.text('password')}
+          isRight={form.isRight('password')}
+          {...form.field('password')}
+        />
+      )}
       {shape.hasPassword && <ConfirmField form={form} />}
       {shape.by === 'username' && hasPhone(shape) && (
         <NumberFields key={resets} form={form} shape={shape} />

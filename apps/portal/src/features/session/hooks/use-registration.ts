@@ -14,7 +14,10 @@ import {
   type RegistrationValues,
 } from '../registration-values.ts';
 import { useInvitation } from './use-invitation.ts';
+import { useFutureName } from './use-future-name.ts';
+import { usePasswordJudge } from './use-password-judge.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { useWeakText } from './use-weak-text.ts';
 import { useNumberProof } from './use-firebase-numbers.ts';
 import { useRegistrationRefusal } from './use-registration-refusal.ts';
 import { asksCaptcha, useSignIn } from './use-sign-in.ts';
@@ -31,7 +34,17 @@ export function useRegistration(
   const settings = rulesOfShape(invitation.settings, shape);
   const [resets, setResets] = useState(0);
   const { attempt, hasCaptcha, renew } = useCaptchaTurns(settings);
-  const checkWords = useCheckWords();
+  const judge = usePasswordJudge();
+  const nameOf = useFutureName(shape);
+  const weakText = useWeakText();
+  const choiceOf = (values: RegistrationValues) => ({
+    password: values.password,
+    username: nameOf(values),
+  });
+  const checkWords = {
+    ...useCheckWords(),
+    weak: (values: RegistrationValues) => weakText(judge.problems(choiceOf(values))),
+  };
   const { badCode, forgetBadCode, refused } = useRegistrationRefusal(invitation, settings, shape);
   const registerUrl = useRegisterUrl();
   const { run } = useSignIn();
@@ -70,6 +83,9 @@ export function useRegistration(
     settings,
     hasCaptcha,
     attempt,
+    judge,
+    /** The password as it is judged: beside the name that it is going to belong to. */
+    choice: choiceOf(form.values),
     invitationRefusal: invitation.refusal,
     /** How often the form was emptied: what has a state of its own begins anew. */
     resets,
