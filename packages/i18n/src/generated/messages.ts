@@ -8454,6 +8454,7 @@ export interface Messages {
       readonly reg_pattern_upper: string;
       readonly required: string;
       readonly sameAsPassword: string;
+      readonly nameTaken: string;
     };
     readonly readTerms: string;
     readonly reset: string;

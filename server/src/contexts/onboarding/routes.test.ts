@@ -72,11 +72,21 @@ describe('register', () => {
     ]);
   });
 
-  it('refuses weak passwords before it looks at the name', async () => {
+  it('says of a weak password and of a taken name at once', async () => {
     const { username } = await registerMember(server.browser());
     const weak = 'passwordpassword1';
-    const got = await send({ username, password: weak, confirmPassword: weak });
-    expect([got.status, got.code, got.data]).toEqual([422, 'password_weak', { problem: 'common' }]);
+    const typed = { password: weak, confirmPassword: weak };
+    const free = await send(typed);
+    expect([free.status, free.code, free.data]).toEqual([
+      422,
+      'password_weak',
+      { problem: 'common' },
+    ]);
+    for (const taken of [username, username.toUpperCase(), 'admin']) {
+      const got = await send({ username: taken, ...typed });
+      const data = { problem: 'common', isNameTaken: true };
+      expect([got.status, got.code, got.data]).toEqual([422, 'password_weak', data]);
+    }
   });
 
   it('refuses fields that nobody may set (R83)', async () => {

@@ -168,6 +168,15 @@ describe('the registration dialog', () => {
     await expect.element(dialog.getByText(refusalText(code))).not.toBeInTheDocument();
   });
 
+  it('lands a weak password and a taken name each on its field', async () => {
+    far.refuse('register', 'password_weak', { problem: 'common', isNameTaken: true });
+    await openPortal('/register');
+    await register();
+    await expect.element(username).toHaveFocus();
+    await expect.element(username).toHaveAccessibleDescription(refusalText('username_taken'));
+    await expect.element(password).toHaveAccessibleDescription(refusalText('password_weak'));
+  });
+
   it('lands what the rules of the server refuse on the fields that it names', async () => {
     const fields = [
       { path: 'email', rule: 'pattern' },
