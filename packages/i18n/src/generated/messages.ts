@@ -5011,6 +5011,7 @@ export interface Messages {
     readonly deposits_open: string;
     readonly deposits_stopped: string;
     readonly encryption_invalid: string;
+    readonly gateway_version_required: string;
     readonly encryption_required: string;
     readonly error_not_agent: string;
     readonly exclusion_runs: string;

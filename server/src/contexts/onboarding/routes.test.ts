@@ -89,6 +89,21 @@ describe('register', () => {
     }
   });
 
+  it.each([[{}], [{ 'x-gateway-version': '2' }], [{ 'x-gateway-version': '3, 3' }]])(
+    'opens no trial for a client of another gateway: %j (portal.md 7)',
+    async (headers) => {
+      const visitor = server.browser();
+      const { path: url, method } = endpoints.openTrial;
+      const payload = await visitor.seal(method, url, { platform: 'W', ageConfirmed: true });
+      const type = { 'content-type': 'application/jose' };
+      const refused = await visitor.raw({ method, url, payload, headers: { ...type, ...headers } });
+      expect([refused.status, refused.code]).toEqual([400, 'gateway_version_required']);
+      const third = { ...type, 'x-gateway-version': '3' };
+      const opened = await visitor.raw({ method, url, payload, headers: third });
+      expect(opened.status).toBe(200);
+    },
+  );
+
   it('refuses fields that nobody may set (R83)', async () => {
     const extras = [{ isAgent: true }, { balance: '100' }, { type: 1 }, { parentId: 'mbr_1' }];
     for (const extra of extras) {
