@@ -8506,7 +8506,7 @@ export interface Messages {
       readonly title: string;
       readonly correct: string;
       readonly submit: string;
-      readonly optional: string;
+      readonly accepted: string;
     };
     readonly password: {
       readonly rules: string;

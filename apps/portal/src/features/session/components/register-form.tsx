@@ -1,6 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { RegistrationField, RegistrationShape } from '@portal/protocol';
-import { Button, ErrorText, Field, Form, PasswordInput, type FormHandle } from '@portal/ui';
+import {
+  Button,
+  CheckIcon,
+  ErrorText,
+  Field,
+  Form,
+  PasswordInput,
+  type FormHandle,
+} from '@portal/ui';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import type { SocialProof } from '../../../shared/social/api/finish-social.ts';
@@ -26,7 +34,7 @@ export function RegisterForm(props: {
   const { shape } = props;
   const registration = useRegistration(props.settings, shape, props.social?.ticket);
   const { form, settings, hasCaptcha, attempt, resets, invitationRefusal, badCode } = registration;
-  const { choice, judge } = registration;
+  const { choice, judge, acceptedCode } = registration;
   const t = useTranslations('registration');
   const failureText = useFailureText();
   const words = useFormWords();
@@ -73,6 +81,12 @@ export function RegisterForm(props: {
       )}
       {settings.fields.mobileNum.enabled && !hasPhone(shape) && (
         <RuledField form={form} settings={settings} name="mobileNum" />
+      )}
+      {acceptedCode !== undefined && (
+        <p className="m-0 flex items-center gap-1.5 text-14 text-ok">
+          <CheckIcon size={16} />
+          {t('invitation.accepted', { code: acceptedCode })}
+        </p>
       )}
       {invitationRefusal !== undefined && <ErrorText>{failureText(invitationRefusal)}</ErrorText>}
       {settings.fields.affiliateCode.enabled && (

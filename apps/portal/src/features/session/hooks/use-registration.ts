@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { rulesOfShape, type RegistrationShape } from '@portal/protocol';
 import { useForm, type Landing } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { checkTyped, openInvited } from '../open-invited.ts';
 import type { RegisterSettings } from '../registration-problems.ts';
@@ -56,6 +56,16 @@ export function useRegistration(
     checks: registrationChecks(settings, { shape, hasCaptcha }, checkWords),
     submit,
   });
+  const { refusedCode } = invitation;
+  const { preset } = form;
+  useEffect(() => {
+    if (refusedCode !== undefined) {
+      preset('affiliateCode', refusedCode);
+    }
+    // What was refused is filled in once, whatever becomes of it then.
+  }, [refusedCode]);
+  const isCorrected =
+    settings.fields.affiliateCode.enabled && form.values.affiliateCode.trim() !== refusedCode;
 
   async function submit(values: RegistrationValues): Promise<Outcome> {
     const proof = await proveNumber(values);
@@ -86,7 +96,8 @@ export function useRegistration(
     judge,
     /** The password as it is judged: beside the name that it is going to belong to. */
     choice: choiceOf(form.values),
-    invitationRefusal: invitation.refusal,
+    invitationRefusal: isCorrected ? undefined : invitation.refusal,
+    acceptedCode: invitation.acceptedCode,
     /** How often the form was emptied: what has a state of its own begins anew. */
     resets,
     reset: () => {
