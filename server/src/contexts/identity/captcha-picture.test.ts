@@ -19,6 +19,6 @@ describe('drawCaptcha', () => {
       inks.push(await inkOfLastRow(text));
     }
     // Lines leave the picture now and then; letters that are cut would do so in every drawing.
-    expect(inks.toSorted((one, other) => one - other)[4]).toBeLessThan(8);
+    expect(inks.toSorted((left, right) => left - right)[4]).toBeLessThan(8);
   });
 });

@@ -44,7 +44,7 @@ export interface ReadForm extends SentForm {
   readonly username: string;
   /** Undefined where the site asks for none: nobody knows the one that is made then. */
   readonly password: string | undefined;
-  /** What the rules of passwords have against it: said together with what is wrong with the name. */
+  /** What the rules of passwords have against it: said together with a name that is taken. */
   readonly weakness: PasswordProblem | undefined;
 }
 

@@ -48,8 +48,8 @@ describe('the other facts of a request', () => {
     ['k'.repeat(64), 'k'.repeat(64)],
     ['k'.repeat(65), undefined],
     ['key with space', undefined],
-  ])('take the idempotency key "%s" as %s', (key, taken) => {
-    expect(read({ 'idempotency-key': key }).idempotencyKey).toBe(taken);
+  ])('take the idempotency key "%s" as %s', (key, idempotencyKey) => {
+    expect(read({ 'idempotency-key': key }).idempotencyKey).toBe(idempotencyKey);
   });
 
   it.each([

@@ -39,8 +39,8 @@ interface Prepared {
 }
 
 /**
- * A form to an account. Refuses, in this order: what `readForm` refuses, `password_weak`, which says
- * of the name as well whether it is taken, once the guard would have said it, `login_throttled`,
+ * A form to an account. Refuses, in this order: what `readForm` refuses, `password_weak`, which
+ * says of the name as well whether it is taken, where the guard lets it, `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `captcha_unreachable`, the faults of the code
  * (`auth/unknown` where its keys cannot be had), `registration_refused`, `invitation_code_error`,
  * `username_taken`, `mobile_taken`, `social_expired`, `social_taken`. The password is hashed before

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { rulesOfShape, type RegistrationShape } from '@portal/protocol';
 import { useForm, type Landing } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { checkTyped, openInvited } from '../open-invited.ts';
 import type { RegisterSettings } from '../registration-problems.ts';
@@ -14,11 +14,10 @@ import {
   type RegistrationValues,
 } from '../registration-values.ts';
 import { useInvitation } from './use-invitation.ts';
-import { useFutureName } from './use-future-name.ts';
-import { usePasswordJudge } from './use-password-judge.ts';
+import { useFuturePassword } from './use-future-password.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { useWeakText } from './use-weak-text.ts';
 import { useNumberProof } from './use-firebase-numbers.ts';
+import { useRefusedCode } from './use-refused-code.ts';
 import { useRegistrationRefusal } from './use-registration-refusal.ts';
 import { asksCaptcha, useSignIn } from './use-sign-in.ts';
 
@@ -34,17 +33,8 @@ export function useRegistration(
   const settings = rulesOfShape(invitation.settings, shape);
   const [resets, setResets] = useState(0);
   const { attempt, hasCaptcha, renew } = useCaptchaTurns(settings);
-  const judge = usePasswordJudge();
-  const nameOf = useFutureName(shape);
-  const weakText = useWeakText();
-  const choiceOf = (values: RegistrationValues) => ({
-    password: values.password,
-    username: nameOf(values),
-  });
-  const checkWords = {
-    ...useCheckWords(),
-    weak: (values: RegistrationValues) => weakText(judge.problems(choiceOf(values))),
-  };
+  const password = useFuturePassword(shape);
+  const checkWords = { ...useCheckWords(), weak: password.weak };
   const { badCode, forgetBadCode, refused } = useRegistrationRefusal(invitation, settings, shape);
   const registerUrl = useRegisterUrl();
   const { run } = useSignIn();
@@ -56,16 +46,7 @@ export function useRegistration(
     checks: registrationChecks(settings, { shape, hasCaptcha }, checkWords),
     submit,
   });
-  const { refusedCode } = invitation;
-  const { preset } = form;
-  useEffect(() => {
-    if (refusedCode !== undefined) {
-      preset('affiliateCode', refusedCode);
-    }
-    // What was refused is filled in once, whatever becomes of it then.
-  }, [refusedCode]);
-  const isCorrected =
-    settings.fields.affiliateCode.enabled && form.values.affiliateCode.trim() !== refusedCode;
+  const invitationRefusal = useRefusedCode(invitation, form);
 
   async function submit(values: RegistrationValues): Promise<Outcome> {
     const proof = await proveNumber(values);
@@ -93,10 +74,9 @@ export function useRegistration(
     settings,
     hasCaptcha,
     attempt,
-    judge,
-    /** The password as it is judged: beside the name that it is going to belong to. */
-    choice: choiceOf(form.values),
-    invitationRefusal: isCorrected ? undefined : invitation.refusal,
+    judge: password.judge,
+    choice: password.choiceOf(form.values),
+    invitationRefusal,
     acceptedCode: invitation.acceptedCode,
     /** How often the form was emptied: what has a state of its own begins anew. */
     resets,
