@@ -4,7 +4,7 @@ import { useFutureName } from './use-future-name.ts';
 import { usePasswordJudge } from './use-password-judge.ts';
 import { useWeakText } from './use-weak-text.ts';
 
-/** The password of a registration as it is judged: beside the name that it is going to belong to. */
+/** The password of a registration as it is judged: beside the name that it will belong to. */
 export function useFuturePassword(shape: RegistrationShape) {
   const judge = usePasswordJudge();
   const nameOf = useFutureName(shape);
@@ -14,8 +14,7 @@ export function useFuturePassword(shape: RegistrationShape) {
     username: nameOf(values),
   });
   return {
-    judge,
-    choiceOf,
+    of: (values: RegistrationValues) => ({ judge, choice: choiceOf(values) }),
     weak: (values: RegistrationValues) => weakText(judge.problems(choiceOf(values))),
   };
 }

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import type { RegistrationValues } from '../registration-values.ts';
 import type { Invitation } from './use-invitation.ts';
 
-/** Fills the refused code of a link in to be corrected, and says why until it is another one. */
-export function useRefusedCode(
-  { refusal, refusedCode, settings }: Invitation,
+/** Fills a refused code of the link in to be corrected, and says why until it is another one. */
+export function useLinkCode(
+  { refusal, refusedCode, acceptedCode, settings }: Invitation,
   { preset, values }: Pick<FormHandle<RegistrationValues>, 'preset' | 'values'>,
-): Failure | undefined {
+): { readonly invitationRefusal: Failure | undefined; readonly acceptedCode: string | undefined } {
   useEffect(() => {
     if (refusedCode !== undefined) {
       preset('affiliateCode', refusedCode);
@@ -16,5 +16,6 @@ export function useRefusedCode(
     // Once, whatever becomes of it then.
   }, [refusedCode]);
   const isShown = settings.fields.affiliateCode.enabled;
-  return isShown && values.affiliateCode.trim() !== refusedCode ? undefined : refusal;
+  const isCorrected = isShown && values.affiliateCode.trim() !== refusedCode;
+  return { invitationRefusal: isCorrected ? undefined : refusal, acceptedCode };
 }
