@@ -59,14 +59,11 @@ export function useRegistration(
       return refused(wrong);
     }
     const outcome = await run(() => openInvited(invitation.codes, { ...sent, ...proof.fields }));
-    if (outcome.ok) {
-      return undefined;
-    }
-    if (hasCaptcha || asksCaptcha(outcome)) {
+    if (!outcome.ok && (hasCaptcha || asksCaptcha(outcome))) {
       renew();
       form.set('captcha', '');
     }
-    return refused(outcome);
+    return outcome.ok ? undefined : refused(outcome);
   }
 
   return {
