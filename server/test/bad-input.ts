@@ -189,7 +189,10 @@ export function badRequest(draw: Draw, endpoint: Endpoint): BadRequest {
               ? formText(valid)
               : JSON.stringify(valid),
     isSealed: draw.chance(0.7),
-    headers: oddHeaders(draw),
+    headers: {
+      ...(endpoint.gateway3 === true && { 'x-gateway-version': '3' }),
+      ...oddHeaders(draw),
+    },
   };
 }
 

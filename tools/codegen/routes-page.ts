@@ -37,6 +37,7 @@ function routesTable(rows: readonly Endpoint[]): string {
 function marks(endpoint: Endpoint): readonly string[] {
   return [
     ...(endpoint.encrypted === true ? ['encrypted'] : []),
+    ...(endpoint.gateway3 === true ? ['gateway 3'] : []),
     ...(endpoint.form === true ? ['form'] : []),
     ...(endpoint.whileRestricted === true ? ['while restricted'] : []),
     ...(endpoint.background === true ? ['background'] : []),

@@ -126,6 +126,7 @@ function requestOf(id: string): RequestFacts {
     cookies: new Map(),
     bearer: undefined,
     isBackground: false,
+    gatewayVersion: undefined,
     idempotencyKey: undefined,
   };
 }

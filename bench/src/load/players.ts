@@ -194,6 +194,7 @@ function loopbackRequest(id: string): RequestFacts {
     cookies: new Map(),
     bearer: undefined,
     isBackground: false,
+    gatewayVersion: undefined,
     idempotencyKey: undefined,
   };
 }

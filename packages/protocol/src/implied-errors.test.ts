@@ -20,6 +20,7 @@ describe('impliedErrors', () => {
       { ...read, encrypted: true },
       ['encryption_required', 'encryption_invalid'],
     ],
+    ['a call of the third gateway', { ...read, gateway3: true }, ['gateway_version_required']],
     [
       'a money call',
       { ...read, idempotent: true },

@@ -20,6 +20,9 @@ const ofClosedSite = ['system_maintenance', 'region_blocked'] as const satisfies
 
 const ofEncrypted = ['encryption_required', 'encryption_invalid'] as const satisfies ErrorCode[];
 
+/** portal.md 7: the trial's call says which gateway it was written for. */
+const ofGateway = ['gateway_version_required'] as const satisfies ErrorCode[];
+
 const ofIdempotent = [
   'idempotency_key_required',
   'idempotency_conflict',
@@ -52,6 +55,7 @@ export type ImpliedCode =
   | (typeof ofChanges)[number]
   | (typeof ofClosedSite)[number]
   | (typeof ofEncrypted)[number]
+  | (typeof ofGateway)[number]
   | (typeof ofIdempotent)[number]
   | (typeof ofAbility)[number]
   | (typeof ofStepUp)[number]
@@ -67,6 +71,7 @@ export function impliedErrors(endpoint: Endpoint): readonly ImpliedCode[] {
     ...(endpoint.method === 'GET' ? [] : ofChanges),
     ...(endpoint.always === true ? [] : ofClosedSite),
     ...(endpoint.encrypted === true ? ofEncrypted : []),
+    ...(endpoint.gateway3 === true ? ofGateway : []),
     ...(endpoint.idempotent === true ? ofIdempotent : []),
     ...(endpoint.ability === undefined ? [] : ofAbility),
     ...(endpoint.stepUp === true || endpoint.stepUpWhereBound === true ? ofStepUp : []),

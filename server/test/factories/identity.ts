@@ -55,6 +55,7 @@ export function buildRequest(
     cookies: new Map(),
     bearer: undefined,
     isBackground: false,
+    gatewayVersion: undefined,
     idempotencyKey: undefined,
     ...overrides,
   };

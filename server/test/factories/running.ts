@@ -210,6 +210,7 @@ function requestOf(
     headers: {
       ...(payload !== undefined && { 'content-type': type }),
       ...(message.key !== undefined && { 'idempotency-key': message.key }),
+      ...(endpoint.gateway3 === true && { 'x-gateway-version': '3' }),
       ...message.headers,
     },
     ...(payload !== undefined && { payload }),

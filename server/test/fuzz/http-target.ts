@@ -119,7 +119,10 @@ export function httpTarget(parts: {
 
   async function send(caller: Caller, endpoint: Endpoint, call: FuzzCall): Promise<Answer> {
     const { method, path, body } = call;
-    const headers = headersOf(call, sessions.get(caller));
+    const headers = {
+      ...headersOf(call, sessions.get(caller)),
+      ...(endpoint.gateway3 === true && { 'x-gateway-version': '3' }),
+    };
     const [bare = path] = path.split('?');
     if (endpoint.encrypted === true) {
       const sealed = await seal(method, decodeURI(bare), body ?? null);

@@ -24,6 +24,27 @@ describe('the frame around every page', () => {
     await form.getByRole('button', { name: 'Log in' }).click();
     await expect.element(form.getByText('Enter your username and password.')).toBeVisible();
     expect(part('S-07')?.textContent).toBe('Register');
+    const alert = form.getByRole('alert').element().getBoundingClientRect();
+    // Below the band and over the categories, so that nothing crosses or cuts it.
+    const field = form.getByRole('textbox', { name: 'Username' }).element();
+    expect(alert.top).toBeGreaterThan(field.getBoundingClientRect().bottom + 6);
+    expect(document.elementFromPoint(alert.left + 8, alert.bottom - 3)?.role).toBe('alert');
+    await page.screenshot({ path: 'idp-head.png' });
+    await form.getByRole('textbox', { name: 'Username' }).fill('mika');
+    await expect.element(form.getByRole('alert')).toHaveTextContent('');
+    await form.getByRole('button', { name: 'Show password' }).click();
+    expect(form.getByLabelText('Password', { exact: true }).element()).toHaveProperty(
+      'type',
+      'text',
+    );
+  });
+
+  it('lets a visitor try for free from the header of a wide screen, after the age (S-07)', async () => {
+    await openPortal('/promotions');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Try free' }).click();
+    await page.getByRole('button', { name: /or older$/u }).click();
+    await expect.poll(() => far.calls('openTrial')).toHaveLength(1);
   });
 
   it('signs in from there', async () => {
@@ -31,7 +52,7 @@ describe('the frame around every page', () => {
     await openPortal('/promotions');
     const form = page.getByRole('form', { name: 'Log in' });
     await form.getByRole('textbox', { name: 'Username' }).fill('mika');
-    await form.getByLabelText('Password').fill('a good password');
+    await form.getByLabelText('Password', { exact: true }).fill('a good password');
     await form.getByRole('button', { name: 'Log in' }).click();
     await expect.element(page.getByRole('button', { name: /^Account of/u })).toBeVisible();
     expect(part('S-06')).toBeNull();

@@ -5011,6 +5011,7 @@ export interface Messages {
     readonly deposits_open: string;
     readonly deposits_stopped: string;
     readonly encryption_invalid: string;
+    readonly gateway_version_required: string;
     readonly encryption_required: string;
     readonly error_not_agent: string;
     readonly exclusion_runs: string;
@@ -8454,6 +8455,7 @@ export interface Messages {
       readonly reg_pattern_upper: string;
       readonly required: string;
       readonly sameAsPassword: string;
+      readonly nameTaken: string;
     };
     readonly readTerms: string;
     readonly reset: string;
@@ -8504,7 +8506,32 @@ export interface Messages {
       readonly title: string;
       readonly correct: string;
       readonly submit: string;
-      readonly optional: string;
+      readonly accepted: string;
+    };
+    readonly password: {
+      readonly rules: string;
+      readonly rule: {
+        readonly known: string;
+        readonly varied: string;
+        readonly names: string;
+      };
+      readonly standing: {
+        readonly met: string;
+        readonly broken: string;
+        readonly open: string;
+      };
+      readonly strength: {
+        readonly weak: string;
+        readonly good: string;
+        readonly strong: string;
+      };
+      readonly weak: {
+        readonly common: string;
+        readonly repeated: string;
+        readonly brand: string;
+        readonly username: string;
+        readonly unchanged: string;
+      };
     };
   };
   readonly rewards: {

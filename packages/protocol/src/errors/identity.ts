@@ -75,5 +75,5 @@ export const identityErrors = {
   social_taken: { status: 409, log: 'info', reported: false, data: [] },
   social_not_bound: { status: 409, log: 'info', reported: false, data: [] },
   username_taken: { status: 409, log: 'info', reported: false, data: ['captcha'] },
-  password_weak: { status: 422, log: 'info', reported: false, data: ['problem'] },
+  password_weak: { status: 422, log: 'info', reported: false, data: ['problem', 'isNameTaken'] },
 } as const satisfies ErrorEntries;

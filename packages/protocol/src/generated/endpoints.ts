@@ -412,6 +412,7 @@ export const endpoints = {
   stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
+  judgePassword: password.judgePassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
   changePaymentProvider: paymentProviders.changePaymentProvider,

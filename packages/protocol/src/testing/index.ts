@@ -7,5 +7,7 @@ export { sampleBoot } from './boot.ts';
 export type { Call } from './call.ts';
 export { createFarSide, refusalText } from './far-side.ts';
 export type { FarSide } from './far-side.ts';
+export type { PasswordCase } from './password-cases.ts';
+export { passwordCases, passwordOwner } from './password-cases.ts';
 export type { Sample, Samples } from './sample.ts';
 export { samples } from './generated/samples.ts';

@@ -20,6 +20,7 @@ export function demoRequest(from: {
     cookies: new Map(),
     bearer: undefined,
     isBackground: false,
+    gatewayVersion: undefined,
     idempotencyKey: undefined,
   };
 }

@@ -32,7 +32,7 @@ export { readSignInSettings } from './sign-in-settings.ts';
 export { wasFirstToBind } from './social/first-binder.ts';
 export { keepSocial } from './social/use-cases/keep-social.ts';
 export { signInBySocial } from './social/use-cases/sign-in-by-social.ts';
-export { choiceProblem } from './recovery/new-password.ts';
+export { choiceProblem, choiceProblems } from './recovery/new-password.ts';
 export type { ChangedPassword } from './recovery/use-cases/change-password.ts';
 export { changePassword } from './recovery/use-cases/change-password.ts';
 export { resetByCode } from './recovery/use-cases/reset-by-code.ts';

@@ -1,126 +1,25 @@
+import type { KnownList, PasswordChoice, PasswordProblem } from '@portal/protocol/passwords';
+import { commonList, foldPassword, passwordProblems } from '@portal/protocol/passwords';
 import { breachedPasswords } from './breached-passwords.ts';
-import { commonPasswords } from './data/common-passwords.ts';
 
-export const passwordProblems = ['common', 'repeated', 'brand', 'username'] as const;
-export type PasswordProblem = (typeof passwordProblems)[number];
+/** Ordinary words are among the second: three of those are a phrase that nobody has guessed. */
+const knownLists: readonly KnownList[] = [
+  commonList,
+  { passwords: breachedPasswords, mostPieces: 2 },
+];
 
-interface Choice {
-  readonly password: string;
-  readonly username: string;
-  readonly brandWords: readonly string[];
+/** Why a password of allowed length is refused (R60), by both lists; its gravest fault. */
+export function passwordProblem(choice: PasswordChoice): PasswordProblem | undefined {
+  return problemsOf(choice)[0];
 }
 
-const letterSwaps: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-
-/**
- * Why a password of allowed length is refused (R60): known from lists, a short piece repeated or a
- * run, or the brand's or the member's own word. There is no rule about kinds of characters: current
- * guidance forbids such rules (NIST SP 800-63B-4).
- */
-export function passwordProblem(choice: Choice): PasswordProblem | undefined {
-  const folded = choice.password.normalize('NFKC').toLowerCase();
-  const plain = folded.replaceAll(/[013457@$!]/gu, (letter) => letterSwaps[letter] ?? letter);
-  const letters = plain.replaceAll(/[^\p{L}]/gu, '');
-  if ([...withoutTail(folded), ...withoutTail(plain), letters].some(isCommon)) {
-    return 'common';
-  }
-  if (isRepeated(folded) || isRun(folded)) {
-    return 'repeated';
-  }
-  if (holdsWord([folded, plain], choice.brandWords)) {
-    return 'brand';
-  }
-  return holdsWord([folded, plain], [choice.username]) ? 'username' : undefined;
-}
-
-const longestTail = 8;
-
-/** The text, and the text without the year or the exclamation marks that people add. */
-function withoutTail(text: string): readonly string[] {
-  const tail = /[^\p{L}]{0,8}$/u.exec(text)?.[0].length ?? 0;
-  const cuts = Math.min(tail, longestTail, text.length - 1);
-  return Array.from({ length: cuts + 1 }, (_, cut) => text.slice(0, text.length - cut));
+/** All that speaks against it. */
+export function problemsOf(choice: PasswordChoice): readonly PasswordProblem[] {
+  return passwordProblems(choice, knownLists);
 }
 
 /** Whether it stands on the lists, as it is: others know it. */
 export function isBreached(password: string): boolean {
-  const folded = password.normalize('NFKC').toLowerCase();
-  return [commonPasswords, breachedPasswords].some((list) => list.has(folded));
-}
-
-const mostPieces = 3;
-/** Ordinary words are among them: three of those are a phrase that nobody has guessed. */
-const mostBreachedPieces = 2;
-const longestPiece = 32;
-
-/** On a list, one listed password several times, or a few of them put together. */
-function isCommon(text: string): boolean {
-  const period = shortestPeriod(text);
-  return (
-    [commonPasswords, breachedPasswords].some((list) => list.has(period)) ||
-    isMadeOf(commonPasswords, text, mostPieces) ||
-    isMadeOf(breachedPasswords, text, mostBreachedPieces)
-  );
-}
-
-/** Fewest listed pieces per prefix; bounded by the longest piece, so linear in the text. */
-function isMadeOf(list: ReadonlySet<string>, text: string, limit: number): boolean {
-  const fewest: number[] = [0];
-  for (let end = 1; end <= text.length; end += 1) {
-    let best = Number.POSITIVE_INFINITY;
-    for (let start = Math.max(0, end - longestPiece); start <= end - 3; start += 1) {
-      const before = fewest[start] ?? Number.POSITIVE_INFINITY;
-      if (before + 1 < best && list.has(text.slice(start, end))) {
-        best = before + 1;
-      }
-    }
-    fewest.push(best);
-  }
-  return (fewest[text.length] ?? Number.POSITIVE_INFINITY) <= limit;
-}
-
-function holdsWord(texts: readonly string[], words: readonly string[]): boolean {
-  const folded = words.map((word) => word.toLowerCase()).filter((word) => word.length >= 3);
-  return folded.some((word) => texts.some((text) => text.includes(word)));
-}
-
-/** A piece of at most four characters again and again. */
-function isRepeated(text: string): boolean {
-  return shortestPeriod(text).length <= 4;
-}
-
-/** The shortest piece that the text repeats, by the prefix function: linear. */
-function shortestPeriod(text: string): string {
-  const fail: number[] = [0];
-  for (let index = 1, length = 0; index < text.length; index += 1) {
-    while (length > 0 && text[index] !== text[length]) {
-      length = fail[length - 1] ?? 0;
-    }
-    length += text[index] === text[length] ? 1 : 0;
-    fail.push(length);
-  }
-  return text.slice(0, text.length - (fail.at(-1) ?? 0));
-}
-
-/** Neighbouring code points all the way, `abcdefghijklmnop` or `987654…`; wraps at 9 and 0. */
-function isRun(text: string): boolean {
-  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-  return [1, -1].some((step) =>
-    codes.every((code, index) => {
-      const before = codes[index - 1];
-      const isWrap =
-        before !== undefined && Math.abs(code - before) === 9 && code >= 48 && code <= 57;
-      return before === undefined || code - before === step || isWrap;
-    }),
-  );
+  const folded = foldPassword(password);
+  return knownLists.some(({ passwords }) => passwords.has(folded));
 }

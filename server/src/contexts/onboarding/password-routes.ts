@@ -5,7 +5,13 @@ import type { Route, Scope } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { ChangedPassword } from '../identity/index.ts';
-import { changePassword, phoneOf, resetByCode, wantPasswordMail } from '../identity/index.ts';
+import {
+  changePassword,
+  choiceProblems,
+  phoneOf,
+  resetByCode,
+  wantPasswordMail,
+} from '../identity/index.ts';
 import { admissionTo } from './admission.ts';
 import type { OnboardingEnv } from './env.ts';
 import { presentSession } from './present-session.ts';
@@ -19,6 +25,10 @@ export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
       const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
       const change = { oldPassword, newPassword, confirmNewPassword, captcha, request };
       return entered(env, scope, await changePassword(env, scope, change));
+    }),
+    ownRoute(endpoints.judgePassword, async (_scope, { body: { password, username = '' } }) => {
+      const { configuration: site } = await env.viewer.current();
+      return { problems: [...choiceProblems(site, { password, username })] };
     }),
     route(endpoints.forgetPassword, {
       useCase: (ctx, { body, request }) => {

@@ -5,6 +5,7 @@ import {
   registrationFaults,
   registrationShape,
 } from '@portal/protocol';
+import type { PasswordProblem } from '@portal/protocol/passwords';
 import { invalidFields } from '../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
@@ -43,11 +44,13 @@ export interface ReadForm extends SentForm {
   readonly username: string;
   /** Undefined where the site asks for none: nobody knows the one that is made then. */
   readonly password: string | undefined;
+  /** What the rules of passwords have against it: said together with a name that is taken. */
+  readonly weakness: PasswordProblem | undefined;
 }
 
 /**
  * Refuses, in this order: `registration_closed`, `auth/operation-not-allowed`, the faults of the
- * number, `validation_failed`, `username_taken` for a name of the house, `password_weak`.
+ * number, `validation_failed`, and for a name of the house `password_weak` or `username_taken`.
  */
 export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
   const { by, body } = command;
@@ -66,14 +69,21 @@ export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
     throw invalidFields(faults);
   }
   refuseUnplain(body.email);
-  if (isReservedName(typedName.username ?? '')) {
-    // The house has it.
-    throw new Refusal('username_taken');
-  }
   const username = typedName.username ?? phone?.number ?? '';
   const password = shape.hasPassword ? (body.password ?? '') : undefined;
-  refuseWeak(site, { username, password });
-  return { ...command, site, shape, phone, username, password };
+  const weakness = password === undefined ? undefined : choiceProblem(site, { password, username });
+  if (isReservedName(typedName.username ?? '')) {
+    // The house has it.
+    throw nameTaken(weakness);
+  }
+  return { ...command, site, shape, phone, username, password, weakness };
+}
+
+/** Both at once where the password does not do either: nobody mends a form in two turns. */
+export function nameTaken(weakness: PasswordProblem | undefined): Refusal {
+  return weakness === undefined
+    ? new Refusal('username_taken')
+    : new Refusal('password_weak', { problem: weakness, isNameTaken: true });
 }
 
 const plainAddress = new RegExp(acceptedPatterns.email, 'u');
@@ -82,15 +92,5 @@ const plainAddress = new RegExp(acceptedPatterns.email, 'u');
 function refuseUnplain(email = ''): void {
   if (email !== '' && !plainAddress.test(email)) {
     throw invalidFields([{ path: 'email', rule: 'pattern' }]);
-  }
-}
-
-function refuseWeak(
-  site: SiteConfiguration,
-  { username, password }: Pick<ReadForm, 'username' | 'password'>,
-): void {
-  const problem = password === undefined ? undefined : choiceProblem(site, { password, username });
-  if (problem !== undefined) {
-    throw new Refusal('password_weak', { problem });
   }
 }

@@ -72,12 +72,37 @@ describe('register', () => {
     ]);
   });
 
-  it('refuses weak passwords before it looks at the name', async () => {
+  it('says of a weak password and of a taken name at once', async () => {
     const { username } = await registerMember(server.browser());
     const weak = 'passwordpassword1';
-    const got = await send({ username, password: weak, confirmPassword: weak });
-    expect([got.status, got.code, got.data]).toEqual([422, 'password_weak', { problem: 'common' }]);
+    const typed = { password: weak, confirmPassword: weak };
+    const free = await send(typed);
+    expect([free.status, free.code, free.data]).toEqual([
+      422,
+      'password_weak',
+      { problem: 'common' },
+    ]);
+    for (const taken of [username, username.toUpperCase(), 'admin']) {
+      const got = await send({ username: taken, ...typed });
+      const data = { problem: 'common', isNameTaken: true };
+      expect([got.status, got.code, got.data]).toEqual([422, 'password_weak', data]);
+    }
   });
+
+  it.each([[{}], [{ 'x-gateway-version': '2' }], [{ 'x-gateway-version': '3, 3' }]])(
+    'opens no trial for a client of another gateway: %j (portal.md 7)',
+    async (headers) => {
+      const visitor = server.browser();
+      const { path: url, method } = endpoints.openTrial;
+      const payload = await visitor.seal(method, url, { platform: 'W', ageConfirmed: true });
+      const type = { 'content-type': 'application/jose' };
+      const refused = await visitor.raw({ method, url, payload, headers: { ...type, ...headers } });
+      expect([refused.status, refused.code]).toEqual([400, 'gateway_version_required']);
+      const third = { ...type, 'x-gateway-version': '3' };
+      const opened = await visitor.raw({ method, url, payload, headers: third });
+      expect(opened.status).toBe(200);
+    },
+  );
 
   it('refuses fields that nobody may set (R83)', async () => {
     const extras = [{ isAgent: true }, { balance: '100' }, { type: 1 }, { parentId: 'mbr_1' }];

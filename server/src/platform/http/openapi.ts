@@ -29,8 +29,13 @@ function parametersOf(schema: z.ZodType | undefined, place: 'query' | 'path'): r
 }
 
 function headerParametersOf(endpoint: Endpoint): readonly Json[] {
+  const gateway =
+    endpoint.gateway3 === true
+      ? [{ name: 'X-Gateway-Version', in: 'header', required: true, schema: { const: '3' } }]
+      : [];
   return endpoint.idempotent === true
     ? [
+        ...gateway,
         {
           name: 'Idempotency-Key',
           in: 'header',
@@ -38,7 +43,7 @@ function headerParametersOf(endpoint: Endpoint): readonly Json[] {
           schema: { type: 'string', minLength: 8, maxLength: 64 },
         },
       ]
-    : [];
+    : gateway;
 }
 
 function requestBodyOf(endpoint: Endpoint): Json {

@@ -138,6 +138,7 @@ async function admitCall(
   refuseWhenFull(edge.shedder, owner);
   const limits = { ...edge, nowMs: parts.clock.nowMs() };
   limitByPlace(limits, endpoint.rate, facts);
+  refuseOtherGateway(endpoint, facts);
   refuseForeignOrigin(request, facts);
   await limitExactly(limits, endpoint.rate, facts);
   const view = await parts.site();
@@ -153,6 +154,13 @@ async function admitCall(
     throw new Refusal('idempotency_key_required');
   }
   return { facts, view, actor, owner };
+}
+
+/** A client that was written for another gateway would seal its call in another way. */
+function refuseOtherGateway({ gateway3 }: Endpoint, { gatewayVersion }: RequestFacts): void {
+  if (gateway3 === true && gatewayVersion !== '3') {
+    throw new Refusal('gateway_version_required');
+  }
 }
 
 function refusePrototypes(request: FastifyRequest): void {

@@ -78,6 +78,10 @@ class Facts implements RequestFacts {
     return this.#textHeader('x-background') === '1';
   }
 
+  get gatewayVersion() {
+    return this.#textHeader('x-gateway-version');
+  }
+
   get idempotencyKey() {
     const key = this.#textHeader('idempotency-key');
     return key !== undefined && keyShape.test(key) ? key : undefined;

@@ -20,6 +20,8 @@ export interface RequestFacts {
   readonly bearer: string | undefined;
   /** The caller's screen asks by itself (`X-Background: 1`). */
   readonly isBackground: boolean;
+  /** Which version of the gateway the client says that it was written for. */
+  readonly gatewayVersion: string | undefined;
   /** Present on every endpoint that is `idempotent`. */
   readonly idempotencyKey: string | undefined;
 }

@@ -111,6 +111,7 @@ function keptFacts(request: FastifyRequest): RequestFacts {
     cookies: facts.cookies,
     bearer: undefined,
     isBackground: false,
+    gatewayVersion: undefined,
     idempotencyKey: undefined,
   };
 }

@@ -12,7 +12,7 @@ export type RegisterSettings = BootAnswer['register'];
 
 /** Which text a wrong value gets, and what goes into it. */
 export type ProblemText =
-  | { readonly key: 'required' | 'confirmDiffers' | 'sameAsPassword' | 'notOffered' }
+  | { readonly key: 'required' | 'confirmDiffers' | 'sameAsPassword' | 'notOffered' | 'nameTaken' }
   | { readonly key: 'length'; readonly min: number; readonly max: number }
   | { readonly key: 'pattern'; readonly rule: FieldRule };
 

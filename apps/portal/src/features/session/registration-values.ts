@@ -56,6 +56,8 @@ interface CheckWords {
   readonly captcha: string;
   readonly code: string;
   readonly consent: string;
+  /** What the rules of R60 have against a password of the right length. */
+  readonly weak: (values: RegistrationValues) => string | undefined;
 }
 
 export function registrationChecks(
@@ -74,6 +76,10 @@ export function registrationChecks(
   ]);
   return {
     ...(Object.fromEntries(ruled) as Checks<RegistrationValues>),
+    password: shape.hasPassword
+      ? (password, values) =>
+          words.problem(problemOf(settings.fields.password, password)) ?? words.weak(values)
+      : undefined,
     ...(hasPhone(shape) && {
       mobileNum: (number: string, { dialingCode }: RegistrationValues) =>
         words.phone(number, dialingCode),

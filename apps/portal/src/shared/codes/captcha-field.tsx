@@ -104,7 +104,13 @@ function CaptchaPicture(props: CaptchaFieldProps) {
       </Field>
       <span className="mb-5.5 block h-10 w-30 overflow-hidden rounded-control bg-s3">
         {data !== undefined && (
-          <img src={pictureSource(data)} alt={t('picture')} width={120} height={40} />
+          <img
+            src={pictureSource(data)}
+            alt={t('picture')}
+            width={120}
+            height={40}
+            className="size-full object-contain"
+          />
         )}
       </span>
       <span className="mb-5.5">

@@ -14,6 +14,12 @@ export const forgetPassword: Wire<Endpoints['forgetPassword']> = {
   form: true,
 };
 
+export const judgePassword: Wire<Endpoints['judgePassword']> = {
+  method: 'POST',
+  path: '/wps/member/password/judgement',
+  encrypted: true,
+};
+
 export const resetPassword: Wire<Endpoints['resetPassword']> = {
   method: 'POST',
   path: '/wps/member/password/verification',

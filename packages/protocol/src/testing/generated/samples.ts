@@ -413,6 +413,7 @@ export const samples: Samples = {
   stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
+  judgePassword: password.judgePassword,
   resetPassword: password.resetPassword,
   provePayment: paymentProof.provePayment,
   changePaymentProvider: paymentProviders.changePaymentProvider,

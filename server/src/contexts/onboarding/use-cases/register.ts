@@ -13,11 +13,12 @@ import {
   takeBackTry,
 } from '../../identity/index.ts';
 import { isExcludedPerson } from '../../limits/index.ts';
+import { isNameFree } from '../../members/index.ts';
 import type { OnboardingEnv } from '../env.ts';
 import { openedType } from '../opened-type.ts';
 import { marksOfForm } from '../person-marks.ts';
 import type { ReadForm, RegistrationBody, SentForm } from '../read-form.ts';
-import { readForm } from '../read-form.ts';
+import { nameTaken, readForm } from '../read-form.ts';
 import { consentOf, profileOf } from '../registration-rules.ts';
 import type { Origin } from '../store.ts';
 import type { OpenedAccount } from './open-account.ts';
@@ -38,7 +39,8 @@ interface Prepared {
 }
 
 /**
- * A form to an account. Refuses, in this order: what `readForm` refuses, `login_throttled`,
+ * A form to an account. Refuses, in this order: what `readForm` refuses, `password_weak`, which
+ * says of the name as well whether it is taken, where the guard lets it, `login_throttled`,
  * `captcha_required`, `captcha_incorrect`, `captcha_unreachable`, the faults of the code
  * (`auth/unknown` where its keys cannot be had), `registration_refused`, `invitation_code_error`,
  * `username_taken`, `mobile_taken`, `social_expired`, `social_taken`. The password is hashed before
@@ -56,6 +58,12 @@ export async function register(
   const refusal = await scope.transaction((ctx) =>
     guardRegistration(ctx, { rule, captcha, request }),
   );
+  if (form.weakness !== undefined) {
+    const isTaken = refusal === undefined && !(await isFree(scope, form));
+    throw isTaken
+      ? nameTaken(form.weakness)
+      : new Refusal('password_weak', { problem: form.weakness });
+  }
   if (refusal !== undefined) {
     throw refusal;
   }
@@ -64,6 +72,14 @@ export async function register(
     throw new Refusal('username_taken');
   }
   return registered;
+}
+
+/**
+ * Told under the guard of every answer about a name, and its try stays counted: a free name costs
+ * whoever looks for members nothing here, as it does not become an account.
+ */
+function isFree(scope: Scope, { username }: ReadForm): Promise<boolean> {
+  return scope.transaction((ctx) => isNameFree(ctx, username));
 }
 
 /** Undefined when the name is taken. */

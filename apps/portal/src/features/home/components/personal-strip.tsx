@@ -86,7 +86,7 @@ function Facts() {
   const facts = [
     { id: 'games', figure: games === 0 ? '…' : formats.count(games), label: t('games') },
     { id: 'languages', figure: formats.count(languages.length), label: t('languages') },
-    { id: 'rounds', figure: formats.percent(1), label: t('rounds') },
+    { id: 'rounds', figure: formats.share(1), label: t('rounds') },
   ];
   return (
     <dl className="grid grid-cols-3 gap-2">

@@ -75,6 +75,29 @@ describe('the change of the password', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('shows the rules of a new password, and says what the server would', async () => {
+    await open();
+    far.answer('judgePassword', { problems: ['common'] });
+    await old.fill(secret);
+    await fresh.fill('momsanaladventure');
+    await expect.element(fresh).toHaveAccessibleDescription('Strength: weak.');
+    await again.click();
+    await expect
+      .element(fresh)
+      .toHaveAccessibleDescription('This password is on the lists that guessing begins with.');
+    await fresh.fill(secret);
+    await expect
+      .element(fresh)
+      .toHaveAccessibleDescription('This is your present password. Choose another one.');
+    await fresh.fill('harbour88 and more');
+    await expect.element(fresh).toHaveAccessibleDescription('Leave your username out.');
+    await expect
+      .element(dialog.getByRole('list', { name: 'Rules of the password' }))
+      .toMatchTextContent(/name of this site \(not met\)/u);
+    await submit.click();
+    expect(far.calls('changePassword')).toEqual([]);
+  });
+
   it.each([
     ['old_password_incorrect', old],
     ['password_weak', fresh],

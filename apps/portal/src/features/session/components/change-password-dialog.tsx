@@ -6,13 +6,15 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import type { ChangePasswordDetails } from '../dialogs.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
+import { useWeakText } from '../hooks/use-weak-text.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { replacePassword } from '../sign-in.ts';
+import { useMember } from '../../../shared/session/session.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { signOut } from '../sign-out.ts';
 import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
-import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 
 const initial = { oldPassword: '', newPassword: '', confirmNewPassword: '', captcha: '' };
 const shown = ['oldPassword', 'newPassword', 'confirmNewPassword', 'captcha'] as const;
@@ -52,7 +54,8 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
   const words = useFormWords();
   const landing = useLanding();
   const labels = usePasswordLabels();
-  const passwordChecks = useNewPasswordChecks();
+  const weakText = useWeakText();
+  const rules = useNewPassword(useOwnName());
   const required = useTranslations('common.form')('required');
   const { run } = useSignIn('/', true);
   const [captchaTurn, setCaptchaTurn] = useState(0);
@@ -60,8 +63,10 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
     initial,
     checks: {
       ...(!isForced && { oldPassword: (value) => (value === '' ? t('needOld') : undefined) }),
-      newPassword: passwordChecks.newPassword,
-      confirmNewPassword: passwordChecks.confirmNewPassword,
+      newPassword: (value, typed) =>
+        rules.checks.newPassword?.(value, typed) ??
+        (value !== '' && value === typed.oldPassword ? weakText(['unchanged']) : undefined),
+      confirmNewPassword: rules.checks.confirmNewPassword,
       ...(captchaTurn > 0 && { captcha: (value) => (value === '' ? required : undefined) }),
     },
     submit: async ({ oldPassword, captcha, ...chosen }) => {
@@ -114,7 +119,7 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
           />
         </Field>
       )}
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} rules={rules} />
       {captchaTurn > 0 && (
         <CaptchaField
           action="login"
@@ -127,6 +132,11 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
       )}
     </Form>
   );
+}
+
+/** A session that may do nothing else has no member yet, but a name that its login brought. */
+function useOwnName(): string | undefined {
+  return useMember()?.account ?? sessionStorage.getItem('username') ?? undefined;
 }
 
 /** The only other way out of a password that has to be replaced. */

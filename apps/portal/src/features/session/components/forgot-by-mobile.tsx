@@ -12,7 +12,7 @@ import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
 import { numberOf } from '../../../shared/phone/number-of.ts';
 import { FactorStep } from './factor-step.tsx';
-import { NewPasswordFields, useNewPasswordChecks } from './new-password-fields.tsx';
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 
 const initial = {
   mobileNum: '',
@@ -41,7 +41,8 @@ export function ForgotByMobile() {
   const words = useFormWords();
   const landing = useLanding();
   const phoneCheck = usePhoneCheck();
-  const passwordChecks = useNewPasswordChecks();
+  // Whose number it is nobody but the server knows.
+  const rules = useNewPassword(undefined);
   const { run } = useSignIn();
   const step = useFactorStep();
   const required = useTranslations('common.form')('required');
@@ -52,8 +53,8 @@ export function ForgotByMobile() {
     checks: {
       mobileNum: (number, { dialingCode }) => phoneCheck(number, dialingCode),
       code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
-      newPassword: passwordChecks.newPassword,
-      confirmNewPassword: passwordChecks.confirmNewPassword,
+      newPassword: rules.checks.newPassword,
+      confirmNewPassword: rules.checks.confirmNewPassword,
       factorCode: step.isAsked ? (code) => (code.trim() === '' ? required : undefined) : undefined,
     },
     submit: async ({ mobileNum, dialingCode, code, newPassword, factorCode }) => {
@@ -107,7 +108,7 @@ export function ForgotByMobile() {
         {...form.field('code')}
         input={form.text('code')}
       />
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} rules={rules} />
       <FactorStep form={form} step={step} />
     </Form>
   );

@@ -1,16 +1,18 @@
 import { useTranslations } from '@portal/i18n/react';
 import { offeredWays } from '@portal/protocol';
-import { Button } from '@portal/ui';
+import { Button, classNames, Input, PasswordInput } from '@portal/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { signIn } from '../sign-in.ts';
+import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { asksCaptcha, asksFactor, useSignIn } from '../hooks/use-sign-in.ts';
+import { TryFree } from './try-free.tsx';
 
-const fieldLook =
-  'h-10 w-34 rounded-control border border-line-strong bg-s2 px-3 text-14 placeholder:text-text-3';
+/** The words of a field stand in it, because the band has one line. */
+const fieldLook = 'relative w-38 [&_input]:text-14 [&_input]:placeholder:text-text-3';
 
 /**
  * The end of the header for visitors: the login form from 1180 px, two buttons on narrower screens
@@ -22,10 +24,11 @@ export function HeaderLogin() {
   const { system, whitelabel } = useBoot();
   const hasForm = isWide && offeredWays(system.info.signIn, whitelabel).username;
   const show = useDialogs((state) => state.show);
+  const signing = useSignIn();
   return (
     <>
       {hasForm ? (
-        <InlineForm />
+        <InlineForm signing={signing} />
       ) : (
         <Button
           size={isWide ? 'default' : 'small'}
@@ -47,15 +50,18 @@ export function HeaderLogin() {
       >
         {isWide ? t('register') : t('join')}
       </Button>
+      {/* The band of a smaller screen has no room for it; there it stands under every login. */}
+      {isWide && <TryFree signing={signing} className="max-xl:hidden" />}
     </>
   );
 }
 
-function InlineForm() {
+function InlineForm({ signing }: { readonly signing: ReturnType<typeof useSignIn> }) {
   const t = useTranslations('session.login');
   const failureText = useFailureText();
   const show = useDialogs((state) => state.show);
-  const { isBusy, refusal, run } = useSignIn();
+  const labels = usePasswordLabels();
+  const { isBusy, refusal, run, forget } = signing;
   const [isEmpty, setEmpty] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -73,6 +79,7 @@ function InlineForm() {
       show('login', { username, password, ...asked });
     }
   };
+  const text = isEmpty ? t('missing') : refusal !== undefined ? failureText(refusal) : '';
   return (
     <form
       data-ux="S-06"
@@ -82,8 +89,13 @@ function InlineForm() {
       onSubmit={(event) => {
         void submit(event);
       }}
+      onChange={() => {
+        // What was said is about what stood there before.
+        setEmpty(false);
+        forget();
+      }}
     >
-      <input
+      <Input
         name="username"
         aria-label={t('username')}
         placeholder={t('username')}
@@ -93,20 +105,27 @@ function InlineForm() {
         maxLength={64}
         className={fieldLook}
       />
-      <input
-        name="password"
-        type="password"
-        aria-label={t('password')}
-        placeholder={t('password')}
-        autoComplete="current-password"
-        maxLength={256}
-        className={fieldLook}
-      />
+      <span className={fieldLook}>
+        <PasswordInput
+          name="password"
+          labels={labels}
+          aria-label={t('password')}
+          placeholder={t('password')}
+          maxLength={256}
+        />
+      </span>
       <Button type="submit" variant="primary" busy={isBusy}>
         {t('submit')}
       </Button>
-      <p role="alert" className="absolute start-0 top-full truncate text-12 leading-3 text-bad">
-        {isEmpty ? t('missing') : refusal !== undefined ? failureText(refusal) : ''}
+      {/* Above the bar of categories: between the fields and the edge no line has room. */}
+      <p
+        role="alert"
+        className={classNames(
+          'absolute start-0 top-full z-10 mt-2 max-w-96 rounded-control text-13 text-bad',
+          text !== '' && 'border border-line-strong bg-s1 px-3 py-1.5 shadow-lg',
+        )}
+      >
+        {text}
       </p>
     </form>
   );

@@ -29,7 +29,6 @@ export function InvitationDialog(props: {
       }
     >
       <p>{props.text}</p>
-      {props.isOptional && <p className="mt-2 text-text-2">{t('optional')}</p>}
     </Dialog>
   );
 }

@@ -1,20 +1,15 @@
 import { useTranslations } from '@portal/i18n/react';
-import { isSwitchedOn } from '@portal/protocol';
-import { Button, ErrorText } from '@portal/ui';
-import { useState } from 'react';
+import { ErrorText } from '@portal/ui';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { useBoot } from '../../../shared/site/site-facts.ts';
-import { tryFree } from '../sign-in.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
-import { TrialAgeDialog } from './trial-age-dialog.tsx';
+import { TryFree } from './try-free.tsx';
 
 /** The ways to elsewhere below every login: a new account, and a trial where there is one. */
 export function LoginFoot({ onRegister }: { readonly onRegister: () => void }) {
   const t = useTranslations('session.login');
   const failureText = useFailureText();
-  const { whitelabel } = useBoot();
-  const { isBusy, refusal, run } = useSignIn();
-  const [isAgeAsked, setAgeAsked] = useState(false);
+  const signing = useSignIn();
+  const { refusal } = signing;
   return (
     <>
       {refusal !== undefined && <ErrorText>{failureText(refusal)}</ErrorText>}
@@ -25,21 +20,8 @@ export function LoginFoot({ onRegister }: { readonly onRegister: () => void }) {
             {t('register')}
           </button>
         </span>
-        {isSwitchedOn(whitelabel, 'FREEPLAY3') && (
-          <Button variant="ghost" busy={isBusy} onClick={() => setAgeAsked(true)}>
-            {t('tryFree')}
-          </Button>
-        )}
+        <TryFree signing={signing} />
       </p>
-      {isAgeAsked && (
-        <TrialAgeDialog
-          onCancel={() => setAgeAsked(false)}
-          onConfirm={() => {
-            setAgeAsked(false);
-            void run(tryFree);
-          }}
-        />
-      )}
     </>
   );
 }

@@ -2,10 +2,12 @@ import { useTranslations } from '@portal/i18n/react';
 import type { FieldRule } from '@portal/protocol';
 import { Field, PasswordInput, type Checks, type FormHandle } from '@portal/ui';
 import { useBoot } from '../../../shared/site/site-facts.ts';
-import { useLiveRule } from '../hooks/use-live-rule.ts';
+import { usePasswordJudge, type PasswordJudge } from '../hooks/use-password-judge.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useProblemText } from '../hooks/use-problem-text.ts';
+import { useWeakText } from '../hooks/use-weak-text.ts';
 import { problemOf } from '../registration-problems.ts';
+import { PasswordField } from './password-field.tsx';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -17,11 +19,21 @@ function usePasswordRule(): FieldRule {
   return { ...useBoot().register.fields.password, enabled: true, required: true };
 }
 
-export function useNewPasswordChecks(): Checks<NewPassword> {
+export interface NewPasswordRules {
+  readonly checks: Checks<NewPassword>;
+  readonly judge: PasswordJudge;
+  readonly username: string | undefined;
+}
+
+/** Of the account with this name; undefined where only the server knows it. */
+export function useNewPassword(username: string | undefined): NewPasswordRules {
   const problemText = useProblemText();
+  const weakText = useWeakText();
+  const judge = usePasswordJudge();
   const rule = usePasswordRule();
-  return {
-    newPassword: (value) => problemText(problemOf(rule, value)),
+  const checks: Checks<NewPassword> = {
+    newPassword: (password) =>
+      problemText(problemOf(rule, password)) ?? weakText(judge.problems({ password, username })),
     confirmNewPassword: (value, { newPassword }) =>
       value === ''
         ? problemText({ key: 'required' })
@@ -29,33 +41,30 @@ export function useNewPasswordChecks(): Checks<NewPassword> {
           ? undefined
           : problemText({ key: 'confirmDiffers' }),
   };
+  return { checks, judge, username };
 }
 
 /** A new password, twice. */
 export function NewPasswordFields<Values extends NewPassword>(props: {
   readonly form: FormHandle<Values> & Pick<FormHandle<NewPassword>, 'text'>;
+  readonly rules: NewPasswordRules;
 }) {
   const { form } = props;
+  const { judge, username } = props.rules;
   const t = useTranslations('session.changePassword');
-  const liveRule = useLiveRule();
   const labels = usePasswordLabels();
   const rule = usePasswordRule();
   return (
     <>
-      <Field
+      <PasswordField
         label={t('new')}
-        isRequired
+        rule={rule}
+        choice={{ password: form.values.newPassword, username }}
+        judge={judge}
+        input={form.text('newPassword')}
         isRight={form.isRight('newPassword')}
-        hint={liveRule(rule, form.values.newPassword)}
         {...form.field('newPassword')}
-      >
-        <PasswordInput
-          {...form.text('newPassword')}
-          labels={labels}
-          autoComplete="new-password"
-          maxLength={256}
-        />
-      </Field>
+      />
       <Field
         label={t('repeat')}
         isRequired

@@ -16,6 +16,16 @@ const submit = dialog.getByRole('button', { name: 'Create account' });
 
 const secret = 'a lamp over the quay';
 
+const lists = 'This password is on the lists that guessing begins with.';
+const weak = [
+  ['password1234567', /^Not on the lists/u, lists],
+  ['xyz!xyz!xyz!xyz!', /^No short piece/u, 'This repeats a short piece or runs in a row.'],
+  ['harbour88 is me 7', /^Without your username/u, 'Leave your username out.'],
+] as const;
+
+const hasTick = (field: typeof password) =>
+  document.querySelector(`label[for="${CSS.escape(field.element().id)}"] .ui-right`) !== null;
+
 async function fill(): Promise<void> {
   await username.fill('harbour88');
   await password.fill(secret);
@@ -156,6 +166,15 @@ describe('the registration dialog', () => {
     await expect.element(dialog.getByText(refusalText(code))).not.toBeInTheDocument();
   });
 
+  it('lands a weak password and a taken name each on its field', async () => {
+    far.refuse('register', 'password_weak', { problem: 'common', isNameTaken: true });
+    await openPortal('/register');
+    await register();
+    await expect.element(username).toHaveFocus();
+    await expect.element(username).toHaveAccessibleDescription(refusalText('username_taken'));
+    await expect.element(password).toHaveAccessibleDescription(refusalText('password_weak'));
+  });
+
   it('lands what the rules of the server refuse on the fields that it names', async () => {
     const fields = [
       { path: 'email', rule: 'pattern' },
@@ -174,13 +193,57 @@ describe('the registration dialog', () => {
 
   it('counts what is missing while a person types', async () => {
     await openPortal('/register');
-    await expect.element(username).toHaveAccessibleDescription('6–16 characters.');
+    const rule = 'Start with a letter, then use letters and digits (6–16).';
+    await expect.element(username).toHaveAccessibleDescription(rule);
     await username.fill('hab');
     await expect.element(username).toHaveAccessibleDescription('6–16 characters, 3 to go.');
     await username.fill('1abcdef');
     await expect
       .element(username)
       .toHaveAccessibleDescription('Start with a letter, then use letters and digits (6–16).');
+  });
+
+  it('turns each rule of the password as it is met, and ticks none before the server has', async () => {
+    far.answer('judgePassword', { problems: ['common'] });
+    await openPortal('/register');
+    const rules = dialog.getByRole('list', { name: 'Rules of the password' });
+    const known = rules.getByText(/^Not on the lists/u);
+    await username.fill('harbour88');
+    await expect.element(known).toHaveTextContent('Not on the lists of known passwords (open)');
+    await password.fill('password1234567');
+    await expect.element(password).toHaveAccessibleDescription('Strength: weak.');
+    // What the browser knows costs no call.
+    for (const [typed, rule, said] of weak) {
+      await password.fill(typed);
+      await expect.element(rules.getByText(rule)).toMatchTextContent(/\(not met\)/u);
+      await repeated.click();
+      await expect.element(password).toHaveAccessibleDescription(said);
+    }
+    expect(far.calls('judgePassword')).toEqual([]);
+    await password.fill('momsanaladventure');
+    await expect.element(known).toMatchTextContent(/\(not met\)/u);
+    expect(far.calls('judgePassword').at(-1)?.body).toEqual({
+      password: 'momsanaladventure',
+      username: 'harbour88',
+    });
+    expect(hasTick(password)).toBe(false);
+    far.answer('judgePassword', { problems: [] });
+    await password.fill(secret);
+    await expect.element(password).toHaveAccessibleDescription('Strength: strong.');
+    await expect.poll(() => hasTick(password)).toBe(true);
+    await expect.element(rules.getByText(/\(open\)|\(not met\)/u)).not.toBeInTheDocument();
+    expect(await accessFaults()).toEqual([]);
+    await page.screenshot({ path: 'idp-rules.png' });
+  });
+
+  it('has no tick for a password that nobody could judge, and sends it all the same', async () => {
+    far.fail('judgePassword', 'offline');
+    await openPortal('/register');
+    await fill();
+    await expect.poll(() => far.calls('judgePassword').length).toBeGreaterThan(0);
+    expect(hasTick(password)).toBe(false);
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it('asks before a half-filled form is left, and keeps it but for the passwords', async () => {
@@ -338,6 +401,7 @@ describe('the registration dialog', () => {
       keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA&referralCode=REFERRED'));
       await openPortal('/register', { boot });
       await expect.element(username).toBeVisible();
+      await expect.element(dialog.getByText('Invitation code 7KQ2MXVA is accepted.')).toBeVisible();
       await expect.element(code).not.toBeInTheDocument();
       await register();
       await expect
@@ -384,8 +448,17 @@ describe('the registration dialog', () => {
       keepReferral(new URLSearchParams('affiliateCode=NOSUCH99'));
       far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
       await openPortal('/register', { boot });
-      await expect.element(code).toBeVisible();
-      await expect.element(dialog.getByText(refusalText('invitation_code_error'))).toBeVisible();
+      const why = dialog.getByText(refusalText('invitation_code_error'));
+      await expect.element(why).toBeVisible();
+      // It is there to be corrected, and what was said of it leaves with it.
+      await expect.element(code).toHaveValue('NOSUCH99');
+      await code.fill('7KQ2MXVA');
+      await expect.element(why).not.toBeInTheDocument();
+      far.answer('readInvitation', samples.readInvitation);
+      await register();
+      await expect
+        .poll(() => far.calls('register')[0]?.body)
+        .toMatchObject({ affiliateCode: '7KQ2MXVA' });
     });
 
     it('checks a typed one before the form is sent', async () => {
@@ -395,7 +468,6 @@ describe('the registration dialog', () => {
       await register();
       const warning = page.getByRole('dialog', { name: 'Check the invitation code' });
       await expect.element(warning.getByText(refusalText('invitation_code_error'))).toBeVisible();
-      await expect.element(warning.getByText(/^The invitation code is optional/u)).toBeVisible();
       await warning.getByRole('button', { name: 'Correct the code' }).first().click();
       await expect.element(code).toHaveAccessibleDescription(refusalText('invitation_code_error'));
       expect(far.calls('register')).toEqual([]);
@@ -637,13 +709,17 @@ describe('the registration dialog', () => {
     });
   });
 
-  it('shows the terms over the form, and comes back to it', async () => {
+  it('shows the terms beside the form, and comes back to it as it was (M-17)', async () => {
     await openPortal('/register');
+    await username.fill('harbour88');
+    await consent.click();
     await dialog.getByRole('button', { name: 'Read the terms' }).click();
     const terms = page.getByRole('dialog', { name: 'Terms and privacy' });
     await expect.element(terms.getByText(/^You must be 20 or older/u)).toBeVisible();
     await terms.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog.getByRole('button', { name: 'Read the terms' })).toHaveFocus();
+    await expect.element(username).toHaveValue('harbour88');
+    await expect.element(consent).toBeChecked();
   });
 
   it('stands right to left in Arabic', async () => {

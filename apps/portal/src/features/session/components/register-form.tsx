@@ -1,6 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { RegistrationField, RegistrationShape } from '@portal/protocol';
-import { Button, ErrorText, Field, Form, PasswordInput, type FormHandle } from '@portal/ui';
+import {
+  Button,
+  CheckIcon,
+  ErrorText,
+  Field,
+  Form,
+  PasswordInput,
+  type FormHandle,
+} from '@portal/ui';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import type { SocialProof } from '../../../shared/social/api/finish-social.ts';
@@ -12,6 +20,7 @@ import { hasPhone, type RegistrationValues } from '../registration-values.ts';
 import { ConsentField } from './consent-field.tsx';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { NumberFields } from './number-fields.tsx';
+import { PasswordField } from './password-field.tsx';
 import { RuledField } from './ruled-field.tsx';
 
 /** Registration by the server's live rules (M-04); only enabled fields are shown. */
@@ -25,6 +34,7 @@ export function RegisterForm(props: {
   const { shape } = props;
   const registration = useRegistration(props.settings, shape, props.social?.ticket);
   const { form, settings, hasCaptcha, attempt, resets, invitationRefusal, badCode } = registration;
+  const { choice, judge, acceptedCode } = registration;
   const t = useTranslations('registration');
   const failureText = useFailureText();
   const words = useFormWords();
@@ -54,13 +64,29 @@ export function RegisterForm(props: {
       {settings.fields.username.enabled && (
         <RuledField form={form} settings={settings} name="username" />
       )}
-      {shape.hasPassword && <RuledField form={form} settings={settings} name="password" />}
+      {shape.hasPassword && (
+        <PasswordField
+          label={t('fields.password')}
+          rule={settings.fields.password}
+          choice={choice}
+          judge={judge}
+          input={form.text('password')}
+          isRight={form.isRight('password')}
+          {...form.field('password')}
+        />
+      )}
       {shape.hasPassword && <ConfirmField form={form} />}
       {shape.by === 'username' && hasPhone(shape) && (
         <NumberFields key={resets} form={form} shape={shape} />
       )}
       {settings.fields.mobileNum.enabled && !hasPhone(shape) && (
         <RuledField form={form} settings={settings} name="mobileNum" />
+      )}
+      {acceptedCode !== undefined && (
+        <p className="m-0 flex items-center gap-1.5 text-14 text-ok">
+          <CheckIcon size={16} />
+          {t('invitation.accepted', { code: acceptedCode })}
+        </p>
       )}
       {invitationRefusal !== undefined && <ErrorText>{failureText(invitationRefusal)}</ErrorText>}
       {settings.fields.affiliateCode.enabled && (

@@ -16,7 +16,7 @@ const fieldHelp: Partial<
 };
 
 /** Fields whose rule is shown before anything is wrong, and ticked once it is met. */
-const guided: readonly RegistrationField[] = ['username', 'password', 'paymentPassword'];
+const guided: readonly RegistrationField[] = ['username', 'paymentPassword'];
 
 /** One field of the registration by the rule that the site published. */
 export function RuledField(props: {
@@ -31,7 +31,6 @@ export function RuledField(props: {
   const liveRule = useLiveRule();
   const rule = settings.fields[name];
   const isGuided = guided.includes(name);
-  const isSecret = name === 'password' || name === 'paymentPassword';
   return (
     <Field
       label={t(name)}
@@ -41,7 +40,7 @@ export function RuledField(props: {
       {...(isGuided ? { hint: liveRule(rule, form.values[name]) } : {})}
       {...form.field(name)}
     >
-      {isSecret ? (
+      {name === 'paymentPassword' ? (
         <PasswordInput
           {...form.text(name)}
           labels={labels}

@@ -1,17 +1,17 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Dialog } from '@portal/ui';
+import { Sheet } from '@portal/ui';
 import { useSite } from '../../../shared/site/site-facts.ts';
 
 const parts = ['age', 'account', 'money', 'fairness', 'privacy', 'limits'] as const;
 
-/** Terms, privacy and age in a layer of their own over the form (M-17). */
+/** Terms, privacy and age beside the form, which stands as it was left behind them (M-17). */
 export function TermsText(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useTranslations('registration.terms');
   const site = useSite();
   return (
-    <Dialog
+    <Sheet
       ux="M-17"
-      kind="confirm"
+      isWhole
       isOpen={props.isOpen}
       onClose={props.onClose}
       title={t('title')}
@@ -27,6 +27,6 @@ export function TermsText(props: { readonly isOpen: boolean; readonly onClose: (
           </div>
         ))}
       </dl>
-    </Dialog>
+    </Sheet>
   );
 }

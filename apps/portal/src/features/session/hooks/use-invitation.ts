@@ -11,6 +11,10 @@ export interface Invitation {
   readonly codes: ReferralInfo;
   /** Why the code of the address does not do. */
   readonly refusal: Failure | undefined;
+  /** That code, to be corrected. */
+  readonly refusedCode: string | undefined;
+  /** The code of the address, once the server has said that it does. */
+  readonly acceptedCode: string | undefined;
   /** The code of the address does not do any more: it is left out, and its field is shown. */
   readonly drop: () => void;
 }
@@ -25,6 +29,7 @@ export function useInvitation(settings: RegisterSettings): Invitation {
   const rule = settings.fields.affiliateCode;
   const hasCheck = code !== '';
   const [refused, setRefused] = useState<{ readonly code: string; readonly failure: Failure }>();
+  const [accepted, setAccepted] = useState<string>();
   const [isDropped, setDropped] = useState(false);
   // A newer code of the address is not the one that was refused.
   const refusal = refused?.code === code ? refused.failure : undefined;
@@ -33,7 +38,12 @@ export function useInvitation(settings: RegisterSettings): Invitation {
     let isOver = false;
     const check = async () => {
       const outcome = await readInvitation(code);
-      if (!isOver && !outcome.ok) {
+      if (isOver) {
+        return;
+      }
+      if (outcome.ok) {
+        setAccepted(code);
+      } else {
         setRefused({ code, failure: outcome });
       }
     };
@@ -45,8 +55,12 @@ export function useInvitation(settings: RegisterSettings): Invitation {
     };
   }, [code, hasCheck]);
   if (!hasCheck || isDropped || refusal !== undefined) {
-    return { settings, codes: { ...codes, affiliateCode: '' }, refusal, drop };
+    const refusedCode = refusal === undefined ? undefined : code;
+    const without = { ...codes, affiliateCode: '' };
+    return { settings, codes: without, refusal, refusedCode, acceptedCode: undefined, drop };
   }
   const fields = { ...settings.fields, affiliateCode: { ...rule, enabled: false } };
-  return { settings: { ...settings, fields }, codes, refusal, drop };
+  const acceptedCode = accepted === code ? code : undefined;
+  const shown = { ...settings, fields };
+  return { settings: shown, codes, refusal, refusedCode: undefined, acceptedCode, drop };
 }

@@ -6,6 +6,12 @@ import { useProblemText } from './use-problem-text.ts';
 export function useLiveRule(): (rule: FieldRule, value: string) => string | undefined {
   const t = useTranslations('registration.live');
   const problemText = useProblemText();
+  /** The characters too, before any is wrong: most of these sentences hold the bounds as well. */
+  const whole = (range: string, rule: FieldRule): string | undefined => {
+    const pattern = rule.patternId === 'any' ? undefined : problemText({ key: 'pattern', rule });
+    const hasBounds = pattern?.includes(String(rule.maxLength)) === true;
+    return pattern === undefined ? range : hasBounds ? pattern : `${range} ${pattern}`;
+  };
   return (rule, value) => {
     const live = liveRule(rule, value);
     const { minLength: min, maxLength: max } = rule;
@@ -14,7 +20,7 @@ export function useLiveRule(): (rule: FieldRule, value: string) => string | unde
       case 'pattern':
         return problemText({ key: 'pattern', rule });
       case 'range':
-        return isExact ? t('rangeExact', { min }) : t('range', { min, max });
+        return whole(isExact ? t('rangeExact', { min }) : t('range', { min, max }), rule);
       case 'toGo':
         return isExact
           ? t('toGoExact', { min, count: live.count })

@@ -31,11 +31,17 @@ export function useRegistrationRefusal(
         setBadCode(failureText(failure));
         invitation.drop();
       }
-      return landing<keyof RegistrationValues>(failure, {
+      const landed = landing<keyof RegistrationValues>(failure, {
         shown: [...ruledFields(settings), 'affiliateCode', ...ownFields],
         places: placesOf(shape, failure),
         faultText: (name, rule) => problemText(faultOf(settings, name, rule)),
       });
+      if (failure.data['isNameTaken'] !== true) {
+        return landed;
+      }
+      // The password was refused, and the name as well.
+      const name = shape.by === 'mobile' ? 'mobileNum' : 'username';
+      return { ...landed, fields: { ...landed.fields, [name]: problemText({ key: 'nameTaken' }) } };
     },
   };
 }

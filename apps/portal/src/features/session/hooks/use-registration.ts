@@ -14,8 +14,10 @@ import {
   type RegistrationValues,
 } from '../registration-values.ts';
 import { useInvitation } from './use-invitation.ts';
+import { useFuturePassword } from './use-future-password.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useNumberProof } from './use-firebase-numbers.ts';
+import { useLinkCode } from './use-link-code.ts';
 import { useRegistrationRefusal } from './use-registration-refusal.ts';
 import { asksCaptcha, useSignIn } from './use-sign-in.ts';
 
@@ -30,8 +32,9 @@ export function useRegistration(
   const invitation = useInvitation(published);
   const settings = rulesOfShape(invitation.settings, shape);
   const [resets, setResets] = useState(0);
-  const { attempt, hasCaptcha, renew } = useCaptchaTurns(settings);
-  const checkWords = useCheckWords();
+  const { attempt, hasCaptcha, renew, renewShown } = useCaptchaTurns(settings);
+  const password = useFuturePassword(shape);
+  const checkWords = useCheckWords(password.weak);
   const { badCode, forgetBadCode, refused } = useRegistrationRefusal(invitation, settings, shape);
   const registerUrl = useRegisterUrl();
   const { run } = useSignIn();
@@ -43,6 +46,7 @@ export function useRegistration(
     checks: registrationChecks(settings, { shape, hasCaptcha }, checkWords),
     submit,
   });
+  const ofLink = useLinkCode(invitation, form);
 
   async function submit(values: RegistrationValues): Promise<Outcome> {
     const proof = await proveNumber(values);
@@ -55,14 +59,11 @@ export function useRegistration(
       return refused(wrong);
     }
     const outcome = await run(() => openInvited(invitation.codes, { ...sent, ...proof.fields }));
-    if (outcome.ok) {
-      return undefined;
-    }
-    if (hasCaptcha || asksCaptcha(outcome)) {
+    if (!outcome.ok && (hasCaptcha || asksCaptcha(outcome))) {
       renew();
       form.set('captcha', '');
     }
-    return refused(outcome);
+    return outcome.ok ? undefined : refused(outcome);
   }
 
   return {
@@ -70,15 +71,14 @@ export function useRegistration(
     settings,
     hasCaptcha,
     attempt,
-    invitationRefusal: invitation.refusal,
+    ...password.of(form.values),
+    ...ofLink,
     /** How often the form was emptied: what has a state of its own begins anew. */
     resets,
     reset: () => {
       form.reset();
       setResets((count) => count + 1);
-      if (hasCaptcha) {
-        renew();
-      }
+      renewShown();
     },
     badCode,
     correctCode: () => {
@@ -100,7 +100,8 @@ export function useRegistration(
 function useCaptchaTurns({ captcha }: Pick<RegisterSettings, 'captcha'>) {
   const [attempt, setAttempt] = useState(0);
   const hasCaptcha = captcha === 'always' || attempt > 0;
-  return { attempt, hasCaptcha, renew: () => setAttempt((count) => count + 1) };
+  const renew = () => setAttempt((count) => count + 1);
+  return { attempt, hasCaptcha, renew, renewShown: () => hasCaptcha && renew() };
 }
 
 function useRegisterUrl(): string {
@@ -108,10 +109,11 @@ function useRegisterUrl(): string {
   return new URL(href, location.origin).href;
 }
 
-function useCheckWords() {
+function useCheckWords(weak: (values: RegistrationValues) => string | undefined) {
   const t = useTranslations('registration');
   const code = useTranslations('session.code')('missing');
   return {
+    weak,
     problem: useProblemText(),
     phone: usePhoneCheck(),
     captcha: t('captchaRequired'),

@@ -1,0 +1,21 @@
+import type { Failure } from '@portal/protocol/client';
+import type { FormHandle } from '@portal/ui';
+import { useEffect } from 'react';
+import type { RegistrationValues } from '../registration-values.ts';
+import type { Invitation } from './use-invitation.ts';
+
+/** Fills a refused code of the link in to be corrected, and says why until it is another one. */
+export function useLinkCode(
+  { refusal, refusedCode, acceptedCode, settings }: Invitation,
+  { preset, values }: Pick<FormHandle<RegistrationValues>, 'preset' | 'values'>,
+): { readonly invitationRefusal: Failure | undefined; readonly acceptedCode: string | undefined } {
+  useEffect(() => {
+    if (refusedCode !== undefined) {
+      preset('affiliateCode', refusedCode);
+    }
+    // Once, whatever becomes of it then.
+  }, [refusedCode]);
+  const isShown = settings.fields.affiliateCode.enabled;
+  const isCorrected = isShown && values.affiliateCode.trim() !== refusedCode;
+  return { invitationRefusal: isCorrected ? undefined : refusal, acceptedCode };
+}
