@@ -7433,6 +7433,7 @@ export interface Messages {
     readonly logIn: string;
     readonly use: string;
     readonly turnedBack: string;
+    readonly next: string;
   };
   readonly phone: {
     readonly label: string;
