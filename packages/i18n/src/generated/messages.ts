@@ -287,6 +287,15 @@ export interface Messages {
       readonly waiting: string;
     };
   };
+  readonly birthday: {
+    readonly wrong: string;
+    readonly young: {
+      readonly title: string;
+      readonly text: string;
+      readonly no: string;
+      readonly yes: string;
+    };
+  };
   readonly 'bonus-bar': {
     readonly title: string;
     readonly text: string;
@@ -7452,6 +7461,9 @@ export interface Messages {
     readonly many: string;
     readonly kind: string;
     readonly count: string;
+    readonly choose: string;
+    readonly none: string;
+    readonly damaged: string;
   };
   readonly place: {
     readonly title: string;
@@ -7628,7 +7640,6 @@ export interface Messages {
     readonly submit: string;
     readonly done: string;
     readonly fixed: string;
-    readonly birthdayWrong: string;
     readonly tooLong: string;
     readonly avatar: {
       readonly title: string;
@@ -7665,6 +7676,9 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
     };
+    readonly once: string;
+    readonly nameWrong: string;
+    readonly numberWrong: string;
   };
   readonly profit: {
     readonly all: string;
@@ -8735,6 +8749,8 @@ export interface Messages {
       };
       readonly former: string;
       readonly holds: string;
+      readonly confirm: string;
+      readonly sendsTo: string;
     };
     readonly payment: {
       readonly title: string;
@@ -8758,6 +8774,20 @@ export interface Messages {
       readonly forgot: string;
     };
     readonly held: string;
+    readonly payee: {
+      readonly title: string;
+      readonly text: string;
+      readonly set: string;
+      readonly unset: string;
+      readonly fixed: string;
+      readonly once: string;
+      readonly wrong: string;
+      readonly name: string;
+      readonly add: string;
+      readonly save: string;
+      readonly done: string;
+      readonly failed: string;
+    };
   };
   readonly service: {
     readonly answered: string;
@@ -9776,6 +9806,7 @@ export interface Messages {
     readonly fault: {
       readonly bornOn: string;
       readonly expiresOn: string;
+      readonly fullName: string;
     };
     readonly images: string;
     readonly imagesHint: string;
