@@ -100,7 +100,8 @@ async function byPassword(
   }
   const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
-  const secrets = { username, forms: numbersIn(site, username), password, captcha, factor, passkey };
+  const forms = numbersIn(site, username);
+  const secrets = { username, forms, password, captcha, factor, passkey };
   const isBrief = body.rememberMe !== true;
   return signIn(env, scope, { realm: 'member', ...secrets, request, admit, isBrief });
 }

@@ -34,8 +34,7 @@ export function LoginForm(props: {
 }) {
   const { isForAgents = false } = props;
   const t = useTranslations('session.login');
-  const passkeys = useTranslations('passkeys');
-  const turnedBack = passkeys('turnedBack');
+  const turnedBack = useTranslations('passkeys')('turnedBack');
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
   const landing = useLanding();
@@ -43,7 +42,6 @@ export function LoginForm(props: {
   const { isCaptchaAsked = false, factors, ...given } = props.details;
   const step = useFactorStep(factors);
   const { run } = useSignIn(isForAgents ? '/agentHome' : '/');
-  const show = useDialogs((state) => state.show);
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
   const needed = (value: string): string | undefined => (value === '' ? required : undefined);
@@ -104,18 +102,7 @@ export function LoginForm(props: {
     <Form
       form={form}
       words={words}
-      actions={
-        <Button
-          type="submit"
-          name={step.isPasskeyAlone ? 'factorCode' : undefined}
-          variant="primary"
-          size="touch"
-          block
-          busy={form.isBusy}
-        >
-          {step.isPasskeyAlone ? passkeys('use') : t('submit')}
-        </Button>
-      }
+      actions={<Submit isPasskey={step.isPasskeyAlone} isBusy={form.isBusy} />}
       foot={props.foot}
     >
       <Field label={t('username')} isRequired {...form.field('username')}>
@@ -145,14 +132,41 @@ export function LoginForm(props: {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RememberMe {...form.box('rememberMe')} />
-        <button
-          type="button"
-          className="min-h-11 text-14 font-semibold text-link"
-          onClick={() => show('forgotPassword')}
-        >
-          {t('forgot')}
-        </button>
+        <ForgotLink />
       </div>
     </Form>
+  );
+}
+
+/** Where a passkey is all that is asked for, it bears the name of the step and takes its focus. */
+function Submit(props: { readonly isPasskey: boolean; readonly isBusy: boolean }) {
+  const { isPasskey, isBusy } = props;
+  const t = useTranslations('session.login');
+  const passkeys = useTranslations('passkeys');
+  return (
+    <Button
+      type="submit"
+      name={isPasskey ? 'factorCode' : undefined}
+      variant="primary"
+      size="touch"
+      block
+      busy={isBusy}
+    >
+      {isPasskey ? passkeys('use') : t('submit')}
+    </Button>
+  );
+}
+
+function ForgotLink() {
+  const t = useTranslations('session.login');
+  const show = useDialogs((state) => state.show);
+  return (
+    <button
+      type="button"
+      className="min-h-11 text-14 font-semibold text-link"
+      onClick={() => show('forgotPassword')}
+    >
+      {t('forgot')}
+    </button>
   );
 }

@@ -34,11 +34,11 @@ type Fields = Readonly<Record<string, string | undefined>>;
 
 /**
  * Changes what the caller says of themselves; what is left out stays. Refuses with
- * `validation_failed` a birthday that is no day from 1900 to today, a name or a number of a paper that
- * is none, and who somebody is once it was said; the first word of it binds the owner too, so it comes from a verified place and with a
- * fresh proof, else `verification_required`, `step_up_required` (R20, R67). Whether somebody is too
- * young by it is found out by whoever hears of the change (R17). The trail is told which fields
- * changed, not what stands in them.
+ * `validation_failed` a birthday that is no day from 1900 to today, a name or a number of a paper
+ * that is none, and who somebody is once it was said; the first word of it binds the owner too, so
+ * it comes from a verified place and with a fresh proof, else `verification_required`,
+ * `step_up_required` (R20, R67). Whether somebody is too young by it is found out by whoever hears
+ * of the change (R17). The trail is told which fields changed, not what stands in them.
  */
 export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Promise<Profile> {
   await lockProfile(ctx.tx, ctx.actor.id);
