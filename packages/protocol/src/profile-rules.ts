@@ -11,7 +11,7 @@ const patterns = {
   idNumber,
 } as const satisfies Partial<Record<ProfileField, RegExp>>;
 
-export type RuledProfileField = keyof typeof patterns;
+type RuledProfileField = keyof typeof patterns;
 
 /** Whether a text that was said is one of its kind; a field that has no form takes any. */
 export function isProfileText(name: ProfileField, text: string): boolean {

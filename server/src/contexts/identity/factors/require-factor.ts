@@ -50,7 +50,7 @@ export async function factorProblem(
 }
 
 /** What was brought beside a password. */
-export interface BesidePassword {
+interface BesidePassword {
   readonly factor: FactorProof | undefined;
   /** Whose passkey has signed; undefined where none did, absent where none was brought. */
   readonly passkey?: { readonly owner: string | undefined };
