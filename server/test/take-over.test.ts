@@ -363,7 +363,7 @@ describe('a new authenticator or passkey (R67)', () => {
     expect((await browser.call(endpoints.startPasskey)).status).toBe(200);
   });
 
-  it('asks for the passkey where it is all that stands, after every way in by password', async () => {
+  it('asks for the passkey where it is all that stands, at the login and later', async () => {
     const { username } = await registerMember(server.browser());
     const browser = server.browser();
     await browser.enter(endpoints.logIn, { username, password: goodPassword });
@@ -373,7 +373,14 @@ describe('a new authenticator or passkey (R67)', () => {
     expect((await browser.call(endpoints.createPasskey, { body })).status).toBe(200);
 
     const thief = server.browser();
-    await thief.enter(endpoints.logIn, { username, password: goodPassword });
+    const entered = await thief.enter(endpoints.logIn, { username, password: goodPassword });
+    expect([entered.code, entered.data['kinds']]).toEqual(['second_factor_required', ['passkey']]);
+    const forLogin = { body: { purpose: 'login' } };
+    const challenge = (await thief.call(endpoints.startPasskeyProof, forLogin)).value['options'];
+    const passkey = device.sign(String(challenge));
+    await thief.enter(endpoints.logIn, { username, password: goodPassword, passkey });
+    // From here on a thief sits at the browser that the owner left open.
+    test.clock.advance({ minutes: 6 });
     const tried = async () => {
       const contact = { body: sms(newNumber()) };
       const answers = [

@@ -270,6 +270,8 @@ export { provenTeamFigures, type ProvenTeamFigure } from './team-proofs.ts';
 export type { IncomeSource } from './income-sources.ts';
 export { rateCategories } from './rate-categories.ts';
 export type { RateCategory } from './rate-categories.ts';
+export { birthDateFault, isYoungerThan } from './birth-date.ts';
+export { isProfileText } from './profile-rules.ts';
 export { avatarCount, fixedProfileFields, ownPicture, profileFields } from './profile-fields.ts';
 export type { ProfileField } from './profile-fields.ts';
 export { offeredWays } from './sign-in.ts';

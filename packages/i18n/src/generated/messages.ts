@@ -287,6 +287,15 @@ export interface Messages {
       readonly waiting: string;
     };
   };
+  readonly birthday: {
+    readonly wrong: string;
+    readonly young: {
+      readonly title: string;
+      readonly text: string;
+      readonly no: string;
+      readonly yes: string;
+    };
+  };
   readonly 'bonus-bar': {
     readonly title: string;
     readonly text: string;
@@ -7434,6 +7443,7 @@ export interface Messages {
     readonly logIn: string;
     readonly use: string;
     readonly turnedBack: string;
+    readonly next: string;
   };
   readonly phone: {
     readonly label: string;
@@ -7452,6 +7462,9 @@ export interface Messages {
     readonly many: string;
     readonly kind: string;
     readonly count: string;
+    readonly choose: string;
+    readonly none: string;
+    readonly damaged: string;
   };
   readonly place: {
     readonly title: string;
@@ -7628,7 +7641,6 @@ export interface Messages {
     readonly submit: string;
     readonly done: string;
     readonly fixed: string;
-    readonly birthdayWrong: string;
     readonly tooLong: string;
     readonly avatar: {
       readonly title: string;
@@ -7665,6 +7677,9 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
     };
+    readonly once: string;
+    readonly nameWrong: string;
+    readonly numberWrong: string;
   };
   readonly profit: {
     readonly all: string;
@@ -8761,6 +8776,8 @@ export interface Messages {
       };
       readonly former: string;
       readonly holds: string;
+      readonly confirm: string;
+      readonly sendsTo: string;
     };
     readonly payment: {
       readonly title: string;
@@ -8784,6 +8801,20 @@ export interface Messages {
       readonly forgot: string;
     };
     readonly held: string;
+    readonly payee: {
+      readonly title: string;
+      readonly text: string;
+      readonly set: string;
+      readonly unset: string;
+      readonly fixed: string;
+      readonly once: string;
+      readonly wrong: string;
+      readonly name: string;
+      readonly add: string;
+      readonly save: string;
+      readonly done: string;
+      readonly failed: string;
+    };
   };
   readonly service: {
     readonly answered: string;
@@ -9802,6 +9833,7 @@ export interface Messages {
     readonly fault: {
       readonly bornOn: string;
       readonly expiresOn: string;
+      readonly fullName: string;
     };
     readonly images: string;
     readonly imagesHint: string;

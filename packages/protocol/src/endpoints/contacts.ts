@@ -16,7 +16,8 @@ const contact = z.strictObject({
 /** Where a member wants to be reached: a mobile number, or an e-mail address. */
 const reached = {
   channel: z.enum(deliveryChannels),
-  address: z.string().trim().max(254),
+  /** Left out for the one that stands and is not proven yet, as a registration left it. */
+  address: z.string().trim().max(254).optional(),
   countryDialingCode: z.string().max(8).optional(),
 };
 

@@ -3,6 +3,7 @@ import { memberAbilities } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { secondFactor } from '../schemas/factor.ts';
 import { memberId } from '../schemas/ids.ts';
+import { passkeyResponse } from '../schemas/passkey.ts';
 import { codeText, geetest, signedIn } from '../schemas/sign-in.ts';
 import { socialTicket } from '../schemas/social.ts';
 import { amountText, currencyText } from '../schemas/wire.ts';
@@ -55,6 +56,8 @@ export const logIn = endpoint({
     /** Whether the browser stays signed in when it is closed, for a day at most. */
     rememberMe: z.boolean().optional(),
     factor: secondFactor.optional(),
+    /** What a device signed, in the place of a typed factor; beside a password only. */
+    passkey: passkeyResponse.optional(),
     ...geetest,
   }),
   reply: signedIn,

@@ -93,14 +93,15 @@ async function byPassword(
   if (!offeredWays(site.signIn, site.switches).username) {
     throw new Refusal('auth/operation-not-allowed');
   }
-  const { username, password, factor } = body;
+  const { username, password, factor, passkey } = body;
   const empty = Object.entries({ username, password }).filter(([, value]) => value === '');
   if (empty.length > 0) {
     throw invalidFields(empty.map(([path]) => ({ path, rule: 'required' })));
   }
   const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
-  const secrets = { username, forms: numbersIn(site, username), password, captcha, factor };
+  const forms = numbersIn(site, username);
+  const secrets = { username, forms, password, captcha, factor, passkey };
   const isBrief = body.rememberMe !== true;
   return signIn(env, scope, { realm: 'member', ...secrets, request, admit, isBrief });
 }

@@ -57,6 +57,65 @@ describe('the profile', () => {
       .toHaveAccessibleDescription('Use 200 characters at most.');
   });
 
+  describe('who somebody is', () => {
+    const blank = { ...samples.readProfile.fields, payeeName: '', birthday: '', idNumber: '' };
+    const fullName = page.getByRole('textbox', { name: 'Full name' });
+    const birthday = page.getByLabelText(/^Birthday/u);
+    const young = page.getByRole('dialog', { name: 'Is this birthday right?' });
+
+    async function unsaid() {
+      far.answer('readProfile', { ...samples.readProfile, fixed: [], fields: blank });
+      await openPortal(address, { as: 'member' });
+    }
+
+    it('says before it is saved that it can be set once, and what else is optional', async () => {
+      await unsaid();
+      for (const field of [fullName, birthday, page.getByRole('textbox', { name: 'ID number' })]) {
+        await expect
+          .element(field)
+          .toHaveAccessibleDescription(/^You can set this once\. Only customer service/u);
+      }
+      await expect.element(page.getByText('Occupationoptional')).toBeVisible();
+    });
+
+    it('is judged before it is sent, by the rule of the server', async () => {
+      await unsaid();
+      await fullName.fill('12345');
+      await page.getByRole('textbox', { name: 'ID number' }).fill('!!');
+      await save.click();
+      await expect.element(fullName).toHaveFocus();
+      await expect.element(fullName).toHaveAccessibleDescription(/^Use the name as it stands/u);
+      await expect
+        .element(page.getByRole('textbox', { name: 'ID number' }))
+        .toHaveAccessibleDescription(/^Use the number of your paper/u);
+      expect(far.calls('changeProfile')).toEqual([]);
+    });
+
+    it('asks about a birthday that would stop the account, and sends nothing before yes', async () => {
+      await unsaid();
+      await birthday.fill('2020-01-01');
+      await save.click();
+      await expect.element(young.getByText(/younger than 20\..*stopped/u)).toBeVisible();
+      await expect.element(young.getByRole('button', { name: 'Correct it' }).last()).toHaveFocus();
+      expect(await accessFaults()).toEqual([]);
+      await young.getByRole('button', { name: 'Correct it' }).last().click();
+      await expect.element(birthday).toHaveFocus();
+      expect(far.calls('changeProfile')).toEqual([]);
+      await save.click();
+      await young.getByRole('button', { name: 'Yes, this is right' }).click();
+      await expect
+        .poll(() => far.calls('changeProfile')[0]?.body)
+        .toMatchObject({ fields: { birthday: '2020-01-01' } });
+    });
+
+    it('asks nothing of whoever is old enough', async () => {
+      await unsaid();
+      await birthday.fill('1990-02-28');
+      await save.click();
+      await expect.poll(() => far.calls('changeProfile')).toHaveLength(1);
+    });
+  });
+
   it('is busy until the answer, and asks again for what did not arrive', async () => {
     far.fail('readProfile', 'badGateway');
     await openPortal(address, { as: 'member' });
@@ -76,7 +135,7 @@ describe('the profile', () => {
     await openPortal(address, { as: 'member' });
     const input = page.getByLabelText('Upload a picture');
     await input.upload(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
-    await expect.element(page.getByText(/^Choose a PNG, JPEG or WebP picture/u)).toBeVisible();
+    await expect.element(page.getByText(/^Choose a PNG or JPEG picture/u)).toBeVisible();
     expect(far.calls('changeIcon')).toEqual([]);
     far.answer('changeIcon', samples.changeIcon);
     await input.upload(await drawnFile());
@@ -101,7 +160,7 @@ describe('the profile', () => {
     const element = input.element() as HTMLInputElement;
     element.files = chosen.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
-    const said = page.getByText('Choose a PNG, JPEG or WebP picture of at most 5 MB.');
+    const said = page.getByText('Choose a PNG or JPEG picture of at most 5 MB.');
     await expect.element(said).toBeVisible();
     expect(far.calls('changeIcon')).toEqual([]);
   });

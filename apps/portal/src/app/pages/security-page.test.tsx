@@ -50,6 +50,7 @@ describe('the security centre', () => {
     expect(far.calls('confirmAuthenticator').map(({ body }) => body)).toEqual([{ code: '123456' }]);
     await button('I have written them down').click();
     await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).not.toBeInTheDocument();
+    await expect.element(button('New recovery codes')).toHaveFocus();
   });
 
   it('asks for a proof before a sensitive act, and repeats it', async () => {
@@ -119,6 +120,78 @@ describe('the security centre', () => {
     await code.fill('123456');
     await button('Bind').click();
     await expect.element(code).toHaveAccessibleDescription(refusalText('proof_incorrect'));
+  });
+
+  it('gives up an authenticator that is being bound, and the focus goes on with each step', async () => {
+    far.answer('readSecurity', unbound);
+    await openPortal(address, { as: 'member' });
+    const bind = button('Bind an authenticator');
+    await bind.click();
+    await expect.element(page.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+    await part('Authenticator').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(bind).toHaveFocus();
+    expect(far.calls('confirmAuthenticator')).toEqual([]);
+  });
+
+  it('shows the payee in part, and that only customer service changes it', async () => {
+    await openPortal(address, { as: 'member' });
+    const payee = part('Payee');
+    await expect.element(payee.getByText('M••• H•••')).toBeVisible();
+    await expect.element(payee.getByText('Only customer service can change this.')).toBeVisible();
+    expect(payee.getByRole('button').elements()).toEqual([]);
+  });
+
+  it('sets the payee once, by a name that is one', async () => {
+    const { fields } = samples.readProfile;
+    far.answer('readProfile', {
+      ...samples.readProfile,
+      fixed: [],
+      fields: { ...fields, payeeName: '' },
+    });
+    await openPortal(address, { as: 'member' });
+    const payee = part('Payee');
+    await payee.getByRole('button', { name: 'Add' }).click();
+    const name = payee.getByRole('textbox', { name: 'Full name' });
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAccessibleDescription(/^You can set this once\./u);
+    await name.fill('12345');
+    await payee.getByRole('button', { name: 'Save' }).click();
+    await expect.element(name).toHaveAccessibleDescription(/^Use the name as it stands/u);
+    await name.fill('Mika Harbour');
+    await payee.getByRole('button', { name: 'Save' }).click();
+    await expect.element(payee.getByText('M••• H•••')).toBeVisible();
+    // Nothing is left to press here: the part itself has the focus.
+    await expect.element(payee).toHaveFocus();
+    expect(far.calls('changeProfile').map(({ body }) => body)).toEqual([
+      { fields: { payeeName: 'Mika Harbour' } },
+    ]);
+  });
+
+  it('confirms the address of the registration without typing it again', async () => {
+    await openPortal(address, { as: 'member' });
+    const card = part('E-mail');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(card.getByText(/goes to .m•••@lamplight\.example/u)).toBeVisible();
+    await expect.element(card.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+    await card.getByRole('button', { name: 'Send code' }).click();
+    await expect
+      .poll(() => far.calls('sendContactCode').map(({ body }) => body))
+      .toEqual([{ channel: 'email' }]);
+    await card.getByRole('textbox', { name: 'Code' }).fill('123456');
+    await expect
+      .poll(() => far.calls('bindContact').map(({ body }) => body))
+      .toEqual([{ channel: 'email', verificationCode: '123456' }]);
+    await expect.element(card.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  });
+
+  it('begins the question for a proof at the field', async () => {
+    far.answer('readSecurity', unbound);
+    far.refuse('startAuthenticator', 'step_up_required', { kinds: ['password'] });
+    await openPortal(address, { as: 'member' });
+    await button('Bind an authenticator').click();
+    await expect.element(proof.getByRole('textbox', { name: 'Password' })).toHaveFocus();
+    await proof.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(button('Bind an authenticator')).toHaveFocus();
   });
 
   it('keeps a factor that the site wants of agents', async () => {

@@ -54,6 +54,19 @@ describe('the verification', () => {
     });
   });
 
+  it('goes on with the focus when the form opens, is put away, and was sent', async () => {
+    await openPortal(address, { as: 'member' });
+    const open = identity.getByRole('button', { name: 'Send again' });
+    await open.click();
+    await expect.element(identity.getByLabelText('Paper', { exact: true })).toHaveFocus();
+    await identity.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(open).toHaveFocus();
+    await fillIdentity();
+    await identity.getByRole('button', { name: 'Send' }).click();
+    await expect.element(identity.getByText('Being checked')).toBeVisible();
+    await expect.element(identity).toHaveFocus();
+  });
+
   it('asks for what is missing before it sends', async () => {
     await openPortal(address, { as: 'member' });
     await identity.getByRole('button', { name: 'Send again' }).click();
@@ -62,6 +75,45 @@ describe('the verification', () => {
       .element(identity.getByLabelText(/^Pictures/u))
       .toHaveAccessibleDescription(/Choose at least one picture\./u);
     expect(far.calls('sendPapers')).toEqual([]);
+  });
+
+  it('asks about a birthday that would stop the account, and sends nothing before yes', async () => {
+    await openPortal(address, { as: 'member' });
+    await fillIdentity();
+    await identity.getByLabelText(/^Date of birth/u).fill('2020-01-01');
+    await identity.getByRole('button', { name: 'Send' }).click();
+    const young = page.getByRole('dialog', { name: 'Is this birthday right?' });
+    await young.getByRole('button', { name: 'Correct it' }).last().click();
+    await expect.element(identity.getByLabelText(/^Date of birth/u)).toHaveFocus();
+    expect(far.calls('sendPapers')).toEqual([]);
+    await identity.getByRole('button', { name: 'Send' }).click();
+    await young.getByRole('button', { name: 'Yes, this is right' }).click();
+    await expect.poll(() => far.calls('sendPapers')).toHaveLength(1);
+  });
+
+  it('chooses pictures by a control of its own words, and says which one is damaged', async () => {
+    await openPortal(address, { as: 'member' });
+    await fillIdentity();
+    const pictures = identity.getByLabelText(/^Pictures/u);
+    await expect.element(identity.getByText('paper.png')).toBeVisible();
+    const damaged = new File(['half a picture'], 'torn.png', { type: 'image/png' });
+    await pictures.upload([await drawnPicture(), damaged]);
+    await expect.element(identity.getByText('paper.png, torn.png')).toBeVisible();
+    await identity.getByRole('button', { name: 'Send' }).click();
+    await expect.element(pictures).toHaveAccessibleDescription(/“torn\.png” can't be opened/u);
+    await expect.element(pictures).toHaveFocus();
+    expect(far.calls('sendPapers')).toEqual([]);
+  });
+
+  it('says of what is not needed now when it will be', async () => {
+    far.answer('readVerification', {
+      ...samples.readVerification,
+      proofs: samples.readVerification.proofs.map((proof) => ({ ...proof, isNeeded: false })),
+    });
+    await openPortal(address, { as: 'member' });
+    await expect
+      .element(identity.getByText(/^Not needed now\. It will be if the law asks/u))
+      .toBeVisible();
   });
 
   it.each([
@@ -110,7 +162,9 @@ describe('the verification', () => {
 
   it('fits a phone, in Arabic', async () => {
     await openPortal(address, { as: 'member', locale: 'ar', width: 390 });
-    await expect.element(page.getByRole('group', { name: 'الهوية والعمر' })).toBeVisible();
+    const arabic = page.getByRole('group', { name: 'الهوية والعمر' });
+    await arabic.getByRole('button', { name: 'إرسال من جديد' }).click();
+    await expect.element(arabic.getByText('لم يُختر شيء بعد')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 });

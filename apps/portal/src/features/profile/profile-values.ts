@@ -1,6 +1,6 @@
 import type { Endpoints, ProfileField, SentBodyOf } from '@portal/protocol';
 import { profileFields } from '@portal/protocol';
-import type { Profile } from './api/read-profile.ts';
+import type { Profile } from '../../shared/profile/api/read-profile.ts';
 
 export type ProfileValues = Readonly<Record<ProfileField, string>> & {
   readonly nickname: string;

@@ -8,7 +8,8 @@ export interface LoginDetails {
   readonly username?: string;
   readonly password?: string;
   readonly isCaptchaAsked?: boolean;
-  readonly isFactorAsked?: boolean;
+  /** The kinds of the second step, where the answer asked for one. */
+  readonly factors?: unknown;
   /** What the login is needed for, when it opened without being asked for. */
   readonly purpose?: 'game' | 'wallet';
 }

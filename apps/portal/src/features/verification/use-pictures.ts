@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { paperLimits } from '@portal/protocol';
 import { useState } from 'react';
+import { chosenText } from '../../shared/pictures/chosen-text.ts';
 import { shrinkPicture } from '../../shared/pictures/shrink-picture.ts';
 
 const kinds: readonly string[] = ['image/png', 'image/jpeg'];
@@ -10,16 +11,23 @@ const megabytes = imageBytes / 1024 / 1024;
 /** Pictures that somebody chose: what is wrong with them, and what of them is sent. */
 export function usePictures() {
   const t = useTranslations('verification');
+  const shared = useTranslations('pictures');
   const [files, setFiles] = useState<readonly File[]>([]);
   return {
     accept: kinds.join(','),
     hint: t('imagesHint', { most, megabytes }),
     problem: problemOf(files, t),
-    choose: (list: FileList | null) => setFiles([...(list ?? [])]),
-    /** Without what is no picture at all. */
+    choose: shared('choose'),
+    chosen: chosenText(files) ?? shared('none'),
+    take: (list: FileList | null) => setFiles([...(list ?? [])]),
+    /** As they are sent, or which of them cannot be opened. */
     shrunk: async () => {
       const pictures = await Promise.all(files.map(shrinkPicture));
-      return pictures.filter((picture) => picture !== undefined);
+      const damaged = files.find((_file, place) => pictures[place] === undefined);
+      return {
+        images: pictures.filter((picture) => picture !== undefined),
+        problem: damaged === undefined ? undefined : shared('damaged', { name: damaged.name }),
+      };
     },
   };
 }

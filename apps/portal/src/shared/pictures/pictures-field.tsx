@@ -1,5 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Field, Input } from '@portal/ui';
+import { Field, FileInput } from '@portal/ui';
+import { useState } from 'react';
+import { chosenText } from './chosen-text.ts';
 import { pictureKinds, type PictureBounds } from './picture-bounds.ts';
 
 /** Where pictures are chosen that go with a text; `onChoose` gets all of them at each choice. */
@@ -9,6 +11,7 @@ export function PicturesField(props: {
   readonly onChoose: (files: readonly File[]) => void;
 }) {
   const t = useTranslations('pictures');
+  const [files, setFiles] = useState<readonly File[]>([]);
   const { most, bytes } = props.bounds;
   return (
     <Field
@@ -16,12 +19,17 @@ export function PicturesField(props: {
       hint={t('hint', { most, megabytes: bytes / 1024 / 1024 })}
       error={props.error}
     >
-      <Input
+      <FileInput
         name="images"
-        type="file"
+        choose={t('choose')}
+        chosen={chosenText(files) ?? t('none')}
         accept={pictureKinds.join(',')}
         multiple
-        onChange={({ target }) => props.onChoose([...(target.files ?? [])])}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          setFiles(chosen);
+          props.onChoose(chosen);
+        }}
       />
     </Field>
   );

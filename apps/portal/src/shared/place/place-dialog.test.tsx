@@ -29,6 +29,7 @@ describe('a place that the member never used (M-14)', () => {
     await held();
     await rename.click();
     await expect.element(dialog.getByText(/\+66•••••5678/u)).toBeVisible();
+    await expect.element(dialog.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     expect(await accessFaults()).toEqual([]);
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect.poll(() => far.calls('sendPlaceCode')[0]?.body).toEqual({ kind: 'sms' });

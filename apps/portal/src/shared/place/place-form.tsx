@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, Segmented, toastDone, useForm } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { captchaFields } from '../codes/captcha-fields.ts';
 import { CaptchaField } from '../codes/captcha-field.tsx';
 import { CodeField } from '../codes/code-field.tsx';
@@ -17,6 +17,9 @@ const fields = {
   places: { proof_incorrect: 'code', login_throttled: 'code' },
 } as const;
 
+/** The dialog begins at the field (design-brief.md 3.8). */
+const first = { 'data-first-focus': '' };
+
 /** A code by one of the ways that the member has, and the payee's name where the site asks it. */
 export function PlaceForm(props: {
   readonly place: Place;
@@ -31,6 +34,10 @@ export function PlaceForm(props: {
   const landing = useLanding();
   const [chosen, setChosen] = useState<Kind>();
   const [captchaTurn, setCaptchaTurn] = useState(0);
+  useEffect(() => {
+    // The ways arrive when the dialog has opened already.
+    document.querySelector<HTMLElement>('dialog:modal [data-first-focus]')?.focus();
+  }, []);
   const way = place.ways.find(({ kind }) => kind === chosen) ?? place.ways[0];
   const kind = way?.kind ?? 'sms';
   const form = useForm({
@@ -98,6 +105,7 @@ export function PlaceForm(props: {
         <Field label={t('appCode')} isRequired {...form.field('code')}>
           <Input
             {...form.text('code')}
+            {...first}
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"
@@ -114,7 +122,7 @@ export function PlaceForm(props: {
             purpose={`place-${kind}`}
             send={send}
             {...form.field('code')}
-            input={form.text('code')}
+            input={{ ...form.text('code'), ...first }}
           />
         </>
       )}

@@ -6,7 +6,12 @@ import { signedByPasskey } from '../passkeys/signed-by-passkey.ts';
 import { stepUpByPasskey } from './api/step-up-by-passkey.ts';
 
 /** A proof without typing, for whoever has a passkey. */
-export function PasskeyProof({ onProven }: { readonly onProven: () => void }) {
+export function PasskeyProof(props: {
+  /** Nothing can be typed: the dialog begins here. */
+  readonly isFirst?: boolean;
+  readonly onProven: () => void;
+}) {
+  const { isFirst = false, onProven } = props;
   const t = useTranslations('passkeys');
   const failureText = useFailureText();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +33,13 @@ export function PasskeyProof({ onProven }: { readonly onProven: () => void }) {
 
   return (
     <div className="grid gap-2">
-      <Button variant="primary" block busy={isBusy} onClick={() => void prove()}>
+      <Button
+        variant="primary"
+        block
+        busy={isBusy}
+        data-first-focus={isFirst ? '' : undefined}
+        onClick={() => void prove()}
+      >
         {t('use')}
       </Button>
       {refusal !== undefined && <ErrorText>{refusal}</ErrorText>}

@@ -13,6 +13,8 @@ const fields = {
   shown: ['proof'],
   places: { proof_incorrect: 'proof', login_throttled: 'proof' },
 } as const;
+/** The dialog begins at the field (design-brief.md 3.8). */
+const firstFocus = { 'data-first-focus': '' };
 
 /**
  * A code, or where no second factor is bound the password or a code by SMS; the server judges it.
@@ -59,14 +61,16 @@ export function ProofForm(props: {
         </>
       }
     >
-      {offered.includes('passkey') && <PasskeyProof onProven={onProven} />}
+      {offered.includes('passkey') && (
+        <PasskeyProof isFirst={kinds.length === 0} onProven={onProven} />
+      )}
       {kinds.length > 0 && (
         <ProofFields
           kinds={kinds}
           kind={kind}
           onKind={setChosen}
           {...form.field('proof')}
-          input={form.text('proof')}
+          input={{ ...form.text('proof'), ...firstFocus }}
           sms={<SmsProof form={form} />}
         />
       )}

@@ -5,6 +5,7 @@ import { goodPassword, registerMember } from '../../../../test/factories/identit
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { insertContact } from '../codes/store-contacts.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -12,9 +13,9 @@ const server = runningServer(test, {}, { rates: endlessRates });
 /** A member who has just signed in, so that no proof is asked for. */
 async function enterMember() {
   const browser = server.browser();
-  const { username } = await registerMember(browser);
+  const { username, id } = await registerMember(browser);
   await browser.enter(endpoints.logIn, { username, password: goodPassword });
-  return { browser, username };
+  return { browser, username, id };
 }
 
 const sms = (number: string) => ({ channel: 'sms', address: number, countryDialingCode: '66' });
@@ -62,6 +63,26 @@ describe('a contact', () => {
     expect(got.status).toBe(200);
     const shown = `${username.slice(0, 1)}•••@lamplight.example`;
     expect(await contacts(browser)).toMatchObject({ email: { shown, isProven: true } });
+  });
+
+  it('that a registration left is proven without typing it again, and needs to stand', async () => {
+    const { browser, username, id } = await enterMember();
+    const body = { channel: 'email' } as const;
+    const refused = await browser.call(endpoints.sendContactCode, { body });
+    expect([refused.code, refused.data]).toEqual([
+      'validation_failed',
+      { fields: [{ path: 'address', rule: 'required' }] },
+    ]);
+    const address = `${username}@lamplight.example`;
+    const left = { subjectId: id, channel: 'email', address, isProven: false } as const;
+    await test.inUnit((ctx) => insertContact(ctx.tx, { ...left, at: ctx.clock.now() }));
+    expect(await contacts(browser)).toMatchObject({ email: { isProven: false } });
+    await browser.call(endpoints.sendContactCode, { body });
+    const sent = await messagesTo(test, server, address);
+    const verificationCode = /\b\d{6}\b/u.exec(sent.at(-1)?.body ?? '')?.[0];
+    const got = await browser.call(endpoints.bindContact, { body: { ...body, verificationCode } });
+    expect(got.status).toBe(200);
+    expect(await contacts(browser)).toMatchObject({ email: { isProven: true } });
   });
 
   it('takes the place of the one before', async () => {

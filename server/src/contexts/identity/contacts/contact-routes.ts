@@ -7,7 +7,7 @@ import { checkCode } from '../codes/use-cases/check-code.ts';
 import { sendCode } from '../codes/use-cases/send-code.ts';
 import type { IdentityEnv } from '../env.ts';
 import { proveFormer } from './prove-former.ts';
-import { recipientOf } from './recipient-of.ts';
+import { wantedRecipient } from './wanted-recipient.ts';
 import { bindContact } from './use-cases/bind-contact.ts';
 import { changePaymentPassword } from './use-cases/change-payment-password.ts';
 import { readContacts } from './use-cases/read-contacts.ts';
@@ -20,7 +20,7 @@ export function contactRoutes(env: IdentityEnv): readonly Route[] {
     route(endpoints.readContacts, readContacts),
     ownRoute(endpoints.sendContactCode, async (scope, { body, request }) => {
       const { configuration: site } = await env.viewer.current();
-      const to = recipientOf(site, body);
+      const to = await wantedRecipient(scope, site, body);
       const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
       const sent = await scope.transaction((ctx) =>
         sendCode(ctx, { purpose, to, captcha, request }),
@@ -33,7 +33,7 @@ export function contactRoutes(env: IdentityEnv): readonly Route[] {
     }),
     ownRoute(endpoints.bindContact, async (scope, { body, request }) => {
       const { configuration: site } = await env.viewer.current();
-      const { number: address } = recipientOf(site, body);
+      const { number: address } = await wantedRecipient(scope, site, body);
       const { channel, formerCode } = body;
       const former = await scope.transaction((ctx) =>
         proveFormer(ctx, { channel, code: formerCode, request }),

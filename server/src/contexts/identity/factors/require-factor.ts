@@ -19,8 +19,8 @@ export async function hasFactor(ctx: Ctx, subjectId: string): Promise<boolean> {
 }
 
 /**
- * Whether a passkey is all that is bound: it is asked for by no login with a password, which then
- * proves less than the passkey does (R67).
+ * Whether a passkey is all that is bound. Ways in that ask for none, by a code or by an account
+ * elsewhere, prove less than it does (R67).
  */
 export async function isPasskeyOnly(ctx: Ctx, subjectId: string): Promise<boolean> {
   return (await hasPasskeys(ctx.tx, subjectId)) && !(await hasFactor(ctx, subjectId));
@@ -49,31 +49,34 @@ export async function factorProblem(
   return problems[verdict];
 }
 
+/** What was brought beside a password. */
+interface BesidePassword {
+  readonly factor: FactorProof | undefined;
+  /** Whose passkey has signed; undefined where none did, absent where none was brought. */
+  readonly passkey?: { readonly owner: string | undefined };
+}
+
 /**
- * What is wrong with what an operator brought beside the password: a passkey that their device
- * signed with, or a typed factor. A passkey is asked for where it is all that is bound.
+ * What is wrong with what was brought beside a password: a passkey that the owner's device signed
+ * with, or a typed factor. A passkey is asked for where it is all that is bound, so that whoever
+ * learned the password has nothing (R67).
  */
-export async function operatorFactorProblem(
+export async function besidePasswordProblem(
   ctx: Ctx,
   subjectId: string,
-  brought: {
-    readonly factor: FactorProof | undefined;
-    /** Whose passkey has signed; undefined where none did, absent where none was brought. */
-    readonly passkey?: { readonly owner: string | undefined };
-  },
+  { factor, passkey }: BesidePassword,
 ): Promise<FactorProblem | undefined> {
-  const { factor, passkey } = brought;
   if (passkey !== undefined) {
     return passkey.owner === subjectId ? undefined : 'second_factor_incorrect';
   }
-  if (factor === undefined && (await hasPasskeys(ctx.tx, subjectId))) {
-    return 'second_factor_required';
-  }
-  return factorProblem(ctx, subjectId, factor);
+  const problem = await factorProblem(ctx, subjectId, factor);
+  return problem === undefined && (await isPasskeyOnly(ctx, subjectId))
+    ? 'second_factor_required'
+    : problem;
 }
 
-/** What an operator may bring beside the password. */
-export async function operatorFactorKinds(ctx: Ctx, subjectId: string): Promise<readonly string[]> {
+/** What may be brought beside the password. */
+export async function boundFactorKinds(ctx: Ctx, subjectId: string): Promise<readonly string[]> {
   const typed = (await hasFactor(ctx, subjectId)) ? secondFactors : [];
   return [...typed, ...((await hasPasskeys(ctx.tx, subjectId)) ? ['passkey'] : [])];
 }

@@ -64,6 +64,8 @@ describe('a passkey of an operator (R67)', () => {
       code: 'second_factor_required',
       data: { kinds: ['passkey'] },
     });
+    const bogus = { factor: { kind: 'authenticator', code: '123456' } };
+    expect((await logIn(browser, username, bogus)).code).toBe('second_factor_required');
     const passkey = await signed(browser, device);
     expect((await logIn(browser, username, { passkey })).status).toBe(200);
     expect((await browser.call(endpoints.readOperator)).value['username']).toBe(username);

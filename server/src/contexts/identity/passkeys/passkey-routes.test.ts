@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { bindFactor } from '../../../../test/factories/factors.ts';
+import { bindFactor, codeOf } from '../../../../test/factories/factors.ts';
 import { buildRequest, goodPassword, registerMember } from '../../../../test/factories/identity.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
@@ -189,6 +189,86 @@ describe('signing in by a passkey', () => {
     await expect(signInByPasskey(identity, scopeOf(test), attempt)).rejects.toMatchObject({
       code: 'passkey_refused',
     });
+  });
+});
+
+describe('a password beside a passkey (R67)', () => {
+  const byPassword = (browser: TestBrowser, username: string, brought: object = {}) =>
+    browser.enter(endpoints.logIn, { username, password: goodPassword, ...brought });
+
+  it('opens nothing alone, whatever code comes with it', async () => {
+    const { username } = await memberWithPasskey();
+    const thief = server.browser();
+    expect(await byPassword(thief, username)).toMatchObject({
+      code: 'second_factor_required',
+      data: { kinds: ['passkey'] },
+    });
+    for (const kind of ['authenticator', 'recovery_code']) {
+      const factor = { kind, code: '123456' };
+      expect((await byPassword(thief, username, { factor })).code).toBe('second_factor_required');
+    }
+    expect((await thief.call(endpoints.readPasskeys)).code).toBe('not_signed_in');
+  });
+
+  it('opens a session with it, in which the owner has just proven to be there', async () => {
+    const { username, device } = await memberWithPasskey();
+    const browser = server.browser();
+    const passkey = device.sign(await asked(browser));
+    const entered = await byPassword(browser, username, { passkey });
+    expect([entered.status, entered.value['account']]).toEqual([200, username]);
+    expect((await browser.call(endpoints.startPasskey)).status).toBe(200);
+    // What was signed once opens nothing again, here or elsewhere.
+    const again = await byPassword(browser, username, { passkey });
+    const elsewhere = await byPassword(server.browser(), username, { passkey });
+    expect([again.code, elsewhere.code]).toEqual(Array(2).fill('second_factor_incorrect'));
+  });
+
+  it('is not helped by the passkey of another account, nor by one for another act', async () => {
+    const { username, device } = await memberWithPasskey();
+    const other = await memberWithPasskey();
+    const browser = server.browser();
+    const theirs = other.device.sign(await asked(browser));
+    const elsewhere = device.sign(await asked(browser, 'prove'));
+    const unread = '{"id":"lamp"}';
+    for (const passkey of [theirs, elsewhere, unread]) {
+      expect((await byPassword(browser, username, { passkey })).code).toBe(
+        'second_factor_incorrect',
+      );
+    }
+    expect((await browser.call(endpoints.readPasskeys)).code).toBe('not_signed_in');
+  });
+
+  it('needs to be right itself, and a wrong one learns of no passkey', async () => {
+    const { username, device } = await memberWithPasskey();
+    const browser = server.browser();
+    const passkey = device.sign(await asked(browser));
+    const guess = { username, password: 'a lamp that is not there', passkey };
+    const refused = await browser.enter(endpoints.logIn, guess);
+    expect([refused.code, refused.data['kinds']]).toEqual(['in_incorrect_password', undefined]);
+  });
+
+  it('is enough again once the last passkey is off, and that one helps no more', async () => {
+    const { username, browser, device } = await memberWithPasskey();
+    const [row] = await passkeysOf(browser);
+    await browser.call(endpoints.deletePasskey, { params: { id: row?.id ?? '' } });
+    const later = server.browser();
+    const passkey = device.sign(await asked(later));
+    expect((await byPassword(later, username, { passkey })).code).toBe('second_factor_incorrect');
+    expect((await byPassword(later, username)).status).toBe(200);
+  });
+
+  it('takes either where an authenticator is bound too', async () => {
+    const { username, browser, device } = await memberWithPasskey();
+    const { secret } = await bindFactor(test, browser, 'member');
+    const later = server.browser();
+    expect((await byPassword(later, username)).data).toEqual({
+      kinds: ['authenticator', 'recovery_code', 'passkey'],
+    });
+    const factor = { kind: 'authenticator', code: codeOf(test, secret) };
+    expect((await byPassword(later, username, { factor })).status).toBe(200);
+    const third = server.browser();
+    const passkey = device.sign(await asked(third));
+    expect((await byPassword(third, username, { passkey })).status).toBe(200);
   });
 });
 

@@ -6,11 +6,11 @@ import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
 import type { FactorProblem } from '../factors/require-factor.ts';
 import {
+  besidePasswordProblem,
+  boundFactorKinds,
   factorProblem,
   factorRefusal,
   isPasskeyOnly,
-  operatorFactorKinds,
-  operatorFactorProblem,
 } from '../factors/require-factor.ts';
 import { provePasskey } from '../passkeys/prove-passkey.ts';
 import { mustReplace } from '../recovery/password-standing.ts';
@@ -44,7 +44,7 @@ export interface SignInAttempt extends Attempt {
   readonly isBrief?: boolean;
   /** Asked for where one is bound. */
   readonly factor?: FactorProof | undefined;
-  /** What a device of an operator has signed, in its place. */
+  /** What a device of its owner has signed, in its place. */
   readonly passkey?: string | undefined;
 }
 
@@ -53,7 +53,8 @@ export interface SignInAttempt extends Attempt {
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
  * and only after the secret was proven, so that nobody learns who has an account:
  * `temporary_password_expired`, `password_change_required`, `password_weak`,
- * `second_factor_required`, `second_factor_incorrect`, and what `enter` refuses. A temporary
+ * `second_factor_required`, `second_factor_incorrect`, and what `enter` refuses. A passkey is asked
+ * for where nothing else is bound, and taken in the place of a code (R67). An operator's temporary
  * password opens no session: the call that proves it brings the new one, so there is none that
  * could do less (R62). A wrong second factor counts as a wrong password does. Hashing runs outside
  * of transactions. The trail is told of a session in the transaction that opens it, and of refusals
@@ -114,7 +115,7 @@ export async function signIn(
       env.refusedLogins.note({ ...refused, code: session });
     }
     throw isFactorProblem(session)
-      ? factorRefusal(session, await kindsFor(scope, realm, credential.subjectId))
+      ? factorRefusal(session, await kindsFor(scope, credential.subjectId))
       : new Refusal(session);
   }
   if (session.endedSessionId !== undefined) {
@@ -140,14 +141,8 @@ async function ownerOf(
       };
 }
 
-async function kindsFor(
-  scope: Scope,
-  realm: SignInAttempt['realm'],
-  subjectId: string,
-): Promise<readonly string[] | undefined> {
-  return realm === 'operator'
-    ? scope.transaction((ctx) => operatorFactorKinds(ctx, subjectId))
-    : undefined;
+function kindsFor(scope: Scope, subjectId: string): Promise<readonly string[]> {
+  return scope.transaction((ctx) => boundFactorKinds(ctx, subjectId));
 }
 
 function isFactorProblem(code: string): code is FactorProblem {
@@ -252,10 +247,11 @@ async function closeAttempt(
     return 'in_incorrect_password';
   }
   const { factor } = attempt;
+  // A mailed password is the road of whoever has lost their things: it asks for what is typed.
   const problem =
-    realm === 'operator'
-      ? await operatorFactorProblem(ctx, id, { factor, ...(passkey && { passkey }) })
-      : await factorProblem(ctx, id, factor);
+    proof === 'mailed'
+      ? await factorProblem(ctx, id, factor)
+      : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
   if (problem !== undefined) {
     if (problem === 'second_factor_required') {
       await takeBack(ctx, keys);
@@ -280,7 +276,8 @@ async function closeAttempt(
     life,
     admit,
     isBrief,
-    isProven: realm === 'operator' || !(await isPasskeyOnly(ctx, id)),
+    isProven: proof === 'chosen' || !(await isPasskeyOnly(ctx, id)),
+    isByChannel: passkey !== undefined,
     isRestricted,
   });
   if (typeof session !== 'string' && newHash !== undefined) {

@@ -1,6 +1,5 @@
-import { kycFields, papersOfKind } from '@portal/protocol';
+import { birthDateFault, isProfileText, kycFields, papersOfKind } from '@portal/protocol';
 import type { BodyOf, Endpoints } from '@portal/protocol';
-import { birthDateFault } from '../../../platform/birth-date.ts';
 import type { FieldFault } from '../../../platform/http/refusal-answer.ts';
 
 export type TypedPapers = Omit<BodyOf<Endpoints['sendPapers']>, 'images'>;
@@ -13,11 +12,13 @@ export function paperFaults(typed: TypedPapers, today: Temporal.PlainDate): read
     .map((path) => ({ path, rule: 'required' }));
   const isOther = !papersOfKind[typed.kind].includes(typed.paper);
   const hasEnded = typed.expiresOn !== undefined && typed.expiresOn < String(today);
-  const { bornOn } = typed;
-  const unborn = bornOn === undefined ? undefined : birthDateFault(bornOn, today);
+  const { bornOn, fullName = '' } = typed;
+  const isNoName = fullName !== '' && !isProfileText('payeeName', fullName);
+  const unborn = bornOn === undefined ? undefined : birthDateFault(bornOn, String(today));
   return [
     ...(isOther ? [{ path: 'paper', rule: 'kind' }] : []),
     ...missing,
+    ...(isNoName ? [{ path: 'fullName', rule: 'pattern' }] : []),
     ...(unborn === undefined ? [] : [{ path: 'bornOn', rule: unborn }]),
     ...(hasEnded ? [{ path: 'expiresOn', rule: 'range' }] : []),
   ];

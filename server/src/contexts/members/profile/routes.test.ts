@@ -62,6 +62,19 @@ describe('changeProfile', () => {
     expect([got.status, got.data]).toEqual([400, { fields: [{ path: 'birthday', rule }] }]);
   });
 
+  it.each([
+    ['payeeName', '12345'],
+    ['payeeName', 'X'],
+    ['idNumber', '!!'],
+    ['idNumber', '123'],
+  ])('refuses the %s %s, and saves nothing of it (portal.md 5)', async (path, text) => {
+    const browser = await enterMember();
+    await proveSelf(browser);
+    const got = await change(browser, { fields: { [path]: text, zalo: 'mika' } });
+    expect([got.status, got.data]).toEqual([400, { fields: [{ path, rule: 'pattern' }] }]);
+    expect(await read(browser)).toMatchObject({ fixed: [], fields: { [path]: '', zalo: '' } });
+  });
+
   it('keeps a consent per channel, and its moment as long as it stays the same', async () => {
     const browser = await enterMember();
     await change(browser, { marketing: { sms: true, email: false } });

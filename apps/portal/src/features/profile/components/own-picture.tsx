@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, buttonClass, toastDone } from '@portal/ui';
+import { Button, buttonClass, keptFocus, toastDone } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import {
@@ -52,7 +52,7 @@ export function OwnPicture({ onChange }: { readonly onChange: (avatar: number | 
     await carryOut(() => changeIcon(image), t('brought'));
   };
   return (
-    <div className="mt-2 grid justify-items-start gap-2" aria-busy={isBusy}>
+    <div ref={keptFocus} className="mt-2 grid justify-items-start gap-2" aria-busy={isBusy}>
       <div className="flex flex-wrap gap-2">
         <label className={`${buttonClass({ size: 'touch' })} relative has-focus-visible:outline`}>
           {t('bring')}

@@ -3,7 +3,7 @@ import { Card, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
-import { profileQuery } from '../api/read-profile.ts';
+import { profileQuery } from '../../../shared/profile/api/read-profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** What the member says of themselves (MC-03). */

@@ -1,13 +1,20 @@
 import { useTranslations } from '@portal/i18n/react';
-import { deliveryChannels, profileFields } from '@portal/protocol';
+import type { ProfileField } from '@portal/protocol';
+import {
+  deliveryChannels,
+  fixedProfileFields,
+  isProfileText,
+  profileFields,
+} from '@portal/protocol';
 import { Button, Checkbox, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useBirthday } from '../../../shared/age/use-birthday.tsx';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { changeProfile } from '../api/change-profile.ts';
-import type { Profile } from '../api/read-profile.ts';
-import { profileKeys } from '../profile-keys.ts';
+import { changeProfile } from '../../../shared/profile/api/change-profile.ts';
+import type { Profile } from '../../../shared/profile/api/read-profile.ts';
+import { profileKeys } from '../../../shared/profile/profile-keys.ts';
 import { changeOf, valuesOf, type ProfileValues } from '../profile-values.ts';
 import { AvatarChoice } from './avatar-choice.tsx';
 
@@ -15,19 +22,33 @@ const shown = ['nickname', ...profileFields] as const;
 
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('profile');
-  const required = useTranslations('common.form')('required');
+  const common = useTranslations('common.form');
+  const optional = common('optional');
+  const required = common('required');
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
+  const birthday = useBirthday();
   const form = useForm<ProfileValues>({
     initial: valuesOf(profile),
-    checks: { nickname: (nickname) => (nickname.trim() === '' ? required : undefined) },
+    checks: {
+      nickname: (nickname) => (nickname.trim() === '' ? required : undefined),
+      payeeName: (text) => textProblem('payeeName', text),
+      idNumber: (text) => textProblem('idNumber', text),
+      birthday: (text) =>
+        text === profile.fields.birthday || text === '' ? undefined : birthday.problemOf(text),
+    },
     submit: async (values) => {
-      const outcome = await changeProfile(changeOf(values, profile));
+      const change = changeOf(values, profile);
+      const day = change.fields?.birthday ?? '';
+      if (day !== '' && !(await birthday.isMeant(day))) {
+        return { next: 'birthday' };
+      }
+      const outcome = await changeProfile(change);
       if (!outcome.ok) {
         return landing<keyof ProfileValues>(outcome, {
           shown,
-          faultText: (name, rule) => t(rule === 'fixed' ? 'fixed' : faultOf(name)),
+          faultText: (name, rule) => (rule === 'fixed' ? t('fixed') : faultOf(name)),
         });
       }
       const { member } = useSession.getState();
@@ -41,6 +62,33 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       return undefined;
     },
   });
+  /** What stands already was judged by whoever took it. */
+  function textProblem(name: ProfileField, text: string): string | undefined {
+    const typed = text.trim();
+    const isNew = typed !== '' && typed !== profile.fields[name];
+    return isNew && !isProfileText(name, typed) ? faultOf(name) : undefined;
+  }
+
+  function hintOf(name: ProfileField): string | undefined {
+    if (profile.fixed.includes(name)) {
+      return t('fixed');
+    }
+    return fixedProfileFields.some((fixed) => fixed === name) ? t('once') : undefined;
+  }
+
+  function faultOf(name: string): string {
+    switch (name) {
+      case 'birthday':
+        return birthday.wrong;
+      case 'payeeName':
+        return t('nameWrong');
+      case 'idNumber':
+        return t('numberWrong');
+      default:
+        return t('tooLong');
+    }
+  }
+
   return (
     <Form
       form={form}
@@ -62,7 +110,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
             <Field
               key={name}
               label={t(`fields.${name}`)}
-              hint={isFixed ? t('fixed') : undefined}
+              hint={hintOf(name)}
+              {...(isFixed ? {} : { optionalWord: optional })}
               {...form.field(name)}
             >
               <Input
@@ -82,10 +131,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
           <Checkbox key={channel} label={t(`marketing.${channel}`)} {...form.box(channel)} />
         ))}
       </fieldset>
+      {birthday.dialog}
     </Form>
   );
-}
-
-function faultOf(name: string): 'birthdayWrong' | 'tooLong' {
-  return name === 'birthday' ? 'birthdayWrong' : 'tooLong';
 }

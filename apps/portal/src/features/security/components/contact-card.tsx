@@ -18,7 +18,7 @@ export function ContactCard(props: {
   const { channel, contact } = props;
   const t = useTranslations('security.contact');
   const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'confirm' | 'change'>();
   const state = contact === null ? 'unset' : contact.isProven ? 'proven' : 'unproven';
   return (
     <ProtectionCard
@@ -28,13 +28,20 @@ export function ContactCard(props: {
       text={t(`text.${channel}`)}
       state={{ label: t(`state.${state}`), tone: state === 'proven' ? 'ok' : 'warn' }}
       actions={
-        isOpen ? undefined : (
-          <Button
-            variant={contact === null ? 'primary' : 'secondary'}
-            onClick={() => setOpen(true)}
-          >
-            {t(contact === null ? 'bind' : 'change')}
-          </Button>
+        open === undefined && (
+          <>
+            {state === 'unproven' && (
+              <Button variant="primary" onClick={() => setOpen('confirm')}>
+                {t('confirm')}
+              </Button>
+            )}
+            <Button
+              variant={contact === null ? 'primary' : 'secondary'}
+              onClick={() => setOpen('change')}
+            >
+              {t(contact === null ? 'bind' : 'change')}
+            </Button>
+          </>
         )
       }
     >
@@ -43,13 +50,14 @@ export function ContactCard(props: {
           <bdi dir="ltr">{contact.shown}</bdi>
         </p>
       )}
-      {isOpen && (
+      {open !== undefined && (
         <ContactForm
           channel={channel}
           former={contact?.isProven === true ? contact.shown : undefined}
-          onCancel={() => setOpen(false)}
+          standing={open === 'confirm' ? contact?.shown : undefined}
+          onCancel={() => setOpen(undefined)}
           onDone={() => {
-            setOpen(false);
+            setOpen(undefined);
             void queries.invalidateQueries({ queryKey: securityKeys.contacts });
           }}
         />

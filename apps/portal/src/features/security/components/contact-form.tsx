@@ -37,10 +37,13 @@ export function ContactForm(props: {
   readonly channel: DeliveryChannel;
   /** The proven one that is replaced, in part: a code goes there too. */
   readonly former: string | undefined;
+  /** What stands and is not proven, in part: it is not typed again. */
+  readonly standing: string | undefined;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }) {
-  const { channel, former } = props;
+  const { channel, former, standing } = props;
+  const isStanding = standing !== undefined;
   const t = useTranslations('security.contact');
   const missing = useTranslations('session.code')('missing');
   const cancel = useTranslations('common.actions')('cancel');
@@ -53,11 +56,12 @@ export function ContactForm(props: {
       : email.test(address.trim())
         ? undefined
         : t('emailWrong');
+  const typedFault = (values: ContactValues) => (isStanding ? undefined : addressFault(values));
   const form = useForm({
     initial,
     secrets: ['code', 'captcha', 'proof', 'proofCaptcha'],
     checks: {
-      address: (_address, values) => addressFault(values),
+      address: (_address, values) => typedFault(values),
       code: (code) => (code.trim() === '' ? missing : undefined),
       proof: (code) => (former !== undefined && code.trim() === '' ? missing : undefined),
     },
@@ -66,7 +70,7 @@ export function ContactForm(props: {
         verificationCode: values.code.trim(),
         ...(former !== undefined && { formerCode: values.proof.trim() }),
       };
-      const outcome = await bindContact({ ...reachedBy(channel, values), ...code });
+      const outcome = await bindContact({ ...reachedBy(channel, values, isStanding), ...code });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
@@ -75,8 +79,8 @@ export function ContactForm(props: {
       return undefined;
     },
   });
-  const isWrong = () => addressFault(form.values) !== undefined;
-  const { send, captchaTurn } = useContactCode(form, { channel, isWrong });
+  const isWrong = () => typedFault(form.values) !== undefined;
+  const { send, captchaTurn } = useContactCode(form, { channel, isStanding, isWrong });
   return (
     <Form
       form={form}
@@ -93,7 +97,9 @@ export function ContactForm(props: {
       }
     >
       {former !== undefined && <FormerCode channel={channel} former={former} form={form} />}
-      {channel === 'sms' ? (
+      {isStanding ? (
+        <p className="m-0 text-14">{t('sendsTo', { shown: `\u2066${standing}\u2069` })}</p>
+      ) : channel === 'sms' ? (
         <PhoneField
           {...form.field('address')}
           input={form.text('address')}
@@ -126,7 +132,7 @@ export function ContactForm(props: {
       )}
       <CodeField
         purpose={`bind-${channel}`}
-        to={`${form.values.dialingCode}${form.values.address}`.trim()}
+        to={standing ?? `${form.values.dialingCode}${form.values.address}`.trim()}
         send={send}
         {...form.field('code')}
         input={form.text('code')}

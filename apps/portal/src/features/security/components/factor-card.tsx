@@ -33,7 +33,7 @@ export function FactorCard({ security }: { readonly security: Security }) {
         <RecoveryCodes codes={factor.codes} onDone={factor.forgetCodes} />
       )}
       {factor.secret !== undefined && !isBound && (
-        <SetUpForm secret={factor.secret} onBound={factor.bound} />
+        <SetUpForm secret={factor.secret} onBound={factor.bound} onCancel={factor.giveUp} />
       )}
     </ProtectionCard>
   );

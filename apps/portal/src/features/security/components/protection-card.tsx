@@ -1,4 +1,4 @@
-import { Card, Tag, type IconComponent, type Tone } from '@portal/ui';
+import { Card, keptFocus, Tag, type IconComponent, type Tone } from '@portal/ui';
 import { useId, type ReactNode } from 'react';
 
 /** One way in which the account is protected: what it is, how it stands, what can be done. */
@@ -15,6 +15,7 @@ export function ProtectionCard(props: {
   const titleId = useId();
   return (
     <Card
+      ref={keptFocus}
       role="group"
       aria-labelledby={titleId}
       className="grid content-start gap-3"
@@ -29,7 +30,9 @@ export function ProtectionCard(props: {
       </div>
       <p className="m-0 text-14 text-text-2">{props.text}</p>
       {props.children}
-      {props.actions !== undefined && <div className="flex flex-wrap gap-2">{props.actions}</div>}
+      {props.actions !== undefined && props.actions !== false && (
+        <div className="flex flex-wrap gap-2">{props.actions}</div>
+      )}
     </Card>
   );
 }

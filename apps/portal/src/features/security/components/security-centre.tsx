@@ -10,6 +10,7 @@ import { FactorCard } from './factor-card.tsx';
 import { HandOffCard } from './hand-off-card.tsx';
 import { PasskeyCard } from './passkey-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { PayeeCard } from './payee-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { SocialCard } from './social-card.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -68,6 +69,7 @@ function Protections() {
             since={contacts.data.paymentPasswordSince}
             proofs={contacts.data.paymentProofs}
           />
+          <PayeeCard />
           <PasskeyCard />
           <SocialCard />
           <HandOffCard />

@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, ErrorText, Table, Tag, toastDone, type Column } from '@portal/ui';
+import { Button, ErrorText, keptFocus, Table, Tag, toastDone, type Column } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
@@ -32,7 +32,7 @@ export function SessionsSection() {
   const columns = useColumns({ busy, onEnd: (id) => void end(id) });
   const hasOthers = rows?.some((row) => !row.isCurrent && row.endedAt === null) === true;
   return (
-    <section className="mt-6 grid gap-3" data-ux="MC-02-sessions">
+    <section ref={keptFocus} className="mt-6 grid gap-3" data-ux="MC-02-sessions">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
         {hasOthers && (

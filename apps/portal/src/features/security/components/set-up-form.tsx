@@ -15,8 +15,10 @@ const wholeCode = /^\d{6}$/u;
 export function SetUpForm(props: {
   readonly secret: FactorSecret;
   readonly onBound: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
 }) {
   const t = useTranslations('security.setUp');
+  const cancel = useTranslations('common.actions')('cancel');
   const words = useFormWords();
   const landing = useLanding();
   const form = useForm({
@@ -38,9 +40,14 @@ export function SetUpForm(props: {
       form={form}
       words={words}
       actions={
-        <Button type="submit" variant="primary" busy={form.isBusy}>
-          {t('submit')}
-        </Button>
+        <>
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {t('submit')}
+          </Button>
+          <Button variant="ghost" onClick={props.onCancel}>
+            {cancel}
+          </Button>
+        </>
       }
     >
       <SecretSteps secret={props.secret} />

@@ -14,8 +14,15 @@ export interface ContactValues {
   readonly proofCaptcha: string;
 }
 
-/** What is sent of a form: an address has no country. */
-export function reachedBy(channel: DeliveryChannel, { address, dialingCode }: ContactValues) {
+/** What is sent of a form: an address has no country, and what stands is not typed again. */
+export function reachedBy(
+  channel: DeliveryChannel,
+  { address, dialingCode }: ContactValues,
+  isStanding: boolean,
+) {
+  if (isStanding) {
+    return { channel };
+  }
   const country = channel === 'sms' ? { countryDialingCode: dialingCode } : {};
   return { channel, address: address.trim(), ...country };
 }
@@ -23,7 +30,11 @@ export function reachedBy(channel: DeliveryChannel, { address, dialingCode }: Co
 /** Has a code sent to what stands in the form; `captchaTurn` counts the pictures that were used. */
 export function useContactCode(
   form: Pick<FormHandle<ContactValues>, 'values' | 'point' | 'set'>,
-  contact: { readonly channel: DeliveryChannel; readonly isWrong: () => boolean },
+  contact: {
+    readonly channel: DeliveryChannel;
+    readonly isStanding: boolean;
+    readonly isWrong: () => boolean;
+  },
 ) {
   const [captchaTurn, setCaptchaTurn] = useState(0);
   const send = async () => {
@@ -33,7 +44,7 @@ export function useContactCode(
     }
     const { captcha } = form.values;
     const outcome = await sendContactCode({
-      ...reachedBy(contact.channel, form.values),
+      ...reachedBy(contact.channel, form.values, contact.isStanding),
       ...captchaFields(captcha),
     });
     // The picture has been used, whatever came of it.

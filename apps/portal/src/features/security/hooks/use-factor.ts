@@ -43,6 +43,8 @@ export function useFactor() {
     refusal,
     secret,
     codes,
+    /** Nothing was bound yet: the secret that was shown is worth nothing. */
+    giveUp: () => setSecret(undefined),
     forgetCodes: () => setCodes(undefined),
     bound: (recoveryCodes: readonly string[]) => {
       setSecret(undefined);

@@ -74,8 +74,8 @@ function InlineForm({ signing }: { readonly signing: ReturnType<typeof useSignIn
       return;
     }
     const outcome = await run(() => signIn({ username, password }));
-    if (!outcome.ok && (asksCaptcha(outcome) || asksFactor(outcome))) {
-      const asked = { isCaptchaAsked: asksCaptcha(outcome), isFactorAsked: asksFactor(outcome) };
+    if (!outcome.ok && (asksCaptcha(outcome) || asksFactor(outcome) !== false)) {
+      const asked = { isCaptchaAsked: asksCaptcha(outcome), factors: asksFactor(outcome) };
       show('login', { username, password, ...asked });
     }
   };

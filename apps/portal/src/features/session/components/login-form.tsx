@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { signedByPasskey } from '../../../shared/passkeys/signed-by-passkey.ts';
 import { signIn } from '../sign-in.ts';
 import type { LoginDetails } from '../dialogs.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
@@ -21,6 +22,8 @@ const places = {
   captcha_unreachable: 'captcha',
   second_factor_incorrect: 'factorCode',
 } as const;
+const shown = ['username', 'password', 'captcha'] as const;
+const withCode = [...shown, 'factorCode'] as const;
 
 /** Login by username (M-02). */
 export function LoginForm(props: {
@@ -31,14 +34,14 @@ export function LoginForm(props: {
 }) {
   const { isForAgents = false } = props;
   const t = useTranslations('session.login');
+  const turnedBack = useTranslations('passkeys')('turnedBack');
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
   const landing = useLanding();
   const passwordLabels = usePasswordLabels();
-  const { isCaptchaAsked = false, isFactorAsked = false, ...given } = props.details;
-  const step = useFactorStep(isFactorAsked);
+  const { isCaptchaAsked = false, factors, ...given } = props.details;
+  const step = useFactorStep(factors);
   const { run } = useSignIn(isForAgents ? '/agentHome' : '/');
-  const show = useDialogs((state) => state.show);
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
   const needed = (value: string): string | undefined => (value === '' ? required : undefined);
@@ -51,41 +54,55 @@ export function LoginForm(props: {
       username: (value) => needed(value.trim()),
       password: needed,
       captcha: hasCaptcha ? needed : undefined,
-      factorCode: step.isAsked ? needed : undefined,
     },
-    submit: async ({ username, password, captcha, factorCode, rememberMe }) => {
-      const outcome = await run(() =>
-        signIn({
-          username: username.trim(),
-          password,
-          rememberMe,
-          ...captchaFields(captcha),
-          ...(isForAgents && { agentLogin: true }),
-          ...step.proofOf(factorCode),
-        }),
-      );
-      if (outcome.ok) {
-        return undefined;
+    submit: async (values) => {
+      // Not a check of the field: a device that signs takes the place of a code.
+      const missing = step.isAsked ? needed(values.factorCode.trim()) : undefined;
+      if (missing !== undefined) {
+        return { fields: { factorCode: missing } };
       }
-      const next = step.learn(outcome);
-      setAttempt((count) => count + 1);
-      // What was right needs no picture any more, unless the server says so.
-      setHasCaptcha((has) => (has && next === undefined) || asksCaptcha(outcome));
-      // The picture has been used, whatever else was wrong.
-      form.set('captcha', '');
-      const shown = ['username', 'password', 'captcha', 'factorCode'] as const;
-      return next ?? landing(outcome, { shown, places });
+      return step.isPasskeyAlone ? sendSigned(values) : send(values);
     },
   });
+
+  async function send(values: typeof initial, passkey?: string) {
+    const { username, password, captcha, factorCode, rememberMe } = values;
+    const outcome = await run(() =>
+      signIn({
+        username: username.trim(),
+        password,
+        rememberMe,
+        ...captchaFields(captcha),
+        ...(isForAgents && { agentLogin: true }),
+        ...(passkey === undefined ? step.proofOf(factorCode) : { passkey }),
+      }),
+    );
+    if (outcome.ok) {
+      return undefined;
+    }
+    const next = step.learn(outcome);
+    setAttempt((count) => count + 1);
+    // What was right needs no picture any more, unless the server says so.
+    setHasCaptcha((has) => (has && next === undefined) || asksCaptcha(outcome));
+    // The picture has been used, whatever else was wrong.
+    form.set('captcha', '');
+    const isTyped = passkey === undefined;
+    return next ?? landing(outcome, { shown: isTyped ? withCode : shown, places });
+  }
+
+  /** The device signs in the place of a code. */
+  async function sendSigned(values: typeof initial) {
+    const signed = await signedByPasskey('login', (passkey) => Promise.resolve({ passkey }));
+    if (signed === undefined) {
+      return { whole: turnedBack };
+    }
+    return 'passkey' in signed ? send(values, signed.passkey) : landing(signed, { shown, places });
+  }
   return (
     <Form
       form={form}
       words={words}
-      actions={
-        <Button type="submit" variant="primary" size="touch" block busy={form.isBusy}>
-          {t('submit')}
-        </Button>
-      }
+      actions={<Submit isPasskey={step.isPasskeyAlone} isBusy={form.isBusy} />}
       foot={props.foot}
     >
       <Field label={t('username')} isRequired {...form.field('username')}>
@@ -101,7 +118,7 @@ export function LoginForm(props: {
       <Field label={t('password')} isRequired {...form.field('password')}>
         <PasswordInput {...form.text('password')} labels={passwordLabels} maxLength={256} />
       </Field>
-      <FactorStep form={form} step={step} />
+      <FactorStep form={form} step={step} onPasskey={() => void form.send(sendSigned)} />
       {hasCaptcha && (
         <CaptchaField
           action="login"
@@ -115,14 +132,41 @@ export function LoginForm(props: {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RememberMe {...form.box('rememberMe')} />
-        <button
-          type="button"
-          className="min-h-11 text-14 font-semibold text-link"
-          onClick={() => show('forgotPassword')}
-        >
-          {t('forgot')}
-        </button>
+        <ForgotLink />
       </div>
     </Form>
+  );
+}
+
+/** Where a passkey is all that is asked for, it bears the name of the step and takes its focus. */
+function Submit(props: { readonly isPasskey: boolean; readonly isBusy: boolean }) {
+  const { isPasskey, isBusy } = props;
+  const t = useTranslations('session.login');
+  const passkeys = useTranslations('passkeys');
+  return (
+    <Button
+      type="submit"
+      name={isPasskey ? 'factorCode' : undefined}
+      variant="primary"
+      size="touch"
+      block
+      busy={isBusy}
+    >
+      {isPasskey ? passkeys('use') : t('submit')}
+    </Button>
+  );
+}
+
+function ForgotLink() {
+  const t = useTranslations('session.login');
+  const show = useDialogs((state) => state.show);
+  return (
+    <button
+      type="button"
+      className="min-h-11 text-14 font-semibold text-link"
+      onClick={() => show('forgotPassword')}
+    >
+      {t('forgot')}
+    </button>
   );
 }

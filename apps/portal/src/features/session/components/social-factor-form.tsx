@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { secondFactors } from '@portal/protocol';
 import { Button, Form, useForm } from '@portal/ui';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
@@ -19,7 +20,7 @@ export function SocialFactorForm(props: {
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
   const landing = useLanding();
-  const step = useFactorStep(true);
+  const step = useFactorStep(secondFactors);
   const form = useForm({
     initial: { factorCode: '' },
     secrets: ['factorCode'],

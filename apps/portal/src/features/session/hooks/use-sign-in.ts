@@ -48,9 +48,9 @@ export function useSignIn(home: '/' | '/agentHome' = '/', isHomeward = home !== 
   return { isBusy, refusal, run, forget: () => setRefusal(undefined) };
 }
 
-/** Whether the answer asks for the second step. */
-export function asksFactor({ code }: Refusal): boolean {
-  return code === 'second_factor_required';
+/** What the answer takes as the second step; false where it asks for none. */
+export function asksFactor({ code, data }: Refusal): unknown {
+  return code === 'second_factor_required' && data['kinds'];
 }
 
 /** Whether the answer asks for the picture (portal.md, section 4). */

@@ -4,10 +4,22 @@ import {
   type KycKind,
   type KycPaper,
   kycFields,
+  isProfileText,
   papersOfKind,
 } from '@portal/protocol';
-import { Button, Field, Form, Input, Select, TextArea, toastDone, useForm } from '@portal/ui';
+import {
+  Button,
+  Field,
+  FileInput,
+  Form,
+  Input,
+  Select,
+  TextArea,
+  toastDone,
+  useForm,
+} from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useBirthday } from '../../../shared/age/use-birthday.tsx';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { sendPapers } from '../api/send-papers.ts';
@@ -31,9 +43,13 @@ export function PapersForm(props: { readonly kind: KycKind; readonly onClose: ()
   const landing = useLanding();
   const queries = useQueryClient();
   const pictures = usePictures();
+  const birthday = useBirthday();
   const fields: readonly KycField[] = kycFields[kind];
   const papers = papersOfKind[kind];
   const needed = (text: string) => (text.trim() === '' ? required : undefined);
+  const nameProblem = (text: string) =>
+    needed(text) ?? (isProfileText('payeeName', text.trim()) ? undefined : t('fault.fullName'));
+  const dayProblem = (text: string) => needed(text) ?? birthday.problemOf(text);
   const form = useForm<Values>({
     initial: {
       paper: papers[0] ?? 'passport',
@@ -46,20 +62,26 @@ export function PapersForm(props: { readonly kind: KycKind; readonly onClose: ()
     },
     checks: {
       ...Object.fromEntries(fields.map((name) => [name, needed])),
+      ...(kind === 'identity' && { fullName: nameProblem, bornOn: dayProblem }),
       images: () => pictures.problem,
     },
     submit: async (values) => {
       const typed = fields.map((name) => [name, values[name].trim()] as const);
-      const body = { kind, paper: values.paper, images: await pictures.shrunk() };
+      if (kind === 'identity' && !(await birthday.isMeant(values.bornOn))) {
+        return { next: 'bornOn' };
+      }
+      const { images, problem } = await pictures.shrunk();
+      if (problem !== undefined) {
+        return { fields: { images: problem } };
+      }
+      const body = { kind, paper: values.paper, images };
       const outcome = await sendPapers({ ...body, ...Object.fromEntries(typed) });
       if (!outcome.ok) {
         return landing<keyof Values>(outcome, {
           shown: ['paper', ...fields, 'images'],
           places,
           faultText: (name, rule) =>
-            rule === 'range' && (name === 'bornOn' || name === 'expiresOn')
-              ? t(`fault.${name}`)
-              : undefined,
+            rule !== 'required' && isJudged(name) ? t(`fault.${name}`) : undefined,
         });
       }
       queries.setQueryData(verificationKeys.own, outcome.value);
@@ -105,18 +127,25 @@ export function PapersForm(props: { readonly kind: KycKind; readonly onClose: ()
         </Field>
       ))}
       <Field label={t('images')} hint={pictures.hint} isRequired {...form.field('images')}>
-        <Input
+        <FileInput
           name="images"
-          type="file"
+          choose={pictures.choose}
+          chosen={pictures.chosen}
           accept={pictures.accept}
           multiple
           onChange={({ target }) => {
-            pictures.choose(target.files);
+            pictures.take(target.files);
             form.set('images', String(target.files?.length ?? 0));
           }}
         />
       </Field>
       <p className="m-0 text-13 text-text-3">{t('safe')}</p>
+      {birthday.dialog}
     </Form>
   );
+}
+
+/** What has a form of its own, which the server holds it to. */
+function isJudged(name: string): name is 'bornOn' | 'expiresOn' | 'fullName' {
+  return name === 'bornOn' || name === 'expiresOn' || name === 'fullName';
 }

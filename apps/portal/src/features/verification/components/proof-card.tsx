@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, Card, Tag, type Tone } from '@portal/ui';
+import { Button, Card, keptFocus, Tag, type Tone } from '@portal/ui';
 import { useId, useState } from 'react';
 import type { Proof } from '../api/read-verification.ts';
 import { PapersForm } from './papers-form.tsx';
@@ -20,7 +20,12 @@ export function ProofCard({ proof }: { readonly proof: Proof }) {
   const { kind, standing, isNeeded, maySend } = proof;
   const again = standing === 'approved' ? 'renew' : 'again';
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid content-start gap-3">
+    <Card
+      ref={keptFocus}
+      role="group"
+      aria-labelledby={titleId}
+      className="grid content-start gap-3"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={titleId} className="m-0 text-18 font-semibold">
           {t(`kind.${kind}`)}

@@ -9,6 +9,7 @@ import {
 } from '../../../../../test/factories/identity.ts';
 import { change, enter, reads } from '../../../../../test/factories/passwords.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
+import { softPasskey } from '../../../../../test/factories/soft-passkey.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { insertContact } from '../../codes/store-contacts.ts';
 import { wantPasswordMail } from './want-password-mail.ts';
@@ -43,6 +44,22 @@ describe('POST /wps/member/password/email', () => {
     expect([same.code, same.data]).toEqual(['password_weak', { problem: 'unchanged' }]);
     const changed = await change(browser, { oldPassword: undefined });
     expect([changed.status, await reads(browser)]).toEqual([200, 200]);
+  });
+
+  it('is the road of whoever has lost their passkey: none is asked for (R67)', async () => {
+    const username = await memberWithEmail('lost@site.example');
+    const owner = server.browser();
+    await enter(owner, username, goodPassword);
+    const options = String((await owner.call(endpoints.startPasskey)).value['options']);
+    const made = { name: 'Phone', response: softPasskey().make(options) };
+    expect((await owner.call(endpoints.createPasskey, { body: made })).status).toBe(200);
+    const alone = await enter(server.browser(), username, goodPassword);
+    expect([alone.code, alone.data]).toEqual(['second_factor_required', { kinds: ['passkey'] }]);
+    await forget(username, 'lost@site.example');
+    const [mail] = await messagesTo(test, server, 'lost@site.example');
+    const password = /^[\w-]{20}$/mu.exec(mail?.body ?? '')?.[0] ?? '';
+    const entered = await enter(server.browser(), username, password);
+    expect([entered.status, entered.value['passwordExpired']]).toEqual([200, true]);
   });
 
   it('leaves the password as it is for whoever did not ask', async () => {

@@ -1,6 +1,12 @@
-import { deliveryChannels, fixedProfileFields, ownPicture, profileFields } from '@portal/protocol';
+import {
+  birthDateFault,
+  deliveryChannels,
+  fixedProfileFields,
+  isProfileText,
+  ownPicture,
+  profileFields,
+} from '@portal/protocol';
 import type { BodyOf, Endpoints, MemberId, ProfileField } from '@portal/protocol';
-import { birthDateFault } from '../../../../platform/birth-date.ts';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { FieldFault } from '../../../../platform/http/refusal-answer.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
@@ -28,11 +34,11 @@ type Fields = Readonly<Record<string, string | undefined>>;
 
 /**
  * Changes what the caller says of themselves; what is left out stays. Refuses with
- * `validation_failed` a birthday that is no day from 1900 to today, and who somebody is once it was
- * said; the first word of it binds the owner too, so it comes from a verified place and with a
- * fresh proof, else `verification_required`, `step_up_required` (R20, R67). Whether somebody is too
- * young by it is found out by whoever hears of the change (R17). The trail is told which fields
- * changed, not what stands in them.
+ * `validation_failed` a birthday that is no day from 1900 to today, a name or a number of a paper
+ * that is none, and who somebody is once it was said; the first word of it binds the owner too, so
+ * it comes from a verified place and with a fresh proof, else `verification_required`,
+ * `step_up_required` (R20, R67). Whether somebody is too young by it is found out by whoever hears
+ * of the change (R17). The trail is told which fields changed, not what stands in them.
  */
 export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Promise<Profile> {
   await lockProfile(ctx.tx, ctx.actor.id);
@@ -41,6 +47,7 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
   const faults = [
     ...fixedFaults(before.fields, typed),
     ...birthdayFaults(typed, siteDate(ctx)),
+    ...textFaults(before.fields, typed),
     ...nicknameFaults(change),
     ...(await avatarFaults(ctx, change)),
   ];
@@ -111,6 +118,16 @@ function birthdayFaults(
   { birthday = '' }: Fields,
   today: Temporal.PlainDate,
 ): readonly FieldFault[] {
-  const rule = birthday === '' ? undefined : birthDateFault(birthday, today);
+  const rule = birthday === '' ? undefined : birthDateFault(birthday, String(today));
   return rule === undefined ? [] : [{ path: 'birthday', rule }];
+}
+
+/** Of what is said anew: a registration may have had rules of its own. */
+function textFaults(standing: Fields, typed: Fields): readonly FieldFault[] {
+  return profileFields
+    .filter((name) => {
+      const text = typed[name] ?? '';
+      return text !== '' && text !== standing[name] && !isProfileText(name, text);
+    })
+    .map((path) => ({ path, rule: 'pattern' }));
 }
