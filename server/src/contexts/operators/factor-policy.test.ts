@@ -8,14 +8,12 @@ import { enterOwner } from '../../../test/factories/operators.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { siteFileWith } from '../../../test/factories/site.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import type { SiteConfiguration } from '../site/index.ts';
 
 /** A site that says nothing of second factors, as one that is no demo. */
-const silent = { secondFactor: undefined } as Partial<Record<keyof SiteConfiguration, undefined>>;
 const test = testDatabase();
 const server = runningServer(
   test,
-  { siteFile: siteFileWith(silent as Partial<SiteConfiguration>) },
+  { siteFile: siteFileWith({}, ['secondFactor']) },
   { rates: endlessRates },
 );
 const demoTest = testDatabase();
