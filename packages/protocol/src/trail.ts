@@ -167,6 +167,7 @@ export const trailEvents = [
   'operator.drop_factor',
   'operator.renew_recovery',
   'operator.end_sessions',
+  'operator.export_audit',
   'approval.expire',
   'approval.decide_refused',
   'site.logins_refused',

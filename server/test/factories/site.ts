@@ -6,11 +6,16 @@ import type { SiteConfiguration } from '../../src/contexts/site/index.ts';
 import { demoConfiguration } from '../../src/contexts/site/index.ts';
 
 /** A site file of a test file that differs from the demo brand; its path. */
-export function siteFileWith(changes: Partial<SiteConfiguration>): string {
+export function siteFileWith(
+  changes: Partial<SiteConfiguration>,
+  silentOf: readonly (keyof SiteConfiguration)[] = [],
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, 'site.json');
-  writeFileSync(path, JSON.stringify({ ...demoConfiguration, ...changes }));
+  const whole = Object.entries({ ...demoConfiguration, ...changes });
+  const said = whole.filter(([name]) => silentOf.every((field) => field !== name));
+  writeFileSync(path, JSON.stringify(Object.fromEntries(said)));
   return path;
 }
 

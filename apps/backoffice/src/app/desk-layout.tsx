@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { IdleLock } from '../features/security/components/idle-lock.tsx';
 import { unlockDesk, useIdleLock } from '../features/security/idle-state.ts';
 import { logOut } from '../features/session/api/log-out.ts';
@@ -9,6 +9,7 @@ import { useOperatorSession } from '../features/session/operator-session.ts';
 import { AccountBox } from '../features/shell/components/account-box.tsx';
 import { Shell } from '../features/shell/components/shell.tsx';
 import { useJumpKey } from '../features/shell/use-jump-key.ts';
+import { keepFocus } from '../shared/focus/keep-focus.ts';
 import { mayOpen } from './guard.ts';
 import { places } from './pages.ts';
 
@@ -26,6 +27,7 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const isLocked = useIdleLock();
   const [isJumping, setJumping] = useState(false);
   useJumpKey(() => setJumping(true));
+  useEffect(() => keepFocus(), []);
   const entries = places.filter(mayOpen).map(({ path, place: { section, label, icon: Icon } }) => ({
     to: path,
     section,

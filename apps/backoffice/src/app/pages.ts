@@ -16,6 +16,7 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@portal/ui';
+import { auditSearch } from '../features/audit/audit-search.ts';
 import { chatSearch } from '../features/chat/chat-search.ts';
 import { readRecordSearch } from '../features/members/record-search.ts';
 import { controlPages } from './control-pages.ts';
@@ -355,7 +356,7 @@ export const pages = [
     path: '/audit',
     access: 'audit.read',
     frame: 'desk',
-    search: searches.auditSearch,
+    search: auditSearch,
     load: () => import('./pages/audit-page.tsx'),
     place: { section: 'control', label: 'audit', icon: BookIcon },
   },

@@ -9,7 +9,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { resumeSession } from '../features/session/resume-session.ts';
-import { signedOut, useOperatorSession } from '../features/session/operator-session.ts';
+import { sessionEnded, useOperatorSession } from '../features/session/operator-session.ts';
 import { onFactorRequired, onSessionEnded } from '../shared/client.ts';
 import { basePath } from '../shared/env.ts';
 import { guard } from './guard.ts';
@@ -73,9 +73,9 @@ export function createDeskRouter(history?: RouterHistory) {
     ...(history === undefined ? {} : { history }),
   });
   onFactorRequired(() => void router.navigate({ to: '/security' }));
-  onSessionEnded(() => {
+  onSessionEnded((ending) => {
     if (useOperatorSession.getState().state === 'in') {
-      signedOut('ended');
+      sessionEnded(ending);
       void router.invalidate();
     }
   });

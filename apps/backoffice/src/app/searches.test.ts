@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditSearch, loginSearch, membersSearch } from './searches.ts';
+import { auditSearch } from '../features/audit/audit-search.ts';
+import { loginSearch, membersSearch } from './searches.ts';
 
 describe('membersSearch', () => {
   it('keeps what the list understands and drops the rest', () => {

@@ -28,6 +28,7 @@ import {
   type QuestionType,
   type VendorSpan,
 } from '@portal/protocol';
+import { shortText } from '../shared/short-text.ts';
 
 /** The part of each list's state that the address holds; unknown keys and values are dropped. */
 export const memberStateFilters = ['active', 'locked'] as const;
@@ -38,11 +39,6 @@ export interface MembersSearch {
   readonly state?: (typeof memberStateFilters)[number] | undefined;
   readonly type?: (typeof memberKinds)[number] | undefined;
   readonly page?: number | undefined;
-}
-
-export interface AuditSearch {
-  readonly subjectId?: string | undefined;
-  readonly action?: string | undefined;
 }
 
 export const approvalViews = ['waiting', 'closed'] as const;
@@ -161,10 +157,6 @@ export function membersSearch(raw: Raw): MembersSearch {
     type: memberKinds.find((kind) => kind === raw['type']),
     page: pageNumber(raw['page']),
   };
-}
-
-export function auditSearch(raw: Raw): AuditSearch {
-  return { subjectId: shortText(raw['subjectId']), action: shortText(raw['action']) };
 }
 
 export function outboxSearch(raw: Raw): { readonly to?: string | undefined } {
@@ -388,13 +380,4 @@ function pageNumber(value: unknown): number | undefined {
 export function loginSearch(raw: Raw): { readonly next?: string | undefined } {
   const next = raw['next'];
   return { next: typeof next === 'string' && /^\/(?![/\\])/u.test(next) ? next : undefined };
-}
-
-/**
- * The router hands over digits as a number, so numbers become text here; the server takes at most
- * 64 letters.
- */
-function shortText(value: unknown): string | undefined {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return text === '' ? undefined : text.slice(0, 64);
 }

@@ -1,16 +1,17 @@
 import type { Failure } from '@portal/protocol/client';
 import { createClient, createSessionToken, repeatAfterProof } from '@portal/protocol/client';
+import { sessionEndingIn, type SessionEnding } from '@portal/protocol';
 import { askForProof } from './step-up.ts';
 
 export const sessionToken = createSessionToken('desk-token');
 
-let heardEnd: () => void = () => undefined;
+let heardEnd: (ending: SessionEnding | undefined) => void = () => undefined;
 
 /**
  * The listener is called when the server refuses this tab's session, for example after a log-out in
- * another tab.
+ * another tab; with the reason where the server knows it.
  */
-export function onSessionEnded(listener: () => void): void {
+export function onSessionEnded(listener: typeof heardEnd): void {
   heardEnd = listener;
 }
 
@@ -36,7 +37,7 @@ export const client = repeatAfterProof(plainClient, askForProof);
 function hearFailure(failure: Failure): void {
   if (failure.code === 'not_signed_in') {
     sessionToken.clear();
-    heardEnd();
+    heardEnd(sessionEndingIn(failure.data));
   }
   if (failure.code === 'factor_required') {
     heardFactor();

@@ -32,6 +32,8 @@ export function ListPage<Row>(props: {
     readonly value: string;
     readonly onSearch: (text: string) => void;
   };
+  /** The days of the list, before the other filters. */
+  readonly range?: ReactNode;
   readonly filters: readonly Filter[];
   readonly onClear: () => void;
   /** Beside what was found: the keys of a queue, a file of the list. */
@@ -81,6 +83,7 @@ function ListFilters<Row>(props: Whole<Row>) {
       search={search && <SearchBox {...search} />}
       end={props.end}
     >
+      {props.range}
       {filters.map((filter) => (
         <Select
           key={filter.id}

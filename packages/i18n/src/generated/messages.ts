@@ -1432,6 +1432,7 @@ export interface Messages {
         readonly reset_factor: string;
         readonly bind_passkey: string;
         readonly drop_passkey: string;
+        readonly export_audit: string;
       };
       readonly site: {
         readonly logins_refused: string;
@@ -1632,12 +1633,103 @@ export interface Messages {
       readonly operator: string;
       readonly reason: string;
       readonly subject: string;
+      readonly operatorId: string;
+      readonly subjectId: string;
+      readonly before: string;
+      readonly after: string;
+      readonly entryId: string;
+      readonly requestId: string;
     };
     readonly empty: string;
     readonly emptyHint: string;
     readonly emptySubject: string;
     readonly failed: string;
     readonly search: string;
+    readonly field: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly balance: string;
+      readonly state: string;
+      readonly kind: string;
+      readonly role: string;
+      readonly username: string;
+      readonly name: string;
+      readonly nickname: string;
+      readonly fields: string;
+      readonly fixed: string;
+      readonly reason: string;
+      readonly cause: string;
+      readonly rejection: string;
+      readonly papers: string;
+      readonly paper: string;
+      readonly picture: string;
+      readonly sessions: string;
+      readonly factor: string;
+      readonly channel: string;
+      readonly to: string;
+      readonly from: string;
+      readonly until: string;
+      readonly since: string;
+      readonly expiresAt: string;
+      readonly endsAt: string;
+      readonly effectiveAt: string;
+      readonly effectiveFrom: string;
+      readonly member: string;
+      readonly subjectId: string;
+      readonly actorId: string;
+      readonly other: string;
+      readonly accounts: string;
+      readonly marks: string;
+      readonly act: string;
+      readonly action: string;
+      readonly askedBy: string;
+      readonly approval: string;
+      readonly adjustment: string;
+      readonly reverses: string;
+      readonly code: string;
+      readonly failures: string;
+      readonly refusals: string;
+      readonly addressBlocks: string;
+      readonly mostFrom: string;
+      readonly range: string;
+      readonly host: string;
+      readonly institution: string;
+      readonly order: string;
+      readonly transaction: string;
+      readonly transfer: string;
+      readonly vendor: string;
+      readonly game: string;
+      readonly bet: string;
+      readonly promotion: string;
+      readonly budget: string;
+      readonly prizes: string;
+      readonly tickets: string;
+      readonly points: string;
+      readonly ratio: string;
+      readonly target: string;
+      readonly reward: string;
+      readonly days: string;
+      readonly hours: string;
+      readonly period: string;
+      readonly age: string;
+      readonly minimumAge: string;
+      readonly tag: string;
+      readonly outcome: string;
+      readonly decision: string;
+      readonly sign: string;
+      readonly owner: string;
+      readonly version: string;
+      readonly plan: string;
+      readonly restoredFrom: string;
+      readonly place: string;
+      readonly scope: string;
+      readonly category: string;
+      readonly settings: string;
+      readonly issueNo: string;
+      readonly paid: string;
+      readonly left: string;
+      readonly rows: string;
+    };
   };
   readonly 'desk-bets': {
     readonly advice: {
@@ -2872,6 +2964,13 @@ export interface Messages {
       readonly amount: string;
       readonly doubt: string;
     };
+    readonly notSaid: string;
+    readonly usualLabel: string;
+    readonly usual: {
+      readonly agrees: string;
+      readonly addressAgrees: string;
+      readonly renewed: string;
+    };
   };
   readonly 'desk-limits': {
     readonly about: {
@@ -3683,6 +3782,8 @@ export interface Messages {
     readonly password: {
       readonly once: string;
       readonly text: string;
+      readonly copy: string;
+      readonly copied: string;
     };
     readonly self: string;
     readonly selfText: string;
@@ -3690,6 +3791,7 @@ export interface Messages {
       readonly active: string;
       readonly locked: string;
       readonly temporary: string;
+      readonly noFactor: string;
     };
     readonly stateReason: string;
     readonly matrix: {
@@ -3698,6 +3800,7 @@ export interface Messages {
       readonly ability: string;
       readonly yes: string;
       readonly no: string;
+      readonly ofRole: string;
     };
     readonly ability: {
       readonly members: {
@@ -4364,6 +4467,8 @@ export interface Messages {
       readonly codeWrong: string;
       readonly submit: string;
       readonly done: string;
+      readonly picture: string;
+      readonly byHand: string;
     };
     readonly recovery: {
       readonly title: string;
@@ -4414,6 +4519,18 @@ export interface Messages {
       readonly endOthers: string;
       readonly ended: string;
     };
+    readonly policy: {
+      readonly text: string;
+      readonly how: string;
+      readonly bind: string;
+    };
+    readonly password: {
+      readonly title: string;
+      readonly text: string;
+      readonly change: string;
+      readonly old: string;
+      readonly done: string;
+    };
   };
   readonly 'desk-session': {
     readonly captcha: string;
@@ -4427,6 +4544,15 @@ export interface Messages {
     readonly repeatWrong: string;
     readonly title: string;
     readonly username: string;
+    readonly ended: {
+      readonly expired: string;
+      readonly locked: string;
+      readonly signed_out: string;
+      readonly elsewhere: string;
+      readonly too_many: string;
+      readonly operator: string;
+      readonly password: string;
+    };
   };
   readonly 'desk-sessions': {
     readonly title: string;

@@ -93,6 +93,7 @@ export const revealKycNumber = endpoint({
   ability: 'kyc.read',
   rate: 'write',
   always: true,
+  stepUp: true,
   params,
   reply: z.strictObject({ number: z.string() }),
   errors: ['not_found'],
@@ -143,6 +144,7 @@ export const claimKycCase = endpoint({
 
 export const approveKycCase = endpoint({
   ...act,
+  stepUp: true,
   path: `${base}/{id}/approve`,
   summary: 'Accepts papers; play and money that waited for them may go on (R18).',
   body: z.strictObject({ reason: reasonText }),
@@ -151,6 +153,7 @@ export const approveKycCase = endpoint({
 
 export const rejectKycCase = endpoint({
   ...act,
+  stepUp: true,
   path: `${base}/{id}/reject`,
   summary: 'Does not accept papers; the member reads why and may send others.',
   body: z.strictObject({ rejection: z.enum(kycRejections), reason: reasonText }),

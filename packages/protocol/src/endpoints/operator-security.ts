@@ -92,6 +92,23 @@ export const createOperatorRecoveryCodes = endpoint({
   errors: ['factor_not_bound'],
 });
 
+export const changeOperatorPassword = endpoint({
+  method: 'PUT',
+  path: `${base}/password`,
+  summary: 'Replaces the own password; every other session ends, and this one is a new one.',
+  access: 'operator',
+  rate: 'credentials',
+  always: true,
+  stepUp: true,
+  encrypted: true,
+  body: z.strictObject({
+    oldPassword: z.string().min(1).max(256),
+    newPassword: z.string().min(15).max(128),
+  }),
+  reply: z.strictObject({ token: z.string() }),
+  errors: ['password_weak', 'login_throttled', 'old_password_incorrect'],
+});
+
 export const readOperatorSessions = endpoint({
   method: 'GET',
   path: `${base}/sessions`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { actorId, requestId, subjectId, trailEntryId } from '../schemas/ids.ts';
+import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import { countingText, cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
 import { chainFaultKinds } from '../trail.ts';
 
@@ -12,16 +13,25 @@ const auditRow = z.strictObject({
   actorKind: z.enum(['visitor', 'member', 'operator', 'system']),
   /** Absent for visitors and for the system. */
   actorId: actorId.nullable(),
+  /** The account of a member, the name of an operator, the job of the system. */
   actorName: z.string().nullable(),
   action: z.string(),
   subjectType: z.string(),
   subjectId,
+  /** Absent where the subject is no person, or is not there any more. */
+  subjectName: z.string().nullable(),
   before: z.record(z.string(), z.string()).nullable(),
   after: z.record(z.string(), z.string()).nullable(),
   reason: z.string().nullable(),
   ip: z.string().nullable(),
   requestId,
 });
+
+const auditFilter = {
+  subjectId: subjectId.optional(),
+  actorId: actorId.optional(),
+  action: z.string().max(64).optional(),
+};
 
 export const listAuditEntries = endpoint({
   method: 'GET',
@@ -31,14 +41,22 @@ export const listAuditEntries = endpoint({
   ability: 'audit.read',
   rate: 'read',
   always: true,
-  query: z.strictObject({
-    subjectId: subjectId.optional(),
-    actorId: actorId.optional(),
-    action: z.string().max(64).optional(),
-    ...cursorQuery(100),
-  }),
+  query: recordQuery({ ...auditFilter, ...cursorQuery(100) }),
   reply: cursorPageOf(auditRow),
   errors: [],
+});
+
+export const readAuditFile = endpoint({
+  method: 'GET',
+  path: `${base}/file`,
+  summary: 'The trail of some days as CSV; that somebody took it stands in the trail.',
+  access: 'operator',
+  ability: 'audit.read',
+  rate: 'write',
+  always: true,
+  query: wholeRecordQuery(auditFilter),
+  reply: fileReply,
+  errors: ['record_too_long'],
 });
 
 export const readAuditChain = endpoint({

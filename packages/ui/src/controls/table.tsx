@@ -32,6 +32,8 @@ export function Table<Row>(props: {
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
   readonly skeletonRows?: number;
+  /** A long table scrolls in its own frame, under a head and beside a first column that stay. */
+  readonly isTall?: boolean;
   /** Older rows, dimmed while newer ones are on the way. */
   readonly isStale?: boolean;
 }) {
@@ -39,7 +41,11 @@ export function Table<Row>(props: {
   return (
     // A wide table scrolls inside its frame, which the keyboard must reach to scroll it.
     <div
-      className={classNames('ui-table-scroll', props.isStale === true && 'ui-stale')}
+      className={classNames(
+        'ui-table-scroll',
+        props.isTall === true && 'ui-table-tall',
+        props.isStale === true && 'ui-stale',
+      )}
       role="region"
       aria-label={props.caption}
       tabIndex={0}

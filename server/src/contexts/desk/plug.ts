@@ -1,7 +1,9 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { DeskQueue } from '../../platform/desk-queue.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
+import { auditRoutes } from './audit/desk-routes.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { releaseAct } from './release-act.ts';
 import { deskRoutes } from './desk-routes.ts';
@@ -14,5 +16,6 @@ export function plugDesk(
 ): ContextPlug {
   acts.declare(adjustBalance);
   acts.declare(releaseAct);
-  return { routes: deskRoutes(() => site.viewer.peek().configuration, queues) };
+  const routes = deskRoutes(() => site.viewer.peek().configuration, queues);
+  return { routes: [...routes, ...auditRoutes(openTexts())] };
 }

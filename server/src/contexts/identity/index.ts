@@ -35,6 +35,7 @@ export { signInBySocial } from './social/use-cases/sign-in-by-social.ts';
 export { choiceProblem, choiceProblems } from './recovery/new-password.ts';
 export type { ChangedPassword } from './recovery/use-cases/change-password.ts';
 export { changePassword } from './recovery/use-cases/change-password.ts';
+export { changeOperatorPassword } from './recovery/use-cases/change-operator-password.ts';
 export { resetByCode } from './recovery/use-cases/reset-by-code.ts';
 export { wantPasswordMail } from './recovery/use-cases/want-password-mail.ts';
 export type { Realm } from './store.ts';

@@ -7,7 +7,13 @@ import { clearedCookie } from '../../platform/http/cookies.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
-import { cookieNames, resumeSession, signIn, signOut } from '../identity/index.ts';
+import {
+  changeOperatorPassword,
+  cookieNames,
+  resumeSession,
+  signIn,
+  signOut,
+} from '../identity/index.ts';
 import { presentOperator } from './present.ts';
 import type { Operator } from './store.ts';
 import { findOperator } from './store.ts';
@@ -50,6 +56,10 @@ export function operatorRoutes(env: IdentityEnv): readonly Route[] {
         // browser stays signed in. The desk forgets its own token itself (R72).
         return answerWith({}, { cookies: [clearedCookie(request, cookieNames.operator)] });
       },
+    }),
+    ownRoute(endpoints.changeOperatorPassword, async (scope, { body, request }) => {
+      const session = await changeOperatorPassword(env, scope, { ...body, request });
+      return answerWith({ token: session.token }, { cookies: session.cookies });
     }),
     route(endpoints.readOperator, {
       useCase: (ctx) => operatorOf(ctx, ctx.actor.id),

@@ -32,6 +32,9 @@ export interface EntryFilter {
   readonly subjectId: string | undefined;
   readonly actorId: string | undefined;
   readonly action: string | undefined;
+  /** The end excluded; an open side is absent. */
+  readonly from?: Temporal.Instant | undefined;
+  readonly to?: Temporal.Instant | undefined;
 }
 
 /** Newest first; ids sort by time, each filter walks its own index. */
@@ -43,11 +46,13 @@ export async function selectEntries(
     readonly limit: number;
   },
 ): Promise<readonly TrailEntry[]> {
-  const { subjectId, actorId, action } = page.filter;
+  const { subjectId, actorId, action, from, to } = page.filter;
   const parts = [
     ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
     ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
     ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(from === undefined ? [] : [sql`at >= ${String(from)}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`at < ${String(to)}::timestamptz`]),
     ...(page.before === undefined ? [] : [sql`id < ${page.before}`]),
   ];
   const where = parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);

@@ -1,6 +1,6 @@
 import { refusalText, samples, type Sample } from '@portal/protocol/testing';
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { far, openDesk } from '../../testing/desk.tsx';
 
 type Chain = Sample<'readAuditChain'>;
@@ -51,17 +51,74 @@ describe('the audit page', () => {
     far.answer('listAuditEntries', ({ query }) =>
       query['action'] === undefined ? samples.listAuditEntries : { content: [], nextCursor: null },
     );
-    const router = await openDesk('/audit?subjectId=mbr_0198f0aa7000');
+    const days = 'from=2026-02-01&to=2026-03-02';
+    const router = await openDesk(`/audit?subjectId=mbr_0198f0aa7000&${days}`);
     await expect.element(row).toBeVisible();
-    expect(listed()).toMatchObject({ subjectId: 'mbr_0198f0aa7000' });
+    const range = { from: '2026-02-01', to: '2026-03-02' };
+    expect(listed()).toMatchObject({ subjectId: 'mbr_0198f0aa7000', ...range });
     await page.getByLabelText('Action').selectOptions('Registered');
     await expect
       .poll(() => router.state.location.search)
-      .toEqual({ subjectId: 'mbr_0198f0aa7000', action: 'member.register' });
+      .toEqual({ subjectId: 'mbr_0198f0aa7000', action: 'member.register', ...range });
     await expect.element(page.getByRole('heading', { name: 'No line matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).last().click();
     await expect.element(row).toBeVisible();
     expect(router.state.location.search).toEqual({});
+  });
+
+  it('names who and whom, with the ids and the address in the drawer', async () => {
+    const router = await openDesk('/audit');
+    await expect.element(page.getByRole('cell', { name: 'mike88' })).toBeVisible();
+    await page.getByRole('button', { name: 'Locked' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Locked' });
+    await expect.element(drawer.getByText('203.0.113.9')).toBeVisible();
+    await expect.element(drawer.getByTitle('opr_0198f0aa6000')).toBeVisible();
+    await expect.element(drawer.getByTitle('mbr_0198f0aa7000')).toBeVisible();
+    await expect.element(drawer.getByText('Asked by the member')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => router.state.location.search).not.toHaveProperty('entry');
+    await expect.element(page.getByRole('button', { name: 'Locked' })).toHaveFocus();
+  });
+
+  it('asks for other days, and saves what the filters leave as a file', async () => {
+    const kept = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+    await openDesk('/audit?from=2026-02-01&to=2026-03-02&action=member.lock');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect
+      .poll(() => far.calls('readAuditFile').at(-1)?.query)
+      .toEqual({
+        from: '2026-02-01',
+        to: '2026-03-02',
+        action: 'member.lock',
+      });
+    await expect.poll(() => kept.mock.calls.length).toBe(1);
+    kept.mockRestore();
+    await page.getByRole('button', { name: 'Previous dates' }).click();
+    await expect.poll(() => listed()?.['to']).toBe('2026-01-31');
+  });
+
+  it('says why no file is made', async () => {
+    far.refuse('readAuditFile', 'record_too_long', { mostLines: 10_000 });
+    await openDesk('/audit');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await expect.element(page.getByText(/The file couldn't be made/u).first()).toBeInTheDocument();
+  });
+
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [320, 700],
+  ])('has nothing beyond the edge at %i, in Arabic too', async (...size) => {
+    await page.viewport(...size);
+    await openDesk('/audit', 'ar');
+    const cell = page.getByRole('cell', { name: 'mike88' });
+    await expect.element(cell).toBeVisible();
+    const frame = page.getByRole('region').first().element();
+    expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth + 1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(size[0]);
+    await expect.element(page.getByText('الحالة').first()).toBeInTheDocument();
+    await page.screenshot({ path: `/tmp/iddesk/audit-ar-${size[0]}.png` });
+    await page.viewport(1280, 800);
   });
 
   it('says why the entries are not there and asks for them again', async () => {

@@ -169,6 +169,30 @@ describe('operator login', () => {
     signedOut();
   });
 
+  it.each([
+    ['operator', 'Another operator ended your session or changed your role.'],
+    ['password', 'Your password was changed. Log in with the new one.'],
+    ['expired', 'Your session has run out. Log in to go on.'],
+    ['locked', 'Your account is locked. Ask another operator.'],
+  ])('says why the session ended: %s', async (ended, text) => {
+    sitAs({});
+    await openDesk('/members');
+    await expect.element(member).toBeVisible();
+    far.refuse('listAuditEntries', 'not_signed_in', { ended });
+    await page.getByRole('link', { name: 'Audit' }).first().click();
+    await expect.element(page.getByText(text)).toBeVisible();
+    signedOut();
+  });
+
+  it('says after a reload too why the session of this tab ended', async () => {
+    sitAsNobody();
+    sessionToken.write('tok_of_before');
+    far.refuse('readOperator', 'not_signed_in', { ended: 'operator' });
+    await openDesk('/members');
+    await expect.element(page.getByText(/^Another operator ended your session/u)).toBeVisible();
+    signedOut();
+  });
+
   it('stands right to left in Arabic', async () => {
     await openDesk('/login', 'ar');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

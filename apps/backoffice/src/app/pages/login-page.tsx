@@ -13,6 +13,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { next } = useSearch({ from: '/login' });
   const hasEnded = useOperatorSession((session) => session.state === 'ended');
+  const ending = useOperatorSession((session) => session.ending);
   usePageTitle(t('title'));
   return (
     <main data-ux="BO-01" className="grid min-h-dvh place-items-center p-4">
@@ -23,7 +24,13 @@ export default function LoginPage() {
         </div>
         <Card className="grid gap-3">
           <h1 className="text-20 font-semibold">{t('title')}</h1>
-          {hasEnded && <p className="m-0 text-text-2">{common('sessionEnded')}</p>}
+          {hasEnded && (
+            <p className="m-0 text-text-2" role="status">
+              {ending === undefined || ending === 'on_break'
+                ? common('sessionEnded')
+                : t(`ended.${ending}`)}
+            </p>
+          )}
           <LoginForm onDone={() => void navigate({ href: next ?? '/', replace: true })} />
         </Card>
       </div>

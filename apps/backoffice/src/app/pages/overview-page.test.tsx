@@ -39,6 +39,22 @@ describe('the first page of the desk', () => {
     await expect.element(page.getByText('Disputes')).toBeVisible();
   });
 
+  it('says whether the site asks for a second factor, and leads to the own account', async () => {
+    far.answer('readOverview', samples.readOverview);
+    const router = await openDesk('/overview');
+    await expect.element(page.getByText(/doesn't ask operators for a second/u)).toBeVisible();
+    await page.getByRole('link', { name: 'Protect your own account' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/security');
+  });
+
+  it('is silent where the site asks for one', async () => {
+    far.answer('readOverview', samples.readOverview);
+    far.answer('readOperatorSecurity', { ...samples.readOperatorSecurity, isFactorRequired: true });
+    await openDesk('/overview');
+    await expect.element(page.getByText('Disputes')).toBeVisible();
+    expect(page.getByText(/doesn't ask operators/u).elements()).toEqual([]);
+  });
+
   it('speaks Arabic', async () => {
     far.answer('readOverview', samples.readOverview);
     await openDesk('/overview', 'ar');

@@ -1,8 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Skeleton } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
 import { useOverview } from '../../features/overview/api/read-overview.ts';
 import { DayFigures } from '../../features/overview/components/day-figures.tsx';
 import { QueueCards } from '../../features/overview/components/queue-cards.tsx';
+import { PolicyNotice } from '../../features/security/components/policy-notice.tsx';
 import { Section } from '../../shared/detail-page.tsx';
 import { FailedBlock } from '../../shared/failed-block.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -11,6 +13,7 @@ import { StillLoading } from '../../shared/still-loading.tsx';
 /** What waits for this operator, and what today and yesterday brought. */
 export default function OverviewPage() {
   const t = useTranslations('desk-overview');
+  const bind = useTranslations('desk-security.policy')('bind');
   const title = useTranslations('desk-shell.places')('overview');
   const { data, error, refetch } = useOverview();
   usePageTitle(title);
@@ -20,6 +23,11 @@ export default function OverviewPage() {
       <h1 className="text-24 font-bold xl:text-30" tabIndex={-1}>
         {title}
       </h1>
+      <PolicyNotice>
+        <Link to="/security" className="text-link">
+          {bind}
+        </Link>
+      </PolicyNotice>
       {data === undefined ? (
         <Pending error={error} onRetry={() => void refetch()} />
       ) : (

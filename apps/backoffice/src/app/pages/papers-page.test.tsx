@@ -46,6 +46,40 @@ describe('the queue of papers', () => {
     await expect.poll(() => router.state.location.search).toEqual({ papers: 'kyc_0198f0c10002' });
   });
 
+  it('accepts with a usual reason in one tap', async () => {
+    await openDesk(opened);
+    await drawer().getByRole('button', { name: 'Picture, name and birthday agree.' }).click();
+    await drawer()
+      .getByRole('button', { name: /^Accept/u })
+      .click();
+    await expect.poll(() => far.calls('approveKycCase')).toHaveLength(1);
+    expect(far.calls('approveKycCase')[0]?.body).toEqual({
+      reason: 'Picture, name and birthday agree.',
+    });
+    await expect.poll(() => document.activeElement?.closest('dialog')).not.toBeNull();
+  });
+
+  it.each([
+    [1280, 800],
+    [390, 844],
+  ])('keeps the decision in view, and the own name beside the picture, at %i', async (...size) => {
+    await page.viewport(...size);
+    await openDesk(opened);
+    const accept = drawer().getByRole('button', { name: /^Accept/u });
+    await expect.element(accept).toBeInViewport({ ratio: 1 });
+    const own = drawer().getByRole('columnheader', { name: 'In the profile' });
+    const picture = drawer().getByRole('img', { name: 'Picture 1 of the papers' });
+    await expect.element(picture).toBeInTheDocument();
+    picture.element().scrollIntoView({ block: 'center' });
+    await expect.element(own).toBeInViewport();
+    await expect.element(accept).toBeInViewport({ ratio: 1 });
+    await expect
+      .element(drawer().getByRole('row', { name: /^Date of birth 1990-02-28 1990-02-28/u }))
+      .toBeInTheDocument();
+    await page.screenshot({ path: `/tmp/iddesk/papers-${size[0]}.png` });
+    await page.viewport(1280, 800);
+  });
+
   it('refuses by the letter and Ctrl Enter, with why', async () => {
     await openDesk(opened);
     await drawer().getByLabelText('Why not').selectOptions('not_matching');

@@ -3,6 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lockDesk, unlockDesk } from '../../features/security/idle-state.ts';
+import { sessionToken } from '../../shared/client.ts';
 import { device } from '../../shared/passkeys/device.ts';
 import { far, openDesk } from '../../testing/desk.tsx';
 
@@ -34,6 +35,8 @@ describe('the security of an operator', () => {
     await password.fill('many quiet words');
     await press('Confirm');
     await expect.element(page.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+    const picture = page.getByRole('img', { name: 'Picture with the key for your app' });
+    await expect.element(picture).toBeVisible();
     expect(far.calls('stepUpOperator').map(({ body }) => body)).toEqual([
       { kind: 'password', proof: 'many quiet words' },
     ]);
@@ -43,6 +46,18 @@ describe('the security of an operator', () => {
     await expect.element(page.getByText(code)).toBeVisible();
     await press('I have written them down');
     await expect.element(page.getByText(code)).not.toBeInTheDocument();
+  });
+
+  it('is not bound by whoever turns back meanwhile', async () => {
+    far.answer('readOperatorSecurity', unbound);
+    await openDesk('/security');
+    await press('Bind an authenticator');
+    await expect.element(page.getByRole('textbox', { name: /^Code/u })).toBeVisible();
+    await press('Cancel');
+    const bind = page.getByRole('button', { name: 'Bind an authenticator' });
+    await expect.element(bind).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Authenticator' })).toHaveFocus();
+    expect(far.calls('confirmOperatorAuthenticator')).toEqual([]);
   });
 
   it('says under the code that it is wrong', async () => {
@@ -98,6 +113,64 @@ describe('the security of an operator', () => {
     const router = await openDesk('/members');
     await expect.poll(() => router.state.location.pathname).toBe('/security');
     await expect.element(page.getByText(/The site wants a second factor/u)).toBeVisible();
+    expect(page.getByText(/doesn't ask operators/u).elements()).toEqual([]);
+  });
+
+  it('says that this site asks nobody for a factor, and which setting turns it on', async () => {
+    await openDesk('/security');
+    await expect.element(page.getByText(/doesn't ask operators for a second/u)).toBeVisible();
+    await expect.element(page.getByText(/with secondFactor\.staff/u)).toBeVisible();
+  });
+});
+
+describe('the password of an operator', () => {
+  const field = (name: RegExp) => page.getByRole('dialog').getByRole('textbox', { name });
+  const fill = async (old: string, password: string, repeated: string) => {
+    await field(/^Password of now/u).fill(old);
+    await field(/^New password(?! again)/u).fill(password);
+    await field(/^New password again/u).fill(repeated);
+    await page.getByRole('dialog').getByRole('button', { name: 'Change the password' }).click();
+  };
+
+  it('is replaced by one that was typed twice, and the session goes on', async () => {
+    await openDesk('/security');
+    await press('Change the password');
+    await fill('many quiet words', 'three quiet harbours', 'three quiet harbour');
+    await expect.element(page.getByText("The two don't match.")).toBeVisible();
+    await fill('many quiet words', 'three quiet harbours', 'three quiet harbours');
+    await expect
+      .poll(() => far.calls('changeOperatorPassword').map(({ body }) => body))
+      .toEqual([{ oldPassword: 'many quiet words', newPassword: 'three quiet harbours' }]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    const open = page.getByRole('button', { name: 'Change the password' });
+    await expect.element(open).toHaveFocus();
+    expect(sessionToken.read()).toBe(samples.changeOperatorPassword.token);
+  });
+
+  it.each([
+    ['old_password_incorrect', {}],
+    ['password_weak', { problem: 'common' }],
+  ] as const)('says in the form what the server has against it: %s', async (code, data) => {
+    far.refuse('changeOperatorPassword', code, data);
+    await openDesk('/security');
+    await press('Change the password');
+    await fill('many quiet words', 'password password', 'password password');
+    const said = page.getByRole('dialog').getByText(refusalText(code));
+    await expect.element(said.first()).toBeVisible();
+  });
+
+  it('is looked at on a phone, with the key and the codes', async () => {
+    await page.viewport(390, 844);
+    far.answer('readOperatorSecurity', unbound);
+    await openDesk('/security');
+    await press('Bind an authenticator');
+    await page.getByRole('textbox', { name: /^Code/u }).fill('123456');
+    await page.screenshot({ path: '/tmp/iddesk/security-bind-390.png' });
+    far.answer('readOperatorSecurity', samples.readOperatorSecurity);
+    await expect.element(page.getByText(code)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await page.screenshot({ path: '/tmp/iddesk/security-codes-390.png' });
+    await page.viewport(1280, 800);
   });
 });
 

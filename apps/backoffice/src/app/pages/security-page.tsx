@@ -3,11 +3,13 @@ import { Skeleton } from '@portal/ui';
 import { useSecurity } from '../../features/security/api/read-security.ts';
 import { FactorCard } from '../../features/security/components/factor-card.tsx';
 import { PasskeyCard } from '../../features/security/components/passkey-card.tsx';
+import { PasswordCard } from '../../features/security/components/password-card.tsx';
+import { PolicyNotice } from '../../features/security/components/policy-notice.tsx';
 import { SessionsSection } from '../../features/security/components/sessions-section.tsx';
 import { FailedBlock } from '../../shared/failed-block.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 
-/** The operator's own account: second factor, recovery codes, sessions. */
+/** The operator's own account: password, second factor, recovery codes, sessions. */
 export default function SecurityPage() {
   const t = useTranslations('desk-security');
   const common = useTranslations('common.state');
@@ -18,6 +20,7 @@ export default function SecurityPage() {
       <h1 className="text-24 font-bold xl:text-30" tabIndex={-1}>
         {t('title')}
       </h1>
+      <PolicyNotice />
       {security.data !== undefined && (
         <>
           <FactorCard security={security.data} />
@@ -36,6 +39,7 @@ export default function SecurityPage() {
           <Skeleton height="12rem" />
         </div>
       )}
+      <PasswordCard />
       <SessionsSection />
     </article>
   );

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@portal/protocol/endpoints';
-import type { ReplyOf } from '@portal/protocol';
+import type { ReplyOf, SessionEnding } from '@portal/protocol';
 import { create } from 'zustand';
 
 export type Operator = ReplyOf<Endpoints['readOperator']>;
@@ -8,6 +8,8 @@ interface OperatorSession {
   /** `unknown` until the first answer of the server. */
   readonly state: 'unknown' | 'out' | 'in' | 'ended';
   readonly operator: Operator | undefined;
+  /** Why the session ended, where the server said so. */
+  readonly ending?: SessionEnding | undefined;
 }
 
 /** Who sits at the desk. Abilities come from the server and only decide what is shown. */
@@ -17,11 +19,16 @@ export const useOperatorSession = create<OperatorSession>(() => ({
 }));
 
 export function signedIn(operator: Operator): void {
-  useOperatorSession.setState({ state: 'in', operator });
+  useOperatorSession.setState({ state: 'in', operator, ending: undefined });
 }
 
-export function signedOut(state: 'out' | 'ended' = 'out'): void {
-  useOperatorSession.setState({ state, operator: undefined });
+export function signedOut(): void {
+  useOperatorSession.setState({ state: 'out', operator: undefined, ending: undefined });
+}
+
+/** The server knows the session no more. */
+export function sessionEnded(ending?: SessionEnding): void {
+  useOperatorSession.setState({ state: 'ended', operator: undefined, ending });
 }
 
 export function useAbility(ability: Operator['abilities'][number]): boolean {

@@ -2,6 +2,12 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const changeOperatorPassword: Wire<Endpoints['changeOperatorPassword']> = {
+  method: 'PUT',
+  path: '/api/backoffice/security/password',
+  encrypted: true,
+};
+
 export const confirmOperatorAuthenticator: Wire<Endpoints['confirmOperatorAuthenticator']> = {
   method: 'PUT',
   path: '/api/backoffice/security/authenticator',

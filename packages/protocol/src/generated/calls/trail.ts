@@ -16,3 +16,8 @@ export const readAuditChain: Wire<Endpoints['readAuditChain']> = {
   method: 'GET',
   path: '/api/backoffice/audit/chain',
 };
+
+export const readAuditFile: Wire<Endpoints['readAuditFile']> = {
+  method: 'GET',
+  path: '/api/backoffice/audit/file',
+};

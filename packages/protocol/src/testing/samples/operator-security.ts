@@ -29,6 +29,8 @@ export const createOperatorRecoveryCodes: Sample<'createOperatorRecoveryCodes'> 
 };
 export const stepUpOperator: Sample<'stepUpOperator'> = { provenUntil: '2026-03-02T08:05:00Z' };
 
+export const changeOperatorPassword: Sample<'changeOperatorPassword'> = { token: 'tok_fresh' };
+
 export const readOperatorSessions: Sample<'readOperatorSessions'> = {
   sessions: [
     {

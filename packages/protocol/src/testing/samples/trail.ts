@@ -11,6 +11,7 @@ export const listAuditEntries: Sample<'listAuditEntries'> = {
       action: 'member.lock',
       subjectType: 'member',
       subjectId: 'mbr_0198f0aa7000',
+      subjectName: 'mike88',
       before: { state: 'active' },
       after: { state: 'locked' },
       reason: 'Asked by the member',
@@ -19,6 +20,11 @@ export const listAuditEntries: Sample<'listAuditEntries'> = {
     },
   ],
   nextCursor: null,
+};
+
+export const readAuditFile: Sample<'readAuditFile'> = {
+  fileName: 'audit-2026-02-01-2026-03-02.csv',
+  csv: '\uFEFFWhen,Who\r\n2026-03-02 18:00:00,harbour\r\n',
 };
 
 export const readAuditChain: Sample<'readAuditChain'> = {

@@ -9,11 +9,14 @@ import { client } from '../../../shared/client.ts';
 import { cursorPages } from '../../../shared/cursor-pages.ts';
 
 type List = Endpoints['listAuditEntries'];
-type Search = Pick<NonNullable<Input<List>['query']>, 'subjectId' | 'action'>;
+export type AuditFilter = Pick<
+  NonNullable<Input<List>['query']>,
+  'subjectId' | 'action' | 'from' | 'to'
+>;
 
 export type AuditRow = ReplyOf<List>['content'][number];
 
-export function useAudit(search: Search) {
+export function useAudit(search: AuditFilter) {
   return useInfiniteQuery(
     cursorPages(auditKeys.list(search), async (place, signal) =>
       valueOf(await client.send(listAuditEntries, { query: { ...search, ...place }, signal })),

@@ -1,21 +1,23 @@
 import { ChevronEndIcon } from '@portal/ui';
 import { MoneyText } from '../../../shared/money-text.tsx';
+import { useFieldText } from '../field-text.ts';
 import type { AuditRow } from '../api/list-audit-entries.ts';
 
 /** Before and after of each field that changed. */
 export function Changes({ row }: { readonly row: AuditRow }) {
+  const fieldText = useFieldText();
   const fields = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])];
   const changed = fields.filter((field) => row.before?.[field] !== row.after?.[field]);
   return (
     <span className="grid gap-1 text-13">
       {changed.map((field) => (
         <span key={field} className="inline-flex flex-wrap items-center gap-1">
-          <bdi className="text-text-3">{field}</bdi>
-          <bdi>
+          <bdi className="text-text-3 wrap-anywhere">{fieldText(field)}</bdi>
+          <bdi className="wrap-anywhere">
             <Fact text={row.before?.[field]} />
           </bdi>
           <ChevronEndIcon size={12} />
-          <bdi className="font-semibold">
+          <bdi className="font-semibold wrap-anywhere">
             <Fact text={row.after?.[field]} />
           </bdi>
         </span>

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type KycRejection, kycRejections } from '@portal/protocol';
-import { Field, Select, useForm } from '@portal/ui';
+import { Button, Field, Select, useForm } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { decideCase } from '../api/decide-case.ts';
@@ -15,10 +16,18 @@ interface Values {
   readonly rejection: KycRejection;
 }
 
+/** What most papers are accepted for, by kind; a refusal is always told in own words. */
+const usual = { identity: ['agrees', 'renewed'], address: ['addressAgrees', 'renewed'] } as const;
+
 /** Takes the papers, accepts them or not; the member reads why not. */
-export function CaseDecision(props: { readonly papers: WholeCase; readonly onDone: () => void }) {
+export function CaseDecision(props: {
+  readonly papers: WholeCase;
+  readonly onDone: () => void;
+  /** All that decides, above the fields. */
+  readonly children: ReactNode;
+}) {
   const { papers, onDone } = props;
-  const { id, abilities } = papers;
+  const { id, kind, abilities } = papers;
   const t = useTranslations('desk-kyc');
   const reasonCheck = useReasonCheck();
   const form = useForm<Values>({
@@ -42,6 +51,17 @@ export function CaseDecision(props: { readonly papers: WholeCase; readonly onDon
       done={(decision) => t(`done.${decision}`)}
       onDone={(decision) => decision !== 'claim' && onDone()}
     >
+      {props.children}
+      <div role="group" aria-label={t('usualLabel')} className="grid gap-1">
+        <span className="text-13 text-text-3">{t('usualLabel')}</span>
+        <div className="flex flex-wrap gap-2">
+          {usual[kind].map((name) => (
+            <Button key={name} size="small" onClick={() => form.set('reason', t(`usual.${name}`))}>
+              {t(`usual.${name}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
       <Field label={t('rejectionLabel')}>
         <Select
           {...form.choice('rejection')}

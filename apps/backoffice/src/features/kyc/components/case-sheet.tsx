@@ -9,6 +9,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { caseTones } from './case-columns.tsx';
 import { CaseList } from './case-list.tsx';
 import { DocumentPicture } from './document-picture.tsx';
+import { SaidBeside } from './said-beside.tsx';
 
 /** Papers of one kind: pictures, what stands on them, the profile beside it, and the decision. */
 export function CaseSheet(props: {
@@ -34,11 +35,23 @@ export function CaseSheet(props: {
   );
 }
 
+/** The decision is a form around all that decides, so that its buttons stay in view (1.13). */
 function Papers({ papers, onDone }: { readonly papers: WholeCase; readonly onDone: () => void }) {
+  const body = <PapersBody papers={papers} />;
+  return papers.abilities.length === 0 ? (
+    body
+  ) : (
+    <CaseDecision papers={papers} onDone={onDone}>
+      {body}
+    </CaseDecision>
+  );
+}
+
+function PapersBody({ papers }: { readonly papers: WholeCase }) {
   const t = useTranslations('desk-kyc');
-  const { account, memberId, kind, paper, state, documentIds, earlier, abilities } = papers;
+  const { account, memberId, kind, paper, state, documentIds, earlier } = papers;
   return (
-    <>
+    <div className="grid gap-4">
       <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
         <Link to="/members/$memberId" params={{ memberId }} className="text-link">
           <bdi>{account}</bdi>
@@ -52,6 +65,7 @@ function Papers({ papers, onDone }: { readonly papers: WholeCase; readonly onDon
       <CaseFacts papers={papers} />
       <section className="grid gap-3">
         <h3 className="m-0 text-16 font-semibold">{t('pictures')}</h3>
+        <SaidBeside papers={papers} />
         {documentIds.map((documentId, index) => (
           <DocumentPicture key={documentId} id={documentId} number={index + 1} />
         ))}
@@ -62,8 +76,7 @@ function Papers({ papers, onDone }: { readonly papers: WholeCase; readonly onDon
           <CaseList cases={earlier} />
         </section>
       )}
-      {abilities.length > 0 && <CaseDecision papers={papers} onDone={onDone} />}
-    </>
+    </div>
   );
 }
 

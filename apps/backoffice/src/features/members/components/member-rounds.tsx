@@ -7,8 +7,8 @@ import { useRounds } from '../api/list-member-rounds.ts';
 import { useRoundTotals } from '../api/read-member-round-totals.ts';
 import { readMemberRoundsFile } from '../api/read-member-rounds-file.ts';
 import type { RecordAddress } from '../record-search.ts';
-import { useDays } from '../use-days.ts';
-import { useFile } from '../use-file.ts';
+import { useDays } from '../../../shared/use-days.ts';
+import { useFile } from '../../../shared/use-file.ts';
 import { RecordFrame } from './record-frame.tsx';
 import { useRoundColumns, useRoundFacts } from './round-columns.tsx';
 

@@ -7,8 +7,8 @@ import { useStatementTotals } from '../api/read-member-statement-totals.ts';
 import { readMemberStatementFile } from '../api/read-member-statement-file.ts';
 import { entryTypes, useEntryText } from '../entry-text.ts';
 import type { RecordAddress } from '../record-search.ts';
-import { useDays } from '../use-days.ts';
-import { useFile } from '../use-file.ts';
+import { useDays } from '../../../shared/use-days.ts';
+import { useFile } from '../../../shared/use-file.ts';
 import { useLineColumns, useLineFacts } from './line-columns.tsx';
 import { RecordFrame } from './record-frame.tsx';
 

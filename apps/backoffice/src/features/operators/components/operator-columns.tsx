@@ -33,7 +33,7 @@ export function useOperatorColumns(onOpen: (id: string) => void): readonly Colum
   ];
 }
 
-/** Active or locked, and whether the password is still the temporary one. */
+/** Active or locked, whether the password is still the temporary one, and no factor is bound. */
 export function OperatorState({ operator }: { readonly operator: OperatorLine }) {
   const t = useTranslations('desk-operators.state');
   const isLocked = operator.state === 'locked';
@@ -43,6 +43,7 @@ export function OperatorState({ operator }: { readonly operator: OperatorLine })
         {isLocked ? <LockIcon size={12} /> : <CheckIcon size={12} />}
         {t(operator.state)}
       </Tag>
+      {!operator.hasFactor && <Tag tone="warn">{t('noFactor')}</Tag>}
       {operator.mustChangePassword && <Tag tone="warn">{t('temporary')}</Tag>}
     </span>
   );

@@ -81,6 +81,7 @@ export function FactorCard({ security }: { readonly security: Security }) {
       {secret !== undefined && !isBound && (
         <SetUpForm
           secret={secret}
+          onCancel={() => setSecret(undefined)}
           onBound={(recoveryCodes) => {
             setSecret(undefined);
             setCodes(recoveryCodes);

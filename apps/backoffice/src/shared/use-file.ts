@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useRecordFile } from '@portal/records';
-import { useFailureText } from '../../shared/failure-text.ts';
+import { useFailureText } from './failure-text.ts';
 
 /** The file of a record. */
 export function useFile(read: Parameters<typeof useRecordFile>[0]) {
