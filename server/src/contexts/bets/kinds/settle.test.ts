@@ -92,18 +92,21 @@ describe('RETURN_STAKE beside results (rule 17)', () => {
   it.each([
     ['VOID', {}],
     ['ROLLBACK', { policy: loosePolicy }],
-  ])('of a part, then a %s: the rest comes back and what was paid is taken', async (kind, how) => {
-    const { ann, back, settle, say } = await placed(`rs4${kind}`);
-    await back('k1', 400n);
-    expect(await say(kind, 'x1', how)).toBe('done');
-    expect(await ann.balance()).toBe(10_000n);
-    const other = await placed(`rs5${kind}`);
-    await other.back('k1', 400n);
-    await other.settle('s1', 1_500n);
-    expect(await other.say(kind, 'x1', how)).toBe('done');
-    expect(await other.ann.balance()).toBe(10_000n);
-    expect(await settle('s2', 1n)).toBe('bet_rolled_back');
-  });
+  ])(
+    'of a part, then a %s: the rest comes back and what was paid is taken',
+    async (kind, fields) => {
+      const { ann, back, settle, say } = await placed(`rs4${kind}`);
+      await back('k1', 400n);
+      expect(await say(kind, 'x1', fields)).toBe('done');
+      expect(await ann.balance()).toBe(10_000n);
+      const other = await placed(`rs5${kind}`);
+      await other.back('k1', 400n);
+      await other.settle('s1', 1_500n);
+      expect(await other.say(kind, 'x1', fields)).toBe('done');
+      expect(await other.ann.balance()).toBe(10_000n);
+      expect(await settle('s2', 1n)).toBe('bet_rolled_back');
+    },
+  );
 
   it('of what was not cashed out ends the bet; a reopening takes the rest back in', async () => {
     const { ann, back, settle, again } = await placed('rs6');
