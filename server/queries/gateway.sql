@@ -27,8 +27,8 @@ select vendor_code as "vendorCode", day from vendor_findings
 
 -- store-findings.ts: insertFinding
 insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, is_prize, round_id,
-  member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor, ours_payout_minor,
-  theirs_payout_minor, opened_at)
+  member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor,
+  ours_payout_minor, theirs_payout_minor, opened_at)
 values ($1, $2, $3::date, $4, $5,
   $6, $7, $8, $9, $10,
   $11, $12, $13,
@@ -53,12 +53,13 @@ update vendor_findings f set closed_at = $1::timestamptz, agrees = true
                         $5::text[],
                         $6::text[])
             as d (kind, tx_id, is_prize)
-      where d.kind = f.kind and d.tx_id = f.tx_id and d.is_prize::boolean = f.is_prize);
+      where d.kind = f.kind and d.tx_id = f.tx_id
+        and d.is_prize::boolean = f.is_prize);
 
 -- store-findings.ts: selectFindings
-select id, vendor_code as "vendorCode", day, kind, tx_id as "txId", is_prize as "isPrize",
-round_id as "roundId", member_id as "memberId", currency, ours_state as "oursState",
-theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
+select id, vendor_code as "vendorCode", day, kind, tx_id as "txId",
+is_prize as "isPrize", round_id as "roundId", member_id as "memberId", currency,
+ours_state as "oursState", theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
 theirs_stake_minor as "theirsStakeMinor", ours_payout_minor as "oursPayoutMinor",
 theirs_payout_minor as "theirsPayoutMinor", opened_at as "openedAt", owner_id as "ownerId",
 owner_name as "ownerName", owned_at as "ownedAt", decision, reason, closed_at as "closedAt",
@@ -67,9 +68,9 @@ closed_by_name as "closedByName", agrees from vendor_findings
  order by case when $2::boolean then id end, id desc limit $3;
 
 -- store-findings.ts: lockFinding
-select id, vendor_code as "vendorCode", day, kind, tx_id as "txId", is_prize as "isPrize",
-round_id as "roundId", member_id as "memberId", currency, ours_state as "oursState",
-theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
+select id, vendor_code as "vendorCode", day, kind, tx_id as "txId",
+is_prize as "isPrize", round_id as "roundId", member_id as "memberId", currency,
+ours_state as "oursState", theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
 theirs_stake_minor as "theirsStakeMinor", ours_payout_minor as "oursPayoutMinor",
 theirs_payout_minor as "theirsPayoutMinor", opened_at as "openedAt", owner_id as "ownerId",
 owner_name as "ownerName", owned_at as "ownedAt", decision, reason, closed_at as "closedAt",

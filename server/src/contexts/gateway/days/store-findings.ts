@@ -54,8 +54,8 @@ export async function insertFinding(
   const { ours, theirs } = row;
   await sql<InsertFinding>`
     insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, is_prize, round_id,
-      member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor, ours_payout_minor,
-      theirs_payout_minor, opened_at)
+      member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor,
+      ours_payout_minor, theirs_payout_minor, opened_at)
     values (${row.id}, ${row.vendorCode}, ${row.day}::date, ${row.kind}, ${row.txId},
       ${row.isPrize}, ${row.roundId}, ${row.memberId}, ${row.currency}, ${ours?.state ?? null},
       ${theirs?.state ?? null}, ${ours?.stakeMinor ?? null}, ${theirs?.stakeMinor ?? null},
@@ -92,14 +92,13 @@ export async function agreeFindings(
                             ${differences.map(({ txId }) => txId)}::text[],
                             ${differences.map(({ isPrize }) => String(isPrize))}::text[])
                 as d (kind, tx_id, is_prize)
-          where d.kind = f.kind and d.tx_id = f.tx_id and d.is_prize::boolean = f.is_prize)`.execute(
-    tx,
-  );
+          where d.kind = f.kind and d.tx_id = f.tx_id
+            and d.is_prize::boolean = f.is_prize)`.execute(tx);
 }
 
-const columns = sql`id, vendor_code as "vendorCode", day, kind, tx_id as "txId", is_prize as "isPrize",
-  round_id as "roundId", member_id as "memberId", currency, ours_state as "oursState",
-  theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
+const columns = sql`id, vendor_code as "vendorCode", day, kind, tx_id as "txId",
+  is_prize as "isPrize", round_id as "roundId", member_id as "memberId", currency,
+  ours_state as "oursState", theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
   theirs_stake_minor as "theirsStakeMinor", ours_payout_minor as "oursPayoutMinor",
   theirs_payout_minor as "theirsPayoutMinor", opened_at as "openedAt", owner_id as "ownerId",
   owner_name as "ownerName", owned_at as "ownedAt", decision, reason, closed_at as "closedAt",

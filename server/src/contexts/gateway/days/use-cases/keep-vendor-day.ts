@@ -78,7 +78,7 @@ async function oursOf(
   const provider = `vendor:${vendorCode}`;
   const memberIds = await selectPlayerIds(ctx.tx, vendorCode);
   const placed = await readBetsPlaced(ctx, { provider, memberIds, from, to });
-  const txIds = namedBeside(placed, theirs);
+  const txIds = namedBeside({ ours: placed, theirs });
   const named = await readBetsNamed(ctx, { provider, txIds });
   const known = new Set(placed.map(nameOf));
   return [...placed, ...named.filter((bet) => !known.has(nameOf(bet)))].map(ourBet);
@@ -87,8 +87,14 @@ async function oursOf(
 const nameOf = ({ txId, isPrize }: VendorBet) => `${isPrize} ${txId}`;
 
 /** Ids of which we may have more than was placed on the day: a stake and a prize may share one. */
-function namedBeside(placed: readonly VendorBet[], theirs: readonly TheirBet[]): readonly string[] {
-  const staked = new Set(placed.filter(({ isPrize }) => !isPrize).map(({ txId }) => txId));
+function namedBeside({
+  ours,
+  theirs,
+}: {
+  readonly ours: readonly VendorBet[];
+  readonly theirs: readonly TheirBet[];
+}): readonly string[] {
+  const staked = new Set(ours.filter(({ isPrize }) => !isPrize).map(({ txId }) => txId));
   const told = new Set<string>();
   const sought = new Set<string>();
   for (const { txId } of theirs) {
