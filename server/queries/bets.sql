@@ -312,7 +312,8 @@ order by t.created_at, t.class, t.tx_id limit $4;
 -- store-vendor-bets.ts: selectBetsNamed
 select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
 b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
-b.placed_at as "placedAt", b.settled_at as "settledAt"
+b.placed_at as "placedAt", b.settled_at as "settledAt",
+coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
   from unnest($1::text[]) as n (tx_id)
   join bet_transactions t on t.provider = $2 and t.class in ('stake', 'promo')
    and t.tx_id = n.tx_id
@@ -322,7 +323,8 @@ b.placed_at as "placedAt", b.settled_at as "settledAt"
 -- store-vendor-bets.ts: selectBetsPlaced
 select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
 b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
-b.placed_at as "placedAt", b.settled_at as "settledAt"
+b.placed_at as "placedAt", b.settled_at as "settledAt",
+coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
   from unnest($1::text[]) as m (member_id)
   join bets b on b.member_id = m.member_id and b.provider = $2
    and b.placed_at >= $3::timestamptz

@@ -26,15 +26,15 @@ select vendor_code as "vendorCode", day from vendor_findings
  where kind = 'file_missing' and day >= $1::date;
 
 -- store-findings.ts: insertFinding
-insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, round_id, member_id,
-  currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor, ours_payout_minor,
-  theirs_payout_minor, opened_at)
+insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, is_prize, round_id,
+  member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor,
+  ours_payout_minor, theirs_payout_minor, opened_at)
 values ($1, $2, $3::date, $4, $5,
-  $6, $7, $8, $9,
-  $10, $11, $12,
-  $13, $14,
-  $15::timestamptz)
-on conflict (vendor_code, kind, tx_id) do update set
+  $6, $7, $8, $9, $10,
+  $11, $12, $13,
+  $14, $15,
+  $16::timestamptz)
+on conflict (vendor_code, kind, tx_id, is_prize) do update set
   day = excluded.day, ours_state = excluded.ours_state, theirs_state = excluded.theirs_state,
   ours_stake_minor = excluded.ours_stake_minor,
   theirs_stake_minor = excluded.theirs_stake_minor,
@@ -50,13 +50,16 @@ update vendor_findings f set closed_at = $1::timestamptz, agrees = true
    and f.closed_at is null
    and not exists (
      select from unnest($4::text[],
-                        $5::text[]) as d (kind, tx_id)
-      where d.kind = f.kind and d.tx_id = f.tx_id);
+                        $5::text[],
+                        $6::text[])
+            as d (kind, tx_id, is_prize)
+      where d.kind = f.kind and d.tx_id = f.tx_id
+        and d.is_prize::boolean = f.is_prize);
 
 -- store-findings.ts: selectFindings
 select id, vendor_code as "vendorCode", day, kind, tx_id as "txId",
-round_id as "roundId", member_id as "memberId", currency, ours_state as "oursState",
-theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
+is_prize as "isPrize", round_id as "roundId", member_id as "memberId", currency,
+ours_state as "oursState", theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
 theirs_stake_minor as "theirsStakeMinor", ours_payout_minor as "oursPayoutMinor",
 theirs_payout_minor as "theirsPayoutMinor", opened_at as "openedAt", owner_id as "ownerId",
 owner_name as "ownerName", owned_at as "ownedAt", decision, reason, closed_at as "closedAt",
@@ -66,8 +69,8 @@ closed_by_name as "closedByName", agrees from vendor_findings
 
 -- store-findings.ts: lockFinding
 select id, vendor_code as "vendorCode", day, kind, tx_id as "txId",
-round_id as "roundId", member_id as "memberId", currency, ours_state as "oursState",
-theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
+is_prize as "isPrize", round_id as "roundId", member_id as "memberId", currency,
+ours_state as "oursState", theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
 theirs_stake_minor as "theirsStakeMinor", ours_payout_minor as "oursPayoutMinor",
 theirs_payout_minor as "theirsPayoutMinor", opened_at as "openedAt", owner_id as "ownerId",
 owner_name as "ownerName", owned_at as "ownedAt", decision, reason, closed_at as "closedAt",

@@ -9,7 +9,20 @@ export const logCashMinor = 10_000n;
 /** The most that a log has of steps. */
 export const mostLogSteps = 15;
 
-const kinds = ['BET', 'WIN', 'ROLLBACK', 'VOID', 'UNSETTLE', 'RESETTLE', 'END_ROUND'] as const;
+const kinds = [
+  'BET',
+  'WIN',
+  'ROLLBACK',
+  'VOID',
+  'SETTLE',
+  'UNSETTLE',
+  'RESETTLE',
+  'RETURN_STAKE',
+  'END_ROUND',
+] as const;
+
+/** What a settlement of an uneven amount leaves in play of a stake of 10.00. */
+const leftMinor = 300n;
 
 /** One step of a vendor's log: what it sends for one of five bets, perhaps more than once. */
 const logStep = fc.record({
@@ -44,6 +57,12 @@ export function commandOf(memberId: MemberId, { bet, kind, amountMinor }: LogSte
       const result = amountMinor > 0n ? 'WIN' : 'LOSE';
       return { ...base, kind, txId, refTxId, amountMinor, result, reason };
     }
+    case 'SETTLE': {
+      const leavesOpenMinor = amountMinor % 2n === 0n ? 0n : leftMinor;
+      return { ...base, kind, txId, refTxId, amountMinor, result: 'WIN', leavesOpenMinor };
+    }
+    case 'RETURN_STAKE':
+      return { ...base, kind, txId, refTxId, amountMinor, reason };
     case 'ROLLBACK':
       return { ...base, kind, txId, refTxId };
     case 'VOID':

@@ -203,4 +203,43 @@ export const sportsCases: readonly Case[] = [
       await at.holds(player, startMinor - stake + stake / 4n);
     },
   },
+  {
+    name: 'sports: return stake, settle, unsettle, return stake',
+    run: async (at) => {
+      const one = await struck(at);
+      const { player, target } = one;
+      const back = (amountMinor: bigint) =>
+        ({ kind: 'RETURN_STAKE', txId: at.id(), ...target, amountMinor, reason }) as const;
+      const first = back(stake / 4n);
+      await at.want(player, 'done', first);
+      await at.want(player, 'done', settlement(at, one, payout));
+      await at.holds(player, startMinor - stake + stake / 4n + payout);
+      await at.want(player, 'already_settled', back(stake / 4n));
+      await at.want(player, 'done', { kind: 'UNSETTLE', txId: at.id(), ...target, reason });
+      await at.holds(player, startMinor - stake + stake / 4n);
+      await at.want(player, 'done', first);
+      await at.want(player, 'done', back(stake - stake / 4n));
+      await at.holds(player, startMinor);
+      await at.want(player, 'rolled_back', settlement(at, one, payout));
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'sports: settle by round, one bet taken back',
+    run: async (at) => {
+      if (!at.can('SETTLE')) {
+        throw new NotExpressible('not in this dialect');
+      }
+      const player = await at.player();
+      const bets = [newBet(at), newBet(at)] as const;
+      const { roundId } = bets[0];
+      await at.want(player, 'done', bets[0]);
+      await at.want(player, 'done', { ...bets[1], roundId });
+      await at.want(player, 'done', rollbackOf(at, { ...bets[1], roundId }));
+      const result = { kind: 'SETTLE', txId: at.id(), roundId, amountMinor: payout } as const;
+      await at.want(player, 'done', result);
+      await at.want(player, 'done', result);
+      await at.holds(player, startMinor - stake + payout);
+    },
+  },
 ];

@@ -7,7 +7,8 @@ export type NamedBet = SelectBetsNamed['row'];
 
 const columns = sql`b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
   b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
-  b.placed_at as "placedAt", b.settled_at as "settledAt"`;
+  b.placed_at as "placedAt", b.settled_at as "settledAt",
+  coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"`;
 
 /** Bets of a sender by its own ids, those of prizes too; absent where one never came. */
 export async function selectBetsNamed(

@@ -6,6 +6,8 @@ import { type NamedBet, selectBetsNamed, selectBetsPlaced } from './store-vendor
 /** A bet under the id that its sender knows it by; minor units. */
 export interface VendorBet {
   readonly txId: string;
+  /** A prize may have the id of a stake. */
+  readonly isPrize: boolean;
   readonly roundId: string | null;
   readonly memberId: MemberId;
   readonly currency: string;

@@ -63,11 +63,15 @@ export function playsWrites(
   const after = movedPlayers(rules, players, plays);
   const changed = [...after.values()];
   const moved = changed.filter((player) => isWorthWriting(rules, player, players));
+  const held = changed.filter(
+    ({ memberId, isCheckHeld }) => isCheckHeld && players.get(memberId)?.isCheckHeld !== true,
+  );
   const windows = changed.flatMap(({ memberId, windows: own }) =>
     own.map((window) => ({ ...window, memberId })),
   );
   return [
     ...(moved.length > 0 ? [playStatesStatement(moved)] : []),
+    ...(held.length > 0 ? [heldChecksStatement(held.map(({ memberId }) => memberId))] : []),
     ...(windows.length > 0 ? [windowsStatement(windows)] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Play, Player } from './player.ts';
-import { checkedAfter } from './reality-check.ts';
+import { checkedAfter, checkedWithin, isCheckDue } from './reality-check.ts';
 import type { VerdictRules } from './stake-verdicts.ts';
 import { windowsAfter } from './windows.ts';
 
@@ -10,14 +10,17 @@ export function playerAfter(rules: VerdictRules, player: Player, play: Play): Pl
   if (play.stakedMinor === undefined) {
     return { ...player, windows, openGames };
   }
-  const { now } = rules;
+  const { now, jurisdiction } = rules;
   const isRound = play.pace !== undefined && play.pace !== 'none';
+  const isWithin = play.round !== undefined && !isRound;
+  const checkedAt = isWithin ? checkedWithin(player, now) : checkedAfter(player, now);
+  const after = { ...player, checkedAt, lastStakeAt: now };
   return {
-    ...player,
+    ...after,
     windows,
     openGames,
-    checkedAt: checkedAfter(player, now),
-    lastStakeAt: now,
+    // What came due in the middle of a round waits for its end, however late that is (R8).
+    isCheckHeld: isCheckDue(after, { now, checkMinutes: jurisdiction.checkMinutes }),
     lastRoundAt: isRound ? now : player.lastRoundAt,
     lastGame: isRound ? (play.game ?? null) : player.lastGame,
   };

@@ -38,6 +38,16 @@ export function checkedAfter(state: PlayState, now: Temporal.Instant): Temporal.
   return isPlaying && checkedAt !== null ? checkedAt : now;
 }
 
+/**
+ * Since when it runs, after a further stake or the end of a round that waited: nobody is away from
+ * it for longer than a pause, and what was played before the pause still counts.
+ */
+export function checkedWithin(state: PlayState, now: Temporal.Instant): Temporal.Instant {
+  const { lastStakeAt, checkedAt } = state;
+  const awayMs = lastStakeAt === null ? 0 : msBetween(lastStakeAt, now) - pauseMs;
+  return checkedAt?.add({ milliseconds: Math.max(0, awayMs) }) ?? now;
+}
+
 function msBetween(from: Temporal.Instant, to: Temporal.Instant): number {
   return to.epochMilliseconds - from.epochMilliseconds;
 }

@@ -343,6 +343,7 @@ export interface SelectBetsNamed {
     readonly state: 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected';
     readonly placedAt: Temporal.Instant;
     readonly settledAt: Temporal.Instant | null;
+    readonly isPrize: boolean;
   };
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, string];
 }

@@ -6,24 +6,29 @@ import type {
   ReturnStakeCommand,
   SettleCommand,
 } from '../command.ts';
-import { earnStake, houseAccount, move, payWin, returnStake, takeBack } from './money.ts';
+import { earnStake, houseAccount, least, move, payWin, returnStake, takeBack } from './money.ts';
 import { closeRound, revise } from './revise.ts';
 import { isBuried, type TargetedCommand, targetBets } from './target.ts';
 import { already, done, refuse, refuseForNow, type Turn, type TurnResult } from './turn.ts';
 import { isTakenBack } from './win.ts';
 
 /**
- * Applies a change to every bet that a command names, in one transaction. Unknown bets are refused
- * for now (`bet_not_found`), buried ones for good (`bet_rolled_back`).
+ * Applies a change to every bet that a command names, in one transaction. Of a round these are the
+ * bets that such a command can change (rule 18): what was taken back or settled by itself neither
+ * stops the others nor takes their payout. Unknown bets are refused for now (`bet_not_found`),
+ * buried ones for good (`bet_rolled_back`).
  */
 function forBets(
   turn: Turn<TargetedCommand>,
+  isConcerned: (bet: Bet) => boolean,
   change: (bet: Bet, place: number) => TurnResult,
 ): TurnResult {
-  const bets = targetBets(turn);
+  const named = targetBets(turn);
   if (isBuried(turn)) {
     return refuse('bet_rolled_back');
   }
+  const concerned = turn.command.refTxId === undefined ? named.filter(isConcerned) : named;
+  const bets = concerned.length > 0 ? concerned : named;
   let last: TurnResult = refuseForNow('bet_not_found');
   let didSomething = false;
   for (const [place, bet] of bets.entries()) {
@@ -38,7 +43,7 @@ function forBets(
 
 /** OPEN: a waiting bet stands now. */
 export function open(turn: Turn<OpenCommand>): TurnResult {
-  return forBets(turn, (bet) => {
+  return forBets(turn, isWaiting, (bet) => {
     if (bet.state === 'open') {
       return already(bet);
     }
@@ -51,7 +56,7 @@ export function open(turn: Turn<OpenCommand>): TurnResult {
 /** REJECT: a waiting bet never stood; the stake goes back, with the reason. */
 export function reject(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
-  return forBets(turn, (bet) => {
+  return forBets(turn, isWaiting, (bet) => {
     if (isTakenBack(bet)) {
       return already(bet);
     }
@@ -78,7 +83,7 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
   if (result === 'CASHOUT' && command.hasLiveSession !== true) {
     return refuse('session_expired');
   }
-  return forBets(turn, (bet, place) => {
+  return forBets(turn, isOpen, (bet, place) => {
     if (bet.state !== 'open') {
       return refusalOfClosed(bet);
     }
@@ -106,11 +111,11 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
   });
 }
 
-/** UNSETTLE: the payout comes back, the bet is open again. */
+/** UNSETTLE: what was paid comes back, a part that was cashed out too; all of the bet is open. */
 export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
-  return forBets(turn, (bet) => {
-    if (bet.state !== 'settled') {
+  return forBets(turn, hasResult, (bet) => {
+    if (!hasResult(bet)) {
       return isTakenBack(bet) ? refuse('bet_rolled_back') : already(bet);
     }
     if (!takeBack(turn, bet, { amountMinor: bet.payoutMinor })) {
@@ -121,7 +126,7 @@ export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
       type: 'stake_reopened',
       from: houseAccount(bet.provider, 'stakes'),
       to: houseAccount(bet.provider, 'open'),
-      amountMinor: bet.stakeMinor,
+      amountMinor: bet.stakeMinor - bet.openMinor,
     });
     return done(
       revise(turn, bet, {
@@ -141,8 +146,8 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
   }
-  return forBets(turn, (bet, place) => {
-    if (isTakenBack(bet) || bet.state === 'waiting') {
+  return forBets(turn, stands, (bet, place) => {
+    if (!stands(bet)) {
       return refusalOfClosed(bet);
     }
     const payoutMinor = place === 0 ? amountMinor : 0n;
@@ -161,7 +166,7 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
 /** VOID: as if never placed: the stake goes back, what was paid comes back. */
 export function voidBets(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
-  return forBets(turn, (bet) => {
+  return forBets(turn, isNotTakenBack, (bet) => {
     if (isTakenBack(bet)) {
       return already(bet);
     }
@@ -173,25 +178,50 @@ export function voidBets(turn: Turn<ReasonedCommand>): TurnResult {
   });
 }
 
-/** RETURN_STAKE: an open bet gets smaller; one without stake is void. */
+/**
+ * RETURN_STAKE: an open bet gets smaller; one without stake is void, one whose rest was cashed out
+ * is settled. Of a round so much comes back in all, from its open bets in placing order.
+ */
 export function returnPart(turn: Turn<ReturnStakeCommand>): TurnResult {
   const { amountMinor, reason } = turn.command;
-  return forBets(turn, (bet) => {
+  if (amountMinor <= 0n) {
+    return refuse('amount_not_allowed');
+  }
+  let leftMinor = amountMinor;
+  const result = forBets(turn, isOpen, (bet) => {
     if (bet.state !== 'open') {
       return refusalOfClosed(bet);
     }
-    if (amountMinor <= 0n || amountMinor > bet.openMinor) {
-      return refuse('amount_not_allowed');
+    const partMinor = least(leftMinor, bet.openMinor);
+    leftMinor -= partMinor;
+    if (partMinor === 0n) {
+      return already(bet);
     }
-    returnStake(turn, bet, amountMinor);
-    const stakeMinor = bet.stakeMinor - amountMinor;
-    const openMinor = bet.openMinor - amountMinor;
-    return done(
-      stakeMinor === 0n
-        ? revise(turn, bet, { state: 'void', result: 'VOID', stakeMinor, reason })
-        : revise(turn, bet, { state: 'open', result: 'PENDING', stakeMinor, openMinor, reason }),
-    );
+    returnStake(turn, bet, partMinor);
+    return done(revise(turn, bet, { ...afterReturn(bet, partMinor), reason }));
   });
+  return result.ok && leftMinor > 0n ? refuse('amount_not_allowed') : result;
+}
+
+function afterReturn(bet: Bet, partMinor: bigint) {
+  const stakeMinor = bet.stakeMinor - partMinor;
+  const openMinor = bet.openMinor - partMinor;
+  if (stakeMinor === 0n) {
+    return { state: 'void', result: 'VOID', stakeMinor } as const;
+  }
+  return openMinor === 0n
+    ? ({ state: 'settled', result: 'CASHOUT', stakeMinor } as const)
+    : ({ state: 'open', result: 'PENDING', stakeMinor, openMinor } as const);
+}
+
+const isWaiting = ({ state }: Bet) => state === 'waiting';
+const isOpen = ({ state }: Bet) => state === 'open';
+const isNotTakenBack = (bet: Bet) => !isTakenBack(bet);
+const stands = (bet: Bet) => !isTakenBack(bet) && !isWaiting(bet);
+
+/** Also where only a part has one. */
+function hasResult({ state, stakeMinor, openMinor }: Bet): boolean {
+  return state === 'settled' || (state === 'open' && openMinor < stakeMinor);
 }
 
 function refusalOfClosed(bet: Bet): TurnResult {

@@ -61,7 +61,9 @@ export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtec
     ? nothing
     : {
         book: async ({ stakeMinor, returnMinor }) => {
-          const staked = stakeMinor > 0n ? { stakedMinor: stakeMinor, game: nodeId, pace } : {};
+          // The end of a round is play too, whatever its last step took (R8, R9).
+          const isPlay = stakeMinor > 0n || isWithinRound;
+          const staked = isPlay ? { stakedMinor: stakeMinor, game: nodeId, pace } : {};
           const waits = { game: nodeId, isOpen: !isOver };
           const play = { memberId, returnedMinor: returnMinor, round: waits, ...staked };
           await sendAtCommit(ctx.tx, playsWrites(ctx, players, [play]));

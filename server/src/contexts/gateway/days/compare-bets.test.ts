@@ -23,6 +23,7 @@ function their(change: Partial<TheirBet> = {}): TheirBet {
 const our = (change: Partial<OurBet> = {}): OurBet => ({
   ...their(),
   memberId: 'mbr_player01',
+  isPrize: false,
   settledAt: noon,
   ...change,
 });
@@ -71,6 +72,47 @@ describe('our bets of a day against those of a vendor (rule 22)', () => {
     ['told under the day after', [our({ placedAt: after })], [their({ placedAt: after })]],
   ])('is fine with a bet that is %s', (_what, ours, theirs) => {
     expect(kindsOf(ours, theirs)).toEqual([]);
+  });
+});
+
+const prize = { stakeMinor: 0n, payoutMinor: 700n } as const;
+const ourPrize = (change: Partial<OurBet> = {}) => our({ ...prize, isPrize: true, ...change });
+
+describe('a prize and a stake under one id (rule 22)', () => {
+  const found = (ours: readonly OurBet[], theirs: readonly TheirBet[]) =>
+    compareBets({ ours, theirs }, day).map(({ kind, isPrize }) => [kind, isPrize]);
+
+  it.each<[string, OurBet[], TheirBet[], [string, boolean][]]>([
+    ['the same', [our(), ourPrize()], [their(prize), their()], []],
+    ['a prize alone', [ourPrize()], [their(prize)], []],
+    ['we lack the prize', [our()], [their(), their(prize)], [['missing_here', true]]],
+    ['we lack the bet', [ourPrize()], [their(), their(prize)], [['missing_here', false]]],
+    ['they lack the prize', [our(), ourPrize()], [their()], [['missing_there', true]]],
+    ['they lack the bet', [our(), ourPrize()], [their(prize)], [['missing_there', false]]],
+    [
+      'we lack both',
+      [],
+      [their(), their(prize)],
+      [
+        ['missing_here', false],
+        ['missing_here', true],
+      ],
+    ],
+    [
+      'another prize',
+      [our(), ourPrize({ payoutMinor: 1n })],
+      [their(), their(prize)],
+      [['amount_differs', true]],
+    ],
+    [
+      'the prize is told twice',
+      [our(), ourPrize()],
+      [their(prize), their(), their(prize)],
+      [['told_twice', true]],
+    ],
+    ['a stake of nothing', [our({ ...prize })], [their(prize)], []],
+  ])('are two: %s', (_what, ours, theirs, differences) => {
+    expect(found(ours, theirs)).toEqual(differences);
   });
 });
 

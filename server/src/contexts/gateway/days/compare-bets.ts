@@ -19,6 +19,8 @@ interface BetOfDay {
 export type TheirBet = BetOfDay;
 
 export interface OurBet extends BetOfDay {
+  /** Without a stake. A vendor may give it the id of a stake, and means two by it. */
+  readonly isPrize: boolean;
   readonly memberId: MemberId;
   readonly settledAt: Temporal.Instant | null;
 }
@@ -34,6 +36,7 @@ export type BetDifferenceKind =
 export interface BetDifference {
   readonly kind: BetDifferenceKind;
   readonly txId: string;
+  readonly isPrize: boolean;
   readonly ours: OurBet | undefined;
   readonly theirs: TheirBet | undefined;
 }
@@ -54,35 +57,62 @@ export function compareBets(
   lists: { readonly ours: readonly OurBet[]; readonly theirs: readonly TheirBet[] },
   day: Span,
 ): readonly BetDifference[] {
-  const own = new Map(lists.ours.map((bet) => [bet.txId, bet]));
-  const far = new Set(lists.theirs.map(({ txId }) => txId));
+  const own = new Map(lists.ours.map((bet) => [keyOf(bet), bet]));
+  const theirs = classed(lists);
+  const far = new Set(theirs.map(keyOf));
   const differences: BetDifference[] = [];
-  for (const [txId, lines] of linesOf(lists.theirs.filter((bet) => isWithin(bet, day)))) {
-    const ours = own.get(txId);
-    const theirs = lineFor(ours, lines, day);
-    const kind = kindOf(theirs, ours, day);
+  for (const [key, lines] of linesOf(theirs.filter((bet) => isWithin(bet, day)))) {
+    const ours = own.get(key);
+    const line = lineFor(ours, lines, day);
+    const kind = kindOf(line, ours, day);
+    const found = { txId: line.txId, isPrize: line.isPrize, ours, theirs: line };
     if (kind !== undefined) {
-      differences.push({ kind, txId, ours, theirs });
+      differences.push({ ...found, kind });
     }
     if (lines.length > 1) {
-      differences.push({ kind: 'told_twice', txId, ours, theirs });
+      differences.push({ ...found, kind: 'told_twice' });
     }
   }
   for (const ours of lists.ours.filter((bet) => isWithin(bet, day))) {
-    if (!far.has(ours.txId) && ours.state !== 'CANCELLED') {
-      differences.push({ kind: 'missing_there', txId: ours.txId, ours, theirs: undefined });
+    if (!far.has(keyOf(ours)) && ours.state !== 'CANCELLED') {
+      const { txId, isPrize } = ours;
+      differences.push({ kind: 'missing_there', txId, isPrize, ours, theirs: undefined });
     }
   }
   return differences.toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
 }
 
-const nameOf = ({ txId, kind }: BetDifference) => `${txId} ${kind}`;
+type Classed = TheirBet & Pick<OurBet, 'isPrize'>;
+
+const keyOf = ({ txId, isPrize }: Pick<Classed, 'txId' | 'isPrize'>) => `${isPrize} ${txId}`;
+const nameOf = (difference: BetDifference) => `${keyOf(difference)} ${difference.kind}`;
+
+/**
+ * A file says of no line what it is: one without a stake is the prize, where we have a prize under
+ * its id, or where another line of that id has a stake.
+ */
+function classed({
+  ours,
+  theirs,
+}: {
+  readonly ours: readonly OurBet[];
+  readonly theirs: readonly TheirBet[];
+}): readonly Classed[] {
+  const prizes = new Set(ours.filter(({ isPrize }) => isPrize).map(({ txId }) => txId));
+  const staked = new Set(
+    theirs.filter(({ stakeMinor }) => stakeMinor > 0n).map(({ txId }) => txId),
+  );
+  return theirs.map((bet) => {
+    const { txId, stakeMinor } = bet;
+    return { ...bet, isPrize: stakeMinor === 0n && (prizes.has(txId) || staked.has(txId)) };
+  });
+}
 
 /** What is told of each bet, the lines of one in an order of their own. */
-function linesOf(theirs: readonly TheirBet[]): ReadonlyMap<string, readonly TheirBet[]> {
-  const lines = new Map<string, TheirBet[]>();
+function linesOf(theirs: readonly Classed[]): ReadonlyMap<string, readonly Classed[]> {
+  const lines = new Map<string, Classed[]>();
   for (const bet of theirs.toSorted((left, right) => (textOf(left) < textOf(right) ? -1 : 1))) {
-    lines.set(bet.txId, [...(lines.get(bet.txId) ?? []), bet]);
+    lines.set(keyOf(bet), [...(lines.get(keyOf(bet)) ?? []), bet]);
   }
   return lines;
 }
@@ -99,7 +129,7 @@ function textOf({
 }
 
 /** Of a bet that is told more than once, the line that agrees with ours, wherever it stands. */
-function lineFor(ours: OurBet | undefined, lines: readonly TheirBet[], day: Span): TheirBet {
+function lineFor(ours: OurBet | undefined, lines: readonly Classed[], day: Span): Classed {
   const agreeing = lines.find((line) => kindOf(line, ours, day) === undefined);
   return agreeing ?? assertDefined(lines[0], 'a bet that is told has a line');
 }

@@ -95,6 +95,7 @@ async function noteMissing(ctx: Ctx, { vendorCode, days }: Due): Promise<void> {
       day: String(day),
       kind: 'file_missing',
       txId: String(day),
+      isPrize: false,
       roundId: '',
       memberId: null,
       currency: ctx.site.currency,

@@ -93,6 +93,21 @@ async function player(code = vendorCode) {
     test.inUnit((ctx) => server.built().contexts.bets.apply(ctx, [commands]));
   return {
     memberId,
+    /** Under the id of a stake, as some vendors have it. */
+    async prize(bet: DayBet): Promise<DayBet> {
+      const { txId, roundId } = bet;
+      const game = { category: 'RNG', gameCode: 'game' } as const;
+      const prize = {
+        ...base,
+        kind: 'PROMO_WIN',
+        txId,
+        amountMinor: 700n,
+        game,
+        promo: {},
+      } as const;
+      await apply([prize]);
+      return { ...bet, roundId, stake: '0', payout: '7.00', state: 'SETTLED' };
+    },
     async bet(payoutMinor?: bigint): Promise<DayBet> {
       const [txId, roundId] = [next('tx'), next('round')];
       const game = { category: 'RNG', gameCode: 'game' } as const;
@@ -182,6 +197,31 @@ describe('the day of a vendor against our bets (rule 22)', () => {
         `told_twice ${twice.txId}`,
       ].toSorted(),
     );
+  });
+
+  it('keeps a prize and a stake of one id apart', async () => {
+    const one = await player();
+    const stakes = [await one.bet(0n), await one.bet(0n), await one.bet(0n)] as const;
+    const [both, noPrize, noStake] = stakes;
+    const prizes = [
+      await one.prize(both),
+      await one.prize(noPrize),
+      await one.prize(noStake),
+    ] as const;
+    const desk = await enter();
+    const hold = async (bets: DayBet[]) => {
+      far.bets = bets;
+      await desk.call(endpoints.runVendorDay, { body: { vendorCode, day: today() } });
+      const own = new Set(stakes.map(({ txId }) => txId));
+      const rows = await findingsOf(desk);
+      return namesOf(rows.filter(({ transactionId }) => own.has(transactionId)));
+    };
+    const lacking = [`missing_there ${noPrize.txId}`, `missing_there ${noStake.txId}`].toSorted();
+    expect(await hold([prizes[0], both, noPrize, prizes[2]])).toEqual(lacking);
+    expect(await hold([])).toEqual(
+      stakes.flatMap(({ txId }) => Array(2).fill(`missing_there ${txId}`) as string[]).toSorted(),
+    );
+    expect(await hold([...stakes, ...prizes])).toEqual([]);
   });
 
   it('takes a file too, and says which line it cannot read', async () => {

@@ -41,6 +41,8 @@ export async function insertFinding(
     readonly day: string;
     readonly kind: VendorFindingKind;
     readonly txId: string;
+    /** Of the prize that may have the id of a stake. */
+    readonly isPrize: boolean;
     readonly roundId: string;
     readonly memberId: MemberId | null;
     readonly currency: string;
@@ -51,15 +53,15 @@ export async function insertFinding(
 ): Promise<void> {
   const { ours, theirs } = row;
   await sql<InsertFinding>`
-    insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, round_id, member_id,
-      currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor, ours_payout_minor,
-      theirs_payout_minor, opened_at)
+    insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, is_prize, round_id,
+      member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor,
+      ours_payout_minor, theirs_payout_minor, opened_at)
     values (${row.id}, ${row.vendorCode}, ${row.day}::date, ${row.kind}, ${row.txId},
-      ${row.roundId}, ${row.memberId}, ${row.currency}, ${ours?.state ?? null},
+      ${row.isPrize}, ${row.roundId}, ${row.memberId}, ${row.currency}, ${ours?.state ?? null},
       ${theirs?.state ?? null}, ${ours?.stakeMinor ?? null}, ${theirs?.stakeMinor ?? null},
       ${ours?.payoutMinor ?? null}, ${theirs?.payoutMinor ?? null},
       ${String(row.at)}::timestamptz)
-    on conflict (vendor_code, kind, tx_id) do update set
+    on conflict (vendor_code, kind, tx_id, is_prize) do update set
       day = excluded.day, ours_state = excluded.ours_state, theirs_state = excluded.theirs_state,
       ours_stake_minor = excluded.ours_stake_minor,
       theirs_stake_minor = excluded.theirs_stake_minor,
@@ -76,7 +78,7 @@ export async function agreeFindings(
   day: {
     readonly vendorCode: string;
     readonly day: string;
-    readonly differences: readonly Pick<FindingRow, 'kind' | 'txId'>[];
+    readonly differences: readonly Pick<FindingRow, 'kind' | 'txId' | 'isPrize'>[];
     readonly at: Temporal.Instant;
   },
 ): Promise<void> {
@@ -87,13 +89,16 @@ export async function agreeFindings(
        and f.closed_at is null
        and not exists (
          select from unnest(${differences.map(({ kind }) => kind)}::text[],
-                            ${differences.map(({ txId }) => txId)}::text[]) as d (kind, tx_id)
-          where d.kind = f.kind and d.tx_id = f.tx_id)`.execute(tx);
+                            ${differences.map(({ txId }) => txId)}::text[],
+                            ${differences.map(({ isPrize }) => String(isPrize))}::text[])
+                as d (kind, tx_id, is_prize)
+          where d.kind = f.kind and d.tx_id = f.tx_id
+            and d.is_prize::boolean = f.is_prize)`.execute(tx);
 }
 
 const columns = sql`id, vendor_code as "vendorCode", day, kind, tx_id as "txId",
-  round_id as "roundId", member_id as "memberId", currency, ours_state as "oursState",
-  theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
+  is_prize as "isPrize", round_id as "roundId", member_id as "memberId", currency,
+  ours_state as "oursState", theirs_state as "theirsState", ours_stake_minor as "oursStakeMinor",
   theirs_stake_minor as "theirsStakeMinor", ours_payout_minor as "oursPayoutMinor",
   theirs_payout_minor as "theirsPayoutMinor", opened_at as "openedAt", owner_id as "ownerId",
   owner_name as "ownerName", owned_at as "ownedAt", decision, reason, closed_at as "closedAt",

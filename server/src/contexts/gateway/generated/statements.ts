@@ -55,6 +55,7 @@ export interface InsertFinding {
     string,
     ColumnTypes['vendor_findings.kind'],
     string,
+    boolean,
     ColumnTypes['vendor_findings.round_id'],
     ColumnTypes['vendor_findings.member_id'] | null,
     string,
@@ -70,7 +71,14 @@ export interface InsertFinding {
 
 export interface AgreeFindings {
   readonly row: object;
-  readonly values: readonly [string | null, string, string, SqlArrayOf<string>, SqlArrayOf<string>];
+  readonly values: readonly [
+    string | null,
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface SelectFindings {
@@ -80,6 +88,7 @@ export interface SelectFindings {
     readonly day: string;
     readonly kind: ColumnTypes['vendor_findings.kind'];
     readonly txId: string;
+    readonly isPrize: boolean;
     readonly roundId: ColumnTypes['vendor_findings.round_id'];
     readonly memberId: ColumnTypes['vendor_findings.member_id'] | null;
     readonly currency: string;

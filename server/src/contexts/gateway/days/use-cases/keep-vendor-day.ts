@@ -78,10 +78,32 @@ async function oursOf(
   const provider = `vendor:${vendorCode}`;
   const memberIds = await selectPlayerIds(ctx.tx, vendorCode);
   const placed = await readBetsPlaced(ctx, { provider, memberIds, from, to });
-  const known = new Set(placed.map(({ txId }) => txId));
-  const others = new Set(theirs.map(({ txId }) => txId).filter((txId) => !known.has(txId)));
-  const named = await readBetsNamed(ctx, { provider, txIds: [...others] });
-  return [...placed, ...named].map(ourBet);
+  const txIds = namedBeside({ ours: placed, theirs });
+  const named = await readBetsNamed(ctx, { provider, txIds });
+  const known = new Set(placed.map(nameOf));
+  return [...placed, ...named.filter((bet) => !known.has(nameOf(bet)))].map(ourBet);
+}
+
+const nameOf = ({ txId, isPrize }: VendorBet) => `${isPrize} ${txId}`;
+
+/** Ids of which we may have more than was placed on the day: a stake and a prize may share one. */
+function namedBeside({
+  ours,
+  theirs,
+}: {
+  readonly ours: readonly VendorBet[];
+  readonly theirs: readonly TheirBet[];
+}): readonly string[] {
+  const staked = new Set(ours.filter(({ isPrize }) => !isPrize).map(({ txId }) => txId));
+  const told = new Set<string>();
+  const sought = new Set<string>();
+  for (const { txId } of theirs) {
+    if (!staked.has(txId) || told.has(txId)) {
+      sought.add(txId);
+    }
+    told.add(txId);
+  }
+  return [...sought];
 }
 
 function ourBet(bet: VendorBet): OurBet {
@@ -95,11 +117,12 @@ function stakesOf(bets: readonly TheirBet[]): bigint {
     .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
 }
 
-function foundIn({ kind, txId, ours, theirs }: BetDifference) {
+function foundIn({ kind, txId, isPrize, ours, theirs }: BetDifference) {
   const memberId = ours?.memberId ?? theirs?.memberId ?? '';
   return {
     kind,
     txId,
+    isPrize,
     roundId: ours?.roundId ?? theirs?.roundId ?? '',
     memberId: isIdOf('mbr', memberId) ? memberId : null,
     currency: ours?.currency ?? theirs?.currency ?? '',
