@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { far, openDesk } from '../../testing/desk.tsx';
+import '../styles.css';
 
 const drawer = () => page.getByRole('dialog', { name: 'Identity papers' });
 const opened = '/papers?papers=kyc_0198f0c10001';
@@ -76,7 +77,6 @@ describe('the queue of papers', () => {
     await expect
       .element(drawer().getByRole('row', { name: /^Date of birth 1990-02-28 1990-02-28/u }))
       .toBeInTheDocument();
-    await page.screenshot({ path: `/tmp/iddesk/papers-${size[0]}.png` });
     await page.viewport(1280, 800);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openDesk } from '../../testing/desk.tsx';
+import '../styles.css';
 
 describe('roles and permissions', () => {
   it('shows which role may do what', async () => {
@@ -23,7 +24,6 @@ describe('roles and permissions', () => {
     await expect
       .poll(() => Math.abs(top() - frame.element().getBoundingClientRect().top))
       .toBeLessThan(3);
-    await page.screenshot({ path: '/tmp/iddesk/roles-1280.png' });
   });
 
   it('is read role by role on a phone', async () => {
@@ -33,7 +33,6 @@ describe('roles and permissions', () => {
     const open = page.getByRole('group').filter({ hasText: 'Trader' });
     await expect.element(open.getByRole('list')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await page.screenshot({ path: '/tmp/iddesk/roles-390.png' });
     await page.viewport(1280, 800);
   });
 });
