@@ -1,8 +1,8 @@
+import '../styles.css';
 import { refusalText, samples, type Sample } from '@portal/protocol/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { far, openDesk } from '../../testing/desk.tsx';
-import '../styles.css';
 
 type Chain = Sample<'readAuditChain'>;
 const chain = samples.readAuditChain;

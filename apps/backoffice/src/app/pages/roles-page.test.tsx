@@ -1,10 +1,11 @@
+import '../styles.css';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openDesk } from '../../testing/desk.tsx';
-import '../styles.css';
 
 describe('roles and permissions', () => {
   it('shows which role may do what', async () => {
+    await page.viewport(1280, 800);
     await openDesk('/roles');
     const title = page.getByRole('heading', { name: 'Roles and permissions' });
     await expect.element(title).toBeVisible();

@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, type Sample, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import { lockDesk, unlockDesk } from '../../features/security/idle-state.ts';
 import { sessionToken } from '../../shared/client.ts';
 import { device } from '../../shared/passkeys/device.ts';
 import { far, openDesk } from '../../testing/desk.tsx';
-import '../styles.css';
 
 const unbound: Sample<'readOperatorSecurity'> = {
   ...samples.readOperatorSecurity,
