@@ -2971,6 +2971,7 @@ export interface Messages {
       readonly addressAgrees: string;
       readonly renewed: string;
     };
+    readonly compared: string;
   };
   readonly 'desk-limits': {
     readonly about: {

@@ -25,7 +25,10 @@ export function RecoveryCodes({ codes, labels, onDone, ux }: RecoveryCodesProps)
       <p className="m-0 text-14 text-text-2" role="status">
         {labels.text}
       </p>
-      <ul dir="ltr" className="m-0 grid list-none grid-cols-1 gap-1 p-0 xs:grid-cols-2">
+      <ul
+        dir="ltr"
+        className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-1 p-0"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code className="text-16 whitespace-nowrap select-all">{code}</code>

@@ -45,7 +45,7 @@ describe('the duty of a second factor (R67)', () => {
     for (const [name, endpoint] of ofOperators.filter(([row]) => !names.has(row))) {
       const got = await owner.raw({ method: endpoint.method, url: urlOf(endpoint) });
       if (got.code !== 'factor_required') {
-        wrong.push(`${name} ${got.code}`);
+        wrong.push(`${name} ${String(got.code)}`);
       }
     }
     expect(wrong).toEqual([]);

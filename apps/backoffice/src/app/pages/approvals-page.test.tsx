@@ -48,6 +48,7 @@ describe('the queue of requests', () => {
     await drawer().getByRole('button', { name: 'Approve' }).click();
     await expect.element(page.getByText('Approved and carried out.').first()).toBeInTheDocument();
     await expect.poll(() => drawer().elements()).toHaveLength(0);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
     expect(far.calls('approveRequest')[0]?.body).toEqual({
       reason: 'Checked with the bank',
     });

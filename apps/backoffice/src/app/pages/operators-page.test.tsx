@@ -1,6 +1,6 @@
 import { abilitiesOf } from '@portal/protocol';
 import { refusalText, samples } from '@portal/protocol/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openDesk, sitAs } from '../../testing/desk.tsx';
 
@@ -12,6 +12,17 @@ describe('the people of the desk', () => {
     await openDesk('/operators');
     await expect.element(page.getByRole('row', { name: /quay.*Cashier.*Active/u })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /harbour.*You.*Owner/u })).toBeVisible();
+  });
+
+  it('show who is locked, has a temporary password or no second factor', async () => {
+    const [line] = samples.listOperators.content;
+    const content = line === undefined ? [] : [{ ...line, state: 'locked' as const }];
+    const bare = content.map((row) => ({ ...row, mustChangePassword: true, hasFactor: false }));
+    far.answer('listOperators', { content: bare, nextCursor: null });
+    await openDesk('/operators');
+    await expect
+      .element(page.getByRole('row', { name: /quay.*Locked.*No second factor.*Temporary/u }))
+      .toBeVisible();
   });
 
   it('are filtered by the address', async () => {
@@ -132,7 +143,13 @@ describe('the people of the desk', () => {
       role: 'cashier',
       reason: 'New in the team',
     });
+    const kept = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await form.getByRole('button', { name: 'Copy the password' }).click();
+    await expect.element(form.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(kept.mock.calls).toEqual([['dEmo-Pa55-w0rd-0nce-']]);
+    kept.mockRestore();
     await form.getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(page.getByRole('button', { name: 'New operator' })).toHaveFocus();
     await page.getByRole('button', { name: 'New operator' }).click();
     expect(page.getByText('dEmo-Pa55-w0rd-0nce-').elements()).toHaveLength(0);
   });

@@ -1,9 +1,11 @@
+import '../styles.css';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openDesk } from '../../testing/desk.tsx';
 
 describe('roles and permissions', () => {
   it('shows which role may do what', async () => {
+    await page.viewport(1280, 800);
     await openDesk('/roles');
     const title = page.getByRole('heading', { name: 'Roles and permissions' });
     await expect.element(title).toBeVisible();
@@ -23,7 +25,6 @@ describe('roles and permissions', () => {
     await expect
       .poll(() => Math.abs(top() - frame.element().getBoundingClientRect().top))
       .toBeLessThan(3);
-    await page.screenshot({ path: '/tmp/iddesk/roles-1280.png' });
   });
 
   it('is read role by role on a phone', async () => {
@@ -33,7 +34,6 @@ describe('roles and permissions', () => {
     const open = page.getByRole('group').filter({ hasText: 'Trader' });
     await expect.element(open.getByRole('list')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await page.screenshot({ path: '/tmp/iddesk/roles-390.png' });
     await page.viewport(1280, 800);
   });
 });

@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, type Sample, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -125,9 +126,9 @@ describe('the security of an operator', () => {
 
 describe('the password of an operator', () => {
   const field = (name: RegExp) => page.getByRole('dialog').getByRole('textbox', { name });
-  const fill = async (old: string, password: string, repeated: string) => {
+  const fill = async (old: string, next: string, repeated: string) => {
     await field(/^Password of now/u).fill(old);
-    await field(/^New password(?! again)/u).fill(password);
+    await field(/^New password(?! again)/u).fill(next);
     await field(/^New password again/u).fill(repeated);
     await page.getByRole('dialog').getByRole('button', { name: 'Change the password' }).click();
   };
@@ -150,12 +151,12 @@ describe('the password of an operator', () => {
   it.each([
     ['old_password_incorrect', {}],
     ['password_weak', { problem: 'common' }],
-  ] as const)('says in the form what the server has against it: %s', async (code, data) => {
-    far.refuse('changeOperatorPassword', code, data);
+  ] as const)('says in the form what the server has against it: %s', async (refusal, data) => {
+    far.refuse('changeOperatorPassword', refusal, data);
     await openDesk('/security');
     await press('Change the password');
     await fill('many quiet words', 'password password', 'password password');
-    const said = page.getByRole('dialog').getByText(refusalText(code));
+    const said = page.getByRole('dialog').getByText(refusalText(refusal));
     await expect.element(said.first()).toBeVisible();
   });
 
@@ -165,11 +166,12 @@ describe('the password of an operator', () => {
     await openDesk('/security');
     await press('Bind an authenticator');
     await page.getByRole('textbox', { name: /^Code/u }).fill('123456');
-    await page.screenshot({ path: '/tmp/iddesk/security-bind-390.png' });
     far.answer('readOperatorSecurity', samples.readOperatorSecurity);
+    await press('Bind');
     await expect.element(page.getByText(code)).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await page.screenshot({ path: '/tmp/iddesk/security-codes-390.png' });
+    const codes = page.getByRole('list').filter({ hasText: code }).element();
+    expect(codes.scrollWidth).toBeLessThanOrEqual(codes.clientWidth);
     await page.viewport(1280, 800);
   });
 });

@@ -25,7 +25,7 @@ describe('listAuditEntries', () => {
     const { id, username } = await registerMember(browser);
     await browser.call(endpoints.logOut);
     const owner = await enterOwner(server);
-    const query = { subjectId: String(id) };
+    const query = { subjectId: id };
     const rows = (await owner.call(listAuditEntries, { query })).value['content'] as Line[];
     const named = rows.map(({ subjectName }) => subjectName);
     expect([rows.length > 0, new Set(named)]).toEqual([true, new Set([username])]);

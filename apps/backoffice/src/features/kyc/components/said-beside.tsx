@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { VisuallyHidden } from '@portal/ui';
 import type { WholeCase } from '../api/read-case.ts';
 
 /** Name and birthday as typed and as the account has them, in view beside each picture. */
@@ -14,7 +15,9 @@ export function SaidBeside({ papers }: { readonly papers: WholeCase }) {
     <table className="sticky top-0 z-1 w-full border-separate border-spacing-0 rounded-control border border-line bg-s1 text-13">
       <thead className="text-text-3">
         <tr>
-          <td className="px-2 py-1" />
+          <th scope="col" className="px-2 py-1">
+            <VisuallyHidden>{t('compared')}</VisuallyHidden>
+          </th>
           <th scope="col" className="px-2 py-1 text-start font-normal">
             {t('said')}
           </th>
