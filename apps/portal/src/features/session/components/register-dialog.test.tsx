@@ -233,7 +233,6 @@ describe('the registration dialog', () => {
     await expect.poll(() => hasTick(password)).toBe(true);
     await expect.element(rules.getByText(/\(open\)|\(not met\)/u)).not.toBeInTheDocument();
     expect(await accessFaults()).toEqual([]);
-    await page.screenshot({ path: 'idp-rules.png' });
   });
 
   it('has no tick for a password that nobody could judge, and sends it all the same', async () => {
