@@ -171,7 +171,9 @@ describe('the registration dialog', () => {
     await openPortal('/register');
     await register();
     await expect.element(username).toHaveFocus();
-    await expect.element(username).toHaveAccessibleDescription(refusalText('username_taken'));
+    await expect
+      .element(username)
+      .toHaveAccessibleDescription('That username is taken. Choose another.');
     await expect.element(password).toHaveAccessibleDescription(refusalText('password_weak'));
   });
 
