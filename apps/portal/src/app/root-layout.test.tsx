@@ -29,7 +29,6 @@ describe('the frame around every page', () => {
     const field = form.getByRole('textbox', { name: 'Username' }).element();
     expect(alert.top).toBeGreaterThan(field.getBoundingClientRect().bottom + 6);
     expect(document.elementFromPoint(alert.left + 8, alert.bottom - 3)?.role).toBe('alert');
-    await page.screenshot({ path: 'idp-head.png' });
     await form.getByRole('textbox', { name: 'Username' }).fill('mika');
     await expect.element(form.getByRole('alert')).toHaveTextContent('');
     await form.getByRole('button', { name: 'Show password' }).click();

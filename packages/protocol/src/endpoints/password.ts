@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { passwordProblemKinds } from '../passwords/password-rules.ts';
 import { acceptedPatterns } from '../registration-fields.ts';
 import { secondFactor } from '../schemas/factor.ts';
 import { codeText, geetest, phoneText, signedIn } from '../schemas/sign-in.ts';
@@ -33,26 +32,6 @@ export const changePassword = endpoint({
     'captcha_unreachable',
     'old_password_incorrect',
   ],
-});
-
-export const judgePassword = endpoint({
-  method: 'POST',
-  path: '/wps/member/password/judgement',
-  summary:
-    'What speaks against a new password before it is sent; the lists of leaks are here only.',
-  access: 'visitor',
-  rate: 'write',
-  encrypted: true,
-  body: z.strictObject({
-    password,
-    /** Whose it is going to be, as far as the caller knows. */
-    username: z.string().trim().max(255).optional(),
-  }),
-  reply: z.strictObject({
-    /** The gravest first; empty where there is nothing. */
-    problems: z.array(z.enum(passwordProblemKinds)),
-  }),
-  errors: [],
 });
 
 export const forgetPassword = endpoint({

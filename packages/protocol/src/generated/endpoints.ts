@@ -61,6 +61,7 @@ import * as operators from '../endpoints/operators.ts';
 import * as overview from '../endpoints/overview.ts';
 import * as passkeys from '../endpoints/passkeys.ts';
 import * as password from '../endpoints/password.ts';
+import * as passwordJudgement from '../endpoints/password-judgement.ts';
 import * as paymentProof from '../endpoints/payment-proof.ts';
 import * as paymentProviders from '../endpoints/payment-providers.ts';
 import * as personsDesk from '../endpoints/persons-desk.ts';
@@ -413,8 +414,8 @@ export const endpoints = {
   stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
-  judgePassword: password.judgePassword,
   resetPassword: password.resetPassword,
+  judgePassword: passwordJudgement.judgePassword,
   provePayment: paymentProof.provePayment,
   changePaymentProvider: paymentProviders.changePaymentProvider,
   readPaymentProviders: paymentProviders.readPaymentProviders,

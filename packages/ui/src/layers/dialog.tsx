@@ -48,15 +48,18 @@ export function Dialog(props: DialogProps) {
  */
 export function Sheet({
   isWhole = false,
+  isOver = false,
   ...props
 }: Omit<DialogProps, 'isForced' | 'kind'> & {
   /** Fills a phone: a record with its form needs the room, and a keyboard takes half of it. */
   readonly isWhole?: boolean;
+  /** Stands over a form, which stays as it is; without it what is open makes way. */
+  readonly isOver?: boolean;
 }) {
   return (
     <Modal
       {...props}
-      kind="reading"
+      kind={isOver ? 'confirm' : 'reading'}
       className={classNames('ui-sheet', isWhole && 'ui-sheet-whole', props.className)}
       closedBy="any"
     />

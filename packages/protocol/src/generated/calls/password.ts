@@ -14,12 +14,6 @@ export const forgetPassword: Wire<Endpoints['forgetPassword']> = {
   form: true,
 };
 
-export const judgePassword: Wire<Endpoints['judgePassword']> = {
-  method: 'POST',
-  path: '/wps/member/password/judgement',
-  encrypted: true,
-};
-
 export const resetPassword: Wire<Endpoints['resetPassword']> = {
   method: 'POST',
   path: '/wps/member/password/verification',

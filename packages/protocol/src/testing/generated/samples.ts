@@ -62,6 +62,7 @@ import * as operators from '../samples/operators.ts';
 import * as overview from '../samples/overview.ts';
 import * as passkeys from '../samples/passkeys.ts';
 import * as password from '../samples/password.ts';
+import * as passwordJudgement from '../samples/password-judgement.ts';
 import * as paymentProof from '../samples/payment-proof.ts';
 import * as paymentProviders from '../samples/payment-providers.ts';
 import * as personsDesk from '../samples/persons-desk.ts';
@@ -414,8 +415,8 @@ export const samples: Samples = {
   stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
-  judgePassword: password.judgePassword,
   resetPassword: password.resetPassword,
+  judgePassword: passwordJudgement.judgePassword,
   provePayment: paymentProof.provePayment,
   changePaymentProvider: paymentProviders.changePaymentProvider,
   readPaymentProviders: paymentProviders.readPaymentProviders,

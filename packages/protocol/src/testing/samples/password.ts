@@ -4,4 +4,3 @@ import { logIn } from './identity.ts';
 export const changePassword: Sample<'changePassword'> = { ...logIn };
 export const forgetPassword: Sample<'forgetPassword'> = { code: 'in_been_out' };
 export const resetPassword: Sample<'resetPassword'> = { ...logIn };
-export const judgePassword: Sample<'judgePassword'> = { problems: [] };

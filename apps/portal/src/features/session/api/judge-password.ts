@@ -1,5 +1,5 @@
 import type { Endpoints, SentBodyOf } from '@portal/protocol';
-import { judgePassword as call } from '@portal/protocol/calls/password';
+import { judgePassword as call } from '@portal/protocol/calls/password-judgement';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../../shared/client/portal-client.ts';
 

@@ -12,6 +12,7 @@ export function TermsText(props: { readonly isOpen: boolean; readonly onClose: (
     <Sheet
       ux="M-17"
       isWhole
+      isOver
       isOpen={props.isOpen}
       onClose={props.onClose}
       title={t('title')}
