@@ -92,7 +92,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     wagesOf,
   };
   const agents = add(plugAgents(site, operators, ports));
-  add(plugContent(site));
+  add(plugContent({ ...site, ...identity, send }));
   add(plugChat());
   const catalog = add(await plugCatalog(env));
   const openTitles = betTitles(catalog);
