@@ -363,6 +363,7 @@ export type { VendorCallKind, VendorCallOutcome, VendorSpan } from './vendors.ts
 export { vendorFindingDecisions, vendorFindingViews } from './vendor-days.ts';
 export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts';
 export * from './feedback.ts';
+export { lineOrigin } from './line-origin.ts';
 export {
   chatDecisions,
   chatMuteHours,
