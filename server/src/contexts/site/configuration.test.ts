@@ -187,6 +187,8 @@ describe('chooseConfiguration', () => {
     const { configuration } = chooseConfiguration({ file: undefined, isDemo: true, port: 8080 });
     expect(configuration.domains).toEqual(['localhost:8080', '127.0.0.1:8080']);
     expect(configuration.mainDomain).toBe('localhost:8080');
+    const unknown = chooseConfiguration({ file: undefined, isDemo: true, port: 0 });
+    expect(unknown.configuration.domains).toEqual([]);
     expect(parseConfiguration(configuration).ok).toBe(true);
     const { notices, languages } = configuration;
     const of = (type: string) => notices.filter(({ promotionType }) => promotionType === type);
