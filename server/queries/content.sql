@@ -10,7 +10,8 @@ select id, feedback_id as "feedbackId" from feedback_pictures
 
 -- store-pictures.ts: findPicture
 select p.id, p.image, p.feedback_id as "feedbackId", f.member_id as "memberId"
-  from feedback_pictures p join feedback f on f.id = p.feedback_id where p.id = $1;
+  from feedback_pictures p join feedback f on f.id = p.feedback_id
+ where p.id = $1 and f.member_id is not null;
 
 -- store-pictures.ts: selectUnsealedPictures
 select id, image from feedback_pictures
@@ -19,6 +20,19 @@ select id, image from feedback_pictures
 
 -- store-pictures.ts: writePictureImage
 update feedback_pictures set image = $1 where id = $2;
+
+-- store-visitors.ts: countWaitingOf
+select pg_advisory_xact_lock(hashtextextended($1, 0));
+
+-- store-visitors.ts: countWaitingOf
+select count(*)::int as waiting from feedback
+where visitor_email = $1 and answer is null;
+
+-- store-visitors.ts: insertVisitorFeedback
+insert into feedback
+       (id, visitor_name, visitor_email, visitor_locale, question_type, content, sent_at)
+values ($1, $2, $3, $4, $5, $6,
+        $7::timestamptz);
 
 -- store.ts: insertFeedback
 insert into feedback (id, member_id, question_type, content, sent_at)
@@ -30,8 +44,10 @@ select count(*)::int as waiting from feedback
 where member_id = $1 and answer is null;
 
 -- store.ts: lockFeedback
-select id, member_id as "memberId", question_type as "questionType", content,
-sent_at as "sentAt", answer, answered_by as "answeredBy",
+select id, member_id as "memberId", visitor_name as "visitorName",
+visitor_email as "visitorEmail", visitor_locale as "visitorLocale",
+question_type as "questionType", content, sent_at as "sentAt",
+answer, answered_by as "answeredBy",
 answered_by_name as "answeredByName", answered_at as "answeredAt" from feedback where id = $1 for update;
 
 -- store.ts: updateAnswer
@@ -40,14 +56,18 @@ update feedback set answer = $1, answered_by = $2, answered_by_name = $3,
 where id = $5;
 
 -- store.ts: selectOwnFeedback
-select id, member_id as "memberId", question_type as "questionType", content,
-sent_at as "sentAt", answer, answered_by as "answeredBy",
+select id, member_id as "memberId", visitor_name as "visitorName",
+visitor_email as "visitorEmail", visitor_locale as "visitorLocale",
+question_type as "questionType", content, sent_at as "sentAt",
+answer, answered_by as "answeredBy",
 answered_by_name as "answeredByName", answered_at as "answeredAt" from feedback where member_id = $1
 order by id collate "C" desc limit $2;
 
 -- store.ts: selectFeedback
-select id, member_id as "memberId", question_type as "questionType", content,
-sent_at as "sentAt", answer, answered_by as "answeredBy",
+select id, member_id as "memberId", visitor_name as "visitorName",
+visitor_email as "visitorEmail", visitor_locale as "visitorLocale",
+question_type as "questionType", content, sent_at as "sentAt",
+answer, answered_by as "answeredBy",
 answered_by_name as "answeredByName", answered_at as "answeredAt" from feedback where true
 order by id collate "C" limit $1;
 

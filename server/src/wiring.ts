@@ -54,8 +54,8 @@ export type Contexts = Awaited<ReturnType<typeof plugContexts>>;
 
 /** Opens every context on a migrated database; a demo site gets its past at the first start. */
 export async function plugContexts(parts: ServerParts) {
-  const { siteFile, isDemo, demoDays } = parts.config;
-  const chosen = chooseConfiguration({ file: siteFile, isDemo });
+  const { siteFile, isDemo, demoDays, port } = parts.config;
+  const chosen = chooseConfiguration({ file: siteFile, isDemo, port });
   const { timeZone } = chosen.configuration;
   const daysOfPast = chosen.configuration.isDemo ? demoDays : 0;
   return openOnPast({ ...parts, daysOfPast, timeZone }, () => openAll(parts, chosen));
@@ -92,7 +92,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     wagesOf,
   };
   const agents = add(plugAgents(site, operators, ports));
-  add(plugContent(site));
+  add(plugContent({ ...site, ...identity, send }));
   add(plugChat());
   const catalog = add(await plugCatalog(env));
   const openTitles = betTitles(catalog);

@@ -2,6 +2,10 @@
 export const captchaKinds = ['picture', 'proof_of_work', 'geetest'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
+/** What a captcha may be answered for; one that was drawn for another act is wrong. */
+export const captchaActions = ['login', 'register', 'sms', 'feedback'] as const;
+export type CaptchaAction = (typeof captchaActions)[number];
+
 /**
  * How much of a derived key is the answer: 32 bits, at one guess a puzzle; the forms take eight
  * signs.

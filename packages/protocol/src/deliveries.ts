@@ -21,5 +21,7 @@ export const deliveryPurposes = [
   'temporary_password',
   /** A message of the inbox, as its member wants it or as nobody may miss it. */
   'inbox_copy',
+  /** The answer to somebody without an account who wrote to the customer service. */
+  'service_answer',
 ] as const;
 export type DeliveryPurpose = (typeof deliveryPurposes)[number];

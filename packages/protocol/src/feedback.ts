@@ -12,6 +12,9 @@ export type QuestionType = (typeof questionTypes)[number];
 /** How many pictures a message may have; each of the size of those of applications. */
 export const feedbackPictures = 3;
 
+/** How long the name of somebody without an account may be. */
+export const visitorNameLength = 60;
+
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** How many words a text has, in languages that put no spaces between them too. */

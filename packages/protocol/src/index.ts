@@ -29,7 +29,7 @@ export {
 export type { OwnCodePurpose, PaymentReset, ReleasedProtection } from './protected-money.ts';
 export { memberProofs, secondFactors, stepUpKinds, stepUpSeconds, typedProofs } from './factors.ts';
 export type { MemberProof, SecondFactor, StepUpKind, TypedProof } from './factors.ts';
-export { captchaKinds, puzzleAnswer, type CaptchaKind } from './captcha.ts';
+export { captchaKinds, puzzleAnswer, type CaptchaAction, type CaptchaKind } from './captcha.ts';
 export { personCaseStates, personMarks } from './person-marks.ts';
 export type { PersonCaseState, PersonMarkKind } from './person-marks.ts';
 export type { PlaceWay } from './places.ts';
@@ -365,6 +365,7 @@ export type { VendorCallKind, VendorCallOutcome, VendorSpan } from './vendors.ts
 export { vendorFindingDecisions, vendorFindingViews } from './vendor-days.ts';
 export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts';
 export * from './feedback.ts';
+export { lineOrigin } from './line-origin.ts';
 export {
   chatDecisions,
   chatMuteHours,

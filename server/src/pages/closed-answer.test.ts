@@ -1,4 +1,6 @@
 import { openTexts } from '@portal/i18n/files';
+import { endpoints } from '@portal/protocol/endpoints';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { runningServer } from '../../test/factories/running.ts';
 import { testDatabase } from '../../test/harness.ts';
@@ -6,6 +8,7 @@ import { demoConfiguration } from '../contexts/site/data/demo-configuration.ts';
 import type { SiteConfiguration } from '../contexts/site/index.ts';
 import { adoptConfiguration } from '../contexts/site/use-cases/adopt-configuration.ts';
 import { closedAnswer } from './closed-answer.ts';
+import { frontEndsOf } from './front-ends.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
@@ -59,10 +62,47 @@ describe('closedAnswer', () => {
     });
   });
 
-  it('leads to no customer service where all of it is a page of the closed site', async () => {
-    const customerService = [{ csType: 'LIVE_CHAT', url: '/service' }];
+  it('leads to the own service page, which stands, and to no other page of the closed site', async () => {
+    const customerService = [
+      { csType: 'HELP', url: '/help' },
+      { csType: 'LIVE_CHAT', url: '/service' },
+    ];
+    const answer = await answerFor({ maintenance: true, customerService }, inside);
+    expect(answer?.content.contact).toEqual({ label: 'Contact us', url: '/service' });
+    const { site, catalog } = server.built().contexts;
+    const texts = openTexts();
+    const [portal] = frontEndsOf('/nowhere', { ...site, ...catalog, texts });
+    const closedAt = (url: string) =>
+      portal?.closed({ url, headers: {}, ip: inside.ip } as FastifyRequest);
+    expect(await closedAt('/service?language=EN')).toBeUndefined();
+    expect(await closedAt('/services')).toMatchObject({ status: 503 });
+    expect(await closedAt('/help')).toMatchObject({ status: 503 });
+  });
+
+  it('leads to no customer service where all of it is another page of the closed site', async () => {
+    const customerService = [{ csType: 'HELP', url: '/help' }];
     const answer = await answerFor({ maintenance: true, customerService }, inside);
     expect(answer?.content.contact).toBeUndefined();
+  });
+
+  it('takes what a visitor writes there, and no other call', async () => {
+    await answerFor({ maintenance: true }, inside);
+    const body = {
+      name: 'Mona Quay',
+      email: 'mona@visitor.example',
+      questionType: 'other',
+      content: 'When will you be back',
+    } as const;
+    const browser = server.browser(inside.ip);
+    expect(await browser.call(endpoints.sendVisitorFeedback, { body })).toMatchObject({
+      status: 200,
+    });
+    for (const open of [endpoints.readHelpCenter, endpoints.readCaptcha]) {
+      expect(await browser.call(open, { query: {} })).toMatchObject({ status: 200 });
+    }
+    const list = await browser.call(endpoints.listAnnouncements, { query: {} });
+    expect(list.code).toBe('system_maintenance');
+    await answerFor({}, inside);
   });
 
   it('names the address to a visitor of a blocked region, in the language asked for', async () => {
@@ -72,7 +112,7 @@ describe('closedAnswer', () => {
       reason: 'region',
       direction: 'rtl',
       title: 'غير متاح هنا',
-      contact: { url: 'https://telegram.example/merilune' },
+      contact: { url: '/service' },
     });
     expect(answer?.content.text).toContain('203.0.113.9');
   });

@@ -5,6 +5,9 @@ import type { OfferedLanguage, SiteSnapshot } from '../contexts/site/index.ts';
 import { maintenanceRetrySeconds } from '../platform/http/admission.ts';
 import type { ClosedAnswer, ClosedContent } from '../platform/http/closed-page.ts';
 
+/** Of all pages of this site the one that stays open: visitors write to us there. */
+export const servicePath = '/service';
+
 interface Caller {
   readonly ip: string;
   readonly language: OfferedLanguage;
@@ -53,8 +56,9 @@ function frameOf(
   { locale }: OfferedLanguage,
   labels: { readonly contact: string },
 ): Pick<ClosedContent, 'language' | 'direction' | 'theme' | 'siteName' | 'contact'> {
-  // A page of this site is as closed as all others.
-  const service = configuration.customerService.find(({ url }) => url.startsWith('https://'));
+  const service = configuration.customerService.find(
+    ({ url }) => url.startsWith('https://') || url === servicePath,
+  );
   return {
     language: locale,
     direction: directionOf(locale),

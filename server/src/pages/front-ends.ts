@@ -9,7 +9,7 @@ import type { FirstPaint } from '../platform/http/page.ts';
 import { noOtherSources } from '../platform/http/security-headers.ts';
 import { clientOf } from '../platform/http/read-facts.ts';
 import { createBootAnswers, type FirstGames } from './boot-answer.ts';
-import { closedAnswer } from './closed-answer.ts';
+import { closedAnswer, servicePath } from './closed-answer.ts';
 import { pageSourcesOf } from './page-sources.ts';
 
 interface PageParts {
@@ -42,8 +42,12 @@ function portal(folder: string, { viewer, catalogue, texts }: PageParts): FrontE
       return { ...htmlOf(language), title: name, boot, firstPaint: firstPaintOf(boot) };
     },
     async closed(request) {
+      const { pathname, searchParams } = new URL(request.url, 'http://page');
+      if (pathname === servicePath) {
+        return undefined;
+      }
       const snapshot = await viewer.current();
-      const code = new URL(request.url, 'http://page').searchParams.get('language') ?? undefined;
+      const code = searchParams.get('language') ?? undefined;
       const header = request.headers['accept-language'] ?? '';
       const language = snapshot.languages.chosenBy({ code, header });
       return closedAnswer(snapshot, { ip: request.ip, language }, texts);

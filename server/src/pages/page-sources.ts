@@ -1,4 +1,4 @@
-import type { ListedPage } from '@portal/protocol';
+import { lineOrigin, type ListedPage } from '@portal/protocol';
 import type { SiteConfiguration } from '../contexts/site/index.ts';
 import type { PageSources } from '../platform/http/security-headers.ts';
 
@@ -27,7 +27,7 @@ export function pageSourcesOf(
   return {
     scripts: [...(isCounted ? [tag.script] : []), ...checks, ...numbers.scripts],
     calls: [
-      ...site.domains.map((domain) => `https://${domain}`),
+      ...site.domains.map(lineOrigin),
       ...originsOf(site.launchGameCDNs),
       ...(isCounted ? tag.calls : []),
       ...checks,

@@ -8,6 +8,7 @@ import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { useMedia } from '../shared/device/media.ts';
 import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
 import { useSession } from '../shared/session/session.ts';
+import { useBoot } from '../shared/site/site-facts.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
 import type { PageRow } from './page-row.ts';
 import { parentOf } from './parent-of.ts';
@@ -45,11 +46,13 @@ export function RootLayout() {
   const t = useTranslations('common');
   const isDesktop = useMedia('isDesktop');
   const page = usePage();
-  const frame = page?.frame ?? 'portal';
+  // A closed site shows nothing around its service page, and asks nothing again.
+  const isClosed = useBoot().system.status !== 0;
+  const frame = isClosed ? 'game' : (page?.frame ?? 'portal');
   const isGame = frame === 'game';
   const areLayersWanted = useLayersWanted(page?.dialog !== undefined);
   usePageTitle(page);
-  useReloadWhenClosed();
+  useReloadWhenClosed(isClosed);
   return (
     <>
       <a href="#main" data-ux="S-33" className="skip-link">
@@ -140,8 +143,8 @@ function usePageTitle(page: PageRow | undefined): void {
 }
 
 /** While the site is closed the server answers every page with the one that says so. */
-function useReloadWhenClosed(): void {
-  const isClosed = siteWatch((state) => state.isClosed);
+function useReloadWhenClosed(wasClosed: boolean): void {
+  const isClosed = siteWatch((state) => state.isClosed) && !wasClosed;
   useEffect(() => {
     if (isClosed) {
       globalThis.location.reload();

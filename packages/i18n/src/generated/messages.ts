@@ -2756,6 +2756,9 @@ export interface Messages {
       readonly one: string;
       readonly failed: string;
     };
+    readonly visitor: string;
+    readonly email: string;
+    readonly hintVisitor: string;
   };
   readonly 'desk-games': {
     readonly about: {
@@ -3902,6 +3905,7 @@ export interface Messages {
       readonly place_code: string;
       readonly act_code: string;
       readonly bind_code: string;
+      readonly service_answer: string;
     };
     readonly search: string;
     readonly state: {
@@ -7441,6 +7445,10 @@ export interface Messages {
     readonly place_code: string;
     readonly act_code: string;
     readonly code_subject: string;
+    readonly service_answer: {
+      readonly subject: string;
+      readonly text: string;
+    };
   };
   readonly missions: {
     readonly none: string;
@@ -8967,6 +8975,14 @@ export interface Messages {
     };
     readonly visitor: string;
     readonly waits: string;
+    readonly closed: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailWrong: string;
+    readonly captchaWrong: string;
+    readonly sentVisitor: string;
+    readonly number: string;
+    readonly another: string;
   };
   readonly session: {
     readonly captcha: {

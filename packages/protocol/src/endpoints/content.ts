@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { audienceDevices, audienceLogins } from '../banner-audience.ts';
 import { endpoint } from '../endpoint.ts';
-import { feedbackPictures, questionTypes } from '../feedback.ts';
+import { feedbackPictures, questionTypes, visitorNameLength } from '../feedback.ts';
+import { acceptedPatterns } from '../registration-fields.ts';
 import { contentId, feedbackId, feedbackPictureId, memberId } from '../schemas/ids.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
+import { geetest } from '../schemas/sign-in.ts';
 import {
   cursorPageOf,
   cursorQuery,
@@ -48,6 +50,7 @@ export const readHelpCenter = endpoint({
   summary: 'The articles of the help centre by topic, and what a message to the service may be',
   access: 'visitor',
   rate: 'read',
+  always: true,
   query: z.strictObject({ lang: languageCode.optional(), device: z.string().max(10).optional() }),
   reply: z.strictObject({
     topics: z.array(
@@ -116,10 +119,43 @@ export const listOwnFeedback = endpoint({
   errors: [],
 });
 
+/** A name goes into an e-mail and a table: no control characters, and nothing that turns text. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+
+export const sendVisitorFeedback = endpoint({
+  method: 'PUT',
+  path: '/wps/feedback/visitors',
+  summary: 'Somebody without an account writes to the customer service; the answer comes by e-mail',
+  access: 'visitor',
+  rate: 'credentials',
+  always: true,
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(visitorNameLength).regex(oneLine),
+    email: z.string().trim().max(254).regex(new RegExp(acceptedPatterns.email, 'u')),
+    questionType: z.enum(questionTypes),
+    content: z.string().trim().min(1).max(4000),
+    captcha: z.string().trim().max(20).optional(),
+    ...geetest,
+  }),
+  /** What the sender may name when they write again. */
+  reply: z.strictObject({ id: feedbackId, sentAt: instantText }),
+  errors: [
+    'feedback_length',
+    'login_throttled',
+    'captcha_required',
+    'captcha_incorrect',
+    'captcha_unreachable',
+    'feedback_waits',
+  ],
+});
+
 const deskFeedback = ownFeedback.omit({ pictures: true }).extend({
   pictureIds: z.array(feedbackPictureId),
-  memberId,
-  account: z.string(),
+  /** Null of somebody without an account. */
+  memberId: memberId.nullable(),
+  account: z.string().nullable(),
+  /** Who wrote without an account, and where the answer goes. */
+  visitor: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
   answeredBy: z.string().nullable(),
   /** What this operator may do with it now. */
   abilities: z.array(z.literal('answer')),
@@ -128,7 +164,7 @@ const deskFeedback = ownFeedback.omit({ pictures: true }).extend({
 export const listFeedback = endpoint({
   method: 'GET',
   path: '/api/backoffice/feedback',
-  summary: 'What members wrote to the customer service: what waits longest first, or the answered.',
+  summary: 'What was written to the customer service: what waits longest first, or the answered.',
   access: 'operator',
   ability: 'feedback.read',
   rate: 'read',
@@ -145,7 +181,7 @@ export const listFeedback = endpoint({
 export const answerFeedback = endpoint({
   method: 'POST',
   path: '/api/backoffice/feedback/{id}/answer',
-  summary: 'Answers what a member wrote; the member reads it beside the question.',
+  summary: 'Answers a message: a member reads it beside the question, a visitor gets an e-mail.',
   access: 'operator',
   ability: 'feedback.answer',
   rate: 'write',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memberAbilities } from '../abilities.ts';
+import { captchaActions } from '../captcha.ts';
 import { endpoint } from '../endpoint.ts';
 import { secondFactor } from '../schemas/factor.ts';
 import { memberId } from '../schemas/ids.ts';
@@ -125,7 +126,7 @@ export const logOut = endpoint({
   errors: [],
 });
 
-const captchaQuery = z.strictObject({ action: z.enum(['login', 'register', 'sms']).optional() });
+const captchaQuery = z.strictObject({ action: z.enum(captchaActions).optional() });
 
 export const readCaptcha = endpoint({
   method: 'GET',
@@ -133,6 +134,7 @@ export const readCaptcha = endpoint({
   summary: 'A fresh picture as base64 PNG; the answer is used once within five minutes.',
   access: 'visitor',
   rate: 'codes',
+  always: true,
   query: captchaQuery,
   reply: z.string(),
   errors: ['auth/operation-not-allowed'],
@@ -144,6 +146,7 @@ export const readCaptchaPuzzle = endpoint({
   summary: 'A puzzle that a device works out by itself; its answer takes the place of a picture’s.',
   access: 'visitor',
   rate: 'codes',
+  always: true,
   query: captchaQuery,
   /** The parameters of ALTCHA: the counter whose derived key begins with the prefix is searched. */
   reply: z.strictObject({

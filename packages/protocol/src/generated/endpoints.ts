@@ -198,6 +198,7 @@ export const endpoints = {
   readFeedbackPicture: content.readFeedbackPicture,
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,
+  sendVisitorFeedback: content.sendVisitorFeedback,
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,

@@ -1,13 +1,16 @@
+import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
-import type { SiteViewer } from '../site/index.ts';
+import type { ContentEnv } from './env.ts';
 import { contentJobs } from './jobs.ts';
 import { contentDeskRoutes } from './desk-routes.ts';
 import { contentRoutes } from './routes.ts';
 import { feedbackQueue } from './queue.ts';
 
-export function plugContent({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
+export function plugContent(parts: Omit<ContentEnv, 'texts'>): ContextPlug {
+  const { viewer, readCaptcha, send } = parts;
+  const env: ContentEnv = { viewer, readCaptcha, send, texts: openTexts() };
   return {
-    routes: [...contentRoutes(viewer), ...contentDeskRoutes(viewer)],
+    routes: [...contentRoutes(env), ...contentDeskRoutes(env)],
     jobs: contentJobs,
     queues: [feedbackQueue],
   };

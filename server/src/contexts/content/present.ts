@@ -30,7 +30,12 @@ export function presentForDesk(
     pictureIds: [...row.pictureIds],
     memberId: row.memberId,
     account: row.account,
+    visitor: visitorOf(row),
     answeredBy: row.answeredByName,
     abilities: mayAnswer ? ['answer'] : [],
   };
+}
+
+function visitorOf({ visitorName: name, visitorEmail: email }: Feedback) {
+  return name === null || email === null ? null : { name, email };
 }

@@ -1,16 +1,17 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { redrawOrRefuse } from '../../platform/pictures.ts';
-import type { SiteViewer } from '../site/index.ts';
+import type { ContentEnv } from './env.ts';
 import { presentOwn } from './present.ts';
 import { listOwnFeedback } from './use-cases/list-own-feedback.ts';
 import { allowFeedback, sendFeedback } from './use-cases/send-feedback.ts';
+import { sendVisitorFeedback } from './use-cases/send-visitor-feedback.ts';
 import { voteArticle } from './use-cases/vote-article.ts';
 
 const rowsPerPage = 10;
 
-export function contentRoutes(viewer: SiteViewer): readonly Route[] {
-  const configuration = () => viewer.peek().configuration;
+export function contentRoutes(env: ContentEnv): readonly Route[] {
+  const configuration = () => env.viewer.peek().configuration;
   return [
     ownRoute(endpoints.sendFeedback, async (scope, { body }) => {
       const { images = [], ...message } = body;
@@ -22,6 +23,11 @@ export function contentRoutes(viewer: SiteViewer): readonly Route[] {
       return scope.transaction(async (ctx) =>
         presentOwn(await sendFeedback(ctx, { ...command, pictures })),
       );
+    }),
+    ownRoute(endpoints.sendVisitorFeedback, async (scope, { body, request }) => {
+      const message = { body, rule: configuration().feedback, request };
+      const { id, sentAt } = await sendVisitorFeedback(env, scope, message);
+      return { id, sentAt: String(sentAt) };
     }),
     route(endpoints.listOwnFeedback, {
       useCase: (ctx, { query: { cursor, limit = rowsPerPage } }) =>

@@ -44,7 +44,8 @@ export async function findPicture(
 ): Promise<FindPicture['row'] | undefined> {
   const { rows } = await sql<FindPicture>`
     select p.id, p.image, p.feedback_id as "feedbackId", f.member_id as "memberId"
-      from feedback_pictures p join feedback f on f.id = p.feedback_id where p.id = ${id}
+      from feedback_pictures p join feedback f on f.id = p.feedback_id
+     where p.id = ${id} and f.member_id is not null
   `.execute(tx);
   return rows[0];
 }

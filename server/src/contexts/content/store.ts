@@ -17,8 +17,10 @@ import type {
 export type Feedback = LockFeedback['row'];
 export type FeedbackId = PrefixedId<'fbk'>;
 
-const columns = sql`id, member_id as "memberId", question_type as "questionType", content,
-  sent_at as "sentAt", answer, answered_by as "answeredBy",
+const columns = sql`id, member_id as "memberId", visitor_name as "visitorName",
+  visitor_email as "visitorEmail", visitor_locale as "visitorLocale",
+  question_type as "questionType", content, sent_at as "sentAt",
+  answer, answered_by as "answeredBy",
   answered_by_name as "answeredByName", answered_at as "answeredAt"`;
 
 export async function insertFeedback(

@@ -20,6 +20,8 @@ export type FailureScope =
   | 'block'
   | 'register'
   | 'register_site'
+  | 'feedback'
+  | 'feedback_site'
   | 'forgot'
   | 'forgot_name';
 

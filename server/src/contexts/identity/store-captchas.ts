@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
@@ -6,8 +7,6 @@ import type {
   ReadCaptchaTime,
   TakeCaptcha,
 } from './generated/statements.ts';
-
-export type CaptchaAction = 'login' | 'register' | 'sms';
 
 export async function insertCaptcha(
   tx: Transaction,

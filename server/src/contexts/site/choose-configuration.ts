@@ -15,13 +15,24 @@ export interface ChosenConfiguration {
 export function chooseConfiguration(wish: {
   readonly file: string | undefined;
   readonly isDemo: boolean;
+  /** On which a demo answers; 0 takes one that nobody knows yet. */
+  readonly port: number;
 }): ChosenConfiguration {
   if (wish.file !== undefined) {
     return { origin: 'file', configuration: readSiteFile(wish.file) };
   }
   return wish.isDemo
-    ? { origin: 'demo', configuration: demoConfiguration }
+    ? { origin: 'demo', configuration: { ...demoConfiguration, ...linesOf(wish.port) } }
     : { origin: 'empty', configuration: emptyConfiguration };
+}
+
+/** A demo has no lines but the names of its own machine, so that their speed can be looked at. */
+function linesOf(port: number): Pick<SiteConfiguration, 'domains' | 'mainDomain'> {
+  if (port === 0) {
+    return { domains: [], mainDomain: '' };
+  }
+  const mainDomain = `localhost:${port}`;
+  return { domains: [mainDomain, `127.0.0.1:${port}`], mainDomain };
 }
 
 function readSiteFile(path: string): SiteConfiguration {

@@ -166,22 +166,50 @@ describe('chooseConfiguration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
     const file = join(folder, 'site.json');
     writeFileSync(file, JSON.stringify({ ...demoConfiguration, name: 'Elsewhere' }));
-    const chosen = chooseConfiguration({ file, isDemo: false });
+    const chosen = chooseConfiguration({ file, isDemo: false, port: 8080 });
     expect([chosen.origin, chosen.configuration.name]).toEqual(['file', 'Elsewhere']);
     writeFileSync(file, JSON.stringify({ ...demoConfiguration, name: '' }));
-    expect(() => chooseConfiguration({ file, isDemo: false })).toThrow(/SITE: .*name: /u);
+    expect(() => chooseConfiguration({ file, isDemo: false, port: 8080 })).toThrow(
+      /SITE: .*name: /u,
+    );
     writeFileSync(file, '{');
-    expect(() => chooseConfiguration({ file, isDemo: false })).toThrow(/cannot be read as JSON/u);
+    expect(() => chooseConfiguration({ file, isDemo: false, port: 8080 })).toThrow(
+      /cannot be read as JSON/u,
+    );
     const missing = join(folder, 'none.json');
-    expect(() => chooseConfiguration({ file: missing, isDemo: false })).toThrow(/cannot be read/u);
+    expect(() => chooseConfiguration({ file: missing, isDemo: false, port: 8080 })).toThrow(
+      /cannot be read/u,
+    );
     rmSync(folder, { recursive: true });
   });
 
+  it('gives a demo the names of its own machine as lines, and popups for all three in all languages', () => {
+    const { configuration } = chooseConfiguration({ file: undefined, isDemo: true, port: 8080 });
+    expect(configuration.domains).toEqual(['localhost:8080', '127.0.0.1:8080']);
+    expect(configuration.mainDomain).toBe('localhost:8080');
+    const unknown = chooseConfiguration({ file: undefined, isDemo: true, port: 0 });
+    expect(unknown.configuration.domains).toEqual([]);
+    expect(parseConfiguration(configuration).ok).toBe(true);
+    const { notices, languages } = configuration;
+    const of = (type: string) => notices.filter(({ promotionType }) => promotionType === type);
+    expect(
+      of('PU')
+        .map(({ execution }) => execution)
+        .toSorted(),
+    ).toEqual(['A', 'B', 'F']);
+    const codes = languages.map(({ code }) => code).toSorted();
+    for (const notice of [...of('PU'), ...of('PR')]) {
+      expect(Object.keys(notice.title).toSorted()).toEqual(codes);
+      expect(Object.keys(notice.content).toSorted()).toEqual(codes);
+    }
+    expect(of('PR')).toHaveLength(1);
+  });
+
   it('takes the demo brand or the empty site without one', () => {
-    expect(chooseConfiguration({ file: undefined, isDemo: true }).origin).toBe('demo');
-    expect(chooseConfiguration({ file: undefined, isDemo: false }).configuration.isDemo).toBe(
-      false,
-    );
+    expect(chooseConfiguration({ file: undefined, isDemo: true, port: 8080 }).origin).toBe('demo');
+    expect(
+      chooseConfiguration({ file: undefined, isDemo: false, port: 8080 }).configuration.isDemo,
+    ).toBe(false);
   });
 });
 

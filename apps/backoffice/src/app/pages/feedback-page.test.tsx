@@ -83,6 +83,16 @@ describe('the queue of the customer service', () => {
     },
   );
 
+  it('shows who wrote without an account, and that the answer leaves by e-mail', async () => {
+    const visitor = { name: 'Mona Quay', email: 'mona@visitor.example' };
+    far.answer('listFeedback', listWith({ memberId: null, account: null, visitor }));
+    await openDesk('/feedback');
+    await expect.element(page.getByRole('row', { name: /Mona Quay.*Visitor/u })).toBeVisible();
+    await page.getByRole('button', { name: /reels stood still/u }).click();
+    await expect.element(drawer().getByText('mona@visitor.example')).toBeVisible();
+    await expect.element(drawer().getByText(/^It leaves by e-mail/u)).toBeVisible();
+  });
+
   it('shows an answered message with its answer, and nothing to do', async () => {
     far.answer('listFeedback', listWith(samples.answerFeedback));
     await openDesk(`${opened}&view=answered`);

@@ -9,6 +9,15 @@ const own = main.getByRole('region', { name: 'Your messages' });
 const message = main.getByRole('textbox', { name: 'Your message' });
 const send = main.getByRole('button', { name: 'Send' });
 
+const name = main.getByRole('textbox', { name: 'Your name' });
+const email = main.getByRole('textbox', { name: 'Your e-mail address' });
+
+async function fillVisitor(): Promise<void> {
+  await name.fill('Mona Quay');
+  await email.fill('mona@visitor.example');
+  await message.fill('I cannot open an account');
+}
+
 function open(as: 'member' | 'trial' = 'member') {
   return openPortal('/service', { as });
 }
@@ -94,7 +103,7 @@ describe('the service page', () => {
     await expect.element(own.getByText('Write us the new one.')).toBeVisible();
   });
 
-  it('asks a visitor to log in, and leads to the help and the other channels', async () => {
+  it('offers a visitor to log in, and leads to the help and the other channels', async () => {
     await openPortal('/service');
     await expect
       .element(main.getByRole('link', { name: 'LIVE_CHAT' }))
@@ -102,6 +111,91 @@ describe('the service page', () => {
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     expect(far.calls('listOwnFeedback')).toEqual([]);
+  });
+
+  it('sends what a visitor writes, with a name and where the answer goes', async () => {
+    await openPortal('/service');
+    await message.fill('I cannot open an account');
+    await send.click();
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    await name.fill(' Mona Quay ');
+    await email.fill('mona');
+    await send.click();
+    await expect.element(main.getByText('Type an address like name@example.com.')).toBeVisible();
+    expect(far.calls('sendVisitorFeedback')).toEqual([]);
+    await email.fill('mona@visitor.example');
+    await send.click();
+    await expect.element(main.getByText('Sent. We answer to mona@visitor.example.')).toBeVisible();
+    await expect.element(main.getByText('Number of your message: fbk_0198f0ab1001')).toBeVisible();
+    expect(far.calls('sendVisitorFeedback')[0]?.body).toEqual({
+      name: 'Mona Quay',
+      email: 'mona@visitor.example',
+      questionType: 'account',
+      content: 'I cannot open an account',
+    });
+    expect(await accessFaults()).toEqual([]);
+    await main.getByRole('button', { name: 'Write another message' }).click();
+    await expect.element(message).toHaveValue('');
+  });
+
+  it('asks for the captcha once the server does, and sends its answer', async () => {
+    far.refuse('sendVisitorFeedback', 'captcha_required', { captcha: true });
+    await openPortal('/service');
+    await fillVisitor();
+    await send.click();
+    const captcha = main.getByRole('textbox', { name: 'Characters in the picture' });
+    await expect.element(captcha).toBeVisible();
+    await expect.element(message).toHaveValue('I cannot open an account');
+    far.answer('sendVisitorFeedback', samples.sendVisitorFeedback);
+    await captcha.fill('k7m2');
+    await send.click();
+    await expect.element(main.getByText('Sent. We answer to mona@visitor.example.')).toBeVisible();
+    expect(far.calls('sendVisitorFeedback').at(-1)?.body).toMatchObject({ captcha: 'k7m2' });
+    expect(far.calls('readCaptcha').at(-1)?.query).toEqual({ action: 'feedback' });
+  });
+
+  it('shows the captcha at once where every registration has it', async () => {
+    await openPortal('/service', {
+      boot: { register: { ...samples.readRegisterSettings, captcha: 'always' } },
+    });
+    await expect
+      .element(main.getByRole('textbox', { name: 'Characters in the picture' }))
+      .toBeVisible();
+  });
+
+  it.each(['feedback_length', 'login_throttled', 'feedback_waits', 'overloaded'] as const)(
+    'shows a visitor the refusal %s and keeps what was written',
+    async (code) => {
+      far.refuse('sendVisitorFeedback', code);
+      await openPortal('/service');
+      await fillVisitor();
+      await send.click();
+      await expect.element(main.getByText(refusalText(code))).toBeVisible();
+      await expect.element(message).toHaveValue('I cannot open an account');
+    },
+  );
+
+  it.each(['maintenance', 'region'] as const)(
+    'stands alone while the site is closed: %s',
+    async (reason) => {
+      const status = reason === 'maintenance' ? 1 : 2;
+      await openPortal('/service', { boot: { system: { ...samples.readStatus, status } } });
+      await expect.element(main.getByText(/^The site is closed, and we still read/u)).toBeVisible();
+      await expect.element(email).toBeVisible();
+      expect(main.getByRole('button', { name: 'Log in' }).elements()).toEqual([]);
+      expect(page.getByRole('banner').elements()).toEqual([]);
+    },
+  );
+
+  it.each([
+    [1280, 'en'],
+    [390, 'ar'],
+    [320, 'en'],
+  ] as const)('fits a visitor at %i px (%s)', async (width, locale) => {
+    await openPortal('/service', { width, locale });
+    await expect.element(main.getByRole('textbox').first()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await accessFaults()).toEqual([]);
   });
 
   it('stands right to left in Arabic', async () => {

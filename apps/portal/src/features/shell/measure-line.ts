@@ -1,3 +1,5 @@
+import { lineOrigin } from '@portal/protocol';
+
 /** How long a connection to one address of the site takes; undefined when none came about. */
 export interface MeasuredLine {
   readonly domain: string;
@@ -22,7 +24,7 @@ export async function measureLine(domain: string, tools: Tools): Promise<Measure
     // One after the other: side by side they would share the line.
     for (const at of tries) {
       const startMs = tools.monotonicMs();
-      await tools.fetchLine(`https://${domain}/art/line/${tools.name}${at}`);
+      await tools.fetchLine(`${lineOrigin(domain)}/art/line/${tools.name}${at}`);
       measured.push(tools.monotonicMs() - startMs);
     }
   } catch {

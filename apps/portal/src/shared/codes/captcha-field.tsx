@@ -1,10 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { CaptchaKind } from '@portal/protocol';
+import type { CaptchaAction, CaptchaKind } from '@portal/protocol';
 import { Field, IconButton, Input, RefreshIcon } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useBoot } from '../site/site-facts.ts';
-import { captchaQuery, type CaptchaAction } from './api/read-captcha.ts';
+import { captchaQuery } from './api/read-captcha.ts';
 import { CaptchaGeetest } from './captcha-geetest.tsx';
 import { CaptchaWork } from './captcha-work.tsx';
 

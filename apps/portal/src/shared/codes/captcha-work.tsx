@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { CaptchaAction } from '@portal/protocol';
 import { Button, CheckIcon, ErrorText, Spinner } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFailureText } from '../client/failure-text.ts';
 import { readCaptchaPuzzle } from './api/read-captcha-puzzle.ts';
-import type { CaptchaAction } from './api/read-captcha.ts';
 
 /**
  * The device works a puzzle out, so that nobody has to see a picture (X9). The answer goes into the

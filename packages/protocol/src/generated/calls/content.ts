@@ -47,6 +47,11 @@ export const sendFeedback: Wire<Endpoints['sendFeedback']> = {
   path: '/wps/feedback',
 };
 
+export const sendVisitorFeedback: Wire<Endpoints['sendVisitorFeedback']> = {
+  method: 'PUT',
+  path: '/wps/feedback/visitors',
+};
+
 export const voteArticle: Wire<Endpoints['voteArticle']> = {
   method: 'POST',
   path: '/wps/system/helpCenter/{articleId}/votes',

@@ -199,6 +199,7 @@ export const samples: Samples = {
   readFeedbackPicture: content.readFeedbackPicture,
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,
+  sendVisitorFeedback: content.sendVisitorFeedback,
   voteArticle: content.voteArticle,
   changeBrandNotices: contentDesk.changeBrandNotices,
   listBrandNotices: contentDesk.listBrandNotices,

@@ -59,6 +59,11 @@ export const listOwnFeedback: Sample<'listOwnFeedback'> = {
   nextCursor: null,
 };
 
+export const sendVisitorFeedback: Sample<'sendVisitorFeedback'> = {
+  id: 'fbk_0198f0ab1001',
+  sentAt: '2026-03-02T09:05:00Z',
+};
+
 const { pictures: _pictures, ...message } = sendFeedback;
 
 const waiting = {
@@ -66,6 +71,7 @@ const waiting = {
   pictureIds: ['fbp_0198f0b30001'],
   memberId: 'mbr_0198f0ab0001',
   account: 'mike88',
+  visitor: null,
   answeredBy: null,
   abilities: ['answer'],
 } satisfies Sample<'answerFeedback'>;

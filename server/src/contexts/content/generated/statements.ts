@@ -45,11 +45,38 @@ export interface WritePictureImage {
   readonly values: readonly [Uint8Array, ColumnTypes['feedback_pictures.id']];
 }
 
+export interface CountWaitingOfLock {
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [string];
+}
+
+export interface CountWaitingOf {
+  readonly row: {
+    readonly waiting: number;
+  };
+  readonly values: readonly [string];
+}
+
+export interface InsertVisitorFeedback {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['feedback.id'],
+    string | null,
+    string | null,
+    string | null,
+    ColumnTypes['feedback.question_type'],
+    string,
+    string,
+  ];
+}
+
 export interface InsertFeedback {
   readonly row: object;
   readonly values: readonly [
     ColumnTypes['feedback.id'],
-    MemberId,
+    MemberId | null,
     ColumnTypes['feedback.question_type'],
     string,
     string,
@@ -57,16 +84,17 @@ export interface InsertFeedback {
 }
 
 export interface CountWaiting {
-  readonly row: {
-    readonly waiting: number;
-  };
+  readonly row: CountWaitingOf['row'];
   readonly values: readonly [MemberId];
 }
 
 export interface LockFeedback {
   readonly row: {
     readonly id: ColumnTypes['feedback.id'];
-    readonly memberId: MemberId;
+    readonly memberId: MemberId | null;
+    readonly visitorName: string | null;
+    readonly visitorEmail: string | null;
+    readonly visitorLocale: string | null;
     readonly questionType: ColumnTypes['feedback.question_type'];
     readonly content: string;
     readonly sentAt: Temporal.Instant;
@@ -90,7 +118,20 @@ export interface UpdateAnswer {
 }
 
 export interface SelectOwnFeedback {
-  readonly row: LockFeedback['row'];
+  readonly row: {
+    readonly id: ColumnTypes['feedback.id'];
+    readonly memberId: MemberId;
+    readonly visitorName: string | null;
+    readonly visitorEmail: string | null;
+    readonly visitorLocale: string | null;
+    readonly questionType: ColumnTypes['feedback.question_type'];
+    readonly content: string;
+    readonly sentAt: Temporal.Instant;
+    readonly answer: string | null;
+    readonly answeredBy: ColumnTypes['feedback.answered_by'] | null;
+    readonly answeredByName: string | null;
+    readonly answeredAt: Temporal.Instant | null;
+  };
   readonly values: readonly [SqlPiece, MemberId, SqlPiece, bigint | number];
 }
 

@@ -5,7 +5,8 @@ import { selectFeedback, type Feedback, type FeedbackQuery } from '../store.ts';
 import { selectPictureIds } from '../store-pictures.ts';
 
 export type DeskFeedback = Feedback & {
-  readonly account: string;
+  /** Null of somebody without an account. */
+  readonly account: string | null;
   readonly pictureIds: readonly FeedbackPictureId[];
 };
 
@@ -33,12 +34,13 @@ export async function withPeople(
   ctx: Ctx,
   messages: readonly Feedback[],
 ): Promise<readonly DeskFeedback[]> {
-  const accounts = await readAccounts(ctx, [...new Set(messages.map(({ memberId }) => memberId))]);
+  const memberIds = messages.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]));
+  const accounts = await readAccounts(ctx, [...new Set(memberIds)]);
   const ids = messages.map(({ id }) => id);
   const pictures = await selectPictureIds(ctx.tx, ids);
   return messages.map((row) => ({
     ...row,
-    account: accounts.get(row.memberId) ?? '',
+    account: row.memberId === null ? null : (accounts.get(row.memberId) ?? ''),
     pictureIds: pictures.get(row.id) ?? [],
   }));
 }

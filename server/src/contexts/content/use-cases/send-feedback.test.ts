@@ -1,5 +1,7 @@
+import { openTexts } from '@portal/i18n/files';
 import { describe, expect, it } from 'vitest';
 import { actorOf, buildPlayer } from '../../../../test/factories/games.ts';
+import { runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { OperatorActor } from '../../../platform/context.ts';
 import { answerFeedback } from './answer-feedback.ts';
@@ -8,6 +10,7 @@ import { listOwnFeedback } from './list-own-feedback.ts';
 import { mostWaiting, sendFeedback } from './send-feedback.ts';
 
 const test = testDatabase();
+const server = runningServer(test);
 const desk: OperatorActor = {
   kind: 'operator',
   id: 'opr_feedback1',
@@ -44,9 +47,9 @@ function queue(query: { isWaiting: boolean; questionType?: 'deposit'; limit?: nu
 }
 
 function answer(id: `fbk_${string}`, text = 'We looked into it.') {
-  return test.inUnit((ctx) => answerFeedback(ctx, { id, answer: text }), {
-    actor: desk,
-  });
+  const { viewer } = server.built().contexts.site;
+  const env = { viewer, texts: openTexts(), send: async () => undefined };
+  return test.inUnit((ctx) => answerFeedback(env, ctx, { id, answer: text }), { actor: desk });
 }
 
 describe('sendFeedback', () => {

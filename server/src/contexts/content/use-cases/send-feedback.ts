@@ -1,19 +1,19 @@
-import { wordCount, type QuestionType } from '@portal/protocol';
+import type { QuestionType } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { sealFor } from '../../../platform/secrets/picture-shelf.ts';
 import { pictureShelf } from '../picture-shelf.ts';
 import { countWaiting, insertFeedback, type Feedback } from '../store.ts';
 import { insertPicture } from '../store-pictures.ts';
+import { refuseLength, type WordRule } from '../word-rule.ts';
 
-/** More of one member would only make everybody wait longer. */
+/** More of one sender would only make everybody wait longer. */
 export const mostWaiting = 5;
 
 export interface FeedbackCommand {
   readonly questionType: QuestionType;
   readonly content: string;
-  /** Between how many words the site wants it. */
-  readonly rule: { readonly leastWords: number; readonly mostWords: number };
+  readonly rule: WordRule;
   readonly pictures?: readonly Uint8Array[];
 }
 
@@ -22,10 +22,7 @@ export async function allowFeedback(
   ctx: Ctx<MemberActor>,
   { content, rule }: Pick<FeedbackCommand, 'content' | 'rule'>,
 ): Promise<void> {
-  const words = wordCount(content);
-  if (words < rule.leastWords || words > rule.mostWords) {
-    throw new Refusal('feedback_length', { least: rule.leastWords, most: rule.mostWords });
-  }
+  refuseLength(content, rule);
   if ((await countWaiting(ctx.tx, ctx.actor.id)) >= mostWaiting) {
     throw new Refusal('feedback_waits', { most: mostWaiting });
   }
@@ -48,5 +45,6 @@ export async function sendFeedback(
     await insertPicture(ctx.tx, { id, feedbackId: row.id, image: sealed, at: sentAt });
   }
   const unanswered = { answer: null, answeredBy: null, answeredByName: null, answeredAt: null };
-  return { ...row, ...unanswered, pictures: pictures.length };
+  const noVisitor = { visitorName: null, visitorEmail: null, visitorLocale: null };
+  return { ...row, ...noVisitor, ...unanswered, pictures: pictures.length };
 }

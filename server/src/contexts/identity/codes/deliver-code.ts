@@ -34,7 +34,7 @@ export function deliverCode({ send, texts, brand }: Parts): EventHandler<'identi
   };
 }
 
-type CodeMessage = Exclude<DeliveryPurpose, 'temporary_password' | 'inbox_copy'>;
+type CodeMessage = Exclude<DeliveryPurpose, 'temporary_password' | 'inbox_copy' | 'service_answer'>;
 
 /** To who has proven the number or the address. */
 const ownMessages = {

@@ -604,6 +604,8 @@ export interface LockFailuresRead {
       | 'block'
       | 'register'
       | 'register_site'
+      | 'feedback'
+      | 'feedback_site'
       | 'forgot'
       | 'forgot_name';
     readonly failures: number;
@@ -615,7 +617,17 @@ export interface LockFailuresRead {
 export interface WriteFailures {
   readonly row: object;
   readonly values: readonly [
-    'account' | 'device' | 'block' | 'register' | 'register_site' | 'forgot' | 'forgot_name',
+    (
+      | 'account'
+      | 'device'
+      | 'block'
+      | 'register'
+      | 'register_site'
+      | 'feedback'
+      | 'feedback_site'
+      | 'forgot'
+      | 'forgot_name'
+    ),
     string,
     number,
     string,
@@ -625,7 +637,17 @@ export interface WriteFailures {
 export interface ClearFailures {
   readonly row: object;
   readonly values: readonly [
-    'account' | 'device' | 'block' | 'register' | 'register_site' | 'forgot' | 'forgot_name',
+    (
+      | 'account'
+      | 'device'
+      | 'block'
+      | 'register'
+      | 'register_site'
+      | 'feedback'
+      | 'feedback_site'
+      | 'forgot'
+      | 'forgot_name'
+    ),
     string,
   ];
 }
@@ -633,7 +655,17 @@ export interface ClearFailures {
 export interface TakeBackFailure {
   readonly row: object;
   readonly values: readonly [
-    'account' | 'device' | 'block' | 'register' | 'register_site' | 'forgot' | 'forgot_name',
+    (
+      | 'account'
+      | 'device'
+      | 'block'
+      | 'register'
+      | 'register_site'
+      | 'feedback'
+      | 'feedback_site'
+      | 'forgot'
+      | 'forgot_name'
+    ),
     string,
   ];
 }
@@ -669,12 +701,18 @@ export interface RememberDevice {
 
 export interface InsertCaptcha {
   readonly row: object;
-  readonly values: readonly [Uint8Array, 'login' | 'register' | 'sms', Uint8Array, string, string];
+  readonly values: readonly [
+    Uint8Array,
+    'login' | 'register' | 'sms' | 'feedback',
+    Uint8Array,
+    string,
+    string,
+  ];
 }
 
 export interface TakeCaptcha {
   readonly row: {
-    readonly action: 'login' | 'register' | 'sms';
+    readonly action: 'login' | 'register' | 'sms' | 'feedback';
     readonly answerHash: Buffer;
     readonly createdAt: Temporal.Instant;
     readonly expiresAt: Temporal.Instant;

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { CaptchaAction } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { readHostCookie } from '../../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
@@ -6,7 +7,6 @@ import type { CaptchaAnswer, GeetestProof } from '../captcha/captcha-answer.ts';
 import { captchaCookie } from '../cookie-names.ts';
 import { secretHash } from '../secrets.ts';
 import { spendProof } from '../social/store-social.ts';
-import type { CaptchaAction } from '../store-captchas.ts';
 import { takeCaptcha } from '../store-captchas.ts';
 import { answerHash } from './issue-captcha.ts';
 

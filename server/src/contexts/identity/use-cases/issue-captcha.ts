@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CaptchaAction } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CookieToSet } from '../../../platform/http/answer.ts';
 import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
@@ -7,7 +8,6 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { newAnswer } from '../captcha-picture.ts';
 import { captchaCookie } from '../cookie-names.ts';
 import { newSecret, secretHash } from '../secrets.ts';
-import type { CaptchaAction } from '../store-captchas.ts';
 import { insertCaptcha, readCaptchaTime, takeCaptcha } from '../store-captchas.ts';
 
 const lifeSeconds = 300;

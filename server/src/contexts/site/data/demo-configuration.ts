@@ -3,6 +3,7 @@ import { demoBanners, demoNotices } from './demo-texts.ts';
 import { demoDeposits } from './demo-deposits.ts';
 import { demoHelp } from './demo-help.ts';
 import { demoHelpLines } from './demo-help-lines.ts';
+import { demoPopups } from './demo-popups.ts';
 import { emptyConfiguration } from './empty-configuration.ts';
 
 /** The brand that a start without a site file shows (design-brief.md 2.1). */
@@ -84,7 +85,7 @@ export const demoConfiguration: SiteConfiguration = {
   protection: { jurisdiction: 'DEFAULT' },
   loyalty: { ...emptyConfiguration.loyalty, hasVip: true, hasReferral: true },
   banners: demoBanners,
-  notices: demoNotices,
+  notices: [...demoNotices, ...demoPopups],
   help: demoHelp,
   helpLines: demoHelpLines,
   // The own page comes first: every service button opens it. The others lead to domains that are

@@ -10,7 +10,7 @@ import type { Feedback } from '../api/list-feedback.ts';
 const shortestAnswer = 3;
 const letters = { answer: 'a' } as const;
 
-/** The one answer of a message, which the member reads beside the question. */
+/** The one answer of a message: a member reads it beside the question, a visitor by e-mail. */
 export function AnswerForm(props: { readonly feedback: Feedback; readonly onDone: () => void }) {
   const { feedback, onDone } = props;
   const t = useTranslations('desk-feedback');
@@ -52,7 +52,12 @@ export function AnswerForm(props: { readonly feedback: Feedback; readonly onDone
           </Button>
         }
       >
-        <Field label={t('answer')} isRequired hint={t('hint')} {...form.field('answer')}>
+        <Field
+          label={t('answer')}
+          isRequired
+          hint={t(feedback.visitor === null ? 'hint' : 'hintVisitor')}
+          {...form.field('answer')}
+        >
           <TextArea {...form.text('answer')} rows={6} maxLength={4000} dir="auto" />
         </Field>
       </Form>

@@ -3,6 +3,7 @@ import type { Column } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { Feedback } from '../api/list-feedback.ts';
+import { Sender } from './sender.tsx';
 
 export function useFeedbackColumns(onOpen: (id: string) => void): readonly Column<Feedback>[] {
   const t = useTranslations('desk-feedback');
@@ -18,7 +19,7 @@ export function useFeedbackColumns(onOpen: (id: string) => void): readonly Colum
       ),
     },
     { id: 'type', header: t('columns.type'), cell: (row) => t(`types.${row.questionType}`) },
-    { id: 'account', header: t('columns.account'), cell: (row) => <bdi>{row.account}</bdi> },
+    { id: 'account', header: t('columns.account'), cell: (row) => <Sender feedback={row} /> },
     { id: 'sent', header: t('columns.sent'), cell: (row) => <Moment at={row.sentAt} /> },
   ];
 }

@@ -6,6 +6,7 @@ import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { Feedback } from '../api/list-feedback.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { MessagePictures } from './message-pictures.tsx';
+import { Sender } from './sender.tsx';
 
 /** One message: who wrote it, what it says, and its answer. */
 export function FeedbackSheet(props: {
@@ -40,10 +41,13 @@ export function FeedbackSheet(props: {
 type Words = ReturnType<typeof useTranslations<'desk-feedback'>>;
 
 function factsOf(feedback: Feedback, t: Words) {
-  const { answer, answeredAt, answeredBy } = feedback;
+  const { answer, answeredAt, answeredBy, visitor } = feedback;
   const text = (words: string) => <bdi className="whitespace-pre-line">{words}</bdi>;
   const asked = [
-    { label: t('columns.account'), value: <bdi>{feedback.account}</bdi> },
+    { label: t('columns.account'), value: <Sender feedback={feedback} /> },
+    ...(visitor === null
+      ? []
+      : [{ label: t('email'), value: <bdi dir="ltr">{visitor.email}</bdi> }]),
     { label: t('columns.type'), value: t(`types.${feedback.questionType}`) },
     { label: t('columns.sent'), value: <Moment at={feedback.sentAt} /> },
     { label: t('columns.content'), value: text(feedback.content), isWide: true },

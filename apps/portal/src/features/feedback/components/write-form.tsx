@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { applicationLimits, feedbackPictures, wordCount } from '@portal/protocol';
-import { Button, Field, Form, Select, TextArea, toastDone, useForm } from '@portal/ui';
+import { applicationLimits, feedbackPictures } from '@portal/protocol';
+import { Button, Form, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
@@ -10,6 +10,8 @@ import { useSentPictures } from '../../../shared/pictures/use-sent-pictures.ts';
 import type { HelpCenter } from '../../../shared/site/api/read-help.ts';
 import { ownFeedbackQuery } from '../api/list-own-feedback.ts';
 import { sendFeedback } from '../api/send-feedback.ts';
+import { useMessageChecks } from '../hooks/use-message-checks.ts';
+import { MessageFields } from './message-fields.tsx';
 
 const bounds = { most: feedbackPictures, bytes: applicationLimits.imageBytes };
 const shown = ['questionType', 'content', 'images'] as const;
@@ -21,7 +23,6 @@ export function WriteForm({ rule }: { readonly rule: HelpCenter['feedback'] }) {
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
-  const { leastWords: least, mostWords: most } = rule;
   const [first = 'other'] = rule.questionTypes;
   const pictures = useSentPictures(bounds);
   const [turn, setTurn] = useState(0);
@@ -31,11 +32,7 @@ export function WriteForm({ rule }: { readonly rule: HelpCenter['feedback'] }) {
     // Files are not kept: what was typed comes back without them.
     secrets: ['images'],
     checks: {
-      questionType: () => undefined,
-      content: (value) => {
-        const count = wordCount(value);
-        return count < least || count > most ? t('length', { least, most }) : undefined;
-      },
+      ...useMessageChecks(rule),
       images: pictures.check,
     },
     submit: async ({ questionType, content }) => {
@@ -62,20 +59,7 @@ export function WriteForm({ rule }: { readonly rule: HelpCenter['feedback'] }) {
         </Button>
       }
     >
-      <Field label={t('questionType')} {...form.field('questionType')}>
-        <Select
-          {...form.choice('questionType')}
-          options={rule.questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-        />
-      </Field>
-      <Field
-        label={t('content')}
-        isRequired
-        hint={t('length', { least, most })}
-        {...form.field('content')}
-      >
-        <TextArea {...form.text('content')} rows={6} maxLength={4000} dir="auto" />
-      </Field>
+      <MessageFields form={form} rule={rule} />
       <PicturesField
         key={turn}
         bounds={bounds}

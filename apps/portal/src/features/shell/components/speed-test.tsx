@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { lineOrigin } from '@portal/protocol';
 import { Button, Dialog, RadioGroup, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ function Lines({ lines }: { readonly lines: readonly MeasuredLine[] }) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        browserTab.goTo(`https://${chosen}${pathname}${search}${hash}`);
+        browserTab.goTo(`${lineOrigin(chosen)}${pathname}${search}${hash}`);
       }}
     >
       <RadioGroup

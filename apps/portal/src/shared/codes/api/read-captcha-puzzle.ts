@@ -1,8 +1,7 @@
-import type { Endpoints } from '@portal/protocol';
+import type { CaptchaAction, Endpoints } from '@portal/protocol';
 import { readCaptchaPuzzle as call } from '@portal/protocol/calls/identity';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../client/portal-client.ts';
-import type { CaptchaAction } from './read-captcha.ts';
 
 export function readCaptchaPuzzle(
   action: CaptchaAction,

@@ -1,9 +1,8 @@
+import type { CaptchaAction } from '@portal/protocol';
 import { readCaptcha } from '@portal/protocol/calls/identity';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/portal-client.ts';
-
-export type CaptchaAction = 'login' | 'register' | 'sms';
 
 /** A picture is used once, so it is never kept. */
 export function captchaQuery(action: CaptchaAction) {
