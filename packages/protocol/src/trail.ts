@@ -16,6 +16,7 @@ export const trailActs = [
   'withdrawal.send',
   'withdrawal.rule',
   'withdrawal.return',
+  'withdrawal.complaint',
   'deposit.confirm',
   'deposit.refuse',
   'deposit.credit',

@@ -28,6 +28,7 @@ import {
   type QuestionType,
   type VendorSpan,
 } from '@portal/protocol';
+import { withdrawalViews } from './withdrawal-views.ts';
 
 /** The part of each list's state that the address holds; unknown keys and values are dropped. */
 export const memberStateFilters = ['active', 'locked'] as const;
@@ -69,8 +70,6 @@ export interface RevenueSearch {
   readonly days?: (typeof revenueSpans)[number] | undefined;
   readonly category?: GameType | undefined;
 }
-
-export const withdrawalViews = ['review', 'to_pay', 'sent', 'disputed', 'closed'] as const;
 
 export interface WithdrawalsSearch {
   readonly view?: (typeof withdrawalViews)[number] | undefined;

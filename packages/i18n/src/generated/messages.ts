@@ -426,6 +426,9 @@ export interface Messages {
       readonly house_pays: string;
       readonly amount_changed: string;
       readonly bank_returned: string;
+      readonly complaint_made: string;
+      readonly complaint_paid: string;
+      readonly complaint_refused: string;
     };
     readonly receipt: {
       readonly state: {
@@ -490,6 +493,23 @@ export interface Messages {
       readonly amount: string;
       readonly note: string;
       readonly done: string;
+    };
+    readonly complaint: {
+      readonly ask: string;
+      readonly until: string;
+      readonly send: string;
+      readonly sent: string;
+      readonly state: {
+        readonly OPEN: string;
+        readonly PAID: string;
+        readonly REFUSED: string;
+        readonly RETURNED: string;
+      };
+      readonly refusal: {
+        readonly payment_arrived: string;
+        readonly picture_unclear: string;
+        readonly asked_by_member: string;
+      };
     };
   };
   readonly chat: {
@@ -1243,6 +1263,7 @@ export interface Messages {
         readonly reject: string;
         readonly rule: string;
         readonly return: string;
+        readonly complaint: string;
       };
       readonly wallet_transfer: {
         readonly end: string;
@@ -1464,6 +1485,7 @@ export interface Messages {
         readonly send: string;
         readonly rule: string;
         readonly return: string;
+        readonly complaint: string;
       };
       readonly lottery: {
         readonly enter_result: string;
@@ -1771,6 +1793,7 @@ export interface Messages {
       readonly sent: string;
       readonly disputed: string;
       readonly closed: string;
+      readonly complaints: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -1900,6 +1923,9 @@ export interface Messages {
       readonly peer_disputed: string;
       readonly peer_not_arrived: string;
       readonly bank_returned: string;
+      readonly complaint_made: string;
+      readonly complaint_paid: string;
+      readonly complaint_refused: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -1921,6 +1947,7 @@ export interface Messages {
       readonly fail: string;
       readonly rule: string;
       readonly return: string;
+      readonly settle: string;
     };
     readonly done: {
       readonly claim: string;
@@ -1933,6 +1960,7 @@ export interface Messages {
       readonly rule: string;
       readonly second: string;
       readonly return: string;
+      readonly settle: string;
     };
     readonly code: {
       readonly label: string;
@@ -1968,6 +1996,24 @@ export interface Messages {
     };
     readonly returnedAt: string;
     readonly cameBack: string;
+    readonly complaint: {
+      readonly payment: string;
+      readonly answer: string;
+      readonly pay: string;
+      readonly payment_arrived: string;
+      readonly picture_unclear: string;
+      readonly asked_by_member: string;
+      readonly hint: string;
+      readonly madeAt: string;
+      readonly dueAt: string;
+      readonly state: {
+        readonly OPEN: string;
+        readonly PAID: string;
+        readonly REFUSED: string;
+        readonly RETURNED: string;
+      };
+      readonly proof: string;
+    };
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -3839,6 +3885,7 @@ export interface Messages {
       readonly care: string;
       readonly persons: string;
       readonly teamSums: string;
+      readonly complaints: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -5249,6 +5296,9 @@ export interface Messages {
     readonly papers_not_asked: string;
     readonly link_ended: string;
     readonly order_own_ruling: string;
+    readonly complaint_made: string;
+    readonly complaint_late: string;
+    readonly complaint_refusal_missing: string;
   };
   readonly failure: {
     readonly home: string;
@@ -5816,6 +5866,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly wallet_resolved: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_complaint: {
         readonly title: string;
         readonly text: string;
       };

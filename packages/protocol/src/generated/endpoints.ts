@@ -160,6 +160,7 @@ export const endpoints = {
   answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   choosePayout: cashier.choosePayout,
+  createComplaint: cashier.createComplaint,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,
   listWithdrawals: cashier.listWithdrawals,
@@ -610,6 +611,7 @@ export const endpoints = {
   returnWithdrawal: withdrawalsDesk.returnWithdrawal,
   ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
   sendWithdrawal: withdrawalsDesk.sendWithdrawal,
+  settleComplaint: withdrawalsDesk.settleComplaint,
 } as const;
 
 export type Endpoints = typeof endpoints;

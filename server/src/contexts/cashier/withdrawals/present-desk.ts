@@ -77,7 +77,7 @@ const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', '
 
 /** What this operator may do with this order now; the use cases say the same again. */
 function abilitiesOn(
-  reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'isConfirmer' | 'providers'>,
+  reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'complaints' | 'isConfirmer' | 'providers'>,
   viewer: Viewer,
 ): Reviewed['abilities'] {
   const { order, isConfirmer } = reviewed;
@@ -89,9 +89,14 @@ function abilitiesOn(
     held.includes('cashier.decide') &&
     order.approvalId === null &&
     reviewed.slices.some((row) => mayComeBack(viewer, row));
-  const back: Reviewed['abilities'] = mayReturn ? ['return'] : [];
+  const maySettle =
+    held.includes('cashier.decide') && reviewed.complaints.some(({ state }) => state === 'OPEN');
+  const back: Reviewed['abilities'] = [
+    ...(maySettle && order.approvalId === null ? (['settle'] as const) : []),
+    ...(mayReturn ? (['return'] as const) : []),
+  ];
   if (order.closedAt !== null) {
-    return back;
+    return maySettle ? ['claim', ...back] : back;
   }
   const moves = withdrawalMoves[order.state];
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
