@@ -987,7 +987,8 @@ update withdrawals
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
        state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
        made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
-       deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt", closed_at as "closedAt"
+       deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt",
+       closed_at as "closedAt"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
 -- store-slices.ts: countClaimedSlices

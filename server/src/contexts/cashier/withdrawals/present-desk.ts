@@ -5,6 +5,7 @@ import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
 import type { Payout } from '../payouts/store-payouts.ts';
 import { amountIn, presentLine, presentSlice, presentStep, proofIdsOf } from './present.ts';
+import { isBetweenMembers } from './reject.ts';
 import { mayComeBack } from './take-return.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
 import type { ReviewedOrder } from './use-cases/read-queued.ts';
@@ -96,17 +97,18 @@ function abilitiesOn(
     ...(mayReturn ? (['return'] as const) : []),
   ];
   if (order.closedAt !== null) {
-    return maySettle ? ['claim', ...back] : back;
+    return [...(maySettle ? (['claim'] as const) : []), ...back];
   }
   const moves = withdrawalMoves[order.state];
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
   const isDisputed = order.state === 'DISPUTED';
   const waitsForSecond = order.approvalId !== null;
+  const isRejectable = isReviewed || (isDisputed && !waitsForSecond);
   const decide: Reviewed['abilities'] = [
     'claim',
     ...(isReviewed && !waitsForSecond ? (['approve'] as const) : []),
     ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
-    ...(isReviewed || (isDisputed && !waitsForSecond) ? (['reject'] as const) : []),
+    ...(isRejectable && !isBetweenMembers(reviewed.slices) ? (['reject'] as const) : []),
     ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
   ];
   const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');
