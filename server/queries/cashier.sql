@@ -50,6 +50,7 @@ update payout_accounts set is_default = false, removed_at = $1::timestamptz
 -- store-accounts.ts: selectOtherNumbers
 select id, number_secret as "numberSecret" from payout_accounts
  where substring(number_secret from 1 for 9) <> $1
+   and number_secret <> '\x'
  order by id limit $2 for update;
 
 -- store-accounts.ts: renewNumber

@@ -34,9 +34,9 @@ function endpointsFile(areas: readonly EndpointArea[]): string {
     ...imports,
     '',
     // Written out: the compiler cannot serialize what it would conclude of so many declarations.
-    'export interface Endpoints {',
-    ...each((call, area) => `  readonly ${call}: typeof ${area}.${call};`),
-    '}',
+    'export type Endpoints = Readonly<{',
+    ...each((call, area) => `  ${call}: typeof ${area}.${call};`),
+    '}>;',
     '',
     '/** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */',
     'export const endpoints: Endpoints = {',

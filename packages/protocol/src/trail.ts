@@ -128,6 +128,7 @@ export const trailEvents = [
   'member.bind_social',
   'member.drop_social',
   'member.change_profile',
+  'member.erase_personal',
   'member.same_person',
   'member.too_young',
   'member.bind_factor',

@@ -1425,6 +1425,7 @@ export interface Messages {
         readonly too_young: string;
         readonly release: string;
         readonly note: string;
+        readonly erase_personal: string;
       };
       readonly operator: {
         readonly login: string;
@@ -3464,6 +3465,7 @@ export interface Messages {
           readonly payment_password: string;
         };
       };
+      readonly erased: string;
     };
     readonly recordEmpty: string;
     readonly rounds: {

@@ -211,7 +211,7 @@ describe('the queue of withdrawals', () => {
     far.answer('listWithdrawalQueue', {
       content: [],
       nextCursor: null,
-      counts: { review: 0, to_pay: 0, sent: 0, disputed: 0, closed: 0 },
+      counts: { review: 0, to_pay: 0, sent: 0, disputed: 0, complaints: 0, closed: 0 },
     });
     await openDesk('/withdrawals');
     await expect.element(page.getByText('Nothing waits here').first()).toBeVisible();

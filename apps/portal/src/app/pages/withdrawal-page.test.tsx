@@ -200,13 +200,13 @@ describe('a payment that silence counted as received', () => {
     await expect
       .poll(() => far.calls('createComplaint').at(-1)?.body)
       .toMatchObject({ sliceId: 'slc_0198f0af1000', note: 'My account shows nothing.' });
-    await expect.element(page.getByText(/^A complaint was possible until/u)).toBeVisible();
+    await expect.element(page.getByText(refusalText('complaint_late'))).toBeVisible();
   });
 
   it.each(['en', 'ar'] as const)('says who acts next by when after it: %s', async (locale) => {
     far.answer('readWithdrawal', samples.createComplaint);
     await open(locale);
-    const words = locale === 'en' ? 'We act next.' : 'الخطوة التالية علينا.';
+    const words = locale === 'en' ? 'We act next.' : 'الخطوة التالية لنا.';
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     await expect.element(page.getByText('My account shows nothing.')).toBeVisible();
   });

@@ -20,8 +20,8 @@ export interface Rejection {
 /**
  * Rejects an order with a code that the member reads; what is held goes back in the same
  * transaction. In dispute, from the ceiling on, a second person is asked (R53): the money may have
- * arrived as well. A dispute between members is ruled on, never rejected (E6). Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`,
- * `approval_waiting`.
+ * arrived as well. A dispute between members is ruled on, never rejected (E6). Refusals in order:
+ * `not_found`, `order_claimed`, `order_state_conflict`, `approval_waiting`.
  */
 export async function rejectWithdrawal(
   ctx: Ctx<OperatorActor>,
