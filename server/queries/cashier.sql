@@ -50,11 +50,33 @@ update payout_accounts set is_default = false, removed_at = $1::timestamptz
 -- store-accounts.ts: selectOtherNumbers
 select id, number_secret as "numberSecret" from payout_accounts
  where substring(number_secret from 1 for 9) <> $1
+   and number_secret <> '\x'
  order by id limit $2 for update;
 
 -- store-accounts.ts: renewNumber
 update payout_accounts set number_secret = $1, number_mark = $2
  where id = $3;
+
+-- store-complaints.ts: selectComplaints
+select slice_id as id, amount_minor as "amountMinor", note, made_at as "madeAt",
+       due_at as "dueAt", state, refusal, decided_at as "decidedAt"
+  from withdrawal_complaints where withdrawal_id = $1 order by slice_id;
+
+-- store-complaints.ts: insertComplaint
+insert into withdrawal_complaints (slice_id, withdrawal_id, site_id, amount_minor, note,
+                                   made_at, due_at, state)
+values ($1, $2, $3, $4, $5,
+        $6::timestamptz, $7::timestamptz, 'OPEN');
+
+-- store-complaints.ts: closeComplaint
+update withdrawal_complaints
+   set state = $1, refusal = $2, decided_by = $3::text[],
+       decided_at = $4::timestamptz
+ where slice_id = $5;
+
+-- store-complaints.ts: measureComplaints
+select count(*)::int as count, min(made_at) as "oldestAt" from withdrawal_complaints
+ where site_id = $1 and state = 'OPEN';
 
 -- store-cases.ts: upsertCases
 insert into reconciliation_cases as c (id, provider, day, kind, reference, transaction,
@@ -908,6 +930,19 @@ requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
    and true and true
  order by id desc limit $2;
 
+-- store-queue.ts: selectComplained
+select id, site_id as "siteId", member_id as "memberId",
+payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
+currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
+risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
+claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy",
+requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
+ where id in (select withdrawal_id from withdrawal_complaints
+               where site_id = $1 and state = 'OPEN')
+   and true and true
+ order by id limit $2;
+
 -- store-queue.ts: countQueue
 select state, count(*)::int as count from withdrawals
  where site_id = $1 and closed_at is null group by state;
@@ -953,7 +988,8 @@ update withdrawals
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
        state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
        made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
-       deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt"
+       deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt",
+       closed_at as "closedAt"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
 -- store-slices.ts: countClaimedSlices
@@ -1050,7 +1086,7 @@ update withdrawals
        closed_at = case when $6 then $7::timestamptz end
  where id = $8;
 
--- store-withdrawals.ts: moveTo
+-- store-withdrawals.ts: insertStep
 insert into withdrawal_steps (withdrawal_id, number, state, at, by_kind, by_id, reason, note)
 values ($1,
         (select coalesce(max(number), 0) + 1 from withdrawal_steps where withdrawal_id = $2),

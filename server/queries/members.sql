@@ -11,6 +11,17 @@ select id, text, written_by_name as "writtenBy", written_at as "writtenAt"
  where member_id = $1 and id < $2
  order by id desc limit $3;
 
+-- store-retention.ts: selectLongKnown
+select id, currency from members
+ where personal_erased_at is null and id > $1 and kind <> 'trial'
+   and registered_at < $2::timestamptz
+   and (state_changed_at is null or state_changed_at < $3::timestamptz)
+ order by id limit $4;
+
+-- store-retention.ts: erasePersonal
+select erase_personal($1::text[], $2::text[],
+                      $3::timestamptz) as changed;
+
 -- store-profile.ts: findProfile
 select nickname, avatar, profile from members where id = $1;
 
@@ -65,17 +76,20 @@ values ($1, $2, $3, $4, $5,
 -- store.ts: findMember
 select id, account, nickname, avatar, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members where id = $1;
+registered_from as "registeredFrom", registered_at as "registeredAt",
+personal_erased_at as "personalErasedAt" from members where id = $1;
 
 -- store.ts: findMemberByAccount
 select id, account, nickname, avatar, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members where account_key = $1;
+registered_from as "registeredFrom", registered_at as "registeredAt",
+personal_erased_at as "personalErasedAt" from members where account_key = $1;
 
 -- store.ts: selectAllMembers
 select id, account, nickname, avatar, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members order by registered_at, id;
+registered_from as "registeredFrom", registered_at as "registeredAt",
+personal_erased_at as "personalErasedAt" from members order by registered_at, id;
 
 -- store.ts: selectAccounts
 select id, account from members where id = any($1::text[]);
@@ -98,14 +112,16 @@ select 1 from members where account_key = $1;
 -- store.ts: lockMemberRow
 select id, account, nickname, avatar, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members where id = $1 for update;
+registered_from as "registeredFrom", registered_at as "registeredAt",
+personal_erased_at as "personalErasedAt" from members where id = $1 for update;
 
 -- store.ts: updateState
 update members set state = $1, state_reason = $2,
                    state_changed_at = $3::timestamptz
  where id = $4 returning id, account, nickname, avatar, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt";
+registered_from as "registeredFrom", registered_at as "registeredAt",
+personal_erased_at as "personalErasedAt";
 
 -- store.ts: selectOldTrials
 select id from members
@@ -118,7 +134,8 @@ delete from members where kind = 'trial' and id = any($1::text[]);
 -- store.ts: selectMembers
 select id, account, nickname, avatar, type, kind, currency, state,
 state_reason as "stateReason", state_changed_at as "stateChangedAt",
-registered_from as "registeredFrom", registered_at as "registeredAt" from members where true order by account_key collate "C"
+registered_from as "registeredFrom", registered_at as "registeredAt",
+personal_erased_at as "personalErasedAt" from members where true order by account_key collate "C"
  limit $1 offset $2;
 
 -- store.ts: countMembers

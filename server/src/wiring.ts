@@ -1,3 +1,4 @@
+import type { MemberId } from '@portal/protocol';
 import { agentIncome } from './agent-income.ts';
 import { betTitles } from './bet-titles.ts';
 import { plugAgents } from './contexts/agents/index.ts';
@@ -23,7 +24,7 @@ import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
 import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
-import { plugLimits } from './contexts/limits/index.ts';
+import { excludedSince, plugLimits, recordYears } from './contexts/limits/index.ts';
 import { plugLoyalty, ranksOf } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
@@ -81,7 +82,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const identity = add(await plugIdentity(env, { ...site, send, signIn }));
   add(plugTurnover());
   add(plugLimits(identity));
-  const members = add(plugMembers(identity, { contractFlags: contractFlagsOf(site) }));
+  const members = add(plugMembers(identity, memberParts(site)));
   const operators = add(await plugOperators(env, identity));
   add(await plugKyc(env, site));
   const ports = {
@@ -120,6 +121,13 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
+}
+
+/** What members learn of contexts beside and above them. */
+function memberParts(site: SitePlug) {
+  const excludedAmong = async (ctx: Ctx, ids: readonly MemberId[]) =>
+    new Set((await excludedSince(ctx, ids)).keys());
+  return { contractFlags: contractFlagsOf(site), retention: { recordYears, excludedAmong } };
 }
 
 /** What members were promised and no account holds yet (R23). */

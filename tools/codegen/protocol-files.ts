@@ -28,18 +28,21 @@ function endpointsFile(areas: readonly EndpointArea[]): string {
   const imports = areas.map(
     ({ name }) => `import * as ${camelCase(name)} from '../endpoints/${name}.ts';`,
   );
-  const rows = areas.flatMap(({ name, calls }) =>
-    calls.map(([call]) => `  ${call}: ${camelCase(name)}.${call},`),
-  );
+  const each = (row: (call: string, area: string) => string) =>
+    areas.flatMap(({ name, calls }) => calls.map(([call]) => row(call, camelCase(name))));
   return generated('endpoints', [
     ...imports,
     '',
-    '/** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */',
-    'export const endpoints = {',
-    ...rows,
-    '} as const;',
+    // Written out: the compiler cannot serialize what it would conclude of so many declarations.
+    'export type Endpoints = Readonly<{',
+    ...each((call, area) => `  ${call}: typeof ${area}.${call};`),
+    '}>;',
     '',
-    'export type Endpoints = typeof endpoints;',
+    '/** All endpoints by name: bound by the server, listed by OpenAPI, known to clients as types. */',
+    'export const endpoints: Endpoints = {',
+    ...each((call, area) => `  ${call}: ${area}.${call},`),
+    '};',
+    '',
     'export type EndpointName = keyof Endpoints;',
   ]);
 }

@@ -26,6 +26,7 @@ export const approvalActs = [
   'withdrawal.reject',
   'withdrawal.rule',
   'withdrawal.return',
+  'withdrawal.complaint',
   'wallet_transfer.end',
   'lottery.move_draws',
   'envelope.give',

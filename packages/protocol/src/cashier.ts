@@ -94,8 +94,27 @@ export type PayoutChoice = (typeof payoutChoices)[number];
 export const rulings = ['payer_right', 'receiver_right', 'partial'] as const;
 export type Ruling = (typeof rulings)[number];
 
+/** What became of a complaint about a payment that had been counted as received. */
+export const complaintStates = ['OPEN', 'PAID', 'REFUSED', 'RETURNED'] as const;
+export type ComplaintState = (typeof complaintStates)[number];
+
+/** How the house settles one: it bears the loss, or says why not. */
+export const complaintDecisions = ['pay', 'refuse'] as const;
+export type ComplaintDecision = (typeof complaintDecisions)[number];
+
+/** Why a complaint was refused, as the member reads it. */
+export const complaintRefusals = ['payment_arrived', 'picture_unclear', 'asked_by_member'] as const;
+export type ComplaintRefusal = (typeof complaintRefusals)[number];
+
 /** The lists of the desk. */
-export const withdrawalViews = ['review', 'to_pay', 'sent', 'disputed', 'closed'] as const;
+export const withdrawalViews = [
+  'review',
+  'to_pay',
+  'sent',
+  'disputed',
+  'complaints',
+  'closed',
+] as const;
 export type WithdrawalView = (typeof withdrawalViews)[number];
 
 /** How money comes in. */

@@ -4,6 +4,7 @@ export const deskQueues = [
   'withdrawals',
   'payouts',
   'disputes',
+  'complaints',
   'walletTransfers',
   'books',
   'vendorBooks',

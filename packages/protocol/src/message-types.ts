@@ -56,6 +56,7 @@ export const messageTypes = {
   withdraw_completed: { topic: 'money', need: 'duty', copy: 'never' },
   withdraw_failed: { topic: 'money', need: 'duty', copy: 'chosen' },
   withdraw_returned: { topic: 'money', need: 'duty', copy: 'chosen' },
+  withdraw_complaint: { topic: 'money', need: 'duty', copy: 'chosen' },
   withdraw_dispute_update: { topic: 'money', need: 'duty', copy: 'chosen' },
   p2p_pay_now: { topic: 'money', need: 'duty', copy: 'never' },
   p2p_pay_reminder: { topic: 'money', need: 'duty', copy: 'chosen' },

@@ -26,6 +26,7 @@ const verbs = {
   fail: endpoints.failWithdrawal,
   rule: endpoints.ruleWithdrawal,
   return: endpoints.returnWithdrawal,
+  settle: endpoints.settleComplaint,
 } as const;
 
 let keys = 0;

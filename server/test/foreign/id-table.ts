@@ -53,6 +53,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   claimReward: { kind: 'reward' },
   createDeposit: ofTheSite,
   deleteMessages: { ...message, body: (id) => ({ ids: [id] }) },
+  createComplaint: { kind: 'withdrawal', body: () => ({ sliceId: 'slc_0198f0af1000' }) },
   deleteOperatorPasskey: { kind: 'operatorPasskey' },
   deletePasskey: { kind: 'passkey' },
   deletePayoutAccount: { kind: 'payoutAccount' },

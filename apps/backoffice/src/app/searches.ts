@@ -29,6 +29,7 @@ import {
   type VendorSpan,
 } from '@portal/protocol';
 import { shortText } from '../shared/short-text.ts';
+import { withdrawalViews } from './withdrawal-views.ts';
 
 /** The part of each list's state that the address holds; unknown keys and values are dropped. */
 export const memberStateFilters = ['active', 'locked'] as const;
@@ -65,8 +66,6 @@ export interface RevenueSearch {
   readonly days?: (typeof revenueSpans)[number] | undefined;
   readonly category?: GameType | undefined;
 }
-
-export const withdrawalViews = ['review', 'to_pay', 'sent', 'disputed', 'closed'] as const;
 
 export interface WithdrawalsSearch {
   readonly view?: (typeof withdrawalViews)[number] | undefined;

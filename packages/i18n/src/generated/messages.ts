@@ -435,6 +435,9 @@ export interface Messages {
       readonly house_pays: string;
       readonly amount_changed: string;
       readonly bank_returned: string;
+      readonly complaint_made: string;
+      readonly complaint_paid: string;
+      readonly complaint_refused: string;
     };
     readonly receipt: {
       readonly state: {
@@ -499,6 +502,23 @@ export interface Messages {
       readonly amount: string;
       readonly note: string;
       readonly done: string;
+    };
+    readonly complaint: {
+      readonly ask: string;
+      readonly until: string;
+      readonly send: string;
+      readonly sent: string;
+      readonly state: {
+        readonly OPEN: string;
+        readonly PAID: string;
+        readonly REFUSED: string;
+        readonly RETURNED: string;
+      };
+      readonly refusal: {
+        readonly payment_arrived: string;
+        readonly picture_unclear: string;
+        readonly asked_by_member: string;
+      };
     };
   };
   readonly chat: {
@@ -1252,6 +1272,7 @@ export interface Messages {
         readonly reject: string;
         readonly rule: string;
         readonly return: string;
+        readonly complaint: string;
       };
       readonly wallet_transfer: {
         readonly end: string;
@@ -1413,6 +1434,7 @@ export interface Messages {
         readonly too_young: string;
         readonly release: string;
         readonly note: string;
+        readonly erase_personal: string;
       };
       readonly operator: {
         readonly login: string;
@@ -1474,6 +1496,7 @@ export interface Messages {
         readonly send: string;
         readonly rule: string;
         readonly return: string;
+        readonly complaint: string;
       };
       readonly lottery: {
         readonly enter_result: string;
@@ -1872,6 +1895,7 @@ export interface Messages {
       readonly sent: string;
       readonly disputed: string;
       readonly closed: string;
+      readonly complaints: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -2001,6 +2025,9 @@ export interface Messages {
       readonly peer_disputed: string;
       readonly peer_not_arrived: string;
       readonly bank_returned: string;
+      readonly complaint_made: string;
+      readonly complaint_paid: string;
+      readonly complaint_refused: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -2022,6 +2049,7 @@ export interface Messages {
       readonly fail: string;
       readonly rule: string;
       readonly return: string;
+      readonly settle: string;
     };
     readonly done: {
       readonly claim: string;
@@ -2034,6 +2062,7 @@ export interface Messages {
       readonly rule: string;
       readonly second: string;
       readonly return: string;
+      readonly settle: string;
     };
     readonly code: {
       readonly label: string;
@@ -2069,6 +2098,24 @@ export interface Messages {
     };
     readonly returnedAt: string;
     readonly cameBack: string;
+    readonly complaint: {
+      readonly payment: string;
+      readonly answer: string;
+      readonly pay: string;
+      readonly payment_arrived: string;
+      readonly picture_unclear: string;
+      readonly asked_by_member: string;
+      readonly hint: string;
+      readonly madeAt: string;
+      readonly dueAt: string;
+      readonly state: {
+        readonly OPEN: string;
+        readonly PAID: string;
+        readonly REFUSED: string;
+        readonly RETURNED: string;
+      };
+      readonly proof: string;
+    };
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -3530,6 +3577,7 @@ export interface Messages {
           readonly payment_password: string;
         };
       };
+      readonly erased: string;
     };
     readonly recordEmpty: string;
     readonly rounds: {
@@ -3956,6 +4004,7 @@ export interface Messages {
       readonly care: string;
       readonly persons: string;
       readonly teamSums: string;
+      readonly complaints: string;
     };
     readonly queues: string;
     readonly span: string;
@@ -5390,6 +5439,9 @@ export interface Messages {
     readonly papers_not_asked: string;
     readonly link_ended: string;
     readonly order_own_ruling: string;
+    readonly complaint_made: string;
+    readonly complaint_late: string;
+    readonly complaint_refusal_missing: string;
   };
   readonly failure: {
     readonly home: string;
@@ -5957,6 +6009,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly wallet_resolved: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly withdraw_complaint: {
         readonly title: string;
         readonly text: string;
       };

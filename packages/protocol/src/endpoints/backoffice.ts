@@ -51,6 +51,8 @@ const memberDetail = memberRow.extend({
   /** Until when no money of the member goes out, and why. */
   moneyHold: z.strictObject({ until: instantText, because: z.enum(moneyHoldCauses) }).nullable(),
   registeredFrom: z.string(),
+  /** When it was forgotten who this was (R57); null of everybody else. */
+  personalErasedAt: instantText.nullable(),
   balances: z.array(z.strictObject({ currency: currencyText, balance: amountText })),
   /** What this operator may do with this member now. */
   abilities: z.array(

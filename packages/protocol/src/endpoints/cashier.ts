@@ -235,6 +235,32 @@ export const answerReceipt = endpoint({
   errors: ['not_found', 'receipt_closed', 'receipt_amount', 'proof_missing', 'proof_unreadable'],
 });
 
+export const createComplaint = endpoint({
+  method: 'POST',
+  path: `${base}/withdrawals/{id}/complaints`,
+  summary: 'Says that what was counted as received did not arrive (agents-loyalty-money.md E6).',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  largeBody: true,
+  params: z.strictObject({ id: withdrawalId }),
+  body: z.strictObject({
+    sliceId,
+    note: z.string().trim().max(140).optional(),
+    /** Pictures in base64. */
+    images: z.array(z.base64().max(700_000)).max(3).optional(),
+  }),
+  reply: withdrawal,
+  errors: [
+    'not_found',
+    'receipt_closed',
+    'complaint_made',
+    'complaint_late',
+    'proof_missing',
+    'proof_unreadable',
+  ],
+});
+
 export const readProof = endpoint({
   method: 'GET',
   path: `${base}/proofs/{id}`,

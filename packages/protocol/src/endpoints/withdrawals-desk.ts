@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  complaintDecisions,
+  complaintRefusals,
   payoutFailures,
   payoutStates,
   rejectionReasons,
@@ -84,7 +86,18 @@ const whole = row.extend({
     withdrawalsBefore: z.int(),
   }),
   abilities: z.array(
-    z.enum(['claim', 'approve', 'ask', 'reject', 'pay', 'send', 'fail', 'rule', 'return']),
+    z.enum([
+      'claim',
+      'approve',
+      'ask',
+      'reject',
+      'pay',
+      'send',
+      'fail',
+      'rule',
+      'return',
+      'settle',
+    ]),
   ),
 });
 
@@ -301,6 +314,34 @@ export const ruleWithdrawal = endpoint({
     'order_claimed',
     'order_state_conflict',
     'receipt_amount',
+    'approval_waiting',
+  ],
+});
+
+export const settleComplaint = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/complaint`,
+  summary: 'Answers a late complaint: the house pays it, or refuses (agents-loyalty-money.md E6).',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({
+    sliceId,
+    decision: z.enum(complaintDecisions),
+    /** Why not, for `refuse`. */
+    refusal: z.enum(complaintRefusals).optional(),
+    reason: reasonText,
+  }),
+  reply: whole,
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'complaint_refusal_missing',
     'approval_waiting',
   ],
 });

@@ -25,6 +25,12 @@ export const cashierErrors = {
   turnover_left: { status: 422, log: 'info', reported: false, data: ['left'] },
   receipt_closed: { status: 409, log: 'info', reported: false, data: ['state'] },
   receipt_amount: { status: 422, log: 'info', reported: false, data: [] },
+  /** A payment is complained of once. */
+  complaint_made: { status: 409, log: 'info', reported: false, data: [] },
+  /** Too long after it was counted as received. */
+  complaint_late: { status: 409, log: 'info', reported: false, data: ['until'] },
+  /** Whoever complained reads why it was refused. */
+  complaint_refusal_missing: { status: 422, log: 'info', reported: false, data: [] },
   proof_missing: { status: 422, log: 'info', reported: false, data: [] },
   proof_unreadable: { status: 422, log: 'info', reported: false, data: [] },
   /** Somebody else looks at the order now. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { payoutKinds, sliceStates, withdrawalActors, withdrawalStates } from '../cashier.ts';
+import {
+  complaintRefusals,
+  complaintStates,
+  payoutKinds,
+  sliceStates,
+  withdrawalActors,
+  withdrawalStates,
+} from '../cashier.ts';
 import { payoutAccountId, proofId, sliceId, withdrawalId } from './ids.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
 
@@ -13,6 +20,18 @@ export const payoutAccount = z.strictObject({
   isDefault: z.boolean(),
   /** Nothing is paid to it before (R20). */
   usableFrom: instantText,
+});
+
+/** What a member said after a payment had been counted as received. */
+const complaint = z.strictObject({
+  state: z.enum(complaintStates),
+  note: z.string().nullable(),
+  madeAt: instantText,
+  /** When the house has answered at the latest. */
+  dueAt: instantText,
+  decidedAt: instantText.nullable(),
+  refusal: z.enum(complaintRefusals).nullable(),
+  proofIds: z.array(proofId),
 });
 
 /** A payment of a withdrawal, whole or in part. */
@@ -31,6 +50,9 @@ const slice = z.strictObject({
   note: z.string().nullable(),
   /** When the bank sent it back. */
   returnedAt: instantText.nullable(),
+  /** Until when the member may still say that it did not arrive; null where that is over. */
+  complainBy: instantText.nullable(),
+  complaint: complaint.nullable(),
   proofIds: z.array(proofId),
 });
 

@@ -1,5 +1,7 @@
 import type {
   ApprovalId,
+  ComplaintRefusal,
+  ComplaintState,
   DepositId,
   DepositPromotionFault,
   DepositState,
@@ -38,6 +40,11 @@ export interface ColumnTypes {
   readonly 'withdrawal_slices.state': SliceState;
   readonly 'withdrawal_slices.withdrawal_id': WithdrawalId;
   readonly 'withdrawal_slices.deposit_id': DepositId;
+  readonly 'withdrawal_complaints.slice_id': SliceId;
+  readonly 'withdrawal_complaints.withdrawal_id': WithdrawalId;
+  readonly 'withdrawal_complaints.state': ComplaintState;
+  readonly 'withdrawal_complaints.refusal': ComplaintRefusal;
+  readonly 'withdrawal_complaints.decided_by': readonly OperatorId[];
   readonly 'peer_strikes.deposit_id': DepositId;
   readonly 'peer_strikes.member_id': MemberId;
   readonly 'withdrawal_payouts.slice_id': SliceId;

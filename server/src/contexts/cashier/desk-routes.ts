@@ -4,6 +4,7 @@ import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { route } from '../../platform/http/route.ts';
 import { moneyRoute } from '../wallet/index.ts';
+import { settleComplaint } from './complaints/use-cases/settle-complaint.ts';
 import { originOf } from './origin-of.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { createProofLink } from './proofs/use-cases/create-proof-link.ts';
@@ -80,6 +81,11 @@ function decisionRoutes(rules: CashierRules): readonly Route[] {
     moneyRoute(endpoints.ruleWithdrawal, async (ctx, { params: { id }, body }) => {
       const { ruling, amount, reason } = body;
       await ruleWithdrawal(ctx, { id, ruling, amount, reason }, rules);
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.settleComplaint, async (ctx, { params: { id }, body }) => {
+      const { sliceId, decision, refusal, reason } = body;
+      await settleComplaint(ctx, { id, sliceId, decision, refusal, reason }, settings());
       return shown(ctx, id);
     }),
   ];

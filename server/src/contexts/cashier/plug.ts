@@ -5,6 +5,7 @@ import { renewAll } from '../../platform/secrets/renew.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { renewNumbers } from './accounts/account-number.ts';
+import { complaintApproval } from './complaints/complaint-act.ts';
 import { depositsDemo } from './deposits/demo-deposits.ts';
 import { controlRoutes } from './control/desk-routes.ts';
 import { booksQueue } from './control/queue.ts';
@@ -71,6 +72,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   parts.acts.declare(rulingApproval(rules));
   parts.acts.declare(rejectionApproval);
   parts.acts.declare(returnApproval(settings));
+  parts.acts.declare(complaintApproval);
   parts.acts.declare(depositApproval(rules));
   parts.acts.declare(chargebackApproval(rules));
   return {

@@ -9,6 +9,7 @@ import { selectAccounts } from './accounts/store-accounts.ts';
 import { changeDefaultAccount } from './accounts/use-cases/change-default-account.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import { deletePayoutAccount } from './accounts/use-cases/delete-payout-account.ts';
+import { createComplaint } from './complaints/use-cases/create-complaint.ts';
 import { choosePayout } from './peers/use-cases/choose-payout.ts';
 import { readProof } from './proofs/use-cases/read-proof.ts';
 import type { CashierRules } from './rules.ts';
@@ -75,6 +76,11 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
       const { sliceId, answer, amount, note, images = [] } = body;
       const command = { id: params.id, sliceId, answer, amount, note, images };
       const order = await answerReceipt(ctx, command, rules);
+      return presentWithdrawal(await wholeOrder(ctx, order));
+    }),
+    moneyRoute(endpoints.createComplaint, async (ctx, { params: { id }, body }) => {
+      const { sliceId, note, images = [] } = body;
+      const order = await createComplaint(ctx, { id, sliceId, note, images }, settings());
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
     moneyRoute(endpoints.choosePayout, async (ctx, { params: { id }, body }) => {

@@ -7,6 +7,7 @@
 export { ageOn } from './age.ts';
 export { depositLeft, type DepositLeft } from './deposit-left.ts';
 export { harmThresholds } from './harm-thresholds.ts';
+export { recordYears } from './record-years.ts';
 export { linkedThreshold } from './linked-threshold.ts';
 export { limitedAmong } from './limited-among.ts';
 export type { Verdict } from './flag-refusal.ts';

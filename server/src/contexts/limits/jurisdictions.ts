@@ -51,6 +51,8 @@ export interface Jurisdiction {
   readonly harm: HarmThresholds;
   /** What raises one case and holds money out until it is decided (R19). */
   readonly linked: DueDiligence;
+  /** Years for which records of money and play are kept, and who they are about (R57). */
+  readonly recordYears: number;
 }
 
 const strictest: Jurisdiction = {
@@ -62,6 +64,7 @@ const strictest: Jurisdiction = {
   checkMinutes: 60,
   harm: { netDepositUnits: 150n, lossUnits: 150n, nights: 3, takenBack: 2 },
   linked: { units: 2000n },
+  recordYears: 5,
 };
 
 const free: Jurisdiction = {
@@ -73,6 +76,7 @@ const free: Jurisdiction = {
   checkMinutes: 60,
   harm: { netDepositUnits: 5000n, lossUnits: 5000n, nights: 4, takenBack: 3 },
   linked: { units: 50_000n },
+  recordYears: 5,
 };
 
 const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {

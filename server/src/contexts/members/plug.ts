@@ -8,6 +8,7 @@ import { memberJobs } from './jobs.ts';
 import { pictureDemo } from './profile/demo-picture.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
+import type { RetentionParts } from './retention/use-cases/erase-past-members.ts';
 import { tagRoutes } from './tags/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
@@ -20,14 +21,15 @@ export interface MembersPlug extends ContextPlug {
 
 export function plugMembers(
   identity: Pick<IdentityEnv, 'authenticator' | 'viewer' | 'readCaptcha'>,
-  { contractFlags }: Pick<MemberParts, 'contractFlags'>,
+  parts: Pick<MemberParts, 'contractFlags'> & { readonly retention: RetentionParts },
 ): MembersPlug {
   const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);
+  const { contractFlags, retention } = parts;
   const texts = openTexts();
   return {
     funCreditMinor,
     demoParts: [membersDemo, pictureDemo],
-    jobs: memberJobs,
+    jobs: memberJobs(retention),
     routes: [
       ...memberRoutes({ texts, funCreditMinor, contractFlags }),
       ...profileRoutes,

@@ -50,6 +50,7 @@ export function presentDetail(
     openSessions,
     moneyHold: hold === undefined ? null : { until: String(hold.endsAt), because: hold.because },
     registeredFrom: member.registeredFrom,
+    personalErasedAt: member.personalErasedAt === null ? null : String(member.personalErasedAt),
     balances: detail.balances.map(({ currency: code, balance }) => ({
       currency: code,
       balance: formatAmount(balance.balanceMinor, currency(code)),

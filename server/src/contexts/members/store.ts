@@ -45,7 +45,8 @@ export interface NewMember extends GivenConsent {
 
 const columns = sql`id, account, nickname, avatar, type, kind, currency, state,
   state_reason as "stateReason", state_changed_at as "stateChangedAt",
-  registered_from as "registeredFrom", registered_at as "registeredAt"`;
+  registered_from as "registeredFrom", registered_at as "registeredAt",
+  personal_erased_at as "personalErasedAt"`;
 
 export function accountKey(account: string): string {
   return account.normalize('NFKC').toLowerCase();

@@ -21,6 +21,12 @@ describe('a member', () => {
     expect(document.title).toBe(member.account);
   });
 
+  it('says when it was forgotten who this was (R57)', async () => {
+    far.answer('readMember', { ...member, personalErasedAt: '2031-03-02T03:40:00Z' });
+    await openDesk(address);
+    await expect.element(page.getByText('Personal data erased on')).toBeVisible();
+  });
+
   it('shows its outline until the member is there, and empty lines until the record is', async () => {
     const releases = [far.hold('readMember'), far.hold('listMemberStatementLines')];
     await openDesk(address);

@@ -66,6 +66,37 @@ describe('the queue of withdrawals', () => {
       .toMatchObject({ sliceId: 'slc_0198f0af1000', bankReference: 'BACK-771' });
   });
 
+  it.each([
+    ['The house pays it', { decision: 'pay' }],
+    ['Refused: it arrived', { decision: 'refuse', refusal: 'payment_arrived' }],
+  ] as const)('answers a late complaint: %s', async (answer, body) => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.settleComplaint,
+      slices: samples.createComplaint.slices,
+      abilities: ['claim', 'settle'],
+    });
+    await openDesk(`${open}&view=complaints`);
+    await expect.element(drawer().getByText('My account shows nothing.')).toBeVisible();
+    await drawer().getByLabelText('Answer', { exact: true }).selectOptions(answer);
+    await reason().fill('Held against the statement of the bank');
+    await drawer().getByRole('button', { name: 'Answer the complaint' }).click();
+    await expect
+      .poll(() => far.calls('settleComplaint').at(-1)?.body)
+      .toMatchObject({ sliceId: 'slc_0198f0af1000', ...body });
+    await expect.element(page.getByText('The complaint is answered.').first()).toBeVisible();
+  });
+
+  it('keeps an answer that the server refuses', async () => {
+    const slices = samples.createComplaint.slices;
+    const row = { ...samples.settleComplaint, slices, abilities: ['settle' as const] };
+    far.answer('readQueuedWithdrawal', row);
+    far.refuse('settleComplaint', 'order_state_conflict');
+    await openDesk(open);
+    await reason().fill('Held against the statement of the bank');
+    await drawer().getByRole('button', { name: 'Answer the complaint' }).click();
+    await expect.element(drawer().getByText(refusalText('order_state_conflict'))).toBeVisible();
+  });
+
   it('names the members who pay it, and how often they met', async () => {
     const peer = {
       sliceId: 'slc_0198f0af1000' as const,
@@ -180,7 +211,7 @@ describe('the queue of withdrawals', () => {
     far.answer('listWithdrawalQueue', {
       content: [],
       nextCursor: null,
-      counts: { review: 0, to_pay: 0, sent: 0, disputed: 0, closed: 0 },
+      counts: { review: 0, to_pay: 0, sent: 0, disputed: 0, complaints: 0, closed: 0 },
     });
     await openDesk('/withdrawals');
     await expect.element(page.getByText('Nothing waits here').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { WithdrawalSheet } from '../../features/cashier/components/withdrawal-sh
 import { filterOf } from '../../shared/filter-of.ts';
 import { QueuePage } from '../../shared/queue/queue-page.tsx';
 import type { WithdrawalsSearch } from '../searches.ts';
-import { withdrawalViews } from '../searches.ts';
+import { withdrawalViews } from '../withdrawal-views.ts';
 
 export default function WithdrawalsPage() {
   const t = useTranslations('desk-cashier');
@@ -62,6 +62,7 @@ function useKeys() {
       ['P', 'pay'],
       ['F', 'fail'],
       ['U', 'rule'],
+      ['L', 'settle'],
     ] as const
   ).map(([keys, name]) => ({ keys, text: t(name) }));
 }

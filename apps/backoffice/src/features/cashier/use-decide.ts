@@ -1,4 +1,9 @@
-import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
+import type {
+  ComplaintRefusal,
+  RejectionReason,
+  Ruling,
+  WithdrawalQuestion,
+} from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { approveWithdrawal } from './api/approve-withdrawal.ts';
@@ -10,6 +15,7 @@ import type { ReviewedWithdrawal } from './api/read-withdrawal.ts';
 import { rejectWithdrawal } from './api/reject-withdrawal.ts';
 import { returnWithdrawal } from './api/return-withdrawal.ts';
 import { ruleWithdrawal } from './api/rule-withdrawal.ts';
+import { settleComplaint } from './api/settle-complaint.ts';
 import { sendWithdrawal } from './api/send-withdrawal.ts';
 
 export type Decision = ReviewedWithdrawal['abilities'][number];
@@ -24,6 +30,9 @@ interface Typed {
   readonly amount: string;
   /** The payment that came back. */
   readonly sliceId: string;
+  /** The payment complained of, and what becomes of the complaint. */
+  readonly complainedId: string;
+  readonly answer: 'pay' | ComplaintRefusal;
 }
 
 /** The order as the decision left it. */
@@ -61,6 +70,10 @@ export function useDecide(
     (body: Reasoned & Pick<Typed, 'ruling'> & { readonly amount?: string }, key) =>
       ruleWithdrawal({ params, body, key }),
   );
+  const settle = useMoneyCall(
+    (body: Reasoned & Pick<Typed, 'sliceId'> & ReturnType<typeof decisionOf>, key) =>
+      settleComplaint({ params, body, key }),
+  );
   return async (decision, typed) => {
     const { code, ruling, amount } = typed;
     const reason = typed.reason.trim();
@@ -87,8 +100,16 @@ export function useDecide(
         const { sliceId, bankReference } = typed;
         return comeBack({ reason, sliceId, bankReference: bankReference.trim() });
       }
+      case 'settle':
+        return settle({ reason, sliceId: typed.complainedId, ...decisionOf(typed.answer) });
       case 'rule':
         return rule({ reason, ruling, ...(ruling === 'partial' && { amount: amount.trim() }) });
     }
   };
+}
+
+function decisionOf(answer: Typed['answer']) {
+  return answer === 'pay'
+    ? { decision: 'pay' as const }
+    : { decision: 'refuse' as const, refusal: answer };
 }

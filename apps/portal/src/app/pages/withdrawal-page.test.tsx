@@ -18,6 +18,16 @@ const sent = {
   })),
 };
 
+async function drawnPicture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 4;
+  canvas.height = 4;
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  return new File([blob ?? ''], 'paper.png', { type: 'image/png' });
+}
+
 function open(locale: 'en' | 'ar' = 'en') {
   return openPortal(address, { as: 'member', locale });
 }
@@ -154,6 +164,68 @@ it('says that the bank sent a payment back, and that nothing is lost', async () 
   await open();
   await expect.element(page.getByText(/^Sent back by the bank at 2026-03-04/u)).toBeVisible();
   await expect.element(page.getByText(/Nothing is lost\.$/u).first()).toBeVisible();
+});
+
+describe('a payment that silence counted as received', () => {
+  const counted = {
+    ...samples.answerReceipt,
+    reason: 'auto_received',
+    slices: samples.answerReceipt.slices.map((slice) => ({
+      ...slice,
+      state: 'AUTO_CONFIRMED' as const,
+      complainBy: '2026-03-05T11:55:00Z',
+    })),
+  };
+
+  it('can be complained of with a picture, until a moment that it names', async () => {
+    far.answer('readWithdrawal', counted);
+    await open();
+    await expect.element(page.getByText(/^You can say so until 2026-03-05/u)).toBeVisible();
+    await page.getByRole('button', { name: 'It did not arrive?' }).click();
+    await page.getByRole('button', { name: 'Send the complaint' }).click();
+    await expect.element(page.getByText('Add a picture that shows it.')).toBeVisible();
+    expect(far.calls('createComplaint')).toHaveLength(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.element(page.getByRole('button', { name: 'It did not arrive?' })).toBeVisible();
+  });
+
+  it('sends a picture and a note, and shows a refusal', async () => {
+    far.answer('readWithdrawal', counted);
+    far.refuse('createComplaint', 'complaint_late', { until: '2026-03-05T11:55:00Z' });
+    await open();
+    await page.getByRole('button', { name: 'It did not arrive?' }).click();
+    await page.getByLabelText('Picture of your account').upload(await drawnPicture());
+    await page.getByRole('textbox', { name: 'Note' }).fill('My account shows nothing.');
+    await page.getByRole('button', { name: 'Send the complaint' }).click();
+    await expect
+      .poll(() => far.calls('createComplaint').at(-1)?.body)
+      .toMatchObject({ sliceId: 'slc_0198f0af1000', note: 'My account shows nothing.' });
+    await expect.element(page.getByText(refusalText('complaint_late'))).toBeVisible();
+  });
+
+  it.each(['en', 'ar'] as const)('says who acts next by when after it: %s', async (locale) => {
+    far.answer('readWithdrawal', samples.createComplaint);
+    await open(locale);
+    const words = locale === 'en' ? 'We act next.' : 'الخطوة التالية لنا.';
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(page.getByText('My account shows nothing.')).toBeVisible();
+  });
+
+  it('says why it was refused', async () => {
+    const slices = samples.createComplaint.slices.map((slice) => ({
+      ...slice,
+      complaint: slice.complaint && {
+        ...slice.complaint,
+        state: 'REFUSED' as const,
+        decidedAt: '2026-03-03T12:00:00Z',
+        refusal: 'payment_arrived' as const,
+      },
+    }));
+    far.answer('readWithdrawal', { ...counted, slices });
+    await open();
+    await expect.element(page.getByText('The bank shows that it arrived.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'It did not arrive?' }).elements()).toEqual([]);
+  });
 });
 
 describe('a withdrawal that other members pay', () => {

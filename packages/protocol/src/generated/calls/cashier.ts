@@ -25,6 +25,12 @@ export const choosePayout: Wire<Endpoints['choosePayout']> = {
   idempotent: true,
 };
 
+export const createComplaint: Wire<Endpoints['createComplaint']> = {
+  method: 'POST',
+  path: '/wps/relay/cashier/withdrawals/{id}/complaints',
+  idempotent: true,
+};
+
 export const createPayoutAccount: Wire<Endpoints['createPayoutAccount']> = {
   method: 'POST',
   path: '/wps/relay/cashier/payout-accounts',

@@ -73,3 +73,9 @@ export const sendWithdrawal: Wire<Endpoints['sendWithdrawal']> = {
   path: '/api/backoffice/withdrawals/{id}/send',
   idempotent: true,
 };
+
+export const settleComplaint: Wire<Endpoints['settleComplaint']> = {
+  method: 'POST',
+  path: '/api/backoffice/withdrawals/{id}/complaint',
+  idempotent: true,
+};

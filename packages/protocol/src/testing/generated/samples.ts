@@ -162,6 +162,7 @@ export const samples: Samples = {
   answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   choosePayout: cashier.choosePayout,
+  createComplaint: cashier.createComplaint,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,
   listWithdrawals: cashier.listWithdrawals,
@@ -616,4 +617,5 @@ export const samples: Samples = {
   returnWithdrawal: withdrawalsDesk.returnWithdrawal,
   ruleWithdrawal: withdrawalsDesk.ruleWithdrawal,
   sendWithdrawal: withdrawalsDesk.sendWithdrawal,
+  settleComplaint: withdrawalsDesk.settleComplaint,
 };

@@ -45,6 +45,7 @@ export const readMember: Sample<'readMember'> = {
   openSessions: 1,
   moneyHold: null,
   registeredFrom: '203.0.113.7',
+  personalErasedAt: null,
   balances: [{ currency: 'THB', balance: '12480.50' }],
   abilities: ['lock', 'read_statement'],
 };

@@ -132,9 +132,31 @@ export const answerReceipt: Sample<'answerReceipt'> = {
       claimedAmount: null,
       note: null,
       returnedAt: null,
+      complainBy: null,
+      complaint: null,
       proofIds: ['prf_0198f0b01000'],
     },
   ],
+};
+
+export const createComplaint: Sample<'createComplaint'> = {
+  ...answerReceipt,
+  nextActor: 'house',
+  dueAt: '2026-03-04T10:00:00Z',
+  reason: 'complaint_made',
+  slices: answerReceipt.slices.map((slice) => ({
+    ...slice,
+    state: 'AUTO_CONFIRMED' as const,
+    complaint: {
+      state: 'OPEN' as const,
+      note: 'My account shows nothing.',
+      madeAt: '2026-03-03T10:00:00Z',
+      dueAt: '2026-03-04T10:00:00Z',
+      decidedAt: null,
+      refusal: null,
+      proofIds: [],
+    },
+  })),
 };
 
 export const choosePayout: Sample<'choosePayout'> = {

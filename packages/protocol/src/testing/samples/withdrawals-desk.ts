@@ -1,5 +1,11 @@
 import type { Sample } from '../sample.ts';
-import { readPayoutAccounts, listWithdrawals, readProof, requestWithdrawal } from './cashier.ts';
+import {
+  createComplaint,
+  listWithdrawals,
+  readPayoutAccounts,
+  readProof,
+  requestWithdrawal,
+} from './cashier.ts';
 
 type Row = Sample<'listWithdrawalQueue'>['content'][number];
 
@@ -20,7 +26,7 @@ function rowOf(line: Sample<'listWithdrawals'>['content'][number] | undefined): 
 export const listWithdrawalQueue: Sample<'listWithdrawalQueue'> = {
   content: rowOf(listWithdrawals.content[0]),
   nextCursor: null,
-  counts: { review: 1, to_pay: 2, sent: 3, disputed: 1, closed: 0 },
+  counts: { review: 1, to_pay: 2, sent: 3, disputed: 1, complaints: 1, closed: 0 },
 };
 
 const [payoutAccount] = readPayoutAccounts.accounts;
@@ -140,5 +146,22 @@ export const returnWithdrawal: Sample<'returnWithdrawal'> = {
   nextActor: null,
   dueAt: null,
   reason: 'bank_returned',
+  abilities: [],
+};
+
+export const settleComplaint: Sample<'settleComplaint'> = {
+  ...readQueuedWithdrawal,
+  state: 'COMPLETED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'auto_received',
+  slices: createComplaint.slices.map((slice) => ({
+    ...slice,
+    complaint: slice.complaint && {
+      ...slice.complaint,
+      state: 'PAID' as const,
+      decidedAt: '2026-03-03T12:00:00Z',
+    },
+  })),
   abilities: [],
 };

@@ -148,6 +148,7 @@ export async function selectOtherNumbers(
   const { rows } = await sql<SelectOtherNumbers>`
     select id, number_secret as "numberSecret" from payout_accounts
      where substring(number_secret from 1 for 9) <> ${query.prefix}
+       and number_secret <> '\\x'
      order by id limit ${query.limit} for update
   `.execute(tx);
   return rows;

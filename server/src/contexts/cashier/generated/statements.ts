@@ -96,6 +96,52 @@ export interface RenewNumber {
   readonly values: readonly [Uint8Array, Uint8Array, ColumnTypes['payout_accounts.id']];
 }
 
+export interface SelectComplaints {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawal_complaints.slice_id'];
+    readonly amountMinor: bigint;
+    readonly note: string | null;
+    readonly madeAt: Temporal.Instant;
+    readonly dueAt: Temporal.Instant;
+    readonly state: ColumnTypes['withdrawal_complaints.state'];
+    readonly refusal: ColumnTypes['withdrawal_complaints.refusal'] | null;
+    readonly decidedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['withdrawal_complaints.withdrawal_id']];
+}
+
+export interface InsertComplaint {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['withdrawal_complaints.slice_id'],
+    ColumnTypes['withdrawal_complaints.withdrawal_id'],
+    string,
+    bigint | number,
+    string | null,
+    string,
+    string,
+  ];
+}
+
+export interface CloseComplaint {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['withdrawal_complaints.state'],
+    ColumnTypes['withdrawal_complaints.refusal'] | null,
+    SqlArrayOf<string>,
+    string | null,
+    ColumnTypes['withdrawal_complaints.slice_id'],
+  ];
+}
+
+export interface MeasureComplaints {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
 export interface UpsertCases {
   readonly row: object;
   readonly values: readonly [
@@ -316,10 +362,7 @@ export interface SelectFaults {
 }
 
 export interface MeasureBooks {
-  readonly row: {
-    readonly count: number;
-    readonly oldestAt: Temporal.Instant | null;
-  };
+  readonly row: MeasureComplaints['row'];
   readonly values: readonly [string];
 }
 
@@ -537,7 +580,7 @@ export interface SumCredited {
 }
 
 export interface MeasureDeposits {
-  readonly row: MeasureBooks['row'];
+  readonly row: MeasureComplaints['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
@@ -1384,6 +1427,11 @@ export interface SelectClosed {
   readonly values: readonly [SqlPiece, string, SqlPiece, SqlPiece, bigint | number];
 }
 
+export interface SelectComplained {
+  readonly row: SelectQueue['row'];
+  readonly values: readonly [SqlPiece, string, SqlPiece, SqlPiece, bigint | number];
+}
+
 export interface CountQueue {
   readonly row: {
     readonly state: ColumnTypes['withdrawals.state'];
@@ -1393,7 +1441,7 @@ export interface CountQueue {
 }
 
 export interface MeasureQueue {
-  readonly row: MeasureBooks['row'];
+  readonly row: MeasureComplaints['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
@@ -1454,6 +1502,7 @@ export interface SelectSlices {
     readonly depositId: ColumnTypes['withdrawal_slices.deposit_id'] | null;
     readonly payBy: Temporal.Instant | null;
     readonly returnedAt: Temporal.Instant | null;
+    readonly closedAt: Temporal.Instant | null;
   };
   readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];
 }
@@ -1588,7 +1637,7 @@ export interface MoveTo {
   ];
 }
 
-export interface MoveToStep {
+export interface InsertStep {
   readonly row: object;
   readonly values: readonly [
     ColumnTypes['withdrawal_steps.withdrawal_id'],

@@ -275,6 +275,45 @@ describe('a payment to another member', () => {
   });
 });
 
+describe('a dispute between members', () => {
+  it('is ended by a ruling only: a rejection is refused, and the payer keeps what is paid', async () => {
+    const { id, member } = await waiting('650.00');
+    const payer = await paying('650.00');
+    const images = [await testPicture()];
+    await say(member, id, { answer: 'not_received', images });
+    const staff = await desk.operator();
+    const seen = await staff.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(seen.value['abilities']).toEqual(['claim', 'rule']);
+    const rejected = await desk.decide(staff, 'reject', { id, body: { code: 'asked_by_member' } });
+    expect(rejected.code).toBe('order_state_conflict');
+    expect(await deposit(payer.browser, payer.depositId)).toMatchObject({ state: 'PROOF' });
+    await desk.decide(staff, 'rule', { id, body: { ruling: 'payer_right' } });
+    expect(await balanceOf(payer.browser)).toBe('10650.00');
+    expect(await read(member, id)).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('that begins after silence counted takes nothing from the payer (E6)', async () => {
+    const { id, member, payee } = await waiting('550.00');
+    const payer = await paying('550.00');
+    test.clock.advance({ minutes: 120 });
+    await tick();
+    await enterAgain(payee);
+    await enterAgain(payer);
+    const { slices } = await read(member, id);
+    const [slice] = slices as { id: string }[];
+    const body = { sliceId: slice?.id, images: [await testPicture()] };
+    const complaint = { params: { id }, body, key: newKey() };
+    expect((await member.call(endpoints.createComplaint, complaint)).status).toBe(200);
+    expect(await balanceOf(payer.browser)).toBe('10550.00');
+    const paid = { sliceId: slice?.id, decision: 'pay' };
+    await desk.decide(await desk.operator(), 'settle', { id, body: paid });
+    expect(await balanceOf(member)).toBe('10000.00');
+    expect(await balanceOf(payer.browser)).toBe('10550.00');
+    expect(await deposit(payer.browser, payer.depositId)).toMatchObject({ state: 'CREDITED' });
+    expect(await peerAccount()).toBe(0n);
+  });
+});
+
 describe('choosePayout', () => {
   it('refuses in order, waits on, and gives back what is left', async () => {
     const { id, member, payee } = await waiting('600.00');

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@portal/money';
 import { currency } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Transfer } from '../../wallet/index.ts';
+import type { Complaint } from '../complaints/store-complaints.ts';
 import type { Order } from './store-withdrawals.ts';
 
 /** Where the bank account of the house stands. */
@@ -9,6 +10,8 @@ export const bankAccount = 'outside:bank';
 /** The payer of what people of the house send at its bank; else a provider's code. */
 export const houseItself = 'HOUSE';
 const feeAccount = 'house:fees';
+/** What the house bears of payments that never arrived. */
+const complaintAccount = 'house:complaints';
 
 export function cashOf(memberId: MemberId): string {
   return `member:${memberId}:cash`;
@@ -64,6 +67,24 @@ export function comeBackTransfer(
     currency: codeOf(order),
     reference: order.id,
   };
+}
+
+/** What came back of a payment that the house had paid anew is the house's. */
+export function comeBackToHouse(order: Order, slice: Parameters<typeof comeBackTransfer>[1]) {
+  return { ...comeBackTransfer(order, slice), to: complaintAccount };
+}
+
+/** A late complaint that the house pays; each payment has one. */
+export function complaintTransfer(order: Order, complaint: Pick<Complaint, 'id' | 'amountMinor'>) {
+  return {
+    debt: `slice:${complaint.id}:complaint`,
+    type: 'adjustment',
+    from: complaintAccount,
+    to: cashOf(order.memberId),
+    amountMinor: complaint.amountMinor,
+    currency: codeOf(order),
+    reference: order.id,
+  } as const;
 }
 
 /** Where the money of a payment went to. */

@@ -5,6 +5,7 @@ import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
 import type { Payout } from '../payouts/store-payouts.ts';
 import { amountIn, presentLine, presentSlice, presentStep, proofIdsOf } from './present.ts';
+import { isBetweenMembers } from './reject.ts';
 import { mayComeBack } from './take-return.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
 import type { ReviewedOrder } from './use-cases/read-queued.ts';
@@ -77,7 +78,7 @@ const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', '
 
 /** What this operator may do with this order now; the use cases say the same again. */
 function abilitiesOn(
-  reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'isConfirmer' | 'providers'>,
+  reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'complaints' | 'isConfirmer' | 'providers'>,
   viewer: Viewer,
 ): Reviewed['abilities'] {
   const { order, isConfirmer } = reviewed;
@@ -89,19 +90,25 @@ function abilitiesOn(
     held.includes('cashier.decide') &&
     order.approvalId === null &&
     reviewed.slices.some((row) => mayComeBack(viewer, row));
-  const back: Reviewed['abilities'] = mayReturn ? ['return'] : [];
+  const maySettle =
+    held.includes('cashier.decide') && reviewed.complaints.some(({ state }) => state === 'OPEN');
+  const back: Reviewed['abilities'] = [
+    ...(maySettle && order.approvalId === null ? (['settle'] as const) : []),
+    ...(mayReturn ? (['return'] as const) : []),
+  ];
   if (order.closedAt !== null) {
-    return back;
+    return [...(maySettle ? (['claim'] as const) : []), ...back];
   }
   const moves = withdrawalMoves[order.state];
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
   const isDisputed = order.state === 'DISPUTED';
   const waitsForSecond = order.approvalId !== null;
+  const isRejectable = isReviewed || (isDisputed && !waitsForSecond);
   const decide: Reviewed['abilities'] = [
     'claim',
     ...(isReviewed && !waitsForSecond ? (['approve'] as const) : []),
     ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
-    ...(isReviewed || (isDisputed && !waitsForSecond) ? (['reject'] as const) : []),
+    ...(isRejectable && !isBetweenMembers(reviewed.slices) ? (['reject'] as const) : []),
     ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
   ];
   const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');

@@ -1,6 +1,7 @@
 import { isPayoutChosen, nextActor } from '@portal/commission';
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { complainUntil, proofsOf } from '../complaints/complaint-window.ts';
 import { peers } from '../peers/peers.ts';
 import { leftOf } from './requirements.ts';
 import { progressOf } from './payments.ts';
@@ -11,6 +12,7 @@ import type { WithdrawalTerms } from './use-cases/read-terms.ts';
 import type { WholeOrder } from './whole.ts';
 
 type Shown = ReplyOf<Endpoints['readWithdrawal']>;
+type ShownSlice = Shown['slices'][number];
 type Line = ReplyOf<Endpoints['listWithdrawals']>['content'][number];
 
 export function amountIn(order: Pick<Order, 'currency'>) {
@@ -19,7 +21,8 @@ export function amountIn(order: Pick<Order, 'currency'>) {
 }
 
 /** What list and page have in common. */
-export function presentLine({ order, account, slices, held }: WholeOrder): Line {
+export function presentLine(reviewed: WholeOrder): Line {
+  const { order, account, slices } = reviewed;
   const amount = amountIn(order);
   const progress = progressOf(order, slices);
   const { kind, institution, holder, lastDigits } = account;
@@ -34,19 +37,32 @@ export function presentLine({ order, account, slices, held }: WholeOrder): Line 
     currency: order.currency,
     account: { kind, institution, holder, lastDigits },
     requestedAt: String(order.requestedAt),
-    nextActor:
-      nextActor(order.state, {
-        slices,
-        hold: held?.reason,
-        isPeerPaying: slices.some((row) => row.state === 'ASSIGNED' && row.payer === peers),
-        isChosen: isPayoutChosen(order),
-      }) ?? null,
+    ...presentNext(reviewed),
+    note: order.note,
+    isChosen: isPayoutChosen(order),
+  };
+}
+
+/** Who acts next, since when, by when, and why; of a complaint after the end, the house. */
+function presentNext({ order, slices, held, complaints }: WholeOrder) {
+  const complaint = complaints.find(({ state }) => state === 'OPEN');
+  if (complaint !== undefined && order.closedAt !== null) {
+    const { madeAt, dueAt } = complaint;
+    const [since, reason] = [String(madeAt), 'complaint_made'];
+    return { nextActor: 'house' as const, since, dueAt: String(dueAt), reason };
+  }
+  const actor = nextActor(order.state, {
+    slices,
+    hold: held?.reason,
+    isPeerPaying: slices.some((row) => row.state === 'ASSIGNED' && row.payer === peers),
+    isChosen: isPayoutChosen(order),
+  });
+  return {
+    nextActor: actor ?? null,
     since: String(held?.since ?? order.stateAt),
     // Nobody can say when what holds it ends.
     dueAt: order.dueAt === null || held !== undefined ? null : String(order.dueAt),
     reason: held?.reason ?? order.reason,
-    note: order.note,
-    isChosen: isPayoutChosen(order),
   };
 }
 
@@ -81,7 +97,35 @@ export function presentSlice(reviewed: WholeOrder, row: SliceRow): Shown['slices
     claimedAmount: row.claimedMinor === null ? null : amount(row.claimedMinor),
     note: row.note,
     returnedAt: row.returnedAt === null ? null : String(row.returnedAt),
+    complainBy: complainByOf(reviewed, row),
+    complaint: presentComplaint(reviewed, row),
     proofIds: proofIdsOf(reviewed, row.id),
+  };
+}
+
+function complaintOf({ complaints }: WholeOrder, row: SliceRow) {
+  return complaints.find(({ id }) => id === row.id);
+}
+
+function complainByOf(reviewed: WholeOrder, row: SliceRow): string | null {
+  const until = complaintOf(reviewed, row) === undefined ? complainUntil(row) : undefined;
+  return until === undefined ? null : String(until);
+}
+
+function presentComplaint(reviewed: WholeOrder, row: SliceRow): ShownSlice['complaint'] {
+  const complaint = complaintOf(reviewed, row);
+  if (complaint === undefined) {
+    return null;
+  }
+  const { state, note, madeAt, dueAt, decidedAt, refusal } = complaint;
+  return {
+    state,
+    note,
+    madeAt: String(madeAt),
+    dueAt: String(dueAt),
+    decidedAt: decidedAt === null ? null : String(decidedAt),
+    refusal,
+    proofIds: proofIdsOf(reviewed, proofsOf(row.id)),
   };
 }
 

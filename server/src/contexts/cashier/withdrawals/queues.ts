@@ -1,5 +1,6 @@
 import type { DeskQueueName, WithdrawalState } from '@portal/protocol';
 import type { DeskQueue } from '../../../platform/desk-queue.ts';
+import { measureComplaints } from '../complaints/store-complaints.ts';
 import { measureQueue } from './store-queue.ts';
 
 /** Orders to decide, to pay and to rule on. */
@@ -7,6 +8,11 @@ export const withdrawalQueues: readonly DeskQueue[] = [
   queue('withdrawals', ['REVIEW', 'INFO_NEEDED']),
   queue('payouts', ['APPROVED', 'PAYING', 'MATCHING', 'PART_PAID']),
   queue('disputes', ['DISPUTED']),
+  {
+    name: 'complaints',
+    ability: 'cashier.read',
+    depth: (ctx) => measureComplaints(ctx.tx, ctx.site.id),
+  },
 ];
 
 function queue(name: DeskQueueName, states: readonly WithdrawalState[]): DeskQueue {

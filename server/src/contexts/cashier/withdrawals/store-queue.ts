@@ -7,6 +7,7 @@ import type {
   CountQueue,
   MeasureQueue,
   SelectClosed,
+  SelectComplained,
   SelectQueue,
 } from '../generated/statements.ts';
 import type { Order } from './store-withdrawals.ts';
@@ -51,6 +52,22 @@ export async function selectClosed(tx: Transaction, page: QueuePage): Promise<re
      where site_id = ${page.siteId} and closed_at is not null
        and ${ofMember(page.memberId)} and ${beyond}
      order by id desc limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Those with a late complaint that nobody has answered, the oldest first. */
+export async function selectComplained(
+  tx: Transaction,
+  page: Omit<QueuePage, 'states'>,
+): Promise<readonly Order[]> {
+  const beyond = page.cursor === undefined ? sql`true` : sql`id > ${page.cursor}`;
+  const { rows } = await sql<SelectComplained>`
+    select ${columns} from withdrawals
+     where id in (select withdrawal_id from withdrawal_complaints
+                   where site_id = ${page.siteId} and state = 'OPEN')
+       and ${ofMember(page.memberId)} and ${beyond}
+     order by id limit ${page.limit}
   `.execute(tx);
   return rows;
 }

@@ -27,7 +27,8 @@ export async function selectSlices(
     select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
            state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
            made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
-           deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt"
+           deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt",
+           closed_at as "closedAt"
       from withdrawal_slices where withdrawal_id = ${id} order by id
   `.execute(tx);
   return rows;

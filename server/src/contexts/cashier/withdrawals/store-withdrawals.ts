@@ -14,13 +14,13 @@ import type {
   FindOrder,
   FindOpenOrder,
   InsertOrder,
+  InsertStep,
   IsAccountInUse,
   LockOrder,
   MarkApproval,
   MarkApproved,
   MarkRuled,
   MoveTo,
-  MoveToStep,
   SelectOrders,
   SelectSteps,
   SumOrders,
@@ -106,7 +106,7 @@ export interface Move {
 
 /** The new state and its step; a claim ends with the state for which it was made. */
 export async function moveTo(tx: Transaction, move: Move): Promise<void> {
-  const { id, state, reason, note, by } = move;
+  const { id, state, reason, note } = move;
   const at = String(move.at);
   const dueAt = move.dueAt === null ? null : String(move.dueAt);
   await sql<MoveTo>`
@@ -117,11 +117,20 @@ export async function moveTo(tx: Transaction, move: Move): Promise<void> {
            closed_at = case when ${move.isClosed} then ${at}::timestamptz end
      where id = ${id}
   `.execute(tx);
-  await sql<MoveToStep>`
+  await insertStep(tx, move);
+}
+
+/** What happened about an order, in its state; the order is locked. */
+export async function insertStep(
+  tx: Transaction,
+  step: Pick<Move, 'id' | 'state' | 'at' | 'reason' | 'note' | 'by'>,
+): Promise<void> {
+  const { id, state, reason, note, by } = step;
+  await sql<InsertStep>`
     insert into withdrawal_steps (withdrawal_id, number, state, at, by_kind, by_id, reason, note)
     values (${id},
             (select coalesce(max(number), 0) + 1 from withdrawal_steps where withdrawal_id = ${id}),
-            ${state}, ${at}::timestamptz, ${by.kind}, ${by.id}, ${reason}, ${note})
+            ${state}, ${String(step.at)}::timestamptz, ${by.kind}, ${by.id}, ${reason}, ${note})
   `.execute(tx);
 }
 

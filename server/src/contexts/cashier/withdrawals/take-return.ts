@@ -4,7 +4,8 @@ import { bookMoney } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
 import { peers } from '../peers/peers.ts';
 import type { CashierSettings } from '../settings.ts';
-import { comeBackTransfer } from './hold.ts';
+import { endByReturn } from '../complaints/end-by-return.ts';
+import { comeBackToHouse, comeBackTransfer } from './hold.ts';
 import { moveOrder, noteStep } from './move-order.ts';
 import { closeSlice, setReturned, type SliceRow } from './store-slices.ts';
 import type { Order } from './store-withdrawals.ts';
@@ -46,6 +47,12 @@ export async function takeReturn(
     await closeSlice(ctx.tx, { id, state: 'RELEASED', amountMinor, at });
     const dueAt = at.add({ hours: settings.withdrawal.reviewHours });
     return moveOrder(ctx, order, { to: 'PAYING', reason, dueAt });
+  }
+  const isPaidAnew = await endByReturn(ctx, order, id);
+  if (isPaidAnew) {
+    const [kept] = await post(ctx, [comeBackToHouse(order, row)]);
+    assert(kept?.ok === true, 'what came back is taken once');
+    return order;
   }
   const [outcome] = await post(ctx, [comeBackTransfer(order, row)]);
   assert(outcome?.ok === true, 'what came back is given once');

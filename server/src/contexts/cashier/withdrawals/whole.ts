@@ -1,6 +1,8 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { findAccount, type PayoutAccount } from '../accounts/store-accounts.ts';
+import { proofsOf } from '../complaints/complaint-window.ts';
+import { type Complaint, selectComplaints } from '../complaints/store-complaints.ts';
 import { selectProofIds } from '../proofs/store-proofs.ts';
 import { type Held, payoutHold } from './payout-hold.ts';
 import { selectSlices, type SliceRow } from './store-slices.ts';
@@ -13,6 +15,7 @@ export interface WholeOrder {
   readonly steps: readonly StepRow[];
   readonly slices: readonly SliceRow[];
   readonly held: Held | undefined;
+  readonly complaints: readonly Complaint[];
   /** Of its slices, and of the order itself: what came with answers. */
   readonly proofs: ReadonlyMap<string, readonly `prf_${string}`[]>;
 }
@@ -23,12 +26,14 @@ export async function accountOf(ctx: Ctx, order: Order): Promise<PayoutAccount> 
 
 export async function wholeOrder(ctx: Ctx, order: Order): Promise<WholeOrder> {
   const slices = await selectSlices(ctx.tx, order.id);
-  const subjectIds = [order.id, ...slices.map(({ id }) => id)];
+  const subjectIds = [order.id, ...slices.flatMap(({ id }) => [id, proofsOf(id)])];
   const rows = await selectProofIds(ctx.tx, subjectIds);
   const proofs = new Map(
     subjectIds.map((id) => [id, rows.filter((row) => row.subjectId === id).map((row) => row.id)]),
   );
   const steps = await selectSteps(ctx.tx, order.id);
   const held = await payoutHold(ctx, order, slices);
-  return { order, slices, proofs, steps, held, account: await accountOf(ctx, order) };
+  const complaints = await selectComplaints(ctx.tx, order.id);
+  const account = await accountOf(ctx, order);
+  return { order, slices, proofs, steps, held, complaints, account };
 }

@@ -26,6 +26,21 @@ export interface SelectNotes {
   readonly values: readonly [ColumnTypes['member_notes.member_id'], string, bigint | number];
 }
 
+export interface SelectLongKnown {
+  readonly row: {
+    readonly id: ColumnTypes['members.id'];
+    readonly currency: string;
+  };
+  readonly values: readonly [string, string, string, bigint | number];
+}
+
+export interface ErasePersonal {
+  readonly row: {
+    readonly changed: bigint | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
+}
+
 export interface FindProfile {
   readonly row: {
     readonly nickname: string;
@@ -131,6 +146,7 @@ export interface FindMember {
     readonly stateChangedAt: Temporal.Instant | null;
     readonly registeredFrom: string;
     readonly registeredAt: Temporal.Instant;
+    readonly personalErasedAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['members.id']];
 }

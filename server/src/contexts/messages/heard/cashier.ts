@@ -19,6 +19,7 @@ export function cashierMessages(tell: Tell): EventHandlers {
     'cashier.envelope_given': [tell(ofEnvelope)],
     'cashier.deposit_promotion': [tell(ofPromotion)],
     'cashier.peer_told': [tell(ofPeer)],
+    'cashier.complaint_told': [tell(ofComplaint)],
   };
 }
 
@@ -122,6 +123,20 @@ function ofPeer(event: DomainEvents['cashier.peer_told']): readonly NewMessage[]
   const { memberId, depositId: reference, news, amount, currency } = event;
   const params = { amount: moneyValue(amount, currency) };
   return isIdOf('mbr', memberId) ? [{ memberId, type: typeOfPeer[news], reference, params }] : [];
+}
+
+/** Of a payment that its member says never arrived, after it was counted as received. */
+function ofComplaint(event: DomainEvents['cashier.complaint_told']): readonly NewMessage[] {
+  const { memberId, withdrawalId: reference, sliceId, news, amount, currency } = event;
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  const params = {
+    amount: moneyValue(amount, currency),
+    news: { kind: 'word', word: news },
+  } as const;
+  const occasion = `${sliceId} ${news}`;
+  return [{ memberId, type: 'withdraw_complaint', reference, occasion, params }];
 }
 
 /** What the promotion came to that was chosen with a deposit. */

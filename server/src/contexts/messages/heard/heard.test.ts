@@ -189,6 +189,11 @@ const others: readonly DomainEvent[] = [
     const order = { depositId: 'dep_hearing01', memberId, currency: 'THB' };
     return { name: 'cashier.peer_told', payload: { ...order, amount: '5000', news } };
   }),
+  ...(['made', 'paid', 'refused'] as const).map((news): DomainEvent => {
+    const order = { withdrawalId: 'wdr_hearing01', sliceId: 'slc_hearing01', memberId };
+    const payload = { ...order, amount: '5000', currency: 'THB', news };
+    return { name: 'cashier.complaint_told', payload };
+  }),
   ...(['checking', 'done', 'back'] as const).map((news): DomainEvent => {
     const transfer = { transferId: 'wtr_hearing01', memberId, currency: 'THB' };
     return { name: 'gateway.transfer_told', payload: { ...transfer, amount: '5000', news } };

@@ -1,10 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { RejectionReason, Ruling, WithdrawalQuestion } from '@portal/protocol';
+import type {
+  ComplaintRefusal,
+  RejectionReason,
+  Ruling,
+  WithdrawalQuestion,
+} from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { complainedOf, ComplaintFields } from './complaint-fields.tsx';
 import { SlipField } from './slip-field.tsx';
 import { type Decision, useDecide } from '../use-decide.ts';
 
@@ -43,6 +49,7 @@ const letters = {
   fail: 'f',
   rule: 'u',
   return: 'b',
+  settle: 'l',
 } as const;
 const variants = {
   claim: 'secondary',
@@ -54,6 +61,7 @@ const variants = {
   fail: 'danger',
   rule: 'primary',
   return: 'danger',
+  settle: 'primary',
 } as const;
 
 interface Values {
@@ -66,6 +74,9 @@ interface Values {
   readonly amount: string;
   /** The payment that came back. */
   readonly sliceId: string;
+  /** The payment complained of, and what becomes of the complaint. */
+  readonly complainedId: string;
+  readonly answer: 'pay' | ComplaintRefusal;
 }
 
 /** What this operator may decide about the withdrawal, with a reason for the trail. */
@@ -92,6 +103,8 @@ export function DecisionForm(props: {
       ruling: 'payer_right',
       amount: '',
       sliceId: returnable[0]?.id ?? '',
+      complainedId: complainedOf(withdrawal)[0]?.id ?? '',
+      answer: 'pay',
     },
     keptAs: `withdrawal:${id}`,
     checks: { reason: reasonCheck },
@@ -144,6 +157,13 @@ export function DecisionForm(props: {
                 <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
               </Field>
             </>
+          )}
+          {abilities.includes('settle') && (
+            <ComplaintFields
+              slices={complainedOf(withdrawal)}
+              payment={form.choice('complainedId')}
+              answer={form.choice('answer')}
+            />
           )}
           {abilities.includes('send') && (
             <Field label={t('payout.provider')}>

@@ -69,6 +69,31 @@ function Payment(props: {
       {slice.proofIds.map((id) => (
         <DeskPicture key={id} id={id} label={t('proof')} failed={t('proofFailed')} />
       ))}
+      {slice.complaint !== null && <Complaint complaint={slice.complaint} />}
+    </div>
+  );
+}
+
+/** What the member said after it had been counted as received. */
+function Complaint(props: {
+  readonly complaint: NonNullable<ReviewedWithdrawal['slices'][number]['complaint']>;
+}) {
+  const t = useTranslations('desk-cashier');
+  const { state, madeAt, dueAt, note, proofIds } = props.complaint;
+  return (
+    <div className="grid gap-1 border-s-2 border-line ps-3">
+      <span className="flex flex-wrap gap-2">
+        {t('complaint.madeAt')} <Moment at={madeAt} /> <span>{t(`complaint.state.${state}`)}</span>
+      </span>
+      {state === 'OPEN' && (
+        <span>
+          {t('complaint.dueAt')} <Moment at={dueAt} />
+        </span>
+      )}
+      {note !== null && <q>{note}</q>}
+      {proofIds.map((id) => (
+        <DeskPicture key={id} id={id} label={t('complaint.proof')} failed={t('proofFailed')} />
+      ))}
     </div>
   );
 }

@@ -22,6 +22,9 @@ export function MemberFacts({ member }: { readonly member: MemberDetail }) {
     { label: t('lastLogin'), value: <Moment at={member.lastLoginAt} /> },
     { label: t('stateChanged'), value: <Moment at={member.stateChangedAt} /> },
   ];
+  if (member.personalErasedAt !== null) {
+    facts.push({ label: t('erased'), value: <Moment at={member.personalErasedAt} /> });
+  }
   const { lockReason: reason, moneyHold: hold } = member;
   const held =
     hold === null

@@ -10,6 +10,7 @@ const addresses = {
   withdrawals: { to: '/withdrawals', search: { view: 'review' } },
   payouts: { to: '/withdrawals', search: { view: 'to_pay' } },
   disputes: { to: '/withdrawals', search: { view: 'disputed' } },
+  complaints: { to: '/withdrawals', search: { view: 'complaints' } },
   walletTransfers: { to: '/walletTransfers', search: {} },
   books: { to: '/reconciliation', search: {} },
   vendorBooks: { to: '/vendorDays', search: {} },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { Withdrawal } from '../api/read-withdrawal.ts';
 import { useAnswer } from '../use-answer.ts';
+import { Complaint } from './complaint.tsx';
 import { Countdown } from './countdown.tsx';
 import { FullPayment } from './full-payment.tsx';
 import { MissingForm } from './missing-form.tsx';
@@ -57,6 +58,7 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
       {slice.proofIds.map((id) => (
         <ProofPicture key={id} id={id} />
       ))}
+      <Complaint withdrawalId={withdrawal.id} slice={slice} />
       {slice.state === 'CLAIMED' && (
         <>
           {slice.confirmBy !== null && (

@@ -1,12 +1,20 @@
 import type { MemberId, WithdrawalState, WithdrawalView } from '@portal/protocol';
-import { withdrawalViews } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { withWaitingApprovals } from '../../waiting-approval.ts';
-import { countQueue, selectClosed, selectQueue } from '../store-queue.ts';
+import {
+  countQueue,
+  type QueuePage,
+  selectClosed,
+  selectComplained,
+  selectQueue,
+} from '../store-queue.ts';
+import { measureComplaints } from '../../complaints/store-complaints.ts';
 import { type WholeOrder, wholeOrder } from '../whole.ts';
 
-const statesOf: Readonly<Record<Exclude<WithdrawalView, 'closed'>, readonly WithdrawalState[]>> = {
+type OpenView = Exclude<WithdrawalView, 'complaints' | 'closed'>;
+
+const statesOf: Readonly<Record<OpenView, readonly WithdrawalState[]>> = {
   review: ['REVIEW', 'INFO_NEEDED'],
   to_pay: ['APPROVED', 'PAYING', 'MATCHING', 'PART_PAID'],
   sent: ['PAID', 'AWAIT_RECEIPT'],
@@ -33,9 +41,8 @@ export async function listQueue(
   },
 ): Promise<WithdrawalQueue> {
   const { view, memberId, cursor, limit } = query;
-  const states = view === 'closed' ? [] : statesOf[view];
-  const page = { siteId: ctx.site.id, states, memberId, cursor, limit: limit + 1 };
-  const rows = await (view === 'closed' ? selectClosed : selectQueue)(ctx.tx, page);
+  const page = { siteId: ctx.site.id, memberId, cursor, limit: limit + 1 };
+  const rows = await rowsOf(ctx, view, page);
   const shown = await withWaitingApprovals(ctx, rows.slice(0, limit));
   const names = await readAccounts(
     ctx,
@@ -47,21 +54,31 @@ export async function listQueue(
     orders.push({ ...whole, memberName: names.get(row.memberId) ?? row.memberId });
   }
   const nextCursor = rows.length > limit ? orders.at(-1)?.order.id : undefined;
-  return { orders, nextCursor, counts: countsOf(await countQueue(ctx.tx, ctx.site.id)) };
+  return { orders, nextCursor, counts: await countsOf(ctx) };
+}
+
+function rowsOf(ctx: Ctx, view: WithdrawalView, page: Omit<QueuePage, 'states'>) {
+  switch (view) {
+    case 'closed':
+      return selectClosed(ctx.tx, { ...page, states: [] });
+    case 'complaints':
+      return selectComplained(ctx.tx, page);
+    default:
+      return selectQueue(ctx.tx, { ...page, states: statesOf[view] });
+  }
 }
 
 /** What waits; nobody counts what is over. */
-function countsOf(byState: ReadonlyMap<string, number>): WithdrawalQueue['counts'] {
-  const count = (view: WithdrawalView) =>
-    view === 'closed'
-      ? 0
-      : statesOf[view].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0);
-  const [review, toPay, sent, disputed, closed] = withdrawalViews.map(count);
+async function countsOf(ctx: Ctx): Promise<WithdrawalQueue['counts']> {
+  const byState = await countQueue(ctx.tx, ctx.site.id);
+  const count = (view: OpenView) =>
+    statesOf[view].reduce((sum, state) => sum + (byState.get(state) ?? 0), 0);
   return {
-    review: review ?? 0,
-    to_pay: toPay ?? 0,
-    sent: sent ?? 0,
-    disputed: disputed ?? 0,
-    closed: closed ?? 0,
+    review: count('review'),
+    to_pay: count('to_pay'),
+    sent: count('sent'),
+    disputed: count('disputed'),
+    complaints: (await measureComplaints(ctx.tx, ctx.site.id)).count,
+    closed: 0,
   };
 }

@@ -6,7 +6,7 @@ import type { CashierSettings } from '../../settings.ts';
 import { lockForDecision } from '../decidable.ts';
 import { refuseMove } from '../move-order.ts';
 import { progressOf } from '../payments.ts';
-import { giveBackRejected } from '../reject.ts';
+import { giveBackRejected, isBetweenMembers } from '../reject.ts';
 import { rejectionApproval } from '../rejection-act.ts';
 import { selectSlices } from '../store-slices.ts';
 import { markApproval } from '../store-withdrawals.ts';
@@ -20,8 +20,8 @@ export interface Rejection {
 /**
  * Rejects an order with a code that the member reads; what is held goes back in the same
  * transaction. In dispute, from the ceiling on, a second person is asked (R53): the money may have
- * arrived as well. Refusals in order: `not_found`, `order_claimed`, `order_state_conflict`,
- * `approval_waiting`.
+ * arrived as well. A dispute between members is ruled on, never rejected (E6). Refusals in order:
+ * `not_found`, `order_claimed`, `order_state_conflict`, `approval_waiting`.
  */
 export async function rejectWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -30,7 +30,11 @@ export async function rejectWithdrawal(
 ): Promise<void> {
   const before = await lockForDecision(ctx, command.id);
   refuseMove(before, 'REJECTED');
-  const { remainingMinor } = progressOf(before, await selectSlices(ctx.tx, before.id));
+  const slices = await selectSlices(ctx.tx, before.id);
+  if (isBetweenMembers(slices)) {
+    throw new Refusal('order_state_conflict', { state: before.state });
+  }
+  const { remainingMinor } = progressOf(before, slices);
   const isDisputed = before.state === 'DISPUTED';
   if (!isDisputed || remainingMinor < settings.withdrawal.twoPersonsFromMinor) {
     await giveBackRejected(ctx, before, command);

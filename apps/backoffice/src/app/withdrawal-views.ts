@@ -1,0 +1,9 @@
+/** The lists of withdrawals, as the address names them. */
+export const withdrawalViews = [
+  'review',
+  'to_pay',
+  'sent',
+  'disputed',
+  'complaints',
+  'closed',
+] as const;

@@ -1,0 +1,83 @@
+import { useTranslations } from '@portal/i18n/react';
+import type { SentBodyOf } from '@portal/protocol';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { Button, Field, Form, TextArea, toastDone, useForm } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
+import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
+import { createComplaint } from '../api/create-complaint.ts';
+import { cashierKeys } from '../cashier-keys.ts';
+import { useProofPictures } from '../use-proof-pictures.ts';
+import { PictureInput } from './picture-input.tsx';
+
+const shown = ['note', 'images'] as const;
+const places = { proof_missing: 'images', proof_unreadable: 'images' } as const;
+const mostNote = 140;
+
+interface ComplaintFormProps {
+  readonly withdrawalId: string;
+  readonly sliceId: string;
+  readonly onBack: () => void;
+}
+
+/** A payment that silence counted as received did not arrive, with a picture that shows it. */
+export function ComplaintForm({ withdrawalId: id, sliceId, onBack }: ComplaintFormProps) {
+  const t = useTranslations('cashier.complaint');
+  const receipt = useTranslations('cashier.receipt');
+  const words = useFormWords();
+  const landing = useLanding();
+  const queries = useQueryClient();
+  const proof = useProofPictures();
+  const send = useMoneyCall((body: SentBodyOf<Endpoints['createComplaint']>, key) =>
+    createComplaint({ params: { id }, body, key }),
+  );
+  const form = useForm({
+    initial: { note: '', images: '' },
+    checks: { images: () => (proof.count === 0 ? receipt('pictureNeeded') : undefined) },
+    submit: async ({ note }) => {
+      const images = await proof.read();
+      const text = note.trim();
+      const outcome = await send({ sliceId, images, ...(text !== '' && { note: text }) });
+      void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      if (!outcome.ok) {
+        return landing(outcome, { shown, places });
+      }
+      toastDone(t('sent'));
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      words={words}
+      actions={
+        <>
+          <Button size="touch" onClick={onBack}>
+            {receipt('back')}
+          </Button>
+          <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={receipt('picture')}
+        hint={receipt('pictureHint')}
+        isRequired
+        {...form.field('images')}
+      >
+        <PictureInput
+          onChoose={(files) => {
+            proof.choose(files);
+            form.set('images', String(files.length));
+          }}
+        />
+      </Field>
+      <Field label={receipt('note')} {...form.field('note')}>
+        <TextArea {...form.text('note')} maxLength={mostNote} rows={2} />
+      </Field>
+    </Form>
+  );
+}
