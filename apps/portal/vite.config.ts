@@ -72,7 +72,8 @@ export default defineConfig({
       },
       output: {
         // Every name of a page's part stands in the shell; what is behind it, the manifest tells.
-        chunkFileNames: 'assets/[hash].js',
+        // Seven letters tell 268 million files apart.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash][extname]',
         // The shell names two hundred parts: sixteen letters pack better than sixty-four.
         hashCharacters: 'hex',
