@@ -13,6 +13,10 @@ import { SearchButton } from './search-button.tsx';
 /** What a phone never shows is no part of the first load. */
 const TopBand = lazyInTime(async () => (await import('./top-band.tsx')).TopBand);
 
+const LanguagePicker = lazyInTime(
+  async () => (await import('./language-picker.tsx')).LanguagePicker,
+);
+
 const TitleBar = lazyInTime(async () => (await import('./title-bar.tsx')).TitleBar);
 
 interface HeaderProps {
@@ -73,6 +77,11 @@ function MobileHeader({ account, navigation, parent }: HeaderProps) {
         )}
         <div className="ms-auto flex items-center gap-1 *:shrink-0">
           <SearchButton isIcon />
+          {!isMember && (
+            <Suspense fallback={<span className="w-11" />}>
+              <LanguagePicker isIcon />
+            </Suspense>
+          )}
           {/* A member has balance and messages in the bar below; the title needs the room. */}
           {!(isMember && parent !== undefined) && account}
         </div>

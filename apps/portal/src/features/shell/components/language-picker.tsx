@@ -7,8 +7,11 @@ import { announce, Combobox, GlobeIcon, toastFailed } from '@portal/ui';
 import { sendLanguage } from '../api/change-language.ts';
 import { inMenuOrder } from '../language-order.ts';
 
-/** Languages by their own names, never by flags (S-04); one language hides the picker. */
-export function LanguagePicker() {
+/**
+ * Languages by their own names, never by flags (S-04); one language hides the picker. The bar of a
+ * phone has room for its sign only.
+ */
+export function LanguagePicker({ isIcon = false }: { readonly isIcon?: boolean }) {
   const t = useTranslations('preferences');
   const failureText = useFailureText();
   const { code, locale, offered, switchLanguage } = useLanguage();
@@ -40,10 +43,14 @@ export function LanguagePicker() {
       searchLabel={t('language.search')}
       emptyText={t('language.none')}
       trigger={
-        <>
-          <GlobeIcon size={18} />
-          {name}
-        </>
+        isIcon ? (
+          <GlobeIcon size={20} />
+        ) : (
+          <>
+            <GlobeIcon size={18} />
+            {name}
+          </>
+        )
       }
       options={ordered.map((language) => ({
         value: language.code,
