@@ -194,7 +194,7 @@ describe('a payment that silence counted as received', () => {
     far.refuse('createComplaint', 'complaint_late', { until: '2026-03-05T11:55:00Z' });
     await open();
     await page.getByRole('button', { name: 'It did not arrive?' }).click();
-    await page.getByLabelText('Picture of your account').upload(await drawnPicture());
+    await page.getByLabelText(/^Picture of your account/u).upload(await drawnPicture());
     await page.getByRole('textbox', { name: 'Note' }).fill('My account shows nothing.');
     await page.getByRole('button', { name: 'Send the complaint' }).click();
     await expect

@@ -115,7 +115,8 @@ describe('createComplaint', () => {
     const order = await counted();
     const { member } = order;
     const ends = await Promise.all([complain(member, order), complain(member, order)]);
-    expect(ends.map(({ code }) => code).toSorted()).toEqual(['complaint_made', undefined]);
+    expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(ends.filter(({ code }) => code === 'complaint_made')).toHaveLength(1);
   });
 });
 
