@@ -99,10 +99,10 @@ function HomeLink({ name }: { readonly name: string }) {
       to="/"
       data-ux="S-02"
       aria-label={t('homeNamed', { name })}
-      // The name makes way for what a member has in the header, and for both buttons of a visitor.
+      // The name makes way for what a member has in the header, and for the buttons of a visitor.
       className={classNames(
         'inline-flex min-h-11 items-center rounded-control',
-        isMember ? 'max-xl:[&_.ui-wordmark]:hidden' : 'max-[399px]:[&_.ui-wordmark]:hidden',
+        isMember ? 'max-xl:[&_.ui-wordmark]:hidden' : 'max-[479px]:[&_.ui-wordmark]:hidden',
       )}
     >
       <Logo name={name} />
