@@ -34,6 +34,10 @@ insert into feedback
 values ($1, $2, $3, $4, $5, $6,
         $7::timestamptz);
 
+-- store-visitors.ts: deleteOldOfVisitors
+delete from feedback
+ where member_id is null and sent_at < $1::timestamptz;
+
 -- store.ts: insertFeedback
 insert into feedback (id, member_id, question_type, content, sent_at)
 values ($1, $2, $3, $4,

@@ -19,7 +19,7 @@ import {
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
-import { plugGateway, readIntroductions } from './contexts/gateway/index.ts';
+import { plugGateway, readIntroductions, readPurses } from './contexts/gateway/index.ts';
 import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
 import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
@@ -127,7 +127,13 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
 function memberParts(site: SitePlug) {
   const excludedAmong = async (ctx: Ctx, ids: readonly MemberId[]) =>
     new Set((await excludedSince(ctx, ids)).keys());
-  return { contractFlags: contractFlagsOf(site), retention: { recordYears, excludedAmong } };
+  const hasMoneyElsewhere = async (ctx: Ctx, id: MemberId) => {
+    const { transitMinor, purses } = await readPurses(ctx, id);
+    const isOpen = purses.some((purse) => purse.bookedMinor !== 0n || purse.transfer !== undefined);
+    return transitMinor !== 0n || isOpen;
+  };
+  const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
+  return { contractFlags: contractFlagsOf(site), retention };
 }
 
 /** What members were promised and no account holds yet (R23). */

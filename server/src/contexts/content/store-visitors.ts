@@ -4,6 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import type {
   CountWaitingOf,
   CountWaitingOfLock,
+  DeleteOldOfVisitors,
   InsertVisitorFeedback,
 } from './generated/statements.ts';
 import type { FeedbackId } from './store.ts';
@@ -37,4 +38,13 @@ export async function insertVisitorFeedback(
            (id, visitor_name, visitor_email, visitor_locale, question_type, content, sent_at)
     values (${id}, ${name}, ${email}, ${locale}, ${row.questionType}, ${row.content},
             ${String(row.sentAt)}::timestamptz)`.execute(tx);
+}
+
+export async function deleteOldOfVisitors(
+  tx: Transaction,
+  before: Temporal.Instant,
+): Promise<void> {
+  await sql<DeleteOldOfVisitors>`
+    delete from feedback
+     where member_id is null and sent_at < ${String(before)}::timestamptz`.execute(tx);
 }

@@ -72,6 +72,11 @@ export interface InsertVisitorFeedback {
   ];
 }
 
+export interface DeleteOldOfVisitors {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface InsertFeedback {
   readonly row: object;
   readonly values: readonly [

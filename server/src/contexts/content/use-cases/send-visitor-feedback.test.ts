@@ -4,6 +4,7 @@ import { enterOwner } from '../../../../test/factories/operators.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { demoConfiguration } from '../../site/index.ts';
+import { contentJobs } from '../jobs.ts';
 import { mostWaiting } from './send-feedback.ts';
 
 const test = testDatabase();
@@ -130,5 +131,25 @@ describe('sendVisitorFeedback', () => {
       .database()
       .pool.query('select action, subject_type from trail_entries where subject_id = $1', [id]);
     expect(trail).toEqual([{ action: 'feedback.answer', subject_type: 'feedback' }]);
+  });
+});
+
+describe('content_forget_visitors', () => {
+  it('removes what visitors wrote a year ago, and nothing younger (R57)', async () => {
+    const names = async () =>
+      (await queue()).rows.map(({ visitor }) => visitor?.name).filter((name) => name !== undefined);
+    const forget = () =>
+      test.inUnit(async (ctx) => {
+        await contentJobs.find(({ name }) => name === 'content_forget_visitors')?.run(ctx);
+      });
+    expect((await send({ name: 'Past Quay' })).status).toBe(200);
+    test.clock.advance({ hours: 364 * 24 });
+    expect((await send({ name: 'Young Quay' })).status).toBe(200);
+    await forget();
+    expect(await names()).toEqual(expect.arrayContaining(['Past Quay', 'Young Quay']));
+    test.clock.advance({ hours: 25 });
+    await forget();
+    expect(await names()).not.toContain('Past Quay');
+    expect(await names()).toContain('Young Quay');
   });
 });

@@ -25,7 +25,8 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   deposit_steps: replaced('note'),
   deposits: replaced('note', 'payment', 'return_url', 'payer_name'),
   downline_notes: row('note'),
-  feedback: row('content', 'answer', 'answered_by_name'),
+  // Those of visitors, whom no account stands for, go after a year (`content_forget_visitors`).
+  feedback: row('content', 'answer', 'answered_by_name', 'visitor_name', 'visitor_email'),
   feedback_pictures: row('image'),
   inbox_messages: row('params'),
   known_devices: row('device'),

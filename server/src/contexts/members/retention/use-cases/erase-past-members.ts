@@ -10,6 +10,8 @@ export interface RetentionParts {
   recordYears(ctx: Ctx): number;
   /** Those who are excluded now, whose marks stay (R12). */
   excludedAmong(ctx: Ctx, ids: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
+  /** Money of theirs lies with a vendor, or is on its way there or back. */
+  hasMoneyElsewhere(ctx: Ctx, id: MemberId): Promise<boolean>;
 }
 
 /** Of one transaction. */
@@ -36,7 +38,11 @@ export async function erasePastMembers(
   for (const { id, currency } of known) {
     const signedIn = signIns.get(id) ?? null;
     const isAway = signedIn === null || Temporal.Instant.compare(signedIn, before) < 0;
-    if (isAway && (await hasNothing(ctx, { id, currency, before }))) {
+    const isOver =
+      isAway &&
+      (await hasNothing(ctx, { id, currency, before })) &&
+      !(await parts.hasMoneyElsewhere(ctx, id));
+    if (isOver) {
       ids.push(id);
     }
   }
