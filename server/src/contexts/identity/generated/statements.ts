@@ -13,7 +13,9 @@ export interface LockSending {
 export interface CountSends {
   readonly row: {
     readonly numberInPause: number;
+    readonly numberInHour: number;
     readonly numberInDay: number;
+    readonly numberHourFrom: Temporal.Instant | null;
     readonly browserInHour: number;
     readonly browserInDay: number;
     readonly blockInHour: number;
@@ -31,6 +33,8 @@ export interface CountSends {
     readonly blockHourFrom: Temporal.Instant | null;
   };
   readonly values: readonly [
+    string,
+    string,
     string,
     string,
     string,

@@ -8,7 +8,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import type { SiteConfiguration } from '../../../site/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
-import { withinGuesses } from '../../factors/guess-limit.ts';
+import { withinPaymentGuesses } from '../../factors/guess-limit.ts';
 import { holdMoney } from '../../holds/money-hold.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
@@ -75,7 +75,7 @@ async function replace(
 ): Promise<void> {
   const { id } = scope.ctx.actor;
   const { passwordHash, before, isFormer } = hashes;
-  const isRight = await withinGuesses(scope, `payment:${id}`, async (ctx) => {
+  const isRight = await withinPaymentGuesses(scope, id, async (ctx) => {
     const isProven =
       kind === 'former'
         ? isFormer
