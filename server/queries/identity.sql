@@ -488,7 +488,7 @@ delete from session_tokens where token_hash in (
    order by created_at desc, token_hash offset $2);
 
 -- store-sessions.ts: findSessions
-select w.place, s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
+select w.place, coalesce(s.cookie_hash <> w.cookie_hash, false) as "isFormer", s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
 s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
 s.last_seen_at as "lastSeenAt",
@@ -499,9 +499,12 @@ s.last_seen_at as "lastSeenAt",
               $3::text[])
        with ordinality as w (token_hash, cookie_hash, realm, place)
   join session_tokens t on t.token_hash = w.token_hash
-  join sessions s on s.id = t.session_id and s.cookie_hash = w.cookie_hash and s.realm = w.realm
- where s.ended_at is null and s.expires_at > $4::timestamptz
-and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz;
+  join sessions s on s.id = t.session_id and s.realm = w.realm
+       and (s.cookie_hash = w.cookie_hash
+            or (s.former_cookie_hash = w.cookie_hash
+                and s.renewed_at > $4::timestamptz))
+ where s.ended_at is null and s.expires_at > $5::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $6::timestamptz;
 
 -- store-sessions.ts: selectOpenSessions
 select s.id from sessions s where s.id = any($1::text[]) and s.ended_at is null and s.expires_at > $2::timestamptz
@@ -531,7 +534,9 @@ update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
  where id in (select id from sessions where id = any($2::text[]) order by id for update);
 
 -- store-sessions.ts: selectEnded
-select id from sessions where ended_at >= $1::timestamptz;
+select id from sessions where ended_at >= $1::timestamptz
+ union all
+select id from sessions where renewed_at >= $2::timestamptz;
 
 -- store-sessions.ts: endSession
 update sessions
@@ -550,6 +555,13 @@ update sessions s
    and s.id = coalesce($5::text, s.id) and s.ended_at is null and s.expires_at > $6::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $7::timestamptz
 returning s.id;
+
+-- store-sessions.ts: renewCookie
+update sessions
+   set cookie_hash = $1, former_cookie_hash = $2,
+       renewed_at = $3::timestamptz
+ where id = $4 and cookie_hash = $5 and ended_at is null
+returning expires_at as "expiresAt";
 
 -- store-sessions.ts: markProven
 update sessions set proven_at = $1::timestamptz where id = $2;

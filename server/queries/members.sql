@@ -14,6 +14,12 @@ select id, text, written_by_name as "writtenBy", written_at as "writtenAt"
 -- store-profile.ts: findProfile
 select nickname, avatar, profile from members where id = $1;
 
+-- store-profile.ts: selectMembersBorn
+select id, coalesce(profile ->> 'birthday', '') as birthday from members
+ where profile ->> 'birthday' > $1 and profile ->> 'birthday' <= $2
+   and id > $3
+ order by id limit $4;
+
 -- store-profile.ts: lockProfile
 select 1 as locked from members where id = $1 for update;
 

@@ -783,6 +783,7 @@ export interface InsertTokenLimit {
 export interface FindSessions {
   readonly row: {
     readonly place: bigint;
+    readonly isFormer: boolean;
     readonly id: string;
     readonly realm: 'member' | 'operator';
     readonly subjectId: string;
@@ -799,6 +800,7 @@ export interface FindSessions {
     readonly Uint8Array[],
     readonly Uint8Array[],
     SqlArrayOf<string>,
+    string,
     SqlPiece,
   ];
 }
@@ -838,7 +840,7 @@ export interface TouchSessions {
 
 export interface SelectEnded {
   readonly row: SpendCode['row'];
-  readonly values: readonly [string];
+  readonly values: readonly [string, string];
 }
 
 export interface EndSession {
@@ -854,6 +856,13 @@ export interface EndSessionsOf {
 export interface EndOtherSessionsOf {
   readonly row: SpendCode['row'];
   readonly values: readonly [string | null, string | null, string, string, string | null, SqlPiece];
+}
+
+export interface RenewCookie {
+  readonly row: {
+    readonly expiresAt: Temporal.Instant;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array | null, string | null, string, Uint8Array];
 }
 
 export interface MarkProven {

@@ -461,6 +461,18 @@ describe('the registration dialog', () => {
         .toMatchObject({ affiliateCode: '7KQ2MXVA' });
     });
 
+    it('keeps a code that nobody could check, and sends it with the form', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));
+      far.fail('readInvitation', 'badGateway');
+      await openPortal('/register', { boot });
+      await expect.element(username).toBeVisible();
+      await expect.poll(() => far.calls('readInvitation').length).toBeGreaterThan(0);
+      await register();
+      await expect
+        .poll(() => far.calls('register')[0]?.body)
+        .toMatchObject({ affiliateCode: '7KQ2MXVA' });
+    });
+
     it('checks a typed one before the form is sent', async () => {
       far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
       await openPortal('/register', { boot });
