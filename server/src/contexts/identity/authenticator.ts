@@ -29,7 +29,7 @@ export interface Authenticator {
   standing(sessionId: string): Promise<Standing>;
   /** Why the session of a request is over, as its browser may know. */
   whyEnded(realm: Realm, request: RequestFacts): Promise<SessionEnding | undefined>;
-  /** Forgets ended and renewed sessions in this process at once; other processes do within a second (R71). */
+  /** Forgets ended and renewed sessions here at once; other processes do within a second (R71). */
   drop(sessionIds: readonly string[]): void;
 }
 
@@ -99,16 +99,12 @@ export function createAuthenticator(parts: {
       isUse,
       isPlainRead,
     });
-    if (session?.isFormer === true) {
-      kept.delete(bearer);
-      return isPlainRead ? session : undefined;
-    }
-    if (session !== undefined) {
+    if (session !== undefined && !session.isFormer) {
       keep(kept, bearer, { cookie, session, atMs: nowMs, isUse });
     } else if (isOurs) {
       kept.delete(bearer);
     }
-    return session;
+    return session?.isFormer === true && !isPlainRead ? undefined : session;
   }
 
   return {

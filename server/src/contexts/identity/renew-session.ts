@@ -9,9 +9,9 @@ import { renewCookie } from './store-sessions.ts';
 
 /**
  * A session that may do more from now on gets another secret, and that of before opens nothing more
- * (R70): of the pair that a call needs it is the half that no script reads, so the other tabs, which
- * share it, go on with their own tokens. None where another call has renewed it meanwhile. The
- * caller has the `Authenticator` drop the session once its transaction is committed.
+ * (R70): of the pair that a call needs it is the half that no script reads, so the other tabs,
+ * which share it, go on with their own tokens. None where another call has renewed it meanwhile.
+ * The caller has the `Authenticator` drop the session once its transaction is committed.
  */
 export async function renewSession(
   ctx: Ctx<MemberActor | OperatorActor>,

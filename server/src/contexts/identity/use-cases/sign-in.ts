@@ -224,37 +224,26 @@ async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
   }
 }
 
-/** Guesses of a stranger who knows the password lock out no device of the owner (R63). */
-function factorKey(subjectId: string, { own }: AttemptKeys): FailureKey {
-  const key = own.scope === 'device' ? `factor:${own.key}` : `factor:${subjectId}`;
-  return { scope: 'account', key };
+/** What was proven of an attempt. */
+interface Success {
+  readonly attempt: SignInAttempt;
+  readonly passkey: { readonly owner: string | undefined } | undefined;
+  readonly credential: CredentialRow;
+  readonly keys: AttemptKeys;
+  readonly life: SessionLife;
+  /** Of the password that replaces a temporary one. */
+  readonly newHash: string | undefined;
+  readonly proof: 'chosen' | 'mailed';
+  readonly isRestricted: boolean;
 }
 
-/**
- * A code when the subject was blocked, or when the password that was proven is not its password any
- * more: reset, or a temporary one that another call replaced. The row is locked against both.
- */
-async function closeAttempt(
+/** Throws `login_throttled` where too many wrong factors were brought. */
+async function secondProblem(
   ctx: Ctx,
-  success: {
-    readonly attempt: SignInAttempt;
-    readonly passkey: { readonly owner: string | undefined } | undefined;
-    readonly credential: CredentialRow;
-    readonly keys: AttemptKeys;
-    readonly life: SessionLife;
-    /** Of the password that replaces a temporary one. */
-    readonly newHash: string | undefined;
-    readonly proof: 'chosen' | 'mailed';
-    readonly isRestricted: boolean;
-  },
-): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
-  const { attempt, passkey, credential, keys, life, newHash, proof, isRestricted } = success;
-  const { request, realm, admit, isBrief = false } = attempt;
+  success: Pick<Success, 'attempt' | 'credential' | 'keys' | 'passkey' | 'proof'>,
+): Promise<FactorProblem | undefined> {
+  const { attempt, credential, keys, passkey, proof } = success;
   const id = credential.subjectId;
-  const row = await lockCredential(ctx.tx, id);
-  if (row?.passwordHash !== credential.passwordHash) {
-    return 'in_incorrect_password';
-  }
   const { factor } = attempt;
   const guesses = factorKey(id, keys);
   const waitSeconds =
@@ -267,14 +256,39 @@ async function closeAttempt(
     proof === 'mailed'
       ? await factorProblem(ctx, id, factor)
       : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
-  if (problem !== undefined) {
-    if (problem === 'second_factor_required') {
-      await takeBack(ctx, keys);
-    }
-    return problem;
+  if (problem === 'second_factor_required') {
+    await takeBack(ctx, keys);
   }
-  if (factor !== undefined) {
+  if (problem === undefined && factor !== undefined) {
     await clearFailures(ctx.tx, guesses);
+  }
+  return problem;
+}
+
+/** Guesses of a stranger who knows the password lock out no device of the owner (R63). */
+function factorKey(subjectId: string, { own }: AttemptKeys): FailureKey {
+  const key = own.scope === 'device' ? `factor:${own.key}` : `factor:${subjectId}`;
+  return { scope: 'account', key };
+}
+
+/**
+ * A code when the subject was blocked, or when the password that was proven is not its password any
+ * more: reset, or a temporary one that another call replaced. The row is locked against both.
+ */
+async function closeAttempt(
+  ctx: Ctx,
+  success: Success,
+): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
+  const { attempt, passkey, credential, keys, life, newHash, proof, isRestricted } = success;
+  const { request, realm, admit, isBrief = false } = attempt;
+  const id = credential.subjectId;
+  const row = await lockCredential(ctx.tx, id);
+  if (row?.passwordHash !== credential.passwordHash) {
+    return 'in_incorrect_password';
+  }
+  const problem = await secondProblem(ctx, success);
+  if (problem !== undefined) {
+    return problem;
   }
   const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
   if (proof === 'mailed' && !(await takeTemporary(ctx.tx, mailed, ctx.clock.now()))) {

@@ -22,7 +22,7 @@ async function memberOf(years: number) {
   return { browser, id };
 }
 
-async function spin(browser: TestBrowser, key: string): Promise<string | undefined> {
+async function spin(browser: TestBrowser, key: string): Promise<unknown> {
   const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
   const [game] = games.value['list'] as { nodeId: string }[];
   const node = { nodeId: game?.nodeId ?? '' };

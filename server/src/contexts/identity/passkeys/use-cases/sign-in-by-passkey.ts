@@ -11,9 +11,9 @@ import type { SignedIn } from '../../use-cases/sign-in.ts';
 import { provePasskey } from '../prove-passkey.ts';
 
 /**
- * A passkey to a session; one that can only change the password where that has to be replaced. The device has made sure of its owner, so it is
- * what somebody has and what they know or are: no second factor is asked for. Refuses with
- * `passkey_refused`, then with what `enter` refuses.
+ * A passkey to a session; one that can only change the password where that has to be replaced. The
+ * device has made sure of its owner, so it is what somebody has and what they know or are: no
+ * second factor is asked for. Refuses with `passkey_refused`, then with what `enter` refuses.
  */
 export async function signInByPasskey(
   env: IdentityEnv,

@@ -36,11 +36,11 @@ type Outcome =
   | { readonly fault: EntryRefusal | FactorProblem; readonly subjectId: string };
 
 /**
- * A ticket to a session; one that can only change the password where that has to be replaced, which
- * holds payouts as a recovery does, because nobody proved the old one. Refuses, in this order: `social_expired`,
- * `social_not_bound`, `login_throttled` after too many wrong factors, `second_factor_required` and
- * `second_factor_incorrect`, which leave the ticket as it was, then what `enter` refuses, which
- * uses it up as a session does.
+ * A ticket to a session; one that can only change the password where that has to be replaced. That
+ * holds payouts as a recovery does, because nobody proved the old one. Refuses, in this order:
+ * `social_expired`, `social_not_bound`, `login_throttled` after too many wrong factors,
+ * `second_factor_required` and `second_factor_incorrect`, which leave the ticket as it was, then
+ * what `enter` refuses, which uses it up as a session does.
  */
 export async function signInBySocial(
   env: IdentityEnv,
@@ -50,8 +50,8 @@ export async function signInBySocial(
   const { sessions: life } = (await env.viewer.current()).configuration;
   const owner = await scope.transaction((ctx) => ownerOf(ctx, attempt));
   const isRestricted = await mustReplaceUnseen(env, owner, scope.ctx.clock.now());
-  const how = { life, isRestricted, subjectId: owner.subjectId };
-  const entered = await enterWithinGuesses(scope, attempt, how);
+  const opening = { life, isRestricted, subjectId: owner.subjectId };
+  const entered = await enterWithinGuesses(scope, attempt, opening);
   if ('fault' in entered) {
     const { fault, subjectId } = entered;
     // That a factor is asked for is a step of a sign-in, and no failed one.
@@ -78,15 +78,15 @@ interface Opening {
 async function enterWithinGuesses(
   scope: Scope,
   attempt: SocialAttempt,
-  how: Opening,
+  opening: Opening,
 ): Promise<Outcome> {
   if (attempt.factor === undefined) {
-    return scope.transaction((ctx) => enterByTicket(ctx, attempt, how));
+    return scope.transaction((ctx) => enterByTicket(ctx, attempt, opening));
   }
-  const { subjectId } = how;
+  const { subjectId } = opening;
   const kept: { outcome?: Outcome } = {};
   await withinGuesses(scope, subjectId, async (ctx) => {
-    kept.outcome = await enterByTicket(ctx, attempt, how);
+    kept.outcome = await enterByTicket(ctx, attempt, opening);
     return !('fault' in kept.outcome && kept.outcome.fault === 'second_factor_incorrect');
   });
   return kept.outcome ?? { fault: 'second_factor_incorrect', subjectId };
