@@ -1,6 +1,6 @@
 import type { Failure } from '@portal/protocol/client';
 import type { FormHandle } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RegistrationValues } from '../registration-values.ts';
 import type { Invitation } from './use-invitation.ts';
 
@@ -9,11 +9,12 @@ export function useLinkCode(
   { refusal, refusedCode, acceptedCode, settings }: Invitation,
   { preset, values }: Pick<FormHandle<RegistrationValues>, 'preset' | 'values'>,
 ): { readonly invitationRefusal: Failure | undefined; readonly acceptedCode: string | undefined } {
+  // Once, whatever becomes of it then.
+  const fillIn = useEffectEvent((code: string) => preset('affiliateCode', code));
   useEffect(() => {
     if (refusedCode !== undefined) {
-      preset('affiliateCode', refusedCode);
+      fillIn(refusedCode);
     }
-    // Once, whatever becomes of it then.
   }, [refusedCode]);
   const isShown = settings.fields.affiliateCode.enabled;
   const isCorrected = isShown && values.affiliateCode.trim() !== refusedCode;
