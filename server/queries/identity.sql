@@ -4,7 +4,8 @@
 select pg_advisory_xact_lock(hashtextextended('identity.codes', 0));
 
 -- store-codes.ts: countSends
-select n.in_pause as "numberInPause", n.in_day as "numberInDay",
+select n.in_pause as "numberInPause", n.in_hour as "numberInHour",
+       n.in_day as "numberInDay", n.hour_from as "numberHourFrom",
        b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
        r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
        r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
@@ -15,28 +16,30 @@ select n.in_pause as "numberInPause", n.in_day as "numberInDay",
        n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
        a.hour_from as "blockHourFrom"
   from (select count(*) filter (where sent_at > $2::timestamptz)::int as in_pause,
+               count(*) filter (where sent_at > $3::timestamptz)::int as in_hour,
+               min(sent_at) filter (where sent_at > $4::timestamptz) as hour_from,
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
-               min(sent_at) filter (where sent_at > $3::timestamptz) as pause_from
+               min(sent_at) filter (where sent_at > $5::timestamptz) as pause_from
           from verification_codes
-         where number = $4 and lane = $5
-           and (purpose = 'register') = $6
-           and sent_at > $7::timestamptz) n,
-       (select count(*) filter (where sent_at > $8::timestamptz)::int as in_hour,
+         where number = $6 and lane = $7
+           and (purpose = 'register') = $8
+           and sent_at > $9::timestamptz) n,
+       (select count(*) filter (where sent_at > $10::timestamptz)::int as in_hour,
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
           from verification_codes
-         where browser_hash = $9 and sent_at > $10::timestamptz) b,
+         where browser_hash = $11 and sent_at > $12::timestamptz) b,
        (select count(*)::int as in_hour, min(sent_at) as hour_from from verification_codes
-         where address_block = $11
-           and sent_at > $12::timestamptz) a,
-       (select count(*) filter (where sent_at > $13::timestamptz)::int as in_hour,
+         where address_block = $13
+           and sent_at > $14::timestamptz) a,
+       (select count(*) filter (where sent_at > $15::timestamptz)::int as in_hour,
                count(*)::int as in_day
           from verification_codes
-         where country = $14 and lane = $15
-           and (purpose = 'register') = $16
-           and sent_at > $17::timestamptz) c,
-       (select count(*) filter (where sent_at > $18::timestamptz
+         where country = $16 and lane = $17
+           and (purpose = 'register') = $18
+           and sent_at > $19::timestamptz) c,
+       (select count(*) filter (where sent_at > $20::timestamptz
                                   and lane = 'visitor')::int as asked_in_hour,
-               count(distinct spent) filter (where sent_at > $19::timestamptz)::int
+               count(distinct spent) filter (where sent_at > $21::timestamptz)::int
                  as in_hour,
                count(distinct spent)::int as in_day, count(used_at)::int as used
           from (select sent_at, used_at, lane,
@@ -46,9 +49,9 @@ select n.in_pause as "numberInPause", n.in_day as "numberInDay",
                                             and p.verified_at is not null) then number
                        end as spent
                   from verification_codes
-                 where number_range = $20 and lane = $21
-                   and (purpose = 'register') = $22
-                   and sent_at > $23::timestamptz) v) r;
+                 where number_range = $22 and lane = $23
+                   and (purpose = 'register') = $24
+                   and sent_at > $25::timestamptz) v) r;
 
 -- store-codes.ts: insertCode
 insert into verification_codes (id, purpose, number, number_range, country, lane,
@@ -485,7 +488,7 @@ delete from session_tokens where token_hash in (
    order by created_at desc, token_hash offset $2);
 
 -- store-sessions.ts: findSessions
-select w.place, s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
+select w.place, coalesce(s.cookie_hash <> w.cookie_hash, false) as "isFormer", s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
 s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
 s.last_seen_at as "lastSeenAt",
@@ -496,9 +499,12 @@ s.last_seen_at as "lastSeenAt",
               $3::text[])
        with ordinality as w (token_hash, cookie_hash, realm, place)
   join session_tokens t on t.token_hash = w.token_hash
-  join sessions s on s.id = t.session_id and s.cookie_hash = w.cookie_hash and s.realm = w.realm
- where s.ended_at is null and s.expires_at > $4::timestamptz
-and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz;
+  join sessions s on s.id = t.session_id and s.realm = w.realm
+       and (s.cookie_hash = w.cookie_hash
+            or (s.former_cookie_hash = w.cookie_hash
+                and s.renewed_at > $4::timestamptz))
+ where s.ended_at is null and s.expires_at > $5::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $6::timestamptz;
 
 -- store-sessions.ts: selectOpenSessions
 select s.id from sessions s where s.id = any($1::text[]) and s.ended_at is null and s.expires_at > $2::timestamptz
@@ -528,7 +534,9 @@ update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
  where id in (select id from sessions where id = any($2::text[]) order by id for update);
 
 -- store-sessions.ts: selectEnded
-select id from sessions where ended_at >= $1::timestamptz;
+select id from sessions where ended_at >= $1::timestamptz
+ union all
+select id from sessions where renewed_at >= $2::timestamptz;
 
 -- store-sessions.ts: endSession
 update sessions
@@ -547,6 +555,13 @@ update sessions s
    and s.id = coalesce($5::text, s.id) and s.ended_at is null and s.expires_at > $6::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $7::timestamptz
 returning s.id;
+
+-- store-sessions.ts: renewCookie
+update sessions
+   set cookie_hash = $1, former_cookie_hash = $2,
+       renewed_at = $3::timestamptz
+ where id = $4 and cookie_hash = $5 and ended_at is null
+returning expires_at as "expiresAt";
 
 -- store-sessions.ts: markProven
 update sessions set proven_at = $1::timestamptz where id = $2;

@@ -25,6 +25,12 @@ select erase_personal($1::text[], $2::text[],
 -- store-profile.ts: findProfile
 select nickname, avatar, profile from members where id = $1;
 
+-- store-profile.ts: selectMembersBorn
+select id, coalesce(profile ->> 'birthday', '') as birthday from members
+ where profile ->> 'birthday' > $1 and profile ->> 'birthday' <= $2
+   and id > $3
+ order by id limit $4;
+
 -- store-profile.ts: lockProfile
 select 1 as locked from members where id = $1 for update;
 

@@ -256,7 +256,14 @@ export type {
   PatternId,
   RegistrationField,
 } from './registration-fields.ts';
-export { registrationFaults, registrationShape, rulesOfShape } from './registration-form.ts';
+export {
+  paymentRule,
+  registrationFaults,
+  registrationShape,
+  rulesOfShape,
+  typedField,
+  typedForm,
+} from './registration-form.ts';
 export type {
   RegisteredBy,
   RegistrationFault,

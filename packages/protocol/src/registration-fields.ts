@@ -41,8 +41,10 @@ export const acceptedPatterns = {
   full_width: '^[\\u3000-\\u30ff\\uff01-\\uff60\\p{Script=Han}]*$',
   date_year_first: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
   date_month_first: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])-[0-9]{4}$',
-  // Without quotes, comments and foreign stops: they spell one mailbox in many ways (R12).
-  email: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]{1,64}@[A-Za-z0-9.\\-]{1,190}$",
+  // Without quotes, comments and foreign stops: they spell one mailbox in many ways (R12). The host
+  // has two names at least, none of them empty.
+  email:
+    "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]{1,64}@(?=[A-Za-z0-9.\\-]{4,190}$)([A-Za-z0-9\\-]+\\.)+[A-Za-z0-9\\-]{2,}$",
 } as const satisfies Readonly<Record<string, string>>;
 export type PatternId = keyof typeof acceptedPatterns;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldRule, PatternId, RegistrationField } from './registration-fields.ts';
 import { fieldProblem, patternIds, registrationFields } from './registration-fields.ts';
 import {
+  paymentRule,
   registrationFaults,
   registrationShape,
   type RegistrationForm,
@@ -84,11 +85,16 @@ const patterns: Readonly<Record<PatternId, readonly [readonly string[], readonly
   ],
   date_month_first: [['02-03-2001'], ['2001-02-03', '2-3-2001', '13-03-2001', '00-10-2001']],
   email: [
-    ['a@b', 'a.b+c@d.example'],
+    ['a@b.co', 'a.b+c@d.example'],
     [
       'a',
       'a@',
       '@b',
+      'a@b',
+      'a@.',
+      'a@b.',
+      'a@.b.co',
+      'a@b..co',
       'a@b@c',
       'a b@c',
       '"a"@d.example',
@@ -262,5 +268,15 @@ describe('registrationShape', () => {
     ['without a password', 'mobile', noPassword, noNumber, { hasPassword: false, hasCode: true }],
   ] as const)('is that of a form %s', (_what, by, way, rules, shape) => {
     expect(registrationShape(by, way, rules)).toEqual({ by, ...shape });
+  });
+});
+
+describe('paymentRule', () => {
+  it('asks for six characters, whatever a site publishes (agents-loyalty-money.md E4)', () => {
+    const rule = { enabled: true, required: true, minLength: 1, maxLength: 4 } as const;
+    expect(paymentRule({ ...rule, patternId: 'digits' })).toMatchObject({
+      minLength: 6,
+      maxLength: 6,
+    });
   });
 });

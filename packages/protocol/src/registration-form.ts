@@ -35,6 +35,20 @@ export interface RegistrationFault {
   readonly rule: FieldProblem | 'mismatch' | 'same_as_password';
 }
 
+/** A secret is what was typed, spaces and all; of everything else spaces around it are no part. */
+export function typedField(name: RegistrationField, value: string): string {
+  return name === 'password' || name === 'paymentPassword' ? value : value.trim();
+}
+
+/** The fields of a form as both sides judge and keep them. */
+export function typedForm<Form extends RegistrationForm>(form: Form): Form {
+  const fields = registrationFields.flatMap((name) => {
+    const value = form[name];
+    return value === undefined ? [] : [[name, typedField(name, value)] as const];
+  });
+  return { ...form, ...Object.fromEntries(fields) };
+}
+
 const consentNames = ['ageConfirmed', 'termsAccepted'] as const;
 type ConsentName = (typeof consentNames)[number];
 
@@ -54,6 +68,18 @@ export function registrationShape(
   };
 }
 
+/**
+ * The shortest payment password, whatever a site publishes: a second secret of one digit is none
+ * (agents-loyalty-money.md E4).
+ */
+const shortestPayment = 6;
+
+/** One rule for the registration and the security centre. */
+export function paymentRule(rule: FieldRule): FieldRule {
+  const minLength = Math.max(shortestPayment, rule.minLength);
+  return { ...rule, minLength, maxLength: Math.max(minLength, rule.maxLength) };
+}
+
 /** A number has a rule of its own, by the country of its dialing code; here it is only a text. */
 const anyNumber: FieldRule = {
   enabled: true,
@@ -69,12 +95,13 @@ export function rulesOfShape<Rules extends RegistrationRules>(
   shape: RegistrationShape,
 ): Rules {
   const { by, hasPassword, hasCode } = shape;
-  const { username, password, mobileNum } = rules.fields;
+  const { username, password, paymentPassword, mobileNum } = rules.fields;
   const hasName = by === 'username';
   const fields: RegistrationRules['fields'] = {
     ...rules.fields,
     username: { ...username, enabled: hasName, required: hasName },
     password: { ...password, enabled: hasPassword, required: hasPassword },
+    paymentPassword: paymentRule(paymentPassword),
     mobileNum: by === 'mobile' || hasCode ? anyNumber : mobileNum,
   };
   return { ...rules, fields };

@@ -24,6 +24,19 @@ export function switchesWithout(...modIds: readonly string[]): SiteConfiguration
   return without(demoConfiguration.switches, new Set(modIds));
 }
 
+/** The same tree with a switch on that it has off. */
+export function switchesWith(modId: string): SiteConfiguration['switches'] {
+  return having(demoConfiguration.switches, modId);
+}
+
+function having(node: Node, modId: string): Node {
+  return {
+    ...node,
+    enabled: node.modId === modId ? '1' : node.enabled,
+    children: node.children.map((child) => having(child, modId)),
+  };
+}
+
 type Node = SiteConfiguration['switches'];
 
 function without(node: Node, modIds: ReadonlySet<string>): Node {

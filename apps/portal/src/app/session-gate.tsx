@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { resume } from '../features/session/resume.ts';
-import { onSessionEnded } from '../shared/client/portal-client.ts';
+import { onSessionEnded, sessionToken } from '../shared/client/portal-client.ts';
 import { moneyMovedElsewhere } from '../shared/money/money-moved.ts';
+import { restoreBrand } from '../shared/session/kept-facts.ts';
 import { mayBeSignedIn } from '../shared/session/person.ts';
 import { useSession } from '../shared/session/session.ts';
 import { tabs, type TabNews } from '../shared/session/tabs.ts';
+import { useSite } from '../shared/site/site-facts.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
@@ -15,6 +17,7 @@ import { useSessionFollow } from './use-session-follow.ts';
  * tab passes here.
  */
 export function SessionGate() {
+  const brand = useSite();
   const queries = useQueryClient();
   const { end, endUnlessBack } = useSessionEnd();
   const follow = useSessionFollow();
@@ -31,6 +34,16 @@ export function SessionGate() {
         moneyMovedElsewhere(queries);
     }
   });
+  // However a session is left, by hand, by its end or in another tab: nothing of it stays.
+  useEffect(
+    () =>
+      useSession.subscribe(({ status, isChangePaw }) => {
+        if (status === 'visitor' && !isChangePaw && sessionToken.read() === undefined) {
+          restoreBrand(brand);
+        }
+      }),
+    [brand],
+  );
   useEffect(() => onSessionEnded((failure) => void refused(failure)), []);
   useEffect(() => tabs.hear((news) => hear(news)), []);
   useEffect(() => {

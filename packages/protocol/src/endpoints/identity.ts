@@ -131,11 +131,12 @@ const captchaQuery = z.strictObject({ action: z.enum(captchaActions).optional() 
 export const readCaptcha = endpoint({
   method: 'GET',
   path: '/wps/captcha',
-  summary: 'A fresh picture as base64 PNG; the answer is used once within five minutes.',
+  summary:
+    'A fresh picture as base64 PNG, used once within five minutes; none before GeeTest’s check.',
   access: 'visitor',
   rate: 'codes',
   always: true,
-  query: captchaQuery,
+  query: captchaQuery.extend({ kind: z.literal('geetest').optional() }),
   reply: z.string(),
   errors: ['auth/operation-not-allowed'],
 });

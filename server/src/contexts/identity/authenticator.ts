@@ -29,7 +29,7 @@ export interface Authenticator {
   standing(sessionId: string): Promise<Standing>;
   /** Why the session of a request is over, as its browser may know. */
   whyEnded(realm: Realm, request: RequestFacts): Promise<SessionEnding | undefined>;
-  /** Forgets ended sessions in this process at once; other processes do within a second (R71). */
+  /** Forgets ended and renewed sessions here at once; other processes do within a second (R71). */
   drop(sessionIds: readonly string[]): void;
 }
 
@@ -78,7 +78,7 @@ export function createAuthenticator(parts: {
   async function find(
     realm: Realm,
     request: RequestFacts,
-    { isUse }: Look,
+    { isUse, isPlainRead = false }: Look,
   ): Promise<SessionRow | undefined> {
     const { bearer } = request;
     const cookie = readHostCookie(request, cookieNames[realm]);
@@ -97,13 +97,14 @@ export function createAuthenticator(parts: {
       cookieHash: secretHash(cookie),
       realm,
       isUse,
+      isPlainRead,
     });
-    if (session !== undefined) {
+    if (session !== undefined && !session.isFormer) {
       keep(kept, bearer, { cookie, session, atMs: nowMs, isUse });
     } else if (isOurs) {
       kept.delete(bearer);
     }
-    return session;
+    return session?.isFormer === true && !isPlainRead ? undefined : session;
   }
 
   return {
@@ -147,7 +148,7 @@ function createLookups({
   readonly database: Database;
   readonly clock: Clock;
 }) {
-  return createBatcher<Question, SessionRow | undefined>({
+  return createBatcher<Question, (SessionRow & { readonly isFormer: boolean }) | undefined>({
     maxBatch: 500,
     maxQueue: 5000,
     run: (tokens) =>
@@ -158,6 +159,7 @@ function createLookups({
         const stale = found.flatMap((row, index) =>
           row !== undefined &&
           tokens[index]?.isUse === true &&
+          !row.isFormer &&
           Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
             ? [row.id]
             : [],

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { newPuzzle } from './captcha-puzzle.ts';
 import type { IdentityEnv } from './env.ts';
+import { newSecret } from './secrets.ts';
 import { issueCaptcha } from './use-cases/issue-captcha.ts';
 
 /** A challenge of each kind that the site offers; all are answered by one field of the forms. */
@@ -17,8 +18,15 @@ export function captchaRoutes({ viewer }: Pick<IdentityEnv, 'viewer'>): readonly
     }
   };
   return [
-    ownRoute(endpoints.readCaptcha, async (scope, { query: { action = 'login' }, request }) => {
-      await offer('picture');
+    ownRoute(endpoints.readCaptcha, async (scope, { query, request }) => {
+      const { action = 'login', kind = 'picture' } = query;
+      await offer(kind);
+      if (kind === 'geetest') {
+        // Nobody is shown its answer: only what GeeTest stands by takes this challenge (R63).
+        const challenge = { action, answer: newSecret(scope.ctx.random), request };
+        const { cookie } = await scope.transaction((ctx) => issueCaptcha(ctx, challenge));
+        return answerWith('', { cookies: [cookie] });
+      }
       const issued = await scope.transaction((ctx) => issueCaptcha(ctx, { action, request }));
       return answerWith(await drawCaptcha(issued.answer), { cookies: [issued.cookie] });
     }),

@@ -17,7 +17,6 @@ export { keepContacts } from './codes/use-cases/keep-contacts.ts';
 export { signInByHandOff } from './hand-off/use-cases/sign-in-by-hand-off.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';
-export { passwordProblem } from './password-policy.ts';
 export { hasProtection, releaseProtection } from './contacts/release-protection.ts';
 export { holdMoney, moneyHold, refuseHeld } from './holds/money-hold.ts';
 export { plugIdentity } from './plug.ts';

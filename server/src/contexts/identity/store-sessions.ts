@@ -19,6 +19,7 @@ import type {
   MarkCoded,
   MarkProofSpent,
   MarkProven,
+  RenewCookie,
   SelectEnded,
   SelectOpenSessions,
   SelectOwnSessions,
@@ -112,20 +113,30 @@ export interface Presented {
   readonly realm: Realm;
 }
 
-/** One answer per pair of token and cookie, in order; both must name the same live session. */
+/** How long reads that were under way when a session was renewed still come with its old secret. */
+const formerSeconds = 10;
+
+/**
+ * One answer per pair of token and cookie, in order; both must name the same live session. One that
+ * came with the secret of before its renewal is marked: it is good for reads.
+ */
 export async function findSessions(
   tx: Transaction,
   tokens: readonly Presented[],
   now: Temporal.Instant,
-): Promise<readonly (SessionRow | undefined)[]> {
+): Promise<readonly ((SessionRow & { readonly isFormer: boolean }) | undefined)[]> {
+  const renewedAfter = String(now.subtract({ seconds: formerSeconds }));
   const { rows } = await sql<FindSessions>`
-    select w.place, ${columns}
+    select w.place, coalesce(s.cookie_hash <> w.cookie_hash, false) as "isFormer", ${columns}
       from unnest(${tokens.map((row) => row.tokenHash)}::bytea[],
                   ${tokens.map((row) => row.cookieHash)}::bytea[],
                   ${tokens.map((row) => row.realm)}::text[])
            with ordinality as w (token_hash, cookie_hash, realm, place)
       join session_tokens t on t.token_hash = w.token_hash
-      join sessions s on s.id = t.session_id and s.cookie_hash = w.cookie_hash and s.realm = w.realm
+      join sessions s on s.id = t.session_id and s.realm = w.realm
+           and (s.cookie_hash = w.cookie_hash
+                or (s.former_cookie_hash = w.cookie_hash
+                    and s.renewed_at > ${renewedAfter}::timestamptz))
      where ${isLive(now)}
   `.execute(tx);
   const byPlace = new Map(rows.map((row) => [Number(row.place), row]));
@@ -185,13 +196,15 @@ export async function touchSessions(
   `.execute(tx);
 }
 
-/** Sessions that ended at that time or later. */
+/** Sessions that ended, or got another secret, at that time or later. */
 export async function selectEnded(
   tx: Transaction,
   start: Temporal.Instant,
 ): Promise<readonly string[]> {
   const { rows } = await sql<SelectEnded>`
-    select id from sessions where ended_at >= ${String(start)}::timestamptz`.execute(tx);
+    select id from sessions where ended_at >= ${String(start)}::timestamptz
+     union all
+    select id from sessions where renewed_at >= ${String(start)}::timestamptz`.execute(tx);
   return rows.map((row) => row.id);
 }
 
@@ -237,6 +250,26 @@ export async function endOtherSessionsOf(
     returning s.id
   `.execute(tx);
   return rows.map((row) => row.id);
+}
+
+/** Until when the session lasts; undefined where its secret is another one already. */
+export async function renewCookie(
+  tx: Transaction,
+  renewal: {
+    readonly sessionId: string;
+    readonly cookieHash: Buffer;
+    readonly formerHash: Buffer;
+    readonly at: Temporal.Instant;
+  },
+): Promise<Temporal.Instant | undefined> {
+  const { rows } = await sql<RenewCookie>`
+    update sessions
+       set cookie_hash = ${renewal.cookieHash}, former_cookie_hash = ${renewal.formerHash},
+           renewed_at = ${String(renewal.at)}::timestamptz
+     where id = ${renewal.sessionId} and cookie_hash = ${renewal.formerHash} and ended_at is null
+    returning expires_at as "expiresAt"
+  `.execute(tx);
+  return rows[0]?.expiresAt;
 }
 
 /** The owner of a session has proved that they are there. */

@@ -16,6 +16,7 @@ export {
   memberIdsNamed,
   memberNamed,
   readAccounts,
+  membersBorn,
   readBeginnings,
   readMember,
   readMemberCards,

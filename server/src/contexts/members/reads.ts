@@ -13,7 +13,7 @@ import {
   selectNamed,
 } from './store.ts';
 import { profileTexts } from './profile/profile-texts.ts';
-import { type Consent, findProfile, selectConsents } from './store-profile.ts';
+import { type Consent, findProfile, selectConsents, selectMembersBorn } from './store-profile.ts';
 
 /** Refuses with `not_found`. */
 export async function readMember(ctx: Ctx, id: MemberId): Promise<Member> {
@@ -30,6 +30,14 @@ export async function readProfileTexts(
   id: MemberId,
 ): Promise<Readonly<Record<string, string>>> {
   return profileTexts((await findProfile(ctx.tx, id))?.profile);
+}
+
+/** Who says to be born after one day and up to another, by their ids, a part at a time. */
+export function membersBorn(
+  ctx: Ctx,
+  query: Parameters<typeof selectMembersBorn>[1],
+): ReturnType<typeof selectMembersBorn> {
+  return selectMembersBorn(ctx.tx, query);
 }
 
 /** Whoever has this account name. */

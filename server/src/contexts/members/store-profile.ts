@@ -9,6 +9,7 @@ import type {
   LockProfile,
   SelectConsents,
   SelectMarketing,
+  SelectMembersBorn,
   UpsertPicture,
   WriteAvatar,
   WriteMarketing,
@@ -22,6 +23,25 @@ export async function findProfile(tx: Transaction, id: MemberId): Promise<Profil
     select nickname, avatar, profile from members where id = ${id}
   `.execute(tx);
   return rows[0];
+}
+
+/** Who says a day of birth within these days, by their ids. */
+export async function selectMembersBorn(
+  tx: Transaction,
+  query: {
+    readonly after: string;
+    readonly upTo: string;
+    readonly afterId: string;
+    readonly limit: number;
+  },
+): Promise<readonly { readonly id: MemberId; readonly birthday: string }[]> {
+  const { rows } = await sql<SelectMembersBorn>`
+    select id, coalesce(profile ->> 'birthday', '') as birthday from members
+     where profile ->> 'birthday' > ${query.after} and profile ->> 'birthday' <= ${query.upTo}
+       and id > ${query.afterId}
+     order by id limit ${query.limit}
+  `.execute(tx);
+  return rows;
 }
 
 /** Two changes at once follow each other, so that neither loses a field of the other. */

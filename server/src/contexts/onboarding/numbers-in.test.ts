@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { switchesWithout } from '../../../test/factories/site.ts';
 import { demoConfiguration, type SiteConfiguration } from '../site/index.ts';
 import { numbersIn } from './numbers-in.ts';
 
@@ -16,6 +17,11 @@ describe('numbersIn', () => {
       '+62812345678',
       '+66812345678',
     ]);
+  });
+
+  it('reads those of members of before where nobody registers by number any more', () => {
+    const closed = { ...site, switches: switchesWithout('MOBILENUMREG3') };
+    expect(numbersIn(closed, '0812345678')?.aliases).toContain('+66812345678');
   });
 
   it('reads an international one as itself', () => {

@@ -1,4 +1,3 @@
-import { offeredWays } from '@portal/protocol';
 import { dialingCodeOf, readPhoneNumber } from '../../platform/phone-numbers.ts';
 import type { NameForms } from '../identity/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
@@ -6,12 +5,10 @@ import type { SiteConfiguration } from '../site/index.ts';
 /**
  * Whoever registered by mobile number may type it in any form: a national one is that of each
  * country of the site in which it is a number, in their order. All ways to write it count as one,
- * by what is the same in them.
+ * by what is the same in them. A site that opens no accounts by number any more has those of
+ * before.
  */
 export function numbersIn(site: SiteConfiguration, username: string): NameForms | undefined {
-  if (!offeredWays(site.signIn, site.switches).registerMobile) {
-    return undefined;
-  }
   const { phoneCountries } = site;
   const phones = phoneCountries.flatMap((country) => {
     const typed = { number: username, dialingCode: dialingCodeOf(country) };

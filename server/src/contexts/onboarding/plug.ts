@@ -4,6 +4,7 @@ import { onboardingDemo } from './demo-part.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
 import type { OnboardingEnv } from './env.ts';
 import { exclusionEvents, personEvents } from './person-marks.ts';
+import { onboardingJobs } from './jobs.ts';
 import { onboardingRoutes } from './routes.ts';
 
 export async function plugOnboarding(
@@ -17,6 +18,7 @@ export async function plugOnboarding(
   }
   return {
     routes: onboardingRoutes(identity),
+    jobs: onboardingJobs(viewer),
     events: personEvents,
     atOnce: { ...exclusionEvents, ...ageEvents(viewer) },
     demoParts: [onboardingDemo({ hasher, site })],

@@ -56,6 +56,16 @@ describe('readForm', () => {
     expect(refused(() => read(typed, 'username', rules))).toEqual(refusal);
   });
 
+  it('reads a field without the spaces around it, as the form does, and a secret with them', () => {
+    const { register } = site;
+    const payeeName = { ...register.fields.payeeName, enabled: true, required: true };
+    const named = { ...site, register: { ...register, fields: { ...register.fields, payeeName } } };
+    const blank = refused(() => read({ payeeName: '   ' }, 'username', named));
+    expect(blank).toEqual(fault('payeeName', 'required'));
+    const { body } = read({ payeeName: ' Mika Lind ' }, 'username', named);
+    expect([body.payeeName, body.password]).toEqual(['Mika Lind', goodPassword]);
+  });
+
   it('refuses the way by number where the site has it not, before it looks at the number', () => {
     expect(refused(() => read({ mobileNum: '' }, 'mobile', withoutMobile))).toEqual([
       'auth/operation-not-allowed',

@@ -4,6 +4,7 @@ import {
   offeredWays,
   registrationFaults,
   registrationShape,
+  typedForm,
 } from '@portal/protocol';
 import type { PasswordProblem } from '@portal/protocol/passwords';
 import { invalidFields } from '../../platform/http/refusal-answer.ts';
@@ -53,7 +54,8 @@ export interface ReadForm extends SentForm {
  * number, `validation_failed`, and for a name of the house `password_weak` or `username_taken`.
  */
 export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
-  const { by, body } = command;
+  const { by } = command;
+  const body = typedForm(command.body);
   if (!site.register.isOpen) {
     throw new Refusal('registration_closed');
   }
@@ -63,7 +65,7 @@ export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
   }
   const shape = registrationShape(by, ways, site.register);
   const phone = registrationPhone(site, shape, body);
-  const typedName = by === 'mobile' ? {} : { username: (body.username ?? '').trim() };
+  const typedName = by === 'mobile' ? {} : { username: body.username ?? '' };
   const faults = registrationFaults({ ...body, ...typedName }, site.register, shape);
   if (faults.length > 0) {
     throw invalidFields(faults);
@@ -76,7 +78,7 @@ export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
     // The house has it.
     throw nameTaken(weakness);
   }
-  return { ...command, site, shape, phone, username, password, weakness };
+  return { ...command, body, site, shape, phone, username, password, weakness };
 }
 
 /** Both at once where the password does not do either: nobody mends a form in two turns. */

@@ -10,6 +10,7 @@ import {
 } from '../../../test/factories/operators.ts';
 import type { Got, TestBrowser } from '../../../test/factories/running.ts';
 import { runningServer } from '../../../test/factories/running.ts';
+import { siteFileWith } from '../../../test/factories/site.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import type { OperatorActor } from '../../platform/context.ts';
 import { asOwner } from '../../../test/owner.ts';
@@ -17,7 +18,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { changeOperator } from './use-cases/change-operator.ts';
 
 const test = testDatabase();
-const server = runningServer(test);
+const passwords = { default: 'welcome to the house 1', mostDays: 0 };
+const server = runningServer(test, { siteFile: siteFileWith({ passwords }) });
 const chosen = 'seven quiet lamps over 3 bridges';
 
 async function make(owner: TestBrowser, role = 'cashier', username = newName()) {
@@ -70,10 +72,12 @@ describe('createOperator', () => {
       await logIn(browser, username, password),
       await logIn(browser, username, password, password),
       await logIn(browser, username, password, 'passwordpassword'),
+      await logIn(browser, username, password, passwords.default),
     ];
     expect(refused.map(codeOf)).toEqual([
       'in_incorrect_password',
       'password_change_required',
+      'password_weak',
       'password_weak',
       'password_weak',
     ]);

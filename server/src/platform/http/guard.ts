@@ -10,6 +10,8 @@ import type { RequestFacts } from './request-facts.ts';
  */
 export interface Look {
   readonly isUse: boolean;
+  /** A read that may have been under way when the session got another secret (R70). */
+  readonly isPlainRead?: boolean;
 }
 
 /** Resolves sessions; the contexts behind it are bound in `build-server.ts`. */
@@ -51,7 +53,11 @@ export async function admit(
   endpoint: Endpoint,
   request: RequestFacts,
 ): Promise<ActorOf<Endpoint>> {
-  const look = { isUse: endpoint.background !== true && !request.isBackground };
+  const isGuarded = endpoint.stepUp === true || endpoint.stepUpWhereBound === true;
+  const look = {
+    isUse: endpoint.background !== true && !request.isBackground,
+    isPlainRead: endpoint.method === 'GET' && !isGuarded,
+  };
   switch (endpoint.access) {
     case 'visitor':
       return { kind: 'visitor', ip: request.ip };

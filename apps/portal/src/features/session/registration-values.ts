@@ -1,4 +1,4 @@
-import { registrationFields } from '@portal/protocol';
+import { registrationFields, typedField } from '@portal/protocol';
 import type { RegistrationField, RegistrationShape } from '@portal/protocol';
 import type { Checks } from '@portal/ui';
 import { captchaFields } from '../../shared/codes/captcha-fields.ts';
@@ -71,7 +71,7 @@ export function registrationChecks(
     name,
     (value: string, { password }: RegistrationValues) =>
       words.problem(
-        problemOf(settings.fields[name], trimmed(name, value)) ?? sameAs(password, name, value),
+        problemOf(settings.fields[name], typedField(name, value)) ?? sameAs(password, name, value),
       ),
   ]);
   return {
@@ -124,7 +124,7 @@ export function registrationOf(
   const { consent, confirmPassword, captcha, verificationCode, dialingCode } = values;
   const { consents } = settings;
   const given = ruledFields(settings).flatMap((name) => {
-    const value = trimmed(name, values[name]);
+    const value = typedField(name, values[name]);
     return value === '' ? [] : [[name, value] as const];
   });
   return {
@@ -139,9 +139,4 @@ export function registrationOf(
     ...(consent && consents.ageConfirmed && { ageConfirmed: true }),
     ...(consent && consents.termsAccepted && { termsAccepted: true }),
   };
-}
-
-/** A password is what was typed, spaces and all. */
-function trimmed(name: RegistrationField, value: string): string {
-  return name === 'password' || name === 'paymentPassword' ? value : value.trim();
 }

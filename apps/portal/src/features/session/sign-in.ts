@@ -7,6 +7,7 @@ import { signedInMark } from '../../shared/session/signed-in-mark.ts';
 import { tabs } from '../../shared/session/tabs.ts';
 import { changePassword } from './api/change-password.ts';
 import { logIn } from './api/log-in.ts';
+import { logOut } from './api/log-out.ts';
 import { logInByHandOff } from './api/log-in-by-hand-off.ts';
 import { logInByPasskey } from './api/log-in-by-passkey.ts';
 import { logInBySocial } from './api/log-in-by-social.ts';
@@ -96,8 +97,12 @@ async function enter(outcome: Outcome<SignIn>): Promise<SignInOutcome> {
     useSession.getState().restrict();
     return { ok: true, isRestricted: true };
   }
-  const info = await readMemberInfo();
+  const first = await readMemberInfo();
+  const info = first.ok ? first : await readMemberInfo();
   if (!info.ok) {
+    // Nobody would see that somebody is signed in: the session is ended, not left behind.
+    await logOut();
+    useSession.getState().leave();
     return info;
   }
   signedInMark.set();

@@ -45,7 +45,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
         {t(kind === 'geetest' ? 'check' : reason === 'failures' ? 'whyFailures' : 'whyEveryone')}
       </p>
       {kind === 'geetest' && geetest !== null && (
-        <CaptchaGeetest settings={geetest} {...{ attempt, error, onAnswer }} />
+        <CaptchaGeetest settings={geetest} {...{ action, attempt, error, onAnswer }} />
       )}
       {kind === 'proof_of_work' && <CaptchaWork {...{ action, attempt, error, onAnswer }} />}
       {kind === 'picture' && <CaptchaPicture {...props} />}

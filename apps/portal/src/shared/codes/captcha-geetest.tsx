@@ -1,6 +1,8 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button, CheckIcon, ErrorText, Spinner } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beginCheck } from './api/begin-check.ts';
+import type { CaptchaAction } from './api/read-captcha.ts';
 import { geetestAnswer, type GeetestValues } from './captcha-fields.ts';
 import type { GeetestSettings } from './show-geetest.ts';
 
@@ -23,13 +25,14 @@ export function CaptchaGeetest(props: CheckProps & { readonly attempt: number })
 }
 
 interface CheckProps {
+  readonly action: CaptchaAction;
   readonly settings: GeetestSettings;
   readonly error: string | undefined;
   readonly onAnswer: (answer: string) => void;
 }
 
 function OneCheck(props: CheckProps & { readonly onRepeat: () => void }) {
-  const { settings, error } = props;
+  const { action, settings, error } = props;
   const { captchaId, scriptUrl } = settings;
   const t = useTranslations('session.captcha');
   const { locale } = useLanguage();
@@ -42,6 +45,15 @@ function OneCheck(props: CheckProps & { readonly onRepeat: () => void }) {
   useEffect(() => {
     const asking = new AbortController();
     void (async () => {
+      // What is proven is good for this browser and this form alone (R63).
+      const begun = await beginCheck(action);
+      if (asking.signal.aborted) {
+        return;
+      }
+      if (!begun.ok) {
+        setStage('failed');
+        return;
+      }
       const { showGeetest } = await import('./show-geetest.ts');
       await showGeetest(
         { captchaId, scriptUrl, locale, place: place.current, signal: asking.signal },
@@ -53,7 +65,7 @@ function OneCheck(props: CheckProps & { readonly onRepeat: () => void }) {
       );
     })();
     return () => asking.abort();
-  }, [captchaId, scriptUrl, locale]);
+  }, [action, captchaId, scriptUrl, locale]);
   return (
     <div className="grid gap-1" aria-busy={stage === 'loading'}>
       {stage === 'loading' && (

@@ -16,7 +16,11 @@ export function CountryPicker(props: {
   const { countries, current } = usePhoneCountries();
   const [chosen, setChosen] = useState(
     () =>
-      countries.find((country) => country.countryDialingCode === props.initDialingCode) ?? current,
+      sharing(countries, props.initDialingCode).find(
+        ({ countryCode }) => countryCode === (lastChosen ?? current?.countryCode),
+      ) ??
+      sharing(countries, props.initDialingCode)[0] ??
+      current,
   );
   const dialingCode = chosen?.countryDialingCode;
   const report = useEffectEvent(props.onDialingCode);
@@ -57,10 +61,21 @@ export function CountryPicker(props: {
         };
       })}
       onChange={(code) => {
+        lastChosen = code;
         setChosen(countries.find(({ countryCode }) => countryCode === code));
       }}
     />
   );
+}
+
+/** Whom the visitor chose last: several countries share a dialing code. */
+let lastChosen: string | undefined;
+
+function sharing(
+  countries: readonly PhoneCountry[],
+  dialingCode: string | undefined,
+): readonly PhoneCountry[] {
+  return countries.filter((country) => country.countryDialingCode === dialingCode);
 }
 
 /** Beside the name of the country, so it has none of its own. */

@@ -22,7 +22,7 @@ export function keepFacts(facts: Facts): void {
   keep('merchantCode', facts.merchantCode);
 }
 
-/** Whoever logs out leaves the values of the brand behind. */
+/** Whoever leaves a session leaves the values of the brand behind. */
 export function restoreBrand(brand: {
   readonly name: string;
   readonly merchantCode: string;

@@ -3,6 +3,8 @@ export interface GeetestProof {
   readonly verdict: 'right' | 'wrong' | 'unreachable';
   readonly hash: Buffer;
   readonly until: Temporal.Instant;
+  /** When it was made, by the clock of GeeTest. */
+  readonly madeAt: Temporal.Instant;
 }
 
 /** The characters of a picture, the answer of a puzzle, or what GeeTest proved. */

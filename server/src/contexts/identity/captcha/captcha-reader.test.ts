@@ -5,6 +5,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { geetestAccount, geetestServer } from '../../../../test/factories/geetest.ts';
 import { formOf, newName } from '../../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { siteFileWith, switchesWithout } from '../../../../test/factories/site.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -59,9 +60,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pass = () => elsewhere.pass(test.clock.now());
 
-async function register(fields: object, at = strict) {
+type Action = 'login' | 'register' | 'sms';
+
+const begin = (browser: TestBrowser, action: Action) =>
+  browser.call(endpoints.readCaptcha, { query: { action, kind: 'geetest' } });
+
+async function register(fields: object, at = strict, action: Action = 'register') {
+  const browser = at.browser();
+  await begin(browser, action);
   const body = { ...formOf(newName()), ...fields };
-  const { code, status } = await at.browser().call(endpoints.register, { body });
+  const { code, status } = await browser.call(endpoints.register, { body });
   return code ?? status;
 }
 
@@ -71,6 +79,18 @@ describe('the geetest check (portal.md 3 and 4)', () => {
     expect(await register(proof)).toBe(200);
     expect(await register(proof)).toBe('captcha_incorrect');
     expect(await register({})).toBe('captcha_required');
+  });
+
+  it('opens only what this browser began it for (R63)', async () => {
+    expect(await register(pass(), strict, 'sms')).toBe('captcha_incorrect');
+    expect(await register(pass(), strict, 'login')).toBe('captcha_incorrect');
+    // In a browser that began none, and by what was proven before it began.
+    const body = { ...formOf(newName()), ...pass() };
+    const other = await strict.browser().call(endpoints.register, { body });
+    expect(other.code).toBe('captcha_incorrect');
+    const early = pass();
+    test.clock.advance({ seconds: 90 });
+    expect(await register(early)).toBe('captcha_incorrect');
   });
 
   it('takes nothing that the provider did not give, that is not whole, or that is too old', async () => {
@@ -112,6 +132,7 @@ describe('the geetest check (portal.md 3 and 4)', () => {
       return code ?? status;
     };
     expect(await send('0812345678', {})).toBe('auth/captcha-check-failed');
+    await begin(browser, 'sms');
     expect(await send('0812345678', pass())).toBe(200);
   });
 

@@ -48,8 +48,14 @@ export function captchaReader(parts: {
     const values = wholeOf(fields);
     const verdict = values === undefined ? 'wrong' : await verdictOf(values, now);
     const hash = createHash('sha256').update(`geetest:${fields.lot_number}`).digest();
-    return { verdict, hash, until: now.add({ seconds: freshSeconds + skewSeconds }) };
+    const until = now.add({ seconds: freshSeconds + skewSeconds });
+    const madeAt = verdict === 'right' ? secondsOf(fields.gen_time) : now;
+    return { verdict, hash, until, madeAt };
   };
+}
+
+function secondsOf(text = ''): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(Math.floor(Number(text)) * 1000);
 }
 
 function wholeOf(fields: CaptchaFields): GeetestValues | undefined {

@@ -6,6 +6,7 @@ const now = Temporal.Instant.from('2026-03-02T08:00:00Z');
 
 const none: SendCounts = {
   numberInPause: 0,
+  numberInHour: 0,
   numberInDay: 0,
   browserInHour: 0,
   browserInDay: 0,
@@ -19,6 +20,7 @@ const none: SendCounts = {
   siteInDay: 0,
   lastAt: null,
   pauseFrom: null,
+  numberHourFrom: null,
   numberDayFrom: null,
   browserDayFrom: null,
   blockHourFrom: null,
@@ -42,6 +44,12 @@ describe('judgeSending (R65)', () => {
       'the fourth, four minutes after the first',
       { numberInPause: 3, pauseFrom: before(240_000) },
       { kind: 'pause', seconds: 60 },
+    ],
+    ['the fifth in an hour', { numberInHour: 4 }, { kind: 'open' }],
+    [
+      'the sixth in an hour, twenty minutes after the first',
+      { numberInHour: 5, numberHourFrom: before(1_200_000) },
+      { kind: 'wait', seconds: 2400 },
     ],
     ['the tenth in a day', { numberInDay: 9 }, { kind: 'open' }],
     [

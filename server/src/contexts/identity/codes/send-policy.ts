@@ -1,6 +1,7 @@
 /** How often codes were asked for lately: in the last five minutes, hour and day. */
 export interface SendCounts {
   readonly numberInPause: number;
+  readonly numberInHour: number;
   readonly numberInDay: number;
   readonly browserInHour: number;
   readonly browserInDay: number;
@@ -22,6 +23,7 @@ export interface SendCounts {
   readonly lastAt: Temporal.Instant | null;
   /** The first of those that count: with it the wait ends. */
   readonly pauseFrom: Temporal.Instant | null;
+  readonly numberHourFrom: Temporal.Instant | null;
   readonly numberDayFrom: Temporal.Instant | null;
   readonly browserDayFrom: Temporal.Instant | null;
   readonly blockHourFrom: Temporal.Instant | null;
@@ -52,9 +54,13 @@ const hourSeconds = 3600;
 const daySeconds = 86_400;
 const throttleMs = 1000;
 
-/** R65. A person needs one or two codes; whoever wants more than these is somebody else. */
+/**
+ * R65. A person needs one or two codes; whoever wants more than these is somebody else. Five an
+ * hour and ten a day to a number: agents-loyalty-money.md F.
+ */
 export const sendLimits = {
   numberInPause: 3,
+  numberInHour: 5,
   numberInDay: 10,
   captchaFromBrowser: 3,
   browserInDay: 20,
@@ -95,6 +101,7 @@ export function judgeSending(counts: SendCounts, now: Temporal.Instant): SendVer
 function waitsOf(counts: SendCounts, now: Temporal.Instant): readonly number[] {
   const budgets = [
     ['numberInPause', counts.pauseFrom, pauseSeconds],
+    ['numberInHour', counts.numberHourFrom, hourSeconds],
     ['numberInDay', counts.numberDayFrom, daySeconds],
     ['browserInDay', counts.browserDayFrom, daySeconds],
     ['blockInHour', counts.blockHourFrom, hourSeconds],

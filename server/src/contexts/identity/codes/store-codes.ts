@@ -47,7 +47,8 @@ export async function countSends(
   const hour = String(now.subtract({ hours: 1 }));
   const day = String(now.subtract({ hours: 24 }));
   const { rows } = await sql<CountSends>`
-    select n.in_pause as "numberInPause", n.in_day as "numberInDay",
+    select n.in_pause as "numberInPause", n.in_hour as "numberInHour",
+           n.in_day as "numberInDay", n.hour_from as "numberHourFrom",
            b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
            r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
            r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
@@ -58,6 +59,8 @@ export async function countSends(
            n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
            a.hour_from as "blockHourFrom"
       from (select count(*) filter (where sent_at > ${pause}::timestamptz)::int as in_pause,
+                   count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
+                   min(sent_at) filter (where sent_at > ${hour}::timestamptz) as hour_from,
                    count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
                    min(sent_at) filter (where sent_at > ${pause}::timestamptz) as pause_from
               from verification_codes

@@ -30,6 +30,10 @@ const stepUp = (browser: TestBrowser, kind: string, proof: string) =>
   browser.call(endpoints.stepUp, { body: { kind, proof } });
 const security = async (browser: TestBrowser) => (await browser.call(endpoints.readSecurity)).value;
 
+/** So that the captcha of wrong passwords does not come before what is tested. */
+const clearSignInFailures = () =>
+  test.database().pool.query("delete from sign_in_failures where key not like 'factor:%'");
+
 const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
@@ -150,6 +154,26 @@ describe('a sign-in with a second factor (R67)', () => {
   });
 });
 
+describe('the codes of a sign-in (agents-loyalty-money.md F)', () => {
+  it('are locked for a quarter of an hour after five wrong ones, whatever the password', async () => {
+    const { username, secret, browser } = await enterBound();
+    for (let tried = 0; tried < 5; tried += 1) {
+      const guess = { kind: 'authenticator', code: '000000' };
+      expect((await logIn(username, guess, browser)).code).toBe('second_factor_incorrect');
+      // The password alone is no guess; its own count stays below the captcha.
+      await clearSignInFailures();
+    }
+    const right = () => ({ kind: 'authenticator', code: codeOf(test, secret) });
+    const locked = await logIn(username, right(), browser);
+    expect([locked.code, locked.data]).toMatchObject([
+      'login_throttled',
+      { retryAfterSeconds: 900 },
+    ]);
+    test.clock.advance({ minutes: 15 });
+    expect((await logIn(username, right(), browser)).status).toBe(200);
+  });
+});
+
 describe('stepping up', () => {
   it('needs the password where no factor is bound, and nothing else will do', async () => {
     const browser = server.browser();
@@ -196,13 +220,14 @@ describe('stepping up', () => {
     expect((await security(browser))['provenUntil']).toBeNull();
   });
 
-  it('stops guesses after ten, parallel ones included', async () => {
+  it('stops guesses after five for a quarter of an hour, parallel ones included', async () => {
     const { browser, secret } = await enterBound();
     const guesses = await Promise.all(
       Array.from({ length: 14 }, () => stepUp(browser, 'authenticator', '000000')),
     );
     const refused = guesses.filter(({ code }) => code === 'login_throttled');
-    expect(refused).toHaveLength(4);
+    expect(refused).toHaveLength(9);
+    expect(refused[0]?.data).toMatchObject({ retryAfterSeconds: 900 });
     expect((await stepUp(browser, 'authenticator', codeOf(test, secret))).code).toBe(
       'login_throttled',
     );

@@ -1,6 +1,7 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor, OperatorActor } from '../../../platform/context.ts';
+import { answerWith } from '../../../platform/http/answer.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { ownRoute, route } from '../../../platform/http/route.ts';
 import { policyAsks } from '../../../platform/http/step-up.ts';
@@ -12,6 +13,7 @@ import { dropFactors } from './use-cases/drop-factors.ts';
 import type { Security } from './use-cases/read-security.ts';
 import { readSecurity } from './use-cases/read-security.ts';
 import { startAuthenticator } from './use-cases/start-authenticator.ts';
+import type { ProvenSession } from './use-cases/step-up.ts';
 import { stepUp } from './use-cases/step-up.ts';
 
 type Account = MemberActor | OperatorActor;
@@ -21,26 +23,35 @@ export function factorRoutes(env: IdentityEnv): readonly Route[] {
   const calls = factorCalls(env);
   return [
     route(endpoints.readSecurity, calls.read),
-    ownRoute(endpoints.stepUp, async (scope, { body, request }) => ({
-      provenUntil: String(await stepUp(env, scope, { ...body, request })),
-    })),
+    ownRoute(endpoints.stepUp, async (scope, { body, request }) =>
+      presentProven(await stepUp(env, scope, { ...body, request })),
+    ),
     route(endpoints.startAuthenticator, calls.start),
-    ownRoute(endpoints.confirmAuthenticator, async (scope, { body }) => ({
-      recoveryCodes: [...(await confirmAuthenticator(env, scope, body.code))],
-    })),
+    ownRoute(endpoints.confirmAuthenticator, async (scope, { body, request }) =>
+      presentBound(await confirmAuthenticator(env, scope, { ...body, request })),
+    ),
     route(endpoints.deleteAuthenticator, calls.drop),
     route(endpoints.createRecoveryCodes, createRecoveryCodes),
     route(endpoints.readOperatorSecurity, calls.read),
-    ownRoute(endpoints.stepUpOperator, async (scope, { body, request }) => ({
-      provenUntil: String(await stepUp(env, scope, { ...body, request })),
-    })),
+    ownRoute(endpoints.stepUpOperator, async (scope, { body, request }) =>
+      presentProven(await stepUp(env, scope, { ...body, request })),
+    ),
     route(endpoints.startOperatorAuthenticator, calls.start),
-    ownRoute(endpoints.confirmOperatorAuthenticator, async (scope, { body }) => ({
-      recoveryCodes: [...(await confirmAuthenticator(env, scope, body.code))],
-    })),
+    ownRoute(endpoints.confirmOperatorAuthenticator, async (scope, { body, request }) =>
+      presentBound(await confirmAuthenticator(env, scope, { ...body, request })),
+    ),
     route(endpoints.deleteOperatorAuthenticator, calls.drop),
     route(endpoints.createOperatorRecoveryCodes, createRecoveryCodes),
   ];
+}
+
+/** The session that may do more now comes with its new secret. */
+export function presentProven({ until, cookies }: ProvenSession) {
+  return answerWith({ provenUntil: String(until) }, { cookies });
+}
+
+function presentBound({ codes, cookies }: Awaited<ReturnType<typeof confirmAuthenticator>>) {
+  return answerWith({ recoveryCodes: [...codes] }, { cookies });
 }
 
 function factorCalls({ viewer }: IdentityEnv) {

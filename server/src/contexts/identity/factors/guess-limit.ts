@@ -1,9 +1,14 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { accountSteps, effectiveFailures, judgeAttempt } from '../attempt-policy.ts';
 import type { FailureKey } from '../store-attempts.ts';
 import { clearFailures, lockFailures, writeFailures } from '../store-attempts.ts';
+import {
+  countedGuesses,
+  factorPauseSeconds,
+  guessWait,
+  paymentPauseSeconds,
+} from './guess-policy.ts';
 
 /**
  * Guesses of somebody who is signed in, counted before they are checked, so that parallel ones
@@ -15,9 +20,32 @@ export async function withinGuesses(
   check: (ctx: Ctx) => Promise<boolean>,
 ): Promise<boolean> {
   const key: FailureKey = { scope: 'account', key: `proof:${subjectId}` };
-  const waitSeconds = await scope.transaction((ctx) => countGuess(ctx, key));
+  const waitSeconds = await scope.transaction((ctx) => countGuess(ctx, key, factorPauseSeconds));
+  return judged(scope, { key, waitSeconds, check });
+}
+
+/** The same of the payment password of a member. */
+export async function withinPaymentGuesses(
+  scope: Pick<Scope, 'transaction'>,
+  subjectId: string,
+  check: (ctx: Ctx) => Promise<boolean>,
+): Promise<boolean> {
+  const key: FailureKey = { scope: 'account', key: `proof:payment:${subjectId}` };
+  const waitSeconds = await scope.transaction((ctx) => countGuess(ctx, key, paymentPauseSeconds));
+  return judged(scope, { key, waitSeconds, check });
+}
+
+async function judged(
+  scope: Pick<Scope, 'transaction'>,
+  guess: {
+    readonly key: FailureKey;
+    readonly waitSeconds: number | undefined;
+    readonly check: (ctx: Ctx) => Promise<boolean>;
+  },
+): Promise<boolean> {
+  const { key, waitSeconds, check } = guess;
   if (waitSeconds !== undefined) {
-    throw new Refusal('login_throttled', { retryAfterSeconds: waitSeconds });
+    throw throttled(waitSeconds);
   }
   return scope.transaction(async (ctx) => {
     const isRight = await check(ctx);
@@ -28,18 +56,21 @@ export async function withinGuesses(
   });
 }
 
-async function countGuess(ctx: Ctx, key: FailureKey): Promise<number | undefined> {
+/** Counts it as a failure already; how long to wait instead, where the count is full. */
+export async function countGuess(
+  ctx: Ctx,
+  key: FailureKey,
+  pauseSeconds: number,
+): Promise<number | undefined> {
   const count = (await lockFailures(ctx.tx, [key])).get('account');
   const at = ctx.clock.now();
-  const history = { account: count, block: undefined, device: undefined, isKnownDevice: false };
-  const verdict = judgeAttempt(history, at);
-  if (verdict.kind === 'wait') {
-    return verdict.seconds;
+  const seconds = guessWait(count, pauseSeconds, at);
+  if (seconds === undefined) {
+    await writeFailures(ctx.tx, { ...key, failures: countedGuesses(count, at) + 1, at });
   }
-  await writeFailures(ctx.tx, {
-    ...key,
-    failures: effectiveFailures(count, accountSteps, at) + 1,
-    at,
-  });
-  return undefined;
+  return seconds;
+}
+
+export function throttled(seconds: number): Refusal {
+  return new Refusal('login_throttled', { retryAfterSeconds: seconds });
 }

@@ -13,7 +13,9 @@ export interface LockSending {
 export interface CountSends {
   readonly row: {
     readonly numberInPause: number;
+    readonly numberInHour: number;
     readonly numberInDay: number;
+    readonly numberHourFrom: Temporal.Instant | null;
     readonly browserInHour: number;
     readonly browserInDay: number;
     readonly blockInHour: number;
@@ -31,6 +33,8 @@ export interface CountSends {
     readonly blockHourFrom: Temporal.Instant | null;
   };
   readonly values: readonly [
+    string,
+    string,
     string,
     string,
     string,
@@ -817,6 +821,7 @@ export interface InsertTokenLimit {
 export interface FindSessions {
   readonly row: {
     readonly place: bigint;
+    readonly isFormer: boolean;
     readonly id: string;
     readonly realm: 'member' | 'operator';
     readonly subjectId: string;
@@ -833,6 +838,7 @@ export interface FindSessions {
     readonly Uint8Array[],
     readonly Uint8Array[],
     SqlArrayOf<string>,
+    string,
     SqlPiece,
   ];
 }
@@ -872,7 +878,7 @@ export interface TouchSessions {
 
 export interface SelectEnded {
   readonly row: SpendCode['row'];
-  readonly values: readonly [string];
+  readonly values: readonly [string, string];
 }
 
 export interface EndSession {
@@ -888,6 +894,13 @@ export interface EndSessionsOf {
 export interface EndOtherSessionsOf {
   readonly row: SpendCode['row'];
   readonly values: readonly [string | null, string | null, string, string, string | null, SqlPiece];
+}
+
+export interface RenewCookie {
+  readonly row: {
+    readonly expiresAt: Temporal.Instant;
+  };
+  readonly values: readonly [Uint8Array, Uint8Array | null, string | null, string, Uint8Array];
 }
 
 export interface MarkProven {

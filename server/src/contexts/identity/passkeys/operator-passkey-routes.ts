@@ -5,6 +5,7 @@ import { ownRoute, route } from '../../../platform/http/route.ts';
 import { policyAsks } from '../../../platform/http/step-up.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { IdentityEnv } from '../env.ts';
+import { presentProven } from '../factors/factor-routes.ts';
 import { changePasskey } from './use-cases/change-passkey.ts';
 import { createOperatorPasskey } from './use-cases/create-operator-passkey.ts';
 import { dropOperatorPasskey } from './use-cases/drop-operator-passkey.ts';
@@ -17,7 +18,7 @@ type Env = Pick<IdentityEnv, 'authenticator' | 'viewer'>;
 
 /** Passkeys of an operator are a second factor: the login asks for one after the password. */
 export function operatorPasskeyRoutes(env: Env): readonly Route[] {
-  return [...bindingRoutes(env), ...proofRoutes];
+  return [...bindingRoutes(env), ...proofRoutes(env)];
 }
 
 function bindingRoutes({ authenticator, viewer }: Env): readonly Route[] {
@@ -31,14 +32,14 @@ function bindingRoutes({ authenticator, viewer }: Env): readonly Route[] {
       return answerWith({ options }, { cookies: [cookie] });
     }),
     ownRoute(endpoints.createOperatorPasskey, async (scope, { body, request }) => {
-      const ended = await scope.transaction((ctx) =>
+      const bound = await scope.transaction((ctx) =>
         createOperatorPasskey(ctx, { ...body, request }),
       );
-      if (ended instanceof Refusal) {
-        throw ended;
+      if (bound instanceof Refusal) {
+        throw bound;
       }
-      authenticator.drop(ended);
-      return {};
+      authenticator.drop([...bound.ended, scope.ctx.actor.sessionId]);
+      return answerWith({}, { cookies: bound.cookies });
     }),
     route(endpoints.changeOperatorPasskey, {
       useCase: (ctx, { params, body }) => changePasskey(ctx, { ...params, ...body }),
@@ -53,18 +54,21 @@ function bindingRoutes({ authenticator, viewer }: Env): readonly Route[] {
   ];
 }
 
-const proofRoutes: readonly Route[] = [
-  ownRoute(endpoints.startOperatorPasskeyProof, async (scope, { body, request }) => {
-    const { options, cookie } = await scope.transaction((ctx) =>
-      startPasskeyProof(ctx, { ...body, request }),
-    );
-    return answerWith({ options }, { cookies: [cookie] });
-  }),
-  ownRoute(endpoints.stepUpOperatorByPasskey, async (scope, { body, request }) => {
-    const proven = await scope.transaction((ctx) => stepUpByPasskey(ctx, { ...body, request }));
-    if (proven instanceof Refusal) {
-      throw proven;
-    }
-    return { provenUntil: String(proven) };
-  }),
-];
+function proofRoutes({ authenticator }: Env): readonly Route[] {
+  return [
+    ownRoute(endpoints.startOperatorPasskeyProof, async (scope, { body, request }) => {
+      const { options, cookie } = await scope.transaction((ctx) =>
+        startPasskeyProof(ctx, { ...body, request }),
+      );
+      return answerWith({ options }, { cookies: [cookie] });
+    }),
+    ownRoute(endpoints.stepUpOperatorByPasskey, async (scope, { body, request }) => {
+      const proven = await scope.transaction((ctx) => stepUpByPasskey(ctx, { ...body, request }));
+      if (proven instanceof Refusal) {
+        throw proven;
+      }
+      authenticator.drop([scope.ctx.actor.sessionId]);
+      return presentProven(proven);
+    }),
+  ];
+}

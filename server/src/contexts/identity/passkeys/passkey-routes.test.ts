@@ -2,8 +2,10 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { bindFactor, codeOf } from '../../../../test/factories/factors.ts';
 import { buildRequest, goodPassword, registerMember } from '../../../../test/factories/identity.ts';
+import { change, reads } from '../../../../test/factories/passwords.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { siteFileWith, switchesWith } from '../../../../test/factories/site.ts';
 import { softPasskey } from '../../../../test/factories/soft-passkey.ts';
 import { scopeOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -11,7 +13,11 @@ import { blockSubject } from '../use-cases/block-subject.ts';
 import { signInByPasskey } from './use-cases/sign-in-by-passkey.ts';
 
 const test = testDatabase();
-const server = runningServer(test, {}, { rates: endlessRates });
+const siteFile = siteFileWith({
+  passwords: { default: '', mostDays: 90 },
+  switches: switchesWith('PWDEXPFORCECHANGE3'),
+});
+const server = runningServer(test, { siteFile }, { rates: endlessRates });
 
 type Device = ReturnType<typeof softPasskey>;
 
@@ -295,5 +301,27 @@ describe('stepping up by a passkey (R67)', () => {
     test.clock.advance({ minutes: 6 });
     expect((await prove(browser, device)).code).toBe('passkey_refused');
     expect((await browser.call(endpoints.startPasskey)).code).toBe('step_up_required');
+  });
+});
+
+describe('a sign-in by passkey where the password has to be replaced (R62)', () => {
+  it.each([
+    ['temporary', true, 0],
+    ['too old', false, 91],
+  ])('opens what can only change it when it is %s', async (_why, mustChange, days) => {
+    const { device, username } = await memberWithPasskey();
+    await test
+      .database()
+      .pool.query('update credentials set must_change = $2 where username = $1', [
+        username,
+        mustChange,
+      ]);
+    test.clock.advance({ hours: 24 * days });
+    const later = server.browser();
+    const got = await logIn(later, device.sign(await asked(later)));
+    expect([got.status, got.value['passwordExpired']]).toEqual([200, true]);
+    expect((await later.call(endpoints.readPasskeys)).code).toBe('password_change_required');
+    const changed = await change(later, { oldPassword: undefined });
+    expect([changed.status, await reads(later)]).toEqual([200, 200]);
   });
 });

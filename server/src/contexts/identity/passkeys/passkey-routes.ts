@@ -4,6 +4,7 @@ import type { Route } from '../../../platform/http/route.ts';
 import { ownRoute, route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { IdentityEnv } from '../env.ts';
+import { presentProven } from '../factors/factor-routes.ts';
 import { changePasskey } from './use-cases/change-passkey.ts';
 import { createPasskey } from './use-cases/create-passkey.ts';
 import { dropPasskey } from './use-cases/drop-passkey.ts';
@@ -13,7 +14,10 @@ import { startPasskeyProof } from './use-cases/start-passkey-proof.ts';
 import { stepUpByPasskey } from './use-cases/step-up-by-passkey.ts';
 
 /** Passkeys of a member; a session is opened elsewhere. */
-export function passkeyRoutes({ viewer }: Pick<IdentityEnv, 'viewer'>): readonly Route[] {
+export function passkeyRoutes({
+  authenticator,
+  viewer,
+}: Pick<IdentityEnv, 'authenticator' | 'viewer'>): readonly Route[] {
   return [
     route(endpoints.readPasskeys, readPasskeys),
     ownRoute(endpoints.startPasskey, async (scope, { request }) => {
@@ -49,7 +53,8 @@ export function passkeyRoutes({ viewer }: Pick<IdentityEnv, 'viewer'>): readonly
       if (proven instanceof Refusal) {
         throw proven;
       }
-      return { provenUntil: String(proven) };
+      authenticator.drop([scope.ctx.actor.sessionId]);
+      return presentProven(proven);
     }),
   ];
 }

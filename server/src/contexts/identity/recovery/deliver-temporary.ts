@@ -2,7 +2,7 @@ import { isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
 import { mailAddress } from '../../../platform/mail-address.ts';
 import type { EventHandler } from '../../../platform/outbox.ts';
-import { findContact } from '../codes/store-contacts.ts';
+import { findContact, selectProven } from '../codes/store-contacts.ts';
 import type { Send } from '../../delivery/index.ts';
 import { newPassword, secretHash } from '../secrets.ts';
 import { findCredential } from '../store.ts';
@@ -17,7 +17,11 @@ interface Parts {
 
 const lifeMinutes = 30;
 
-/** A temporary password to whoever has that name and that address, and nothing to anybody else. */
+/**
+ * A temporary password to whoever has that name and that address, and nothing to anybody else. An
+ * address that nobody has proven may be mistyped and another person's: it gets one only where the
+ * account has nothing that is proven (R66).
+ */
 export function deliverTemporary(parts: Parts): EventHandler<'identity.password_mail_wanted'> {
   const { send, texts, brand } = parts;
   return async (ctx, { username, aliases, email, locale }) => {
@@ -27,6 +31,10 @@ export function deliverTemporary(parts: Parts): EventHandler<'identity.password_
         ? undefined
         : await findContact(ctx.tx, { subjectId: credential.subjectId, channel: 'email' });
     if (credential?.isBlocked !== false || contact?.address !== mailAddress(email)) {
+      return;
+    }
+    const proven = await selectProven(ctx.tx, [credential.subjectId]);
+    if (contact.verifiedAt === null && proven.length > 0) {
       return;
     }
     const password = newPassword(ctx.random);

@@ -29,7 +29,7 @@ export async function checkCaptcha(
     return 'missing';
   }
   if (typeof answer === 'object') {
-    return spendGeetest(ctx, answer);
+    return spendGeetest(ctx, { ...input, proof: answer });
   }
   const id = readHostCookie(request, captchaCookie);
   const challenge = id === undefined ? undefined : await takeCaptcha(ctx.tx, secretHash(id));
@@ -42,13 +42,38 @@ export async function checkCaptcha(
     : 'wrong';
 }
 
-/** A proof opens one call of one person, whatever GeeTest would say of it later (R63). */
+/** How far the clock of GeeTest may be behind ours. */
+const skewSeconds = 60;
+
+/**
+ * A proof opens one call of one person, whatever GeeTest would say of it later, and only the act
+ * for which this browser began the check: one that was made before, or for another, opens nothing
+ * (R63).
+ */
 async function spendGeetest(
   ctx: Ctx,
-  { verdict, hash, until }: GeetestProof,
+  {
+    action,
+    proof: { verdict, hash, until, madeAt },
+    request,
+  }: {
+    readonly action: CaptchaAction;
+    readonly proof: GeetestProof;
+    readonly request: RequestFacts;
+  },
 ): Promise<CaptchaResult> {
   if (verdict !== 'right') {
     return verdict;
+  }
+  const id = readHostCookie(request, captchaCookie);
+  const challenge = id === undefined ? undefined : await takeCaptcha(ctx.tx, secretHash(id));
+  if (challenge === undefined || challenge.action !== action) {
+    return 'wrong';
+  }
+  const isFresh = Temporal.Instant.compare(challenge.expiresAt, ctx.clock.now()) > 0;
+  const begunAt = challenge.createdAt.subtract({ seconds: skewSeconds });
+  if (!isFresh || Temporal.Instant.compare(madeAt, begunAt) < 0) {
+    return 'wrong';
   }
   return (await spendProof(ctx.tx, { hash, until })) ? 'right' : 'wrong';
 }

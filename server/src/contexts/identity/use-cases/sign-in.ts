@@ -4,6 +4,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
+import { countGuess, throttled } from '../factors/guess-limit.ts';
+import { factorPauseSeconds } from '../factors/guess-policy.ts';
 import type { FactorProblem } from '../factors/require-factor.ts';
 import {
   besidePasswordProblem,
@@ -13,13 +15,14 @@ import {
   isPasskeyOnly,
 } from '../factors/require-factor.ts';
 import { provePasskey } from '../passkeys/prove-passkey.ts';
+import { choiceProblem, weakPassword } from '../recovery/new-password.ts';
 import { mustReplace } from '../recovery/password-standing.ts';
 import { holdMoney } from '../holds/money-hold.ts';
 import { hasTemporary, takeTemporary } from '../recovery/store-temporary.ts';
 import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
-import { passwordProblem } from '../password-policy.ts';
 import { lockCredential, setPassword } from '../store.ts';
+import type { FailureKey } from '../store-attempts.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
 import type { Attempt, AttemptKeys } from './open-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
@@ -53,7 +56,8 @@ export interface SignInAttempt extends Attempt {
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
  * and only after the secret was proven, so that nobody learns who has an account:
  * `temporary_password_expired`, `password_change_required`, `password_weak`,
- * `second_factor_required`, `second_factor_incorrect`, and what `enter` refuses. A passkey is asked
+ * `login_throttled` after five wrong factors (agents-loyalty-money.md F), `second_factor_required`,
+ * `second_factor_incorrect`, and what `enter` refuses. A passkey is asked
  * for where nothing else is bound, and taken in the place of a code (R67). An operator's temporary
  * password opens no session: the call that proves it brings the new one, so there is none that
  * could do less (R62). A wrong second factor counts as a wrong password does. Hashing runs outside
@@ -175,13 +179,12 @@ async function hashReplacement(
     return refuse(new Refusal('password_change_required'));
   }
   const site = (await env.viewer.current()).configuration;
-  const brandWords = [...site.brandWords, site.name];
   const problem =
     newPassword === password
       ? 'unchanged'
-      : passwordProblem({ password: newPassword, username, brandWords });
+      : choiceProblem(site, { password: newPassword, username });
   if (problem !== undefined) {
-    return refuse(new Refusal('password_weak', { problem }));
+    return refuse(weakPassword(problem));
   }
   return env.hasher.hash(newPassword);
 }
@@ -221,23 +224,60 @@ async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
   }
 }
 
+/** What was proven of an attempt. */
+interface Success {
+  readonly attempt: SignInAttempt;
+  readonly passkey: { readonly owner: string | undefined } | undefined;
+  readonly credential: CredentialRow;
+  readonly keys: AttemptKeys;
+  readonly life: SessionLife;
+  /** Of the password that replaces a temporary one. */
+  readonly newHash: string | undefined;
+  readonly proof: 'chosen' | 'mailed';
+  readonly isRestricted: boolean;
+}
+
+/** Throws `login_throttled` where too many wrong factors were brought. */
+async function secondProblem(
+  ctx: Ctx,
+  success: Pick<Success, 'attempt' | 'credential' | 'keys' | 'passkey' | 'proof'>,
+): Promise<FactorProblem | undefined> {
+  const { attempt, credential, keys, passkey, proof } = success;
+  const id = credential.subjectId;
+  const { factor } = attempt;
+  const guesses = factorKey(id, keys);
+  const waitSeconds =
+    factor === undefined ? undefined : await countGuess(ctx, guesses, factorPauseSeconds);
+  if (waitSeconds !== undefined) {
+    throw throttled(waitSeconds);
+  }
+  // A mailed password is the road of whoever has lost their things: it asks for what is typed.
+  const problem =
+    proof === 'mailed'
+      ? await factorProblem(ctx, id, factor)
+      : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
+  if (problem === 'second_factor_required') {
+    await takeBack(ctx, keys);
+  }
+  if (problem === undefined && factor !== undefined) {
+    await clearFailures(ctx.tx, guesses);
+  }
+  return problem;
+}
+
+/** Guesses of a stranger who knows the password lock out no device of the owner (R63). */
+function factorKey(subjectId: string, { own }: AttemptKeys): FailureKey {
+  const key = own.scope === 'device' ? `factor:${own.key}` : `factor:${subjectId}`;
+  return { scope: 'account', key };
+}
+
 /**
  * A code when the subject was blocked, or when the password that was proven is not its password any
  * more: reset, or a temporary one that another call replaced. The row is locked against both.
  */
 async function closeAttempt(
   ctx: Ctx,
-  success: {
-    readonly attempt: SignInAttempt;
-    readonly passkey: { readonly owner: string | undefined } | undefined;
-    readonly credential: CredentialRow;
-    readonly keys: AttemptKeys;
-    readonly life: SessionLife;
-    /** Of the password that replaces a temporary one. */
-    readonly newHash: string | undefined;
-    readonly proof: 'chosen' | 'mailed';
-    readonly isRestricted: boolean;
-  },
+  success: Success,
 ): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
   const { attempt, passkey, credential, keys, life, newHash, proof, isRestricted } = success;
   const { request, realm, admit, isBrief = false } = attempt;
@@ -246,16 +286,8 @@ async function closeAttempt(
   if (row?.passwordHash !== credential.passwordHash) {
     return 'in_incorrect_password';
   }
-  const { factor } = attempt;
-  // A mailed password is the road of whoever has lost their things: it asks for what is typed.
-  const problem =
-    proof === 'mailed'
-      ? await factorProblem(ctx, id, factor)
-      : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
+  const problem = await secondProblem(ctx, success);
   if (problem !== undefined) {
-    if (problem === 'second_factor_required') {
-      await takeBack(ctx, keys);
-    }
     return problem;
   }
   const mailed = { secretHash: secretHash(attempt.password), subjectId: id };

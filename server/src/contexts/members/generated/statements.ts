@@ -50,6 +50,14 @@ export interface FindProfile {
   readonly values: readonly [ColumnTypes['members.id']];
 }
 
+export interface SelectMembersBorn {
+  readonly row: {
+    readonly id: ColumnTypes['members.id'];
+    readonly birthday: string;
+  };
+  readonly values: readonly [string, string, string, bigint | number];
+}
+
 export interface LockProfile {
   readonly row: {
     readonly locked: number;

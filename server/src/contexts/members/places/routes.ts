@@ -10,9 +10,10 @@ import { isSameName } from './same-name.ts';
 
 /** A sign-in from an address block that the member never used (X8, M-14). */
 export function placeRoutes({
+  authenticator,
   viewer,
   readCaptcha,
-}: Pick<IdentityEnv, 'viewer' | 'readCaptcha'>): readonly Route[] {
+}: Pick<IdentityEnv, 'authenticator' | 'viewer' | 'readCaptcha'>): readonly Route[] {
   /**
    * What the site asks in addition; undefined where it asks or knows none, and in a known place.
    */
@@ -44,8 +45,8 @@ export function placeRoutes({
       const { kind, code, payeeName = '' } = body;
       const name = await scope.transaction(askedName);
       const isKnowing = name === undefined || isSameName(name, payeeName);
-      await verifyPlace(scope, { kind, code, request, isKnowing });
-      return {};
+      const proof = { kind, code, request, isKnowing };
+      return answerWith({}, { cookies: await verifyPlace({ authenticator }, scope, proof) });
     }),
   ];
 }

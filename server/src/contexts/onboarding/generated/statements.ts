@@ -2,6 +2,21 @@
 
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface LockAgeReview {
+  readonly row: {
+    readonly minimumAge: number;
+    readonly floorAge: number;
+    readonly reviewedUpTo: string;
+    readonly isDone: boolean;
+  };
+  readonly values: readonly [];
+}
+
+export interface WriteAgeReview {
+  readonly row: object;
+  readonly values: readonly [number, number, string, boolean];
+}
+
 export interface InsertRegistration {
   readonly row: object;
   readonly values: readonly [

@@ -10,7 +10,6 @@ import { useWeakText } from '../hooks/use-weak-text.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { replacePassword } from '../sign-in.ts';
 import { useMember } from '../../../shared/session/session.ts';
-import { useSite } from '../../../shared/site/site-facts.ts';
 import { signOut } from '../sign-out.ts';
 import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
@@ -142,11 +141,10 @@ function useOwnName(): string | undefined {
 /** The only other way out of a password that has to be replaced. */
 function LeaveButton({ onLeft }: { readonly onLeft: () => void }) {
   const t = useTranslations('session.changePassword');
-  const brand = useSite();
   const [isBusy, setBusy] = useState(false);
   const leave = async (): Promise<void> => {
     setBusy(true);
-    await signOut(brand);
+    await signOut();
     onLeft();
   };
   return (

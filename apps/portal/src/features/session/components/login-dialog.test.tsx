@@ -208,6 +208,21 @@ describe('the login dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('leaves no session behind when nobody can say who came in', async () => {
+    far.fail('readMemberInfo', 'badGateway');
+    await openPortal('/login');
+    await logIn();
+    await expect.element(dialog.getByText(saidOf.badGateway)).toBeVisible();
+    expect([far.calls('readMemberInfo').length, far.calls('logOut').length]).toEqual([2, 1]);
+    expect([sessionStorage.getItem('token'), sessionStorage.getItem('username')]).toEqual([
+      null,
+      null,
+    ]);
+    far.answer('readMemberInfo', samples.readMemberInfo);
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   it('opens a trial without an account', async () => {
     far.answer('readMemberInfo', { ...samples.readMemberInfo, isTrial: true });
     await openPortal('/login');

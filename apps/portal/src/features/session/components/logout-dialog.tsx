@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { forgetPrivate } from '../../../shared/session/private-queries.ts';
-import { useSite } from '../../../shared/site/site-facts.ts';
 import { signOut } from '../sign-out.ts';
 
 /**
@@ -15,12 +14,11 @@ import { signOut } from '../sign-out.ts';
 export function LogoutDialog({ onClose }: DialogProps) {
   const t = useTranslations('session.logout');
   const navigate = useNavigate();
-  const brand = useSite();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const leave = async (): Promise<void> => {
     setBusy(true);
-    await signOut(brand);
+    await signOut();
     forgetPrivate(queries);
     onClose();
     await navigate({ to: '/', replace: true });

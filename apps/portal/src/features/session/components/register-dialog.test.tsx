@@ -412,6 +412,20 @@ describe('the registration dialog', () => {
       expect(far.calls('readInvitation')).toHaveLength(1);
     });
 
+    it('keeps a code that nobody could check, and sends it with the form', async () => {
+      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));
+      far.fail('readInvitation', 'badGateway');
+      await openPortal('/register', { boot });
+      await expect.element(username).toBeVisible();
+      await expect.poll(() => far.calls('readInvitation').length).toBeGreaterThan(0);
+      await register();
+      await expect
+        .poll(() => far.calls('register')[0]?.body)
+        .toMatchObject({ affiliateCode: '7KQ2MXVA' });
+      // Whoever has registered has used the code up: the next test begins after that.
+      await expect.element(dialog).not.toBeInTheDocument();
+    });
+
     it('is that of the newest link, whichever way is taken', async () => {
       keepReferral(new URLSearchParams('affiliateCode=ENDEDONE'));
       keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));

@@ -31,6 +31,20 @@ describe('the dialog of a session that has ended', () => {
     expect(useSession.getState().status).toBe('visitor');
   });
 
+  it('leaves nothing of the member in the storage of the tab, and the brand as it is', async () => {
+    const names = ['username', 'merchantWallet', 'validate', 'enableSalary', 'enableContract'];
+    for (const name of [...names, 'merchantCode']) {
+      sessionStorage.setItem(name, 'of the member');
+    }
+    await open();
+    await expect.element(dialog).toBeVisible();
+    expect(names.map((name) => sessionStorage.getItem(name))).toEqual(names.map(() => null));
+    expect([sessionStorage.getItem('merchant'), sessionStorage.getItem('merchantCode')]).toEqual([
+      'Lamplight',
+      'LAMP',
+    ]);
+  });
+
   it('speaks Arabic', async () => {
     await open('ar');
     await expect.element(page.getByRole('dialog', { name: 'انتهت جلستك' })).toBeVisible();

@@ -21,7 +21,8 @@ export interface Invitation {
 
 /**
  * A code from the address is checked when the form opens, and goes along where the site has no
- * field for it too; the field is asked for when the check fails or no code came.
+ * field for it too; the field is asked for when the check fails or no code came. A check that was
+ * not made says nothing of the code: it stays, and is judged when the form is sent.
  */
 export function useInvitation(settings: RegisterSettings): Invitation {
   const codes = referralInfo();
@@ -43,7 +44,7 @@ export function useInvitation(settings: RegisterSettings): Invitation {
       }
       if (outcome.ok) {
         setAccepted(code);
-      } else {
+      } else if (outcome.code === 'invitation_code_error') {
         setRefused({ code, failure: outcome });
       }
     };

@@ -1,5 +1,5 @@
 import { assertDefined } from '@portal/money';
-import { fieldProblem, type PaymentReset } from '@portal/protocol';
+import { fieldProblem, paymentRule, type PaymentReset } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
@@ -8,15 +8,12 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import type { SiteConfiguration } from '../../../site/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
-import { withinGuesses } from '../../factors/guess-limit.ts';
+import { withinPaymentGuesses } from '../../factors/guess-limit.ts';
 import { holdMoney } from '../../holds/money-hold.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
 import { findPaymentHash, lockPaymentHash, writePaymentPassword } from '../../store-payment.ts';
 import { paymentProofsOf } from '../payment-proofs.ts';
-
-/** Whatever the form of the registration asks for: a second secret of one digit is none. */
-const shortest = 6;
 
 export interface PaymentChange {
   readonly paymentPassword: string;
@@ -75,7 +72,7 @@ async function replace(
 ): Promise<void> {
   const { id } = scope.ctx.actor;
   const { passwordHash, before, isFormer } = hashes;
-  const isRight = await withinGuesses(scope, `payment:${id}`, async (ctx) => {
+  const isRight = await withinPaymentGuesses(scope, id, async (ctx) => {
     const isProven =
       kind === 'former'
         ? isFormer
@@ -97,9 +94,8 @@ function refuseTyped(
   site: Pick<SiteConfiguration, 'register'>,
   change: { readonly paymentPassword: string; readonly confirmPaymentPassword: string },
 ): void {
-  const published = site.register.fields.paymentPassword;
-  const minLength = Math.max(shortest, published.minLength);
-  const rule = { ...published, enabled: true, required: true, minLength };
+  const published = paymentRule(site.register.fields.paymentPassword);
+  const rule = { ...published, enabled: true, required: true };
   const problem = fieldProblem(rule, change.paymentPassword);
   const faults = [
     ...(problem === undefined ? [] : [{ path: 'paymentPassword', rule: problem }]),

@@ -1,9 +1,12 @@
 import type { MemberActor, OperatorActor } from '../../../../platform/context.ts';
+import type { CookieToSet } from '../../../../platform/http/answer.ts';
+import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { endOtherSessionsOf, markProven } from '../../store-sessions.ts';
+import { renewSession } from '../../renew-session.ts';
 import { giveRecoveryCodes } from '../give-recovery-codes.ts';
 import { withinGuesses } from '../guess-limit.ts';
 import { bindAuthenticator, lockAuthenticator } from '../store-factors.ts';
@@ -18,10 +21,14 @@ import { totpPlace } from '../totp-secrets.ts';
 export async function confirmAuthenticator(
   env: Pick<IdentityEnv, 'authenticator'>,
   scope: Scope<MemberActor | OperatorActor>,
-  code: string,
-): Promise<readonly string[]> {
+  proof: { readonly code: string; readonly request: RequestFacts },
+): Promise<{ readonly codes: readonly string[]; readonly cookies: readonly CookieToSet[] }> {
   const { actor } = scope.ctx;
-  const done: { codes: readonly string[]; ended: readonly string[] } = { codes: [], ended: [] };
+  const done: {
+    codes: readonly string[];
+    ended: readonly string[];
+    cookies: readonly CookieToSet[];
+  } = { codes: [], ended: [], cookies: [] };
   const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
     const row = await lockAuthenticator(ctx.tx, actor.id);
     if (row === undefined || row.boundAt !== null) {
@@ -29,12 +36,13 @@ export async function confirmAuthenticator(
     }
     const now = ctx.clock.now();
     const secret = ctx.cipher.decrypt(totpPlace(actor.id), row.secret).toString('utf8');
-    const step = totpStep(code, { secret, spentStep: row.spentStep, now });
+    const step = totpStep(proof.code, { secret, spentStep: row.spentStep, now });
     if (step === undefined) {
       return false;
     }
     await bindAuthenticator(ctx.tx, { subjectId: actor.id, step, at: now });
     await markProven(ctx.tx, actor.sessionId, now);
+    done.cookies = await renewSession({ ...ctx, actor }, proof.request);
     done.codes = await giveRecoveryCodes(ctx, actor.id);
     const kept = { subjectId: actor.id, sessionId: actor.sessionId };
     done.ended = await endOtherSessionsOf(ctx.tx, kept, { at: now, because: 'factor_bound' });
@@ -48,6 +56,6 @@ export async function confirmAuthenticator(
   if (!isRight) {
     throw new Refusal('proof_incorrect');
   }
-  env.authenticator.drop(done.ended);
-  return done.codes;
+  env.authenticator.drop([...done.ended, actor.sessionId]);
+  return { codes: done.codes, cookies: done.cookies };
 }

@@ -1,10 +1,12 @@
 import type { MemberProof } from '@portal/protocol';
 import { stepUpSeconds } from '@portal/protocol';
 import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
+import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { IdentityEnv } from '../../env.ts';
+import { renewSession } from '../../renew-session.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
 import { markProven } from '../../store-sessions.ts';
@@ -13,34 +15,44 @@ import { withinGuesses } from '../guess-limit.ts';
 import { proofKinds } from '../proof-kinds.ts';
 import { selectStanding } from '../store-factors.ts';
 
+export interface ProvenSession {
+  readonly until: Temporal.Instant;
+  /** Its new secret (R70). */
+  readonly cookies: readonly CookieToSet[];
+}
+
 /**
  * Proves anew who sits there; sensitive calls of this session pass for five minutes (R67). The
  * password is a proof only where no second factor is bound: beside one it would be a way around
  * it, as a code to the proven number would be. Refuses with `login_throttled`, `proof_incorrect`.
  */
 export async function stepUp(
-  env: Pick<IdentityEnv, 'hasher'>,
+  env: Pick<IdentityEnv, 'authenticator' | 'hasher'>,
   scope: Scope<MemberActor | OperatorActor>,
   proof: {
     readonly kind: MemberProof;
     readonly proof: string;
     readonly request: RequestFacts;
   },
-): Promise<Temporal.Instant> {
+): Promise<ProvenSession> {
   const { actor, clock } = scope.ctx;
   // Hashed before the transaction; the same work whether it counts or not.
   const isPassword = proof.kind === 'password' && (await isOwnPassword(env, scope, proof.proof));
+  const done: { cookies: readonly CookieToSet[] } = { cookies: [] };
   const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
+    const own = { ...ctx, actor };
     const isProven = await isTaken(ctx, actor, { ...proof, isPassword });
     if (isProven) {
       await markProven(ctx.tx, actor.sessionId, ctx.clock.now());
+      done.cookies = await renewSession(own, proof.request);
     }
     return isProven;
   });
   if (!isRight) {
     throw new Refusal('proof_incorrect');
   }
-  return clock.now().add({ seconds: stepUpSeconds });
+  env.authenticator.drop([actor.sessionId]);
+  return { until: clock.now().add({ seconds: stepUpSeconds }), cookies: done.cookies };
 }
 
 /** Whether the account takes this kind of proof now, and this one is right; a code is spent. */

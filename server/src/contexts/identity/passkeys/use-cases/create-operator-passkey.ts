@@ -1,6 +1,8 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Refusal } from '../../../../platform/refusal.ts';
+import { renewSession } from '../../renew-session.ts';
 import { endOtherSessionsOf, markProven } from '../../store-sessions.ts';
 import { createPasskey } from './create-passkey.ts';
 
@@ -12,7 +14,9 @@ import { createPasskey } from './create-passkey.ts';
 export async function createOperatorPasskey(
   ctx: Ctx<OperatorActor>,
   command: { readonly name: string; readonly response: string; readonly request: RequestFacts },
-): Promise<readonly string[] | Refusal> {
+): Promise<
+  { readonly ended: readonly string[]; readonly cookies: readonly CookieToSet[] } | Refusal
+> {
   const refusal = await createPasskey(ctx, command);
   if (refusal !== undefined) {
     return refusal;
@@ -20,5 +24,7 @@ export async function createOperatorPasskey(
   const { id: subjectId, sessionId } = ctx.actor;
   const at = ctx.clock.now();
   await markProven(ctx.tx, sessionId, at);
-  return endOtherSessionsOf(ctx.tx, { subjectId, sessionId }, { at, because: 'factor_bound' });
+  const kept = { subjectId, sessionId };
+  const ended = await endOtherSessionsOf(ctx.tx, kept, { at, because: 'factor_bound' });
+  return { ended, cookies: await renewSession(ctx, command.request) };
 }

@@ -3,6 +3,7 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { IdentityEnv } from '../../env.ts';
+import { mustReplaceUnseen } from '../../recovery/unseen-password.ts';
 import { findCredentialOf } from '../../store.ts';
 import type { Admit } from '../../use-cases/enter.ts';
 import { enter } from '../../use-cases/enter.ts';
@@ -10,9 +11,9 @@ import type { SignedIn } from '../../use-cases/sign-in.ts';
 import { provePasskey } from '../prove-passkey.ts';
 
 /**
- * A passkey to a session, whatever the password is. The device has made sure of its owner, so it is
- * what somebody has and what they know or are: no second factor is asked for. Refuses with
- * `passkey_refused`, then with what `enter` refuses.
+ * A passkey to a session; one that can only change the password where that has to be replaced. The
+ * device has made sure of its owner, so it is what somebody has and what they know or are: no
+ * second factor is asked for. Refuses with `passkey_refused`, then with what `enter` refuses.
  */
 export async function signInByPasskey(
   env: IdentityEnv,
@@ -32,13 +33,15 @@ export async function signInByPasskey(
   if (subjectId === undefined || !isIdOf('mbr', subjectId)) {
     throw new Refusal('passkey_refused');
   }
+  const credential = await scope.transaction((ctx) => findCredentialOf(ctx.tx, subjectId));
+  if (credential === undefined) {
+    throw new Refusal('passkey_refused');
+  }
+  const isRestricted = await mustReplaceUnseen(env, credential, scope.ctx.clock.now());
   return scope.transaction(async (ctx) => {
-    const credential = await findCredentialOf(ctx.tx, subjectId);
-    if (credential === undefined) {
-      throw new Refusal('passkey_refused');
-    }
     const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-    const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true });
+    const traits = { isProven: true, isByChannel: true, isRestricted };
+    const session = await enter(ctx, { ...entry, ...traits });
     if (typeof session === 'string') {
       env.refusedLogins.note({ realm: 'member', code: session, request, subjectId });
       throw new Refusal(session);
@@ -46,6 +49,6 @@ export async function signInByPasskey(
     if (session.endedSessionId !== undefined) {
       env.authenticator.drop([session.endedSessionId]);
     }
-    return { session, credential, isRestricted: false };
+    return { session, credential, isRestricted };
   });
 }

@@ -2,7 +2,7 @@ import type { MemberActor } from '../../../../platform/context.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { IdentityEnv } from '../../env.ts';
-import { withinGuesses } from '../../factors/guess-limit.ts';
+import { withinPaymentGuesses } from '../../factors/guess-limit.ts';
 import { findPaymentHash, markPaymentProven } from '../../store-payment.ts';
 import { proofSeconds } from '../proof-life.ts';
 
@@ -22,7 +22,7 @@ export async function provePayment(
     throw new Refusal('payment_password_missing');
   }
   const isRight = await env.hasher.verify(hash, paymentPassword);
-  const isProven = await withinGuesses(scope, `payment:${actor.id}`, async (ctx) => {
+  const isProven = await withinPaymentGuesses(scope, actor.id, async (ctx) => {
     if (isRight) {
       await markPaymentProven(ctx.tx, actor.sessionId, ctx.clock.now());
     }

@@ -38,8 +38,9 @@ describe('a member who has nothing to show', () => {
 
   it.each(['sms', 'email', 'authenticator'] as const)('verifies nothing by %s', async (kind) => {
     const actor = await bare();
+    const env = server.built().contexts.identity;
     const proof = { kind, code: '123456', request, isKnowing: true };
-    await expect(verifyPlace(scopeOf(test, actor), proof)).rejects.toMatchObject({
+    await expect(verifyPlace(env, scopeOf(test, actor), proof)).rejects.toMatchObject({
       code: 'proof_incorrect',
     });
   });

@@ -1,11 +1,14 @@
 import type { PlaceWay } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { checkFactor } from '../../factors/check-factor.ts';
+import type { IdentityEnv } from '../../env.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
+import { renewSession } from '../../renew-session.ts';
 import { markCoded } from '../../store-sessions.ts';
 import { takeOwnCode } from '../own-code.ts';
 import { insertPlace, isUnverified, markVerified, ownPurpose } from '../store-places.ts';
@@ -24,8 +27,13 @@ interface Proof {
  * a new place is none (R64). Refuses with `login_throttled`, the faults of a code, and
  * `proof_incorrect`.
  */
-export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Promise<void> {
+export async function verifyPlace(
+  env: Pick<IdentityEnv, 'authenticator'>,
+  scope: Scope<MemberActor>,
+  proof: Proof,
+): Promise<readonly CookieToSet[]> {
   const { actor } = scope.ctx;
+  const done: { cookies: readonly CookieToSet[] } = { cookies: [] };
   const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
     // A name that was mistyped does not use up the right code; it counts as a guess all the same.
     return proof.isKnowing && (await isOwnCode(ctx, actor, proof)) && (await settle(ctx, proof));
@@ -33,10 +41,13 @@ export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Prom
   if (!isRight) {
     throw new Refusal('proof_incorrect');
   }
+  env.authenticator.drop([actor.sessionId]);
+  return done.cookies;
 
   async function settle(ctx: Ctx, { kind, request }: Proof): Promise<boolean> {
     const { id: subjectId, sessionId } = actor;
     const { addressBlock } = request;
+    done.cookies = await renewSession({ ...ctx, actor }, request);
     if (!(await isUnverified(ctx.tx, sessionId))) {
       await markCoded(ctx.tx, sessionId, ctx.clock.now());
       return true;

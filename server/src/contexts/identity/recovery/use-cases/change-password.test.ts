@@ -12,10 +12,9 @@ import {
 import { change, enter, newPassword, reads } from '../../../../../test/factories/passwords.ts';
 import type { TestBrowser } from '../../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
-import { siteFileWith, switchesWithout } from '../../../../../test/factories/site.ts';
+import { siteFileWith, switchesWith, switchesWithout } from '../../../../../test/factories/site.ts';
 import { scopeOf } from '../../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { demoConfiguration } from '../../../site/index.ts';
 import { changePassword } from './change-password.ts';
 
 const test = testDatabase();
@@ -30,16 +29,6 @@ const plainTest = testDatabase();
 const plainServer = runningServer(plainTest, {
   siteFile: siteFileWith({ passwords, switches: switchesWithout('PWDEXPFORCECHANGE3') }),
 });
-
-/** The demo brand with a switch on that it has off. */
-function switchesWith(modId: string): typeof demoConfiguration.switches {
-  const turn = (node: typeof demoConfiguration.switches): typeof demoConfiguration.switches => ({
-    ...node,
-    enabled: node.modId === modId ? '1' : node.enabled,
-    children: node.children.map(turn),
-  });
-  return turn(demoConfiguration.switches);
-}
 
 describe('POST /wps/member/password', () => {
   it('replaces the password, and ends every other session (R62)', async () => {

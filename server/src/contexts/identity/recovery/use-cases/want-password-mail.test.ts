@@ -1,6 +1,11 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { inOneForm, messagesTo, newNumber } from '../../../../../test/factories/codes.ts';
+import {
+  inOneForm,
+  messagesTo,
+  newNumber,
+  proveNumber,
+} from '../../../../../test/factories/codes.ts';
 import {
   buildRequest,
   goodPassword,
@@ -60,6 +65,33 @@ describe('POST /wps/member/password/email', () => {
     const password = /^[\w-]{20}$/mu.exec(mail?.body ?? '')?.[0] ?? '';
     const entered = await enter(server.browser(), username, password);
     expect([entered.status, entered.value['passwordExpired']]).toEqual([200, true]);
+  });
+
+  it('goes to no unproven address of an account that has proven another contact (R66)', async () => {
+    const username = await memberWithEmail('typo@site.example');
+    const { rows } = await test
+      .database()
+      .pool.query<{ id: string }>('select subject_id as id from credentials where username = $1', [
+        username,
+      ]);
+    await proveNumber(test, rows[0]?.id ?? '', newNumber());
+    expect((await forget(username, 'typo@site.example')).value).toEqual({ code: 'in_been_out' });
+    expect(await messagesTo(test, server, 'typo@site.example')).toEqual([]);
+  });
+
+  it('holds payouts for a day where the address that got it was never proven (R66)', async () => {
+    const username = await memberWithEmail('unproven@site.example');
+    await forget(username, 'unproven@site.example');
+    const [mail] = await messagesTo(test, server, 'unproven@site.example');
+    const password = /^[\w-]{20}$/mu.exec(mail?.body ?? '')?.[0] ?? '';
+    const entered = await enter(server.browser(), username, password);
+    expect(entered.value['passwordExpired']).toBe(true);
+    const { rows } = await test.database().pool.query(
+      `select from money_holds h join credentials c on c.subject_id = h.subject_id
+          where c.username = $1 and h.because = 'password_reset'`,
+      [username],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('leaves the password as it is for whoever did not ask', async () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bindFactor, codeOf } from '../../../../../test/factories/factors.ts';
 import { identityProvider } from '../../../../../test/factories/identity-provider.ts';
 import { buildRequest, goodPassword, newName } from '../../../../../test/factories/identity.ts';
+import { change, reads } from '../../../../../test/factories/passwords.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
+import { siteFileWith, switchesWith } from '../../../../../test/factories/site.ts';
 import { logIn, registerWith, ticketOf } from '../../../../../test/factories/social.ts';
 import { scopeOf } from '../../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
@@ -11,7 +13,15 @@ import { signInBySocial } from './sign-in-by-social.ts';
 
 const elsewhere = identityProvider();
 const test = testDatabase();
-const server = runningServer(test, { signInFile: elsewhere.file }, { rates: endlessRates });
+const siteFile = siteFileWith({
+  passwords: { default: '', mostDays: 90 },
+  switches: switchesWith('PWDEXPFORCECHANGE3'),
+});
+const server = runningServer(
+  test,
+  { signInFile: elsewhere.file, siteFile },
+  { rates: endlessRates },
+);
 
 describe('signInBySocial', () => {
   it('opens nothing in another browser, and nothing for whom nobody knows', async () => {
@@ -38,7 +48,36 @@ describe('signInBySocial', () => {
     expect((await logIn(later, ticket, right)).code).toBe('social_expired');
   });
 
-  it('stops guesses at the factor after ten', async () => {
+  it.each([
+    ['was given by somebody else', { must_change: true }, 0],
+    ['is older than the site lets it be', {}, 91],
+  ])('can only change a password that %s (R62)', async (_why, columns, days) => {
+    const browser = server.browser();
+    const username = newName();
+    const person = days === 0 ? 'olga' : 'pia';
+    await registerWith(browser, await ticketOf(browser, person), username);
+    await test
+      .database()
+      .pool.query('update credentials set must_change = $2 where username = $1', [
+        username,
+        'must_change' in columns,
+      ]);
+    test.clock.advance({ hours: 24 * days });
+    const later = server.browser();
+    const got = await logIn(later, await ticketOf(later, person));
+    expect([got.status, got.value['passwordExpired']]).toEqual([200, true]);
+    expect((await later.call(endpoints.readMemberInfo)).code).toBe('password_change_required');
+    const changed = await change(later, { oldPassword: undefined });
+    expect([changed.status, await reads(later)]).toEqual([200, 200]);
+    const { rows } = await test.database().pool.query(
+      `select from money_holds h join credentials c on c.subject_id = h.subject_id
+          where c.username = $1`,
+      [username],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('stops guesses at the factor after five', async () => {
     const browser = server.browser();
     await registerWith(browser, await ticketOf(browser, 'ida'));
     await browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
@@ -46,11 +85,11 @@ describe('signInBySocial', () => {
     const later = server.browser();
     const ticket = await ticketOf(later, 'ida');
     const codes: unknown[] = [];
-    for (let guess = 0; guess < 11; guess += 1) {
+    for (let guess = 0; guess < 6; guess += 1) {
       codes.push((await logIn(later, ticket, { kind: 'authenticator', code: '000000' })).code);
     }
     expect(codes.at(-1)).toBe('login_throttled');
-    expect(new Set(codes.slice(0, 10))).toEqual(new Set(['second_factor_incorrect']));
+    expect(new Set(codes.slice(0, 5))).toEqual(new Set(['second_factor_incorrect']));
   });
 
   it('lets a locked account in as little as its password would', async () => {

@@ -7,6 +7,8 @@ import type { FactorProof } from '../../factors/check-factor.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
 import type { FactorProblem } from '../../factors/require-factor.ts';
 import { factorProblem, factorRefusal, isPasskeyOnly } from '../../factors/require-factor.ts';
+import { holdMoney } from '../../holds/money-hold.ts';
+import { mustReplaceUnseen } from '../../recovery/unseen-password.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf } from '../../store.ts';
 import type { Admit, EntryRefusal } from '../../use-cases/enter.ts';
@@ -26,14 +28,19 @@ export interface SocialAttempt {
 }
 
 type Outcome =
-  | { readonly session: OpenedSession; readonly credential: CredentialRow }
+  | {
+      readonly session: OpenedSession;
+      readonly credential: CredentialRow;
+      readonly isRestricted: boolean;
+    }
   | { readonly fault: EntryRefusal | FactorProblem; readonly subjectId: string };
 
 /**
- * A ticket to a session, whatever the password is. Refuses, in this order: `social_expired`,
- * `social_not_bound`, `login_throttled` after too many wrong factors, `second_factor_required` and
- * `second_factor_incorrect`, which leave the ticket as it was, then what `enter` refuses, which
- * uses it up as a session does.
+ * A ticket to a session; one that can only change the password where that has to be replaced. That
+ * holds payouts as a recovery does, because nobody proved the old one. Refuses, in this order:
+ * `social_expired`, `social_not_bound`, `login_throttled` after too many wrong factors,
+ * `second_factor_required` and `second_factor_incorrect`, which leave the ticket as it was, then
+ * what `enter` refuses, which uses it up as a session does.
  */
 export async function signInBySocial(
   env: IdentityEnv,
@@ -41,7 +48,10 @@ export async function signInBySocial(
   attempt: SocialAttempt,
 ): Promise<SignedIn> {
   const { sessions: life } = (await env.viewer.current()).configuration;
-  const entered = await enterWithinGuesses(scope, attempt, life);
+  const owner = await scope.transaction((ctx) => ownerOf(ctx, attempt));
+  const isRestricted = await mustReplaceUnseen(env, owner, scope.ctx.clock.now());
+  const opening = { life, isRestricted, subjectId: owner.subjectId };
+  const entered = await enterWithinGuesses(scope, attempt, opening);
   if ('fault' in entered) {
     const { fault, subjectId } = entered;
     // That a factor is asked for is a step of a sign-in, and no failed one.
@@ -55,22 +65,28 @@ export async function signInBySocial(
   if (entered.session.endedSessionId !== undefined) {
     env.authenticator.drop([entered.session.endedSessionId]);
   }
-  return { ...entered, isRestricted: false };
+  return entered;
+}
+
+interface Opening {
+  readonly life: SessionLife;
+  readonly isRestricted: boolean;
+  readonly subjectId: string;
 }
 
 /** Only who brings a factor guesses. */
 async function enterWithinGuesses(
   scope: Scope,
   attempt: SocialAttempt,
-  life: SessionLife,
+  opening: Opening,
 ): Promise<Outcome> {
   if (attempt.factor === undefined) {
-    return scope.transaction((ctx) => enterByTicket(ctx, attempt, life));
+    return scope.transaction((ctx) => enterByTicket(ctx, attempt, opening));
   }
-  const subjectId = await scope.transaction(async (ctx) => (await ownerOf(ctx, attempt)).subjectId);
+  const { subjectId } = opening;
   const kept: { outcome?: Outcome } = {};
   await withinGuesses(scope, subjectId, async (ctx) => {
-    kept.outcome = await enterByTicket(ctx, attempt, life);
+    kept.outcome = await enterByTicket(ctx, attempt, opening);
     return !('fault' in kept.outcome && kept.outcome.fault === 'second_factor_incorrect');
   });
   return kept.outcome ?? { fault: 'second_factor_incorrect', subjectId };
@@ -93,7 +109,7 @@ async function ownerOf(ctx: Ctx, { ticket, request }: SocialAttempt): Promise<Cr
 async function enterByTicket(
   ctx: Ctx,
   attempt: SocialAttempt,
-  life: SessionLife,
+  { life, isRestricted }: Opening,
 ): Promise<Outcome> {
   const credential = await ownerOf(ctx, attempt);
   const { subjectId } = credential;
@@ -108,6 +124,12 @@ async function enterByTicket(
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
   const isProven = !(await isPasskeyOnly(ctx, subjectId));
-  const session = await enter(ctx, { ...entry, isProven });
-  return typeof session === 'string' ? { fault: session, subjectId } : { session, credential };
+  const session = await enter(ctx, { ...entry, isProven, isRestricted });
+  if (typeof session === 'string') {
+    return { fault: session, subjectId };
+  }
+  if (isRestricted) {
+    await holdMoney(ctx, subjectId, 'password_reset');
+  }
+  return { session, credential, isRestricted };
 }

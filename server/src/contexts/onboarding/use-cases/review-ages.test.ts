@@ -1,0 +1,66 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { proveSelf } from '../../../../test/factories/factors.ts';
+import { registerMember } from '../../../../test/factories/identity.ts';
+import { enterOwner, reason } from '../../../../test/factories/operators.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { reviewAges } from './review-ages.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const today = () => test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate();
+const review = (minimumAge: number) => test.inUnit((ctx) => reviewAges(ctx, minimumAge));
+
+async function memberOf(years: number) {
+  const browser = server.browser();
+  const { id } = await registerMember(browser);
+  await proveSelf(browser);
+  const birthday = String(today().subtract({ years, days: 20 }));
+  await browser.call(endpoints.changeProfile, { body: { fields: { birthday } } });
+  return { browser, id };
+}
+
+async function spin(browser: TestBrowser, key: string): Promise<unknown> {
+  const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
+  const [game] = games.value['list'] as { nodeId: string }[];
+  const node = { nodeId: game?.nodeId ?? '' };
+  const { value: table } = await browser.call(endpoints.launchGame, { body: node });
+  const body = { ...node, stake: String(table['defaultStake']) };
+  return (await browser.call(endpoints.spinSlot, { body, key })).code;
+}
+
+describe('reviewAges (R17)', () => {
+  it('stops whoever is too young by a minimum age that was raised, and nobody else', async () => {
+    await review(18);
+    const young = await memberOf(19);
+    const old = await memberOf(21);
+    await review(18);
+    expect(await spin(young.browser, 'young-before-it')).not.toBe('betting_stopped');
+    // Two nodes at once stop each member once.
+    await Promise.all([review(21), review(21)]);
+    expect(await spin(young.browser, 'young-after-it')).toBe('betting_stopped');
+    expect(await spin(old.browser, 'old-enough-key')).not.toBe('betting_stopped');
+    const order = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
+    const deposit = await young.browser.call(endpoints.createDeposit, {
+      body: order,
+      key: 'pay-young',
+    });
+    expect(deposit.code).toBe('deposits_stopped');
+  });
+
+  it('leaves lifted what an operator has lifted, until the age is raised again', async () => {
+    const { browser, id } = await memberOf(20);
+    await review(18);
+    await review(21);
+    const operator = await enterOwner(server);
+    const lift = { params: { id }, body: { flag: 'NO_BET', reason } };
+    expect((await operator.call(endpoints.liftStop, lift)).status).toBe(200);
+    await review(21);
+    expect(await spin(browser, 'lifted-by-desk')).not.toBe('betting_stopped');
+    await review(18);
+    await review(21);
+    expect(await spin(browser, 'raised-again-1')).toBe('betting_stopped');
+  });
+});
