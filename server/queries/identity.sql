@@ -488,7 +488,7 @@ delete from session_tokens where token_hash in (
 select w.place, s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
 s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
-s.last_seen_at as "lastSeenAt",
+s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.expires_at as "expiresAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name
   from unnest($1::bytea[],
@@ -516,7 +516,7 @@ and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz);
 select s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
 s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
-s.last_seen_at as "lastSeenAt",
+s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.expires_at as "expiresAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name from sessions s
  where s.cookie_hash = $1 and s.realm = $2 and s.ended_at is null and s.expires_at > $3::timestamptz

@@ -40,6 +40,9 @@ export interface SessionRow {
   /** The name of an operator; null for members, who act under their id. */
   readonly name: string | null;
   readonly lastSeenAt: Temporal.Instant;
+  /** Without use it ends after this long. */
+  readonly idleSeconds: number;
+  readonly expiresAt: Temporal.Instant;
 }
 
 export interface NewSession extends Omit<SessionRow, 'name'> {
@@ -49,14 +52,12 @@ export interface NewSession extends Omit<SessionRow, 'name'> {
   readonly browser: string;
   /** When whoever signs in proved it; absent for who registers, or plays for fun. */
   readonly provenAt: Temporal.Instant | null;
-  readonly idleSeconds: number;
-  readonly expiresAt: Temporal.Instant;
 }
 
 const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
   s.is_trial as "isTrial",
   s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
-  s.last_seen_at as "lastSeenAt",
+  s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.expires_at as "expiresAt",
   (select c.username from credentials c
     where s.realm = 'operator' and c.subject_id = s.subject_id) as name`;
 

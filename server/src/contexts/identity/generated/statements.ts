@@ -788,6 +788,8 @@ export interface FindSessions {
     readonly isUnverified: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
+    readonly idleSeconds: number;
+    readonly expiresAt: Temporal.Instant;
     readonly name: string | null;
   };
   readonly values: readonly [
@@ -822,6 +824,8 @@ export interface FindByCookie {
     readonly isUnverified: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
+    readonly idleSeconds: number;
+    readonly expiresAt: Temporal.Instant;
     readonly name: string | null;
   };
   readonly values: readonly [SqlPiece, Uint8Array, 'member' | 'operator', SqlPiece];
