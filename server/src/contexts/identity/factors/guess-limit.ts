@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Scope } from '../../../platform/http/route.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { accountSteps, effectiveFailures, judgeAttempt } from '../attempt-policy.ts';
 import type { FailureKey } from '../store-attempts.ts';
 import { clearFailures, lockFailures, writeFailures } from '../store-attempts.ts';
+import { throttled } from '../throttled.ts';
 
 /**
  * Guesses of somebody who is signed in, counted before they are checked, so that parallel ones
@@ -17,7 +17,7 @@ export async function withinGuesses(
   const key: FailureKey = { scope: 'account', key: `proof:${subjectId}` };
   const waitSeconds = await scope.transaction((ctx) => countGuess(ctx, key));
   if (waitSeconds !== undefined) {
-    throw new Refusal('login_throttled', { retryAfterSeconds: waitSeconds });
+    throw throttled(waitSeconds);
   }
   return scope.transaction(async (ctx) => {
     const isRight = await check(ctx);

@@ -1,20 +1,20 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
 import {
   effectiveFailures,
   localRegisterSteps,
   registerSteps,
+  secondsLeft,
   toldFreely,
 } from '../attempt-policy.ts';
 import type { CaptchaAnswer } from '../captcha/captcha-answer.ts';
 import { captchaRefusal } from '../captcha/captcha-refusal.ts';
 import { lockFailures, takeBackFailure, writeFailures } from '../store-attempts.ts';
+import { throttled } from '../throttled.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
 export type CaptchaRule = 'always' | 'after_failures' | 'never';
-
-const retryAfterSeconds = 300;
 
 function keyOf(request: RequestFacts) {
   return { scope: 'register', key: request.addressBlock } as const;
@@ -49,9 +49,10 @@ export async function guardRegistration(
   const counts = await lockFailures(ctx.tx, [key, siteKey]);
   const steps = request.isLocal ? localRegisterSteps : registerSteps;
   const at = ctx.clock.now();
-  const failures = effectiveFailures(counts.get('register'), steps, at);
-  if (failures >= steps.longFrom) {
-    return new Refusal('login_throttled', { retryAfterSeconds, captcha: true });
+  const count = counts.get('register');
+  const failures = effectiveFailures(count, steps, at);
+  if (count !== undefined && failures >= steps.longFrom) {
+    return throttled(secondsLeft(count, steps.forgetSeconds, at), { captcha: true });
   }
   const told = counts.get('register_site')?.failures ?? 0;
   const isTold = !request.isLocal && told >= toldFreely;

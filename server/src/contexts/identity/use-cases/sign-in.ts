@@ -21,7 +21,7 @@ import type { CredentialRow } from '../store.ts';
 import { passwordProblem } from '../password-policy.ts';
 import { lockCredential, setPassword } from '../store.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
-import type { Attempt, AttemptKeys } from './open-attempt.ts';
+import type { Attempt, AttemptKeys, OpenedAttempt } from './open-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
 import { enter } from './enter.ts';
@@ -49,7 +49,8 @@ export interface SignInAttempt extends Attempt {
 }
 
 /**
- * Username and password to a session. Refuses, in this order: `login_throttled`,
+ * Username and password to a session. Refuses, in this order: `login_throttled`, but for a mailed
+ * password,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
  * and only after the secret was proven, so that nobody learns who has an account:
  * `temporary_password_expired`, `password_change_required`, `password_weak`,
@@ -67,19 +68,21 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { realm, request } = attempt;
   const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
-  if (opened.kind === 'refused') {
-    const { code, subjectId } = opened;
-    env.refusedLogins.note({ realm, request, code, ...(subjectId !== undefined && { subjectId }) });
+  const { credential, keys } = opened;
+  const { subjectId } = credential ?? {};
+  const { password } = attempt;
+  const known = { realm, request, ...(subjectId !== undefined && { subjectId }) };
+  const isBeside = await opensBeside(scope, opened, password);
+  if (opened.kind === 'refused' && !isBeside) {
+    env.refusedLogins.note({ ...known, code: opened.code });
     throw opened.refusal;
   }
-  const { credential, keys, failures } = opened;
-  const { subjectId } = credential ?? {};
-  const refused = { realm, request, failures, ...(subjectId !== undefined && { subjectId }) };
-  const { password } = attempt;
-  const proof = await verify(env, scope, { credential, keys, password });
+  const failures = opened.kind === 'open' ? { failures: opened.failures } : {};
+  const refused = { ...known, ...failures };
+  const proof = isBeside ? 'mailed' : await verify(env, scope, { credential, keys, password });
   if (proof === undefined || credential === undefined) {
     env.refusedLogins.note({ ...refused, code: 'in_incorrect_password' });
-    throw new Refusal('in_incorrect_password', opened.wantsCaptcha ? { captcha: true } : {});
+    throw new Refusal('in_incorrect_password', wantsCaptcha(opened) ? { captcha: true } : {});
   }
   const { configuration: site } = await env.viewer.current();
   const facts = {
@@ -106,6 +109,7 @@ export async function signIn(
       life: site.sessions,
       newHash,
       proof,
+      isBeside,
       isRestricted,
     }),
   );
@@ -122,6 +126,35 @@ export async function signIn(
     env.authenticator.drop([session.endedSessionId]);
   }
   return { session, credential, isRestricted };
+}
+
+function wantsCaptcha(opened: OpenedAttempt): boolean {
+  return opened.kind === 'open' && opened.wantsCaptcha;
+}
+
+/**
+ * Whether it is the password that was mailed to the owner of an account that waits: nobody guesses
+ * 120 bits, so it is looked at however often others failed, and they cannot lock its owner out
+ * (R63). Asked of missing names too (R59).
+ */
+async function opensBeside(
+  scope: Scope,
+  opened: OpenedAttempt,
+  password: string,
+): Promise<boolean> {
+  if (opened.kind === 'open' || opened.code !== 'login_throttled') {
+    return false;
+  }
+  return scope.transaction((ctx) => isMailed(ctx, opened.credential, password));
+}
+
+function isMailed(
+  ctx: Ctx,
+  credential: CredentialRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const key = { secretHash: secretHash(password), subjectId: credential?.subjectId ?? '' };
+  return hasTemporary(ctx.tx, key, ctx.clock.now());
 }
 
 /**
@@ -200,12 +233,9 @@ async function verify(
     if (await env.hasher.verify(check.credential?.passwordHash, check.password)) {
       return 'chosen';
     }
-    const key = {
-      secretHash: secretHash(check.password),
-      subjectId: check.credential?.subjectId ?? '',
-    };
-    const isMailed = await scope.transaction((ctx) => hasTemporary(ctx.tx, key, ctx.clock.now()));
-    return isMailed ? 'mailed' : undefined;
+    const { credential, password } = check;
+    const isSent = await scope.transaction((ctx) => isMailed(ctx, credential, password));
+    return isSent ? 'mailed' : undefined;
   } catch (error) {
     // The password was not checked, so the attempt is no failure: a busy server must not cost
     // anybody a captcha.
@@ -236,10 +266,13 @@ async function closeAttempt(
     /** Of the password that replaces a temporary one. */
     readonly newHash: string | undefined;
     readonly proof: 'chosen' | 'mailed';
+    /** It was not counted, because the account or the address waits. */
+    readonly isBeside: boolean;
     readonly isRestricted: boolean;
   },
 ): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
-  const { attempt, passkey, credential, keys, life, newHash, proof, isRestricted } = success;
+  const { attempt, passkey, credential, keys, life, newHash, proof } = success;
+  const { isBeside, isRestricted } = success;
   const { request, realm, admit, isBrief = false } = attempt;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
@@ -252,13 +285,16 @@ async function closeAttempt(
     proof === 'mailed'
       ? await factorProblem(ctx, id, factor)
       : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
+  const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
   if (problem !== undefined) {
-    if (problem === 'second_factor_required') {
+    if (problem === 'second_factor_required' && !isBeside) {
       await takeBack(ctx, keys);
+    } else if (problem === 'second_factor_incorrect' && isBeside) {
+      // Nothing counts these guesses, so each of them costs a mail.
+      await takeTemporary(ctx.tx, mailed, ctx.clock.now());
     }
     return problem;
   }
-  const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
   if (proof === 'mailed' && !(await takeTemporary(ctx.tx, mailed, ctx.clock.now()))) {
     return 'in_incorrect_password';
   }
@@ -266,7 +302,7 @@ async function closeAttempt(
     await holdMoney(ctx, id, 'password_reset');
   }
   await clearFailures(ctx.tx, keys.own);
-  if (keys.block !== undefined) {
+  if (keys.block !== undefined && !isBeside) {
     await takeBackFailure(ctx.tx, keys.block);
   }
   const session = await enter(ctx, {
