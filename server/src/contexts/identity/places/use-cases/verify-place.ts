@@ -7,8 +7,9 @@ import { recordEvents } from '../../../trail/index.ts';
 import { checkFactor } from '../../factors/check-factor.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
 import { markCoded } from '../../store-sessions.ts';
+import { keepPlace } from '../judge-place.ts';
 import { takeOwnCode } from '../own-code.ts';
-import { insertPlace, isUnverified, markVerified, ownPurpose } from '../store-places.ts';
+import { deviceOfSession, isUnverified, markVerified, ownPurpose } from '../store-places.ts';
 
 interface Proof {
   readonly kind: PlaceWay;
@@ -20,7 +21,7 @@ interface Proof {
 
 /**
  * The caller shows by a code who they are: the session may do everything from now on, and the
- * address block is theirs. In a place that is known it is the code that some acts ask for; that of
+ * address and the browser are theirs. In a place that is known it is the code that some acts ask for; that of
  * a new place is none (R64). Refuses with `login_throttled`, the faults of a code, and
  * `proof_incorrect`.
  */
@@ -36,13 +37,13 @@ export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Prom
 
   async function settle(ctx: Ctx, { kind, request }: Proof): Promise<boolean> {
     const { id: subjectId, sessionId } = actor;
-    const { addressBlock } = request;
     if (!(await isUnverified(ctx.tx, sessionId))) {
       await markCoded(ctx.tx, sessionId, ctx.clock.now());
       return true;
     }
     await markVerified(ctx.tx, sessionId);
-    await insertPlace(ctx.tx, { subjectId, addressBlock }, ctx.clock.now());
+    const device = await deviceOfSession(ctx.tx, sessionId);
+    await keepPlace(ctx, { subjectId, device, request });
     await recordEvents(ctx, {
       action: 'member.verify_place',
       subject: { type: 'member', id: subjectId },
