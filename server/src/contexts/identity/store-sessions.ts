@@ -6,6 +6,7 @@ import type { Realm } from './store.ts';
 import type {
   CountOpen,
   DeleteOldSessions,
+  EndOlderOfKind,
   EndOldestSessions,
   EndOtherSessionsOf,
   EndSession,
@@ -306,6 +307,22 @@ export async function endOldestSessions(
      where id in (
        select s.id from sessions s where s.subject_id = ${limit.subjectId} and ${isLive(now)}
         order by s.last_seen_at desc, s.id desc offset ${limit.mostSessions})
+  `.execute(tx);
+}
+
+/** What phones and tablets say of themselves. */
+const mobile = 'mobi|android';
+
+/** A phone and a computer are two kinds of clients; of each one session stays, the newest. */
+export async function endOlderOfKind(
+  tx: Transaction,
+  newest: { readonly subjectId: string; readonly sessionId: string; readonly browser: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql<EndOlderOfKind>`
+    update sessions s set ended_at = ${String(now)}::timestamptz, ended_because = 'kicked'
+     where s.subject_id = ${newest.subjectId} and s.id <> ${newest.sessionId}
+       and (s.browser ~* ${mobile}) = (${newest.browser}::text ~* ${mobile}) and ${isLive(now)}
   `.execute(tx);
 }
 

@@ -419,17 +419,41 @@ export interface DeletePasskeys {
 export interface FindPlaceFacts {
   readonly row: {
     readonly hasPlaces: boolean;
-    readonly isKnown: boolean;
+    readonly isKnownAddress: boolean;
+    readonly isTrustedDevice: boolean;
     readonly hasSignedIn: boolean;
     readonly hasContact: boolean;
     readonly hasAuthenticator: boolean;
   };
-  readonly values: readonly [string, string, string, string, string, string];
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
 }
 
 export interface InsertPlace {
   readonly row: object;
   readonly values: readonly [string, string, string, string];
+}
+
+export interface InsertPlaceLimit {
+  readonly row: object;
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface DeviceOfSession {
+  readonly row: {
+    readonly device: string;
+  };
+  readonly values: readonly [string];
 }
 
 export interface IsUnverified {
@@ -656,15 +680,18 @@ export interface IsKnownDevice {
 }
 
 export interface SelectDevices {
-  readonly row: {
-    readonly device: string;
-  };
+  readonly row: DeviceOfSession['row'];
   readonly values: readonly [string];
 }
 
 export interface RememberDevice {
   readonly row: object;
   readonly values: readonly [string, string, string];
+}
+
+export interface TrustDevice {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
 }
 
 export interface InsertCaptcha {
@@ -886,6 +913,11 @@ export interface SelectOwnSessions {
 export interface EndOldestSessions {
   readonly row: object;
   readonly values: readonly [string, string, SqlPiece, bigint | number];
+}
+
+export interface EndOlderOfKind {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
 }
 
 export interface CountOpen {
