@@ -121,7 +121,7 @@ export const registerSteps: Steps = {
  */
 export const toldFreely = 20;
 
-/** How often an hour an agent is told that a name is taken, and how often when the site told many. */
+/** How often an hour an agent is told that a name is taken, and how often when many were told. */
 export const openingSteps = { most: 10, siteFreely: 60, mostThen: 3, forgetSeconds: 3600 } as const;
 
 /** On the machine of a demo several people, and journeys, register at the same time. */

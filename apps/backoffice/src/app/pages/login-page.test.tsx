@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedOut, useOperatorSession } from '../../features/session/operator-session.ts';
+import { sessionToken } from '../../shared/client.ts';
 import { device } from '../../shared/passkeys/device.ts';
 import { far, openDesk, sitAs, sitAsNobody } from '../../testing/desk.tsx';
 

@@ -27,8 +27,8 @@ export type Place = 'theirs' | 'strange' | 'unasked';
 export async function judgePlace(ctx: Ctx, arrival: Arrival): Promise<Place> {
   const { subjectId, device, request } = arrival;
   const key = { subjectId, address: connectionAddress(request.ip), device };
-  const since = ctx.clock.now().subtract({ hours: 24 * keptPlaceDays });
-  return placeOf(await findPlaceFacts(ctx.tx, key, since), arrival);
+  const start = ctx.clock.now().subtract({ hours: 24 * keptPlaceDays });
+  return placeOf(await findPlaceFacts(ctx.tx, key, start), arrival);
 }
 
 /**

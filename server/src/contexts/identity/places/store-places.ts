@@ -27,14 +27,14 @@ export type PlaceFacts = FindPlaceFacts['row'];
 export async function findPlaceFacts(
   tx: Transaction,
   key: PlaceKey & { readonly device: string },
-  since: Temporal.Instant,
+  start: Temporal.Instant,
 ): Promise<PlaceFacts> {
   const { rows } = await sql<FindPlaceFacts>`
     select exists (select from known_places where subject_id = ${key.subjectId}
-                      and last_used_at > ${String(since)}::timestamptz) as "hasPlaces",
+                      and last_used_at > ${String(start)}::timestamptz) as "hasPlaces",
            exists (select from known_places
                     where subject_id = ${key.subjectId} and address = ${key.address}
-                      and last_used_at > ${String(since)}::timestamptz) as "isKnownAddress",
+                      and last_used_at > ${String(start)}::timestamptz) as "isKnownAddress",
            exists (select from known_devices
                     where subject_id = ${key.subjectId} and device = ${key.device}
                       and trusted_at is not null) as "isTrustedDevice",

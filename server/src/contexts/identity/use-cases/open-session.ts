@@ -110,11 +110,7 @@ export async function openSession(
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
-  if (life.multiLogin === false && subject.realm === 'member') {
-    const { userAgent: browser } = request;
-    await endOlderOfKind(ctx.tx, { subjectId: subject.id, sessionId, browser }, now);
-  }
-  await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
+  await endTooMany(ctx, { ...command, sessionId });
   if (!subject.isTrial) {
     await noteDevice(ctx, { subject, sessionId, device, request });
     await tellFirstOfDay(ctx, subject);
@@ -130,6 +126,24 @@ export async function openSession(
   const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
+}
+
+async function endTooMany(
+  ctx: Ctx,
+  session: {
+    readonly sessionId: string;
+    readonly subject: Subject;
+    readonly request: RequestFacts;
+    readonly life: SessionLife;
+  },
+): Promise<void> {
+  const { sessionId, subject, request, life } = session;
+  const now = ctx.clock.now();
+  if (life.multiLogin === false && subject.realm === 'member') {
+    const { userAgent: browser } = request;
+    await endOlderOfKind(ctx.tx, { subjectId: subject.id, sessionId, browser }, now);
+  }
+  await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
 }
 
 function arrivalOf(command: {

@@ -128,8 +128,8 @@ export async function signIn(
   return { session, credential, isRestricted };
 }
 
-function wantsCaptcha(opened: OpenedAttempt): boolean {
-  return opened.kind === 'open' && opened.wantsCaptcha;
+function wantsCaptcha(result: OpenedAttempt): boolean {
+  return result.kind === 'open' && result.wantsCaptcha;
 }
 
 /**
@@ -139,13 +139,13 @@ function wantsCaptcha(opened: OpenedAttempt): boolean {
  */
 async function opensBeside(
   scope: Scope,
-  opened: OpenedAttempt,
+  result: OpenedAttempt,
   password: string,
 ): Promise<boolean> {
-  if (opened.kind === 'open' || opened.code !== 'login_throttled') {
+  if (result.kind === 'open' || result.code !== 'login_throttled') {
     return false;
   }
-  return scope.transaction((ctx) => isMailed(ctx, opened.credential, password));
+  return scope.transaction((ctx) => isMailed(ctx, result.credential, password));
 }
 
 function isMailed(
@@ -287,11 +287,11 @@ async function closeAttempt(
       : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
   const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
   if (problem !== undefined) {
-    if (problem === 'second_factor_required' && !isBeside) {
-      await takeBack(ctx, keys);
-    } else if (problem === 'second_factor_incorrect' && isBeside) {
+    if (isBeside && problem === 'second_factor_incorrect') {
       // Nothing counts these guesses, so each of them costs a mail.
       await takeTemporary(ctx.tx, mailed, ctx.clock.now());
+    } else if (!isBeside && problem === 'second_factor_required') {
+      await takeBack(ctx, keys);
     }
     return problem;
   }
@@ -317,17 +317,30 @@ async function closeAttempt(
     isRestricted,
   });
   if (typeof session !== 'string' && newHash !== undefined) {
-    await setPassword(ctx.tx, {
-      subjectId: id,
-      passwordHash: newHash,
-      mustChange: false,
-      at: ctx.clock.now(),
-    });
-    await recordEvents(ctx, {
-      action: `${realm}.change_password`,
-      by: { kind: realm, id, name: credential.username },
-      subject: { type: realm, id },
-    });
+    await replaceTemporary(ctx, { credential, realm, newHash });
   }
   return session;
+}
+
+async function replaceTemporary(
+  ctx: Ctx,
+  change: {
+    readonly credential: CredentialRow;
+    readonly realm: Attempt['realm'];
+    readonly newHash: string;
+  },
+): Promise<void> {
+  const { credential, realm, newHash: passwordHash } = change;
+  const { subjectId: id, username: name } = credential;
+  await setPassword(ctx.tx, {
+    subjectId: id,
+    passwordHash,
+    mustChange: false,
+    at: ctx.clock.now(),
+  });
+  await recordEvents(ctx, {
+    action: `${realm}.change_password`,
+    by: { kind: realm, id, name },
+    subject: { type: realm, id },
+  });
 }

@@ -21,8 +21,8 @@ interface Proof {
 
 /**
  * The caller shows by a code who they are: the session may do everything from now on, and the
- * address and the browser are theirs. In a place that is known it is the code that some acts ask for; that of
- * a new place is none (R64). Refuses with `login_throttled`, the faults of a code, and
+ * address and the browser are theirs. In a place that is known it is the code that some acts ask
+ * for; that of a new place is none (R64). Refuses with `login_throttled`, the faults of a code, and
  * `proof_incorrect`.
  */
 export async function verifyPlace(scope: Scope<MemberActor>, proof: Proof): Promise<void> {
