@@ -26,8 +26,8 @@ const narrowLight = {
  * and keys are pressed where there is a keyboard; the bars of effort are held in all four, by
  * pointer and by keys. By day, in `npm test`, each page and layer is
  * looked at in one look of each width, and what only behaves is played once. The whole matrix of
- * themes, three widths and languages is a walk of its own (`tools/nightly/access.ts`), and so is that
- * with longer texts (`tools/nightly/long-texts.ts`).
+ * themes, three widths and languages is a walk of its own (`tools/nightly/access.ts`), and so is
+ * that with longer texts (`tools/nightly/long-texts.ts`).
  */
 const isNight = process.env['E2E_LOOKS'] === 'all';
 const barsKeys = 'bars-keys.spec.ts';

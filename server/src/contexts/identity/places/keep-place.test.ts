@@ -67,7 +67,7 @@ describe('the places of a member (agents-loyalty-money.md F)', () => {
     await keep(id, '198.51.102.1');
     test.clock.advance({ hours: 24 * 89 });
     await keep(id, '198.51.102.1');
-    test.clock.advance({ hours: 24 * 90, seconds: -1 });
+    test.clock.advance({ seconds: 90 * 86_400 - 1 });
     expect(await judge(id, '198.51.102.1')).toBe('theirs');
     test.clock.advance({ seconds: 1 });
     expect(await judge(id, '198.51.102.1')).toBe('strange');
