@@ -72,7 +72,9 @@ describe('the places of a member (agents-loyalty-money.md F)', () => {
     test.clock.advance({ seconds: 1 });
     expect(await judge(id, '198.51.102.1')).toBe('strange');
     test.clock.advance({ seconds: 1 });
-    await test.inUnit((ctx) => identityJobs[0]?.run(ctx) ?? Promise.resolve());
+    for (const job of identityJobs) {
+      await test.inUnit((ctx) => job.run(ctx, {}));
+    }
     const { rowCount } = await test
       .database()
       .pool.query('select 1 from known_places where subject_id = $1', [id]);
