@@ -2,7 +2,7 @@ import { openTexts } from '@portal/i18n/files';
 import { describe, expect, it } from 'vitest';
 import { throttled } from './throttled.ts';
 
-const { errorText } = openTexts();
+const texts = openTexts();
 
 describe('throttled', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('throttled', () => {
   ])('of %i seconds says so', (seconds, text) => {
     const { code, data } = throttled(seconds);
     expect(data['retryAfterSeconds']).toBe(seconds);
-    expect(errorText('en', code, data)).toBe(text);
-    expect(errorText('ar', code, data)).not.toMatch(/[{}#]/u);
+    expect(texts.errorText('en', code, data)).toBe(text);
+    expect(texts.errorText('ar', code, data)).not.toMatch(/[{}#]/u);
   });
 });
