@@ -252,22 +252,34 @@ delete from passkeys where id = $1 and subject_id = $2 returning id;
 delete from passkeys where subject_id = $1 returning id;
 
 -- store-places.ts: findPlaceFacts
-select exists (select from known_places where subject_id = $1) as "hasPlaces",
+select exists (select from known_places where subject_id = $1
+                  and last_used_at > $2::timestamptz) as "hasPlaces",
        exists (select from known_places
-                where subject_id = $2
-                  and address_block = $3) as "isKnown",
+                where subject_id = $3 and address = $4
+                  and last_used_at > $5::timestamptz) as "isKnownAddress",
+       exists (select from known_devices
+                where subject_id = $6 and device = $7
+                  and trusted_at is not null) as "isTrustedDevice",
        exists (select from credentials
-                where subject_id = $4
+                where subject_id = $8
                   and last_sign_in_at is not null) as "hasSignedIn",
-       exists (select from contacts where subject_id = $5
+       exists (select from contacts where subject_id = $9
                   and verified_at is not null) as "hasContact",
-       exists (select from authenticators where subject_id = $6
+       exists (select from authenticators where subject_id = $10
                   and bound_at is not null) as "hasAuthenticator";
 
 -- store-places.ts: insertPlace
-insert into known_places (subject_id, address_block, first_used_at, last_used_at)
+insert into known_places (subject_id, address, first_used_at, last_used_at)
 values ($1, $2, $3::timestamptz, $4::timestamptz)
-on conflict (subject_id, address_block) do update set last_used_at = excluded.last_used_at;
+on conflict (subject_id, address) do update set last_used_at = excluded.last_used_at;
+
+-- store-places.ts: insertPlace
+delete from known_places where subject_id = $1 and address in (
+  select address from known_places where subject_id = $2
+   order by last_used_at desc, address offset $3);
+
+-- store-places.ts: deviceOfSession
+select device from sessions where id = $1;
 
 -- store-places.ts: isUnverified
 select is_unverified as "isUnverified" from sessions where id = $1;
@@ -416,6 +428,10 @@ insert into known_devices (subject_id, device, last_sign_in_at)
 values ($1, $2, $3::timestamptz)
 on conflict (subject_id, device) do update set last_sign_in_at = excluded.last_sign_in_at;
 
+-- store-attempts.ts: trustDevice
+update known_devices set trusted_at = $1::timestamptz
+ where subject_id = $2 and device = $3 and trusted_at is null;
+
 -- store-captchas.ts: insertCaptcha
 insert into captchas (id_hash, action, answer_hash, created_at, expires_at)
 values ($1, $2, $3, $4::timestamptz,
@@ -491,7 +507,7 @@ delete from session_tokens where token_hash in (
 select w.place, coalesce(s.cookie_hash <> w.cookie_hash, false) as "isFormer", s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
 s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
-s.last_seen_at as "lastSeenAt",
+s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.expires_at as "expiresAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name
   from unnest($1::bytea[],
@@ -522,7 +538,7 @@ and s.last_seen_at + make_interval(secs => s.idle_seconds) > $5::timestamptz);
 select s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
 s.is_trial as "isTrial",
 s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
-s.last_seen_at as "lastSeenAt",
+s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.expires_at as "expiresAt",
 (select c.username from credentials c
   where s.realm = 'operator' and c.subject_id = s.subject_id) as name from sessions s
  where s.cookie_hash = $1 and s.realm = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
@@ -589,6 +605,12 @@ update sessions
    select s.id from sessions s where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
     order by s.last_seen_at desc, s.id desc offset $5);
+
+-- store-sessions.ts: endOlderOfKind
+update sessions s set ended_at = $1::timestamptz, ended_because = 'kicked'
+ where s.subject_id = $2 and s.id <> $3
+   and (s.browser ~* $4) = ($5::text ~* $6) and s.ended_at is null and s.expires_at > $7::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $8::timestamptz;
 
 -- store-sessions.ts: countOpen
 select count(*)::int as open from sessions s

@@ -1,8 +1,8 @@
 /**
  * Why a session is over, as the browser that had it is told with `not_signed_in`: it ran out; the
  * account was locked; somebody signed out in this browser, on another device, or by opening the
- * account in too many places; an operator did; the password was replaced; or the
- * member takes a break from play.
+ * account in too many places, or anew where one place is all that the site allows; an operator did;
+ * the password was replaced; or the member takes a break from play.
  */
 export const sessionEndings = [
   'expired',
@@ -10,6 +10,7 @@ export const sessionEndings = [
   'signed_out',
   'elsewhere',
   'too_many',
+  'kicked',
   'operator',
   'password',
   'on_break',

@@ -146,6 +146,7 @@ describe('a session that the server has ended', () => {
     ['signed_out', "You're logged out"],
     ['elsewhere', "You've been logged out"],
     ['too_many', "You've been logged out"],
+    ['kicked', 'You logged in elsewhere'],
     ['operator', "You've been logged out"],
     ['password', 'Your password was replaced'],
     ['on_break', 'Your break has begun'],

@@ -4603,6 +4603,7 @@ export interface Messages {
       readonly locked: string;
       readonly signed_out: string;
       readonly elsewhere: string;
+      readonly kicked: string;
       readonly too_many: string;
       readonly operator: string;
       readonly password: string;
@@ -9086,6 +9087,10 @@ export interface Messages {
         readonly title: string;
       };
       readonly toGames: string;
+      readonly kicked: {
+        readonly text: string;
+        readonly title: string;
+      };
       readonly too_many: {
         readonly text: string;
         readonly title: string;

@@ -134,6 +134,7 @@ export const openDownlineAccount = endpoint({
   }),
   reply: z.strictObject({ account: z.string() }),
   errors: [
+    'login_throttled',
     'password_weak',
     'registration_closed',
     'team_too_deep',

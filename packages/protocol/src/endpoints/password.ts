@@ -46,7 +46,7 @@ export const forgetPassword = endpoint({
     email: z.string().trim().max(254).regex(new RegExp(acceptedPatterns.email, 'u')),
   }),
   reply: z.strictObject({ code: z.literal('in_been_out') }),
-  errors: ['auth/too-many-requests'],
+  errors: ['login_throttled'],
 });
 
 export const resetPassword = endpoint({

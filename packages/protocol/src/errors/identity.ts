@@ -37,7 +37,8 @@ export const identityErrors = {
     status: 429,
     log: 'warn',
     reported: false,
-    data: ['retryAfterSeconds', 'captcha'],
+    // The time for people: hours are 0 where minutes say it.
+    data: ['retryAfterSeconds', 'minutes', 'hours', 'captcha'],
   },
   captcha_required: { status: 422, log: 'info', reported: false, data: ['captcha'] },
   captcha_incorrect: { status: 422, log: 'info', reported: false, data: ['captcha'] },

@@ -81,10 +81,21 @@ function judge(
 /** The failures that still count: none when the last one is longer ago than `forgetSeconds`. */
 export function effectiveFailures(
   count: FailureCount | undefined,
-  steps: Steps,
+  steps: Pick<Steps, 'forgetSeconds'>,
   now: Temporal.Instant,
 ): number {
-  return count === undefined || secondsSince(count, now) > steps.forgetSeconds ? 0 : count.failures;
+  return count === undefined || secondsSince(count, now) >= steps.forgetSeconds
+    ? 0
+    : count.failures;
+}
+
+/** When a count is forgotten, or a pause after it ends: in so many whole seconds from now. */
+export function secondsLeft(
+  count: FailureCount,
+  forSeconds: number,
+  now: Temporal.Instant,
+): number {
+  return Math.max(1, Math.ceil(forSeconds - secondsSince(count, now)));
 }
 
 function secondsSince(count: FailureCount, now: Temporal.Instant): number {
@@ -109,6 +120,9 @@ export const registerSteps: Steps = {
  * a list of names is tried from many addresses (X1).
  */
 export const toldFreely = 20;
+
+/** How often an hour an agent is told that a name is taken, and how often when many were told. */
+export const openingSteps = { most: 10, siteFreely: 60, mostThen: 3, forgetSeconds: 3600 } as const;
 
 /** On the machine of a demo several people, and journeys, register at the same time. */
 export const localRegisterSteps: Steps = {

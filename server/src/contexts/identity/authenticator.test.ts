@@ -101,4 +101,29 @@ describe('createAuthenticator', () => {
     test.clock.advance({ minutes: 31 });
     expect(await one.member(request)).toBeUndefined();
   });
+
+  it('trusts no session beyond its end, neither that of its life nor the idle one (R71)', async () => {
+    const [used, left] = [await signedIn('mbr_daily'), await signedIn('mbr_idle')];
+    const one = node();
+    const minute = 60 * 1000;
+    const start = test.clock.nowMs();
+    const goTo = (milliseconds: number) =>
+      test.clock.advance({ milliseconds: start + milliseconds - test.clock.nowMs() });
+    /** Looks that are kept, because the list of ended sessions is fresh at each. */
+    const looks = async (request: typeof used, end: number, isUse: boolean) => {
+      for (let at = end - 5000; at <= end + 5000; at += 500) {
+        goTo(at);
+        expect([at, (await one.member(request, { isUse })) !== undefined]).toEqual([at, at < end]);
+        await test.database().pool.query('select 1');
+      }
+    };
+    goTo(20 * minute);
+    expect(await one.member(used)).toBeDefined();
+    await looks(left, 30 * minute, false);
+    for (let at = 45; at < 24 * 60; at += 25) {
+      goTo(at * minute);
+      expect(await one.member(used)).toBeDefined();
+    }
+    await looks(used, 24 * 60 * minute, true);
+  });
 });

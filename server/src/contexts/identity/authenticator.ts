@@ -136,8 +136,11 @@ function standingOf(database: Database, sessionId: string): Promise<Standing> {
   });
 }
 
-function isFresh({ atMs }: Kept, nowMs: number): boolean {
-  return nowMs >= atMs && nowMs - atMs < keptMs;
+/** Never longer than the session itself lasts, to the second (R71). */
+function isFresh({ atMs, session }: Kept, nowMs: number): boolean {
+  const idleAtMs = session.lastSeenAt.epochMilliseconds + session.idleSeconds * 1000;
+  const endsAtMs = Math.min(session.expiresAt.epochMilliseconds, idleAtMs);
+  return nowMs >= atMs && nowMs - atMs < keptMs && nowMs < endsAtMs;
 }
 
 /** Looks many sessions up at once, and marks those in use as seen (R71). */
@@ -164,10 +167,11 @@ function createLookups({
             ? [row.id]
             : [],
         );
+        const touched = new Set(stale);
         if (stale.length > 0) {
-          await touchSessions(tx, [...new Set(stale)], now);
+          await touchSessions(tx, [...touched], now);
         }
-        return found;
+        return found.map((row) => row && (touched.has(row.id) ? { ...row, lastSeenAt: now } : row));
       }),
   });
 }

@@ -5,6 +5,7 @@ const endings = {
   signed_out: 'signed_out',
   signed_in_again: 'signed_out',
   too_many: 'too_many',
+  kicked: 'kicked',
   ended_by_owner: 'elsewhere',
   ended_by_staff: 'operator',
   factor_bound: 'elsewhere',

@@ -1,16 +1,18 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Refusal } from '../../platform/refusal.ts';
 import {
   effectiveFailures,
   localRegisterSteps,
   registerSteps,
+  secondsLeft,
   toldFreely,
 } from './attempt-policy.ts';
 import type { CaptchaAnswer } from './captcha/captcha-answer.ts';
 import { captchaRefusal } from './captcha/captcha-refusal.ts';
 import type { FailureKey } from './store-attempts.ts';
 import { lockFailures, takeBackFailure, writeFailures } from './store-attempts.ts';
+import { throttled } from './throttled.ts';
 import { checkCaptcha } from './use-cases/check-captcha.ts';
 
 export type CaptchaRule = 'always' | 'after_failures' | 'never';
@@ -24,7 +26,6 @@ export interface GuardedTry {
   readonly request: RequestFacts;
 }
 
-const retryAfterSeconds = 300;
 const hourMs = 3_600_000;
 
 /** By address block, and for the whole site in this hour; the machine of a demo counts as none. */
@@ -51,9 +52,10 @@ export async function guardVisitor(
   const counts = await lockFailures(ctx.tx, [own, site]);
   const steps = request.isLocal ? localRegisterSteps : registerSteps;
   const at = ctx.clock.now();
-  const failures = effectiveFailures(counts.get(own.scope), steps, at);
-  if (failures >= steps.longFrom) {
-    return new Refusal('login_throttled', { retryAfterSeconds, captcha: true });
+  const count = counts.get(own.scope);
+  const failures = effectiveFailures(count, steps, at);
+  if (count !== undefined && failures >= steps.longFrom) {
+    return throttled(secondsLeft(count, steps.forgetSeconds, at), { captcha: true });
   }
   const told = counts.get(site.scope)?.failures ?? 0;
   const isTold = !request.isLocal && told >= toldFreely;

@@ -57,6 +57,7 @@ export { endSessions } from './use-cases/end-sessions.ts';
 export { presentSessions } from './present-sessions.ts';
 export { createPaymentPassword } from './use-cases/create-payment-password.ts';
 export { guardFeedback } from './use-cases/guard-feedback.ts';
+export { guardOpening, takeBackOpening } from './use-cases/guard-opening.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
 export { refuseUncoded } from './factors/refuse-uncoded.ts';
 export { refuseStrangePlace, refuseUnproven } from './factors/refuse-unproven.ts';

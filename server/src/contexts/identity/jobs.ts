@@ -2,7 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { deleteOldDevices, deleteOldFailures } from './store-attempts.ts';
 import { deleteOldTemporary } from './recovery/store-temporary.ts';
 import { deleteOldHolds } from './holds/store-holds.ts';
-import { deleteOldPlaces } from './places/store-places.ts';
+import { deleteOldPlaces, keptPlaceDays } from './places/store-places.ts';
 import { deleteOldCodes } from './codes/store-codes.ts';
 import { deleteExpiredCaptchas } from './store-captchas.ts';
 import { deleteOldHandOffs } from './hand-off/store-hand-offs.ts';
@@ -34,7 +34,7 @@ export const identityJobs: readonly Job[] = [
       const unseenSince = now.subtract({ hours: 24 * keepDevicesDays });
       await deleteOldDevices(ctx.tx, unseenSince);
       await deleteOldHolds(ctx.tx, unseenSince);
-      await deleteOldPlaces(ctx.tx, unseenSince);
+      await deleteOldPlaces(ctx.tx, now.subtract({ hours: 24 * keptPlaceDays }));
     },
   },
 ];

@@ -11,6 +11,7 @@ import type {
   RememberDevice,
   SelectDevices,
   TakeBackFailure,
+  TrustDevice,
   WriteFailures,
 } from './generated/statements.ts';
 
@@ -124,5 +125,16 @@ export async function rememberDevice(
     insert into known_devices (subject_id, device, last_sign_in_at)
     values (${row.subjectId}, ${row.device}, ${String(row.at)}::timestamptz)
     on conflict (subject_id, device) do update set last_sign_in_at = excluded.last_sign_in_at
+  `.execute(tx);
+}
+
+/** Its owner has shown who they are with it; it signed in before. */
+export async function trustDevice(
+  tx: Transaction,
+  row: { readonly subjectId: string; readonly device: string; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<TrustDevice>`
+    update known_devices set trusted_at = ${String(row.at)}::timestamptz
+     where subject_id = ${row.subjectId} and device = ${row.device} and trusted_at is null
   `.execute(tx);
 }

@@ -6,6 +6,7 @@ import type { Realm } from './store.ts';
 import type {
   CountOpen,
   DeleteOldSessions,
+  EndOlderOfKind,
   EndOldestSessions,
   EndOtherSessionsOf,
   EndSession,
@@ -41,6 +42,9 @@ export interface SessionRow {
   /** The name of an operator; null for members, who act under their id. */
   readonly name: string | null;
   readonly lastSeenAt: Temporal.Instant;
+  /** Without use it ends after this long. */
+  readonly idleSeconds: number;
+  readonly expiresAt: Temporal.Instant;
 }
 
 export interface NewSession extends Omit<SessionRow, 'name'> {
@@ -50,14 +54,12 @@ export interface NewSession extends Omit<SessionRow, 'name'> {
   readonly browser: string;
   /** When whoever signs in proved it; absent for who registers, or plays for fun. */
   readonly provenAt: Temporal.Instant | null;
-  readonly idleSeconds: number;
-  readonly expiresAt: Temporal.Instant;
 }
 
 const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
   s.is_trial as "isTrial",
   s.is_restricted as "isRestricted", s.is_unverified as "isUnverified", s.role,
-  s.last_seen_at as "lastSeenAt",
+  s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.expires_at as "expiresAt",
   (select c.username from credentials c
     where s.realm = 'operator' and c.subject_id = s.subject_id) as name`;
 
@@ -338,6 +340,22 @@ export async function endOldestSessions(
      where id in (
        select s.id from sessions s where s.subject_id = ${limit.subjectId} and ${isLive(now)}
         order by s.last_seen_at desc, s.id desc offset ${limit.mostSessions})
+  `.execute(tx);
+}
+
+/** What phones and tablets say of themselves. */
+const mobile = 'mobi|android';
+
+/** A phone and a computer are two kinds of clients; of each one session stays, the newest. */
+export async function endOlderOfKind(
+  tx: Transaction,
+  newest: { readonly subjectId: string; readonly sessionId: string; readonly browser: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql<EndOlderOfKind>`
+    update sessions s set ended_at = ${String(now)}::timestamptz, ended_because = 'kicked'
+     where s.subject_id = ${newest.subjectId} and s.id <> ${newest.sessionId}
+       and (s.browser ~* ${mobile}) = (${newest.browser}::text ~* ${mobile}) and ${isLive(now)}
   `.execute(tx);
 }
 

@@ -1,6 +1,7 @@
 import type { MemberId, MemberState } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isReservedName } from '../../platform/reserved-name.ts';
 import type { Member } from './store.ts';
 import {
   findMember,
@@ -50,9 +51,12 @@ export function everyMember(ctx: Ctx): Promise<readonly Member[]> {
   return selectAllMembers(ctx.tx);
 }
 
-/** Trial visitors hold names without a credential; nobody else may take one of those. */
+/**
+ * Trial visitors hold names without a credential; nobody else may take one of those. Those of the
+ * house are taken by it, whatever way somebody comes to a name.
+ */
 export async function isNameFree(ctx: Ctx, account: string): Promise<boolean> {
-  return !(await isAccountTaken(ctx.tx, account));
+  return !isReservedName(account) && !(await isAccountTaken(ctx.tx, account));
 }
 
 /** The account name of each member, by its id. */

@@ -235,6 +235,8 @@ export const siteConfiguration = z.strictObject({
   sessions: z.strictObject({
     idleMinutes: z.int().min(1).max(30),
     absoluteHours: z.int().min(1).max(24),
+    /** Several browsers of one kind at once; without it a newer login ends the older one. */
+    multiLogin: z.boolean().default(false),
   }),
   /** Who needs a second factor: without one they can do nothing but bind it (R67). */
   secondFactor: z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, isThisMachine, plainAddress } from './address.ts';
+import { addressBlock, connectionAddress, isThisMachine, plainAddress } from './address.ts';
 
 describe('addressBlock', () => {
   it.each([
@@ -15,6 +15,19 @@ describe('addressBlock', () => {
     ['nonsense', 'unknown'],
   ])('of %s is %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
+  });
+});
+
+describe('connectionAddress', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77'],
+    ['2001:db8:1:2ff::1', '2001:db8:1:2ff::/64'],
+    ['2001:db8:1:2ff:ffff:ffff:ffff:ffff', '2001:db8:1:2ff::/64'],
+    ['2001:db8:1:2fe::1', '2001:db8:1:2fe::/64'],
+    ['nonsense', 'unknown'],
+  ])('of %s is %s', (address, connection) => {
+    expect(connectionAddress(address)).toBe(connection);
   });
 });
 

@@ -47,6 +47,16 @@ export function addressBlock(address: string): string {
   return 'unknown';
 }
 
+/** The address of one connection: exact of IPv4, /64 of IPv6, which one line holds at least. */
+export function connectionAddress(address: string): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) {
+    return isIPv4(plain) ? plain : 'unknown';
+  }
+  const words = groupsOf(plain).slice(0, 4);
+  return `${words.map((word) => word.toString(16)).join(':')}::/64`;
+}
+
 /** The two addresses of a browser on this machine; the others of 127/8 are callers like any. */
 export function isThisMachine(address: string): boolean {
   const plain = plainAddress(address);

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Scope } from '../../../platform/http/route.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import type { FailureKey } from '../store-attempts.ts';
 import { clearFailures, lockFailures, writeFailures } from '../store-attempts.ts';
 import {
@@ -9,6 +8,7 @@ import {
   guessWait,
   paymentPauseSeconds,
 } from './guess-policy.ts';
+import { throttled } from '../throttled.ts';
 
 /**
  * Guesses of somebody who is signed in, counted before they are checked, so that parallel ones
@@ -69,8 +69,4 @@ export async function countGuess(
     await writeFailures(ctx.tx, { ...key, failures: countedGuesses(count, at) + 1, at });
   }
   return seconds;
-}
-
-export function throttled(seconds: number): Refusal {
-  return new Refusal('login_throttled', { retryAfterSeconds: seconds });
 }

@@ -423,17 +423,41 @@ export interface DeletePasskeys {
 export interface FindPlaceFacts {
   readonly row: {
     readonly hasPlaces: boolean;
-    readonly isKnown: boolean;
+    readonly isKnownAddress: boolean;
+    readonly isTrustedDevice: boolean;
     readonly hasSignedIn: boolean;
     readonly hasContact: boolean;
     readonly hasAuthenticator: boolean;
   };
-  readonly values: readonly [string, string, string, string, string, string];
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
 }
 
 export interface InsertPlace {
   readonly row: object;
   readonly values: readonly [string, string, string, string];
+}
+
+export interface InsertPlaceLimit {
+  readonly row: object;
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface DeviceOfSession {
+  readonly row: {
+    readonly device: string;
+  };
+  readonly values: readonly [string];
 }
 
 export interface IsUnverified {
@@ -692,15 +716,18 @@ export interface IsKnownDevice {
 }
 
 export interface SelectDevices {
-  readonly row: {
-    readonly device: string;
-  };
+  readonly row: DeviceOfSession['row'];
   readonly values: readonly [string];
 }
 
 export interface RememberDevice {
   readonly row: object;
   readonly values: readonly [string, string, string];
+}
+
+export interface TrustDevice {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
 }
 
 export interface InsertCaptcha {
@@ -831,6 +858,8 @@ export interface FindSessions {
     readonly isUnverified: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
+    readonly idleSeconds: number;
+    readonly expiresAt: Temporal.Instant;
     readonly name: string | null;
   };
   readonly values: readonly [
@@ -866,6 +895,8 @@ export interface FindByCookie {
     readonly isUnverified: boolean;
     readonly role: string | null;
     readonly lastSeenAt: Temporal.Instant;
+    readonly idleSeconds: number;
+    readonly expiresAt: Temporal.Instant;
     readonly name: string | null;
   };
   readonly values: readonly [SqlPiece, Uint8Array, 'member' | 'operator', SqlPiece];
@@ -933,6 +964,11 @@ export interface SelectOwnSessions {
 export interface EndOldestSessions {
   readonly row: object;
   readonly values: readonly [string, string, SqlPiece, bigint | number];
+}
+
+export interface EndOlderOfKind {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
 }
 
 export interface CountOpen {

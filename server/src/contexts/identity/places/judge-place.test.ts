@@ -1,60 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { buildRequest } from '../../../../test/factories/identity.ts';
-import { asksMore } from './judge-place.ts';
+import { placeOf } from './judge-place.ts';
 
 const request = buildRequest({ ip: '198.51.100.7' });
-const stranger = {
+const facts = {
   hasPlaces: true,
   hasSignedIn: true,
-  isKnown: false,
+  isKnownAddress: false,
+  isTrustedDevice: false,
   hasContact: true,
   hasAuthenticator: false,
 };
 const byPassword = { isByChannel: false, isVouched: false, request };
 
-/** X8: what is asked follows from the place, from the way in, and from what there is to show. */
-describe('a sign-in from an address block', () => {
+/** R68: a new address or a new device asks for a proof, of whoever has one. */
+describe('a sign-in by password', () => {
   it.each([
-    ['that was never used asks for more', stranger, byPassword, true],
-    ['that was used before asks nothing', { ...stranger, isKnown: true }, byPassword, false],
+    // The device is trusted, the address is known, there is something to show.
+    [true, true, true, 'theirs'],
+    [true, true, false, 'theirs'],
+    [true, false, true, 'strange'],
+    [true, false, false, 'unasked'],
+    [false, true, true, 'strange'],
+    [false, true, false, 'unasked'],
+    [false, false, true, 'strange'],
+    [false, false, false, 'unasked'],
+  ])('device %s, address %s, contact %s', (isTrustedDevice, isKnownAddress, hasContact, place) => {
+    const row = { ...facts, isTrustedDevice, isKnownAddress, hasContact };
+    expect(placeOf(row, byPassword)).toBe(place);
+  });
+});
+
+/** X8: what is asked follows from the way in too. */
+describe('a sign-in at a new address with a new browser', () => {
+  it.each([
+    ['is the first one', { ...facts, hasPlaces: false, hasSignedIn: false }, byPassword, 'theirs'],
+    ['finds all places forgotten', { ...facts, hasPlaces: false }, byPassword, 'strange'],
+    ['is by a code', facts, { ...byPassword, isByChannel: true }, 'theirs'],
+    ['follows the authenticator', { ...facts, hasAuthenticator: true }, byPassword, 'theirs'],
     [
-      'that is the first one asks nothing',
-      { ...stranger, hasPlaces: false, hasSignedIn: false },
-      byPassword,
-      false,
-    ],
-    [
-      'of a member whose places are all forgotten asks for more',
-      { ...stranger, hasPlaces: false },
-      byPassword,
-      true,
-    ],
-    ['by a code asks nothing', stranger, { ...byPassword, isByChannel: true }, false],
-    [
-      'after a code of the authenticator asks nothing',
-      { ...stranger, hasAuthenticator: true },
-      byPassword,
-      false,
-    ],
-    [
-      'by the link of another device asks for more',
-      { ...stranger, hasContact: false, hasAuthenticator: true },
+      'is by the link of another device',
+      { ...facts, hasContact: false, hasAuthenticator: true },
       { ...byPassword, isVouched: true },
-      true,
+      'strange',
     ],
     [
-      'of whom nothing is proven asks nothing',
-      { ...stranger, hasContact: false },
-      byPassword,
-      false,
-    ],
-    [
-      'on the machine of a demo asks nothing',
-      stranger,
+      'is on the machine of a demo',
+      facts,
       { ...byPassword, request: { ...request, isLocal: true } },
-      false,
+      'theirs',
     ],
-  ])('%s', (_what, facts, arrival, isAsked) => {
-    expect(asksMore(facts, arrival)).toBe(isAsked);
+  ])('that %s', (_what, row, way, place) => {
+    expect(placeOf(row, way)).toBe(place);
   });
 });

@@ -32,9 +32,11 @@ describe('guardRegistration', () => {
     const refusal = await guard('never', ip);
     expect([refusal?.code, refusal?.data]).toEqual([
       'login_throttled',
-      { retryAfterSeconds: 300, captcha: true },
+      { retryAfterSeconds: 3600, minutes: 60, hours: 0, captcha: true },
     ]);
-    clock.advance({ seconds: 3601 });
+    clock.advance({ seconds: 3599 });
+    expect((await guard('never', ip))?.data).toMatchObject({ retryAfterSeconds: 1, minutes: 5 });
+    clock.advance({ seconds: 1 });
     expect(await guard('after_failures', ip)).toBeUndefined();
   });
 

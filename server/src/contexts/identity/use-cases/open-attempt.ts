@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
 import type { AttemptHistory, AttemptVerdict, FailureCount } from '../attempt-policy.ts';
 import { accountSteps, blockSteps, effectiveFailures, judgeAttempt } from '../attempt-policy.ts';
 import type { CaptchaAnswer } from '../captcha/captcha-answer.ts';
@@ -11,6 +11,7 @@ import type { CredentialRow, Realm } from '../store.ts';
 import { findCredential, usernameKey } from '../store.ts';
 import type { FailureKey } from '../store-attempts.ts';
 import { isKnownDevice, lockFailures, writeFailures } from '../store-attempts.ts';
+import { throttled } from '../throttled.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
 /** What a name may be besides: a mobile number in its one form, in each country that fits. */
@@ -45,7 +46,8 @@ export type OpenedAttempt =
       readonly code: LoginRefusal;
       readonly refusal: Refusal;
       /** Undefined for a name that nobody has. */
-      readonly subjectId: string | undefined;
+      readonly credential: CredentialRow | undefined;
+      readonly keys: AttemptKeys;
     };
 
 export interface AttemptKeys {
@@ -91,7 +93,7 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
   const verdict = judgeAttempt(history, ctx.clock.now());
   const refused = await refusalOf(ctx, verdict, attempt);
   if (refused !== undefined) {
-    return { kind: 'refused', subjectId: credential?.subjectId, ...refused };
+    return { kind: 'refused', credential, keys, ...refused };
   }
   const own = isKnown ? history.device : history.account;
   const failures = await countFailure(ctx, keys, { own, block: history.block });
@@ -109,8 +111,7 @@ async function refusalOf(
   }
   if (verdict.kind === 'wait') {
     const code = 'login_throttled';
-    const data = { retryAfterSeconds: verdict.seconds, captcha: true };
-    return { code, refusal: new Refusal(code, data) };
+    return { code, refusal: throttled(verdict.seconds, { captcha: true }) };
   }
   const answer = attempt.captcha;
   const result = await checkCaptcha(ctx, { action: 'login', answer, request: attempt.request });

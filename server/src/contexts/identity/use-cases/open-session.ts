@@ -9,10 +9,11 @@ import { keptMark } from '../kept-session.ts';
 import { newSecret, secretHash } from '../secrets.ts';
 import { refuseWithoutFactor } from '../factors/require-factor.ts';
 import { noteDevice } from '../note-device.ts';
-import { isStrangePlace } from '../places/judge-place.ts';
+import { judgePlace, keepPlace } from '../places/judge-place.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
 import {
+  endOlderOfKind,
   endOldestSessions,
   endSession,
   findByCookie,
@@ -31,6 +32,8 @@ export interface Subject {
 export interface SessionLife {
   readonly idleMinutes: number;
   readonly absoluteHours: number;
+  /** False where one kind of browser holds one session (agents-loyalty-money.md F). */
+  readonly multiLogin?: boolean;
 }
 
 export interface OpenedSession {
@@ -74,7 +77,12 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const { subject, request, life } = command;
   const { isBrief = true, isProven = false, isVouched = false, isRestricted = false } = command;
-  const isUnverified = await needsVerifying(ctx, command);
+  const { device, cookie: ofDevice } = rememberedDevice(request, ctx.random);
+  // Operators have second factors, and who plays for fun has nothing to lose.
+  const isAsked = subject.realm === 'member' && !subject.isTrial;
+  const arrival = { ...arrivalOf(command), device };
+  const place = isAsked ? await judgePlace(ctx, arrival) : undefined;
+  const isUnverified = place === 'strange';
   const now = ctx.clock.now();
   if (!isProven && !isVouched) {
     await refuseWithoutFactor(ctx, subject.id);
@@ -83,7 +91,6 @@ export async function openSession(
   const sessionId = ctx.ids.next('ses');
   const token = newSecret(ctx.random);
   const secret = newSecret(ctx.random) + (isBrief ? '' : keptMark);
-  const { device, cookie: ofDevice } = rememberedDevice(request, ctx.random);
   await insertSession(ctx.tx, {
     id: sessionId,
     realm: subject.realm,
@@ -103,10 +110,13 @@ export async function openSession(
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
-  await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
+  await endTooMany(ctx, { ...command, sessionId });
   if (!subject.isTrial) {
     await noteDevice(ctx, { subject, sessionId, device, request });
     await tellFirstOfDay(ctx, subject);
+  }
+  if (place === 'theirs') {
+    await keepPlace(ctx, arrival);
   }
   if (!isRestricted) {
     // Whoever has to replace the password first is in for the first time after that (portal.md 4).
@@ -118,18 +128,32 @@ export async function openSession(
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
 }
 
-/** Of members only: operators have second factors, and who plays for fun has nothing to lose. */
-async function needsVerifying(
+async function endTooMany(
   ctx: Ctx,
-  command: Pick<Parameters<typeof openSession>[1], 'subject' | 'request'> & {
-    readonly isVouched?: boolean;
-    readonly isByChannel?: boolean;
+  session: {
+    readonly sessionId: string;
+    readonly subject: Subject;
+    readonly request: RequestFacts;
+    readonly life: SessionLife;
   },
-): Promise<boolean> {
+): Promise<void> {
+  const { sessionId, subject, request, life } = session;
+  const now = ctx.clock.now();
+  if (life.multiLogin === false && subject.realm === 'member') {
+    const { userAgent: browser } = request;
+    await endOlderOfKind(ctx.tx, { subjectId: subject.id, sessionId, browser }, now);
+  }
+  await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
+}
+
+function arrivalOf(command: {
+  readonly subject: Subject;
+  readonly request: RequestFacts;
+  readonly isVouched?: boolean;
+  readonly isByChannel?: boolean;
+}) {
   const { subject, request, isVouched = false, isByChannel = false } = command;
-  const isAsked = subject.realm === 'member' && !subject.isTrial;
-  const arrival = { subjectId: subject.id, request, isVouched, isByChannel };
-  return isAsked && isStrangePlace(ctx, arrival);
+  return { subjectId: subject.id, request, isVouched, isByChannel };
 }
 
 async function endEarlier(

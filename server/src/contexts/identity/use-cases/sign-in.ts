@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
-import { countGuess, throttled } from '../factors/guess-limit.ts';
+import { countGuess } from '../factors/guess-limit.ts';
 import { factorPauseSeconds } from '../factors/guess-policy.ts';
 import type { FactorProblem } from '../factors/require-factor.ts';
 import {
@@ -24,7 +24,8 @@ import type { CredentialRow } from '../store.ts';
 import { lockCredential, setPassword } from '../store.ts';
 import type { FailureKey } from '../store-attempts.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
-import type { Attempt, AttemptKeys } from './open-attempt.ts';
+import { throttled } from '../throttled.ts';
+import type { Attempt, AttemptKeys, OpenedAttempt } from './open-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
 import { enter } from './enter.ts';
@@ -52,7 +53,8 @@ export interface SignInAttempt extends Attempt {
 }
 
 /**
- * Username and password to a session. Refuses, in this order: `login_throttled`,
+ * Username and password to a session. Refuses, in this order: `login_throttled`, but for a mailed
+ * password,
  * `captcha_required`, `captcha_incorrect`, `in_incorrect_password` (missing and wrong alike, R59),
  * and only after the secret was proven, so that nobody learns who has an account:
  * `temporary_password_expired`, `password_change_required`, `password_weak`,
@@ -71,19 +73,21 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { realm, request } = attempt;
   const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
-  if (opened.kind === 'refused') {
-    const { code, subjectId } = opened;
-    env.refusedLogins.note({ realm, request, code, ...(subjectId !== undefined && { subjectId }) });
+  const { credential, keys } = opened;
+  const { subjectId } = credential ?? {};
+  const { password } = attempt;
+  const known = { realm, request, ...(subjectId !== undefined && { subjectId }) };
+  const isBeside = await opensBeside(scope, opened, password);
+  if (opened.kind === 'refused' && !isBeside) {
+    env.refusedLogins.note({ ...known, code: opened.code });
     throw opened.refusal;
   }
-  const { credential, keys, failures } = opened;
-  const { subjectId } = credential ?? {};
-  const refused = { realm, request, failures, ...(subjectId !== undefined && { subjectId }) };
-  const { password } = attempt;
-  const proof = await verify(env, scope, { credential, keys, password });
+  const failures = opened.kind === 'open' ? { failures: opened.failures } : {};
+  const refused = { ...known, ...failures };
+  const proof = isBeside ? 'mailed' : await verify(env, scope, { credential, keys, password });
   if (proof === undefined || credential === undefined) {
     env.refusedLogins.note({ ...refused, code: 'in_incorrect_password' });
-    throw new Refusal('in_incorrect_password', opened.wantsCaptcha ? { captcha: true } : {});
+    throw new Refusal('in_incorrect_password', wantsCaptcha(opened) ? { captcha: true } : {});
   }
   const { configuration: site } = await env.viewer.current();
   const facts = {
@@ -110,6 +114,7 @@ export async function signIn(
       life: site.sessions,
       newHash,
       proof,
+      isBeside,
       isRestricted,
     }),
   );
@@ -126,6 +131,35 @@ export async function signIn(
     env.authenticator.drop([session.endedSessionId]);
   }
   return { session, credential, isRestricted };
+}
+
+function wantsCaptcha(result: OpenedAttempt): boolean {
+  return result.kind === 'open' && result.wantsCaptcha;
+}
+
+/**
+ * Whether it is the password that was mailed to the owner of an account that waits: nobody guesses
+ * 120 bits, so it is looked at however often others failed, and they cannot lock its owner out
+ * (R63). Asked of missing names too (R59).
+ */
+async function opensBeside(
+  scope: Scope,
+  result: OpenedAttempt,
+  password: string,
+): Promise<boolean> {
+  if (result.kind === 'open' || result.code !== 'login_throttled') {
+    return false;
+  }
+  return scope.transaction((ctx) => isMailed(ctx, result.credential, password));
+}
+
+function isMailed(
+  ctx: Ctx,
+  credential: CredentialRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const key = { secretHash: secretHash(password), subjectId: credential?.subjectId ?? '' };
+  return hasTemporary(ctx.tx, key, ctx.clock.now());
 }
 
 /**
@@ -203,12 +237,9 @@ async function verify(
     if (await env.hasher.verify(check.credential?.passwordHash, check.password)) {
       return 'chosen';
     }
-    const key = {
-      secretHash: secretHash(check.password),
-      subjectId: check.credential?.subjectId ?? '',
-    };
-    const isMailed = await scope.transaction((ctx) => hasTemporary(ctx.tx, key, ctx.clock.now()));
-    return isMailed ? 'mailed' : undefined;
+    const { credential, password } = check;
+    const isSent = await scope.transaction((ctx) => isMailed(ctx, credential, password));
+    return isSent ? 'mailed' : undefined;
   } catch (error) {
     // The password was not checked, so the attempt is no failure: a busy server must not cost
     // anybody a captcha.
@@ -234,15 +265,17 @@ interface Success {
   /** Of the password that replaces a temporary one. */
   readonly newHash: string | undefined;
   readonly proof: 'chosen' | 'mailed';
+  /** It was not counted, because the account or the address waits. */
+  readonly isBeside: boolean;
   readonly isRestricted: boolean;
 }
 
 /** Throws `login_throttled` where too many wrong factors were brought. */
 async function secondProblem(
   ctx: Ctx,
-  success: Pick<Success, 'attempt' | 'credential' | 'keys' | 'passkey' | 'proof'>,
+  success: Pick<Success, 'attempt' | 'credential' | 'isBeside' | 'keys' | 'passkey' | 'proof'>,
 ): Promise<FactorProblem | undefined> {
-  const { attempt, credential, keys, passkey, proof } = success;
+  const { attempt, credential, isBeside, keys, passkey, proof } = success;
   const id = credential.subjectId;
   const { factor } = attempt;
   const guesses = factorKey(id, keys);
@@ -256,13 +289,20 @@ async function secondProblem(
     proof === 'mailed'
       ? await factorProblem(ctx, id, factor)
       : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
-  if (problem === 'second_factor_required') {
+  if (isBeside && problem === 'second_factor_incorrect') {
+    // The sign-in is not counted, so each wrong guess costs a mail.
+    await takeTemporary(ctx.tx, mailedKey(attempt, id), ctx.clock.now());
+  } else if (!isBeside && problem === 'second_factor_required') {
     await takeBack(ctx, keys);
   }
   if (problem === undefined && factor !== undefined) {
     await clearFailures(ctx.tx, guesses);
   }
   return problem;
+}
+
+function mailedKey({ password }: SignInAttempt, subjectId: string) {
+  return { secretHash: secretHash(password), subjectId };
 }
 
 /** Guesses of a stranger who knows the password lock out no device of the owner (R63). */
@@ -279,7 +319,8 @@ async function closeAttempt(
   ctx: Ctx,
   success: Success,
 ): Promise<OpenedSession | EntryRefusal | 'in_incorrect_password' | FactorProblem> {
-  const { attempt, passkey, credential, keys, life, newHash, proof, isRestricted } = success;
+  const { attempt, passkey, credential, keys, life, newHash, proof } = success;
+  const { isBeside, isRestricted } = success;
   const { request, realm, admit, isBrief = false } = attempt;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
@@ -290,7 +331,7 @@ async function closeAttempt(
   if (problem !== undefined) {
     return problem;
   }
-  const mailed = { secretHash: secretHash(attempt.password), subjectId: id };
+  const mailed = mailedKey(attempt, id);
   if (proof === 'mailed' && !(await takeTemporary(ctx.tx, mailed, ctx.clock.now()))) {
     return 'in_incorrect_password';
   }
@@ -298,7 +339,7 @@ async function closeAttempt(
     await holdMoney(ctx, id, 'password_reset');
   }
   await clearFailures(ctx.tx, keys.own);
-  if (keys.block !== undefined) {
+  if (keys.block !== undefined && !isBeside) {
     await takeBackFailure(ctx.tx, keys.block);
   }
   const session = await enter(ctx, {
@@ -313,17 +354,30 @@ async function closeAttempt(
     isRestricted,
   });
   if (typeof session !== 'string' && newHash !== undefined) {
-    await setPassword(ctx.tx, {
-      subjectId: id,
-      passwordHash: newHash,
-      mustChange: false,
-      at: ctx.clock.now(),
-    });
-    await recordEvents(ctx, {
-      action: `${realm}.change_password`,
-      by: { kind: realm, id, name: credential.username },
-      subject: { type: realm, id },
-    });
+    await replaceTemporary(ctx, { credential, realm, newHash });
   }
   return session;
+}
+
+async function replaceTemporary(
+  ctx: Ctx,
+  change: {
+    readonly credential: CredentialRow;
+    readonly realm: Attempt['realm'];
+    readonly newHash: string;
+  },
+): Promise<void> {
+  const { credential, realm, newHash: passwordHash } = change;
+  const { subjectId: id, username: name } = credential;
+  await setPassword(ctx.tx, {
+    subjectId: id,
+    passwordHash,
+    mustChange: false,
+    at: ctx.clock.now(),
+  });
+  await recordEvents(ctx, {
+    action: `${realm}.change_password`,
+    by: { kind: realm, id, name },
+    subject: { type: realm, id },
+  });
 }

@@ -122,8 +122,11 @@ describe('a login from an address block that the member never used (X8)', () => 
     expect(rows).toEqual([]);
     const [bank] = marked;
     expect(bank && (await guarded(stranger, bank))).not.toBe('verification_required');
-    const later = server.browser('198.51.100.9');
-    expect((await enter(later, username)).value).toMatchObject({ validate: true });
+    // Neither an address of its block nor a browser beside it is the member's (R68).
+    for (const other of [server.browser('198.51.100.9'), server.browser(away)]) {
+      expect((await enter(other, username)).value).toMatchObject({ validate: false });
+    }
+    expect((await enter(stranger, username)).value).toMatchObject({ validate: true });
   });
 
   it('is verified by no code that was sent for something else, nor to somebody else', async () => {

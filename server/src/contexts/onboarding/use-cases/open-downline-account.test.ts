@@ -62,6 +62,37 @@ describe('openDownlineAccount', () => {
     expect((await open({ username: 'demomember' })).code).toBe('username_taken');
   });
 
+  it.each(['Administrator', 'Supp0rt', 'Moderator', 'adm1n'])(
+    'takes %s for a name of the house, as every way to a name does',
+    async (username) => {
+      expect((await open({ username })).code).toBe('username_taken');
+      test.clock.advance({ hours: 1 });
+      await enterAgent();
+    },
+  );
+
+  it('tells ten taken names an hour, and says how long to wait then (X1)', async () => {
+    test.clock.advance({ hours: 1 });
+    await enterAgent();
+    for (let tries = 0; tries < 10; tries += 1) {
+      // What tells nothing of a name costs nothing.
+      await open({
+        username: newName(),
+        terms: { rates: { ...usual, LIVE: '0.9' }, prizeGroup: null },
+      });
+      expect((await open({ username: 'demomember' })).code).toBe('username_taken');
+    }
+    const stopped = await open();
+    expect([stopped.status, stopped.code, stopped.data]).toMatchObject([
+      429,
+      'login_throttled',
+      { minutes: 60, hours: 0 },
+    ]);
+    test.clock.advance({ hours: 1 });
+    await enterAgent();
+    expect((await open()).status).toBe(200);
+  });
+
   it.each([
     [false, { kind: 'member', type: 0 }],
     [true, { kind: 'agent', type: 2 }],

@@ -10,7 +10,7 @@ import {
   refuseOutside,
   usualTerms,
 } from '../../agents/index.ts';
-import { choiceProblem } from '../../identity/index.ts';
+import { choiceProblem, guardOpening, takeBackOpening } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import type { OnboardingEnv } from '../env.ts';
 import { openedType } from '../opened-type.ts';
@@ -25,8 +25,8 @@ export interface DownlineAccount {
 /**
  * An agent opens an account directly below (B5, registerCenter). Whoever gets it has to choose a
  * password of their own at the first sign-in, because the agent knows this one. Refuses, in this
- * order: `registration_closed`, `validation_failed`, `password_weak`, `team_too_deep`,
- * `terms_out_of_range`, `username_taken`.
+ * order: `registration_closed`, `validation_failed`, `password_weak`, `login_throttled`,
+ * `team_too_deep`, `terms_out_of_range`, `username_taken`, which only stays counted (X1).
  */
 export async function openDownlineAccount(
   env: OnboardingEnv,
@@ -36,8 +36,37 @@ export async function openDownlineAccount(
   const { configuration: site } = await env.viewer.current();
   const username = command.username.trim();
   refuseTyped(site, { username, password: command.password });
-  const passwordHash = await env.hasher.hash(command.password);
-  return scope.transaction((ctx) => open(ctx, site, { ...command, username, passwordHash }));
+  const refusal = await scope.transaction((ctx) => guardOpening(ctx));
+  if (refusal !== undefined) {
+    throw refusal;
+  }
+  const opened = await tryOpening(env, scope, { ...command, username });
+  if (opened === undefined) {
+    throw new Refusal('username_taken');
+  }
+  return opened;
+}
+
+/** Undefined when the name is taken; any other refusal told nothing about it, and costs no try. */
+async function tryOpening(
+  env: OnboardingEnv,
+  scope: Scope<MemberActor>,
+  account: DownlineAccount & { readonly ip: string },
+): Promise<OpenedAccount | undefined> {
+  const { configuration: site } = await env.viewer.current();
+  try {
+    const passwordHash = await env.hasher.hash(account.password);
+    return await scope.transaction(async (ctx) => {
+      const opened = await open(ctx, site, { ...account, passwordHash });
+      if (opened !== undefined) {
+        await takeBackOpening(ctx);
+      }
+      return opened;
+    });
+  } catch (error) {
+    await scope.transaction((ctx) => takeBackOpening(ctx));
+    throw error;
+  }
 }
 
 function refuseTyped(
@@ -65,7 +94,7 @@ async function open(
   ctx: Ctx<MemberActor>,
   site: SiteConfiguration,
   account: DownlineAccount & { readonly passwordHash: string; readonly ip: string },
-): Promise<OpenedAccount> {
+): Promise<OpenedAccount | undefined> {
   const { username, passwordHash, opening, ip } = account;
   const agentId = ctx.actor.id;
   if (!(await mayHaveTeam(ctx, agentId))) {
@@ -77,7 +106,7 @@ async function open(
       most: await lockedMostToGrant(ctx, agentId),
     });
   }
-  const opened = await openAccount(ctx, site, {
+  return openAccount(ctx, site, {
     username,
     passwordHash,
     mustChange: true,
@@ -86,8 +115,4 @@ async function open(
     registeredFrom: ip,
     invitation: { uplineId: agentId, linkCode: null, referrerId: null, opening },
   });
-  if (opened === undefined) {
-    throw new Refusal('username_taken');
-  }
-  return opened;
 }

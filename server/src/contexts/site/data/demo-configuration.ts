@@ -24,6 +24,8 @@ export const demoConfiguration: SiteConfiguration = {
     { code: 'AR', locale: 'ar' },
   ],
   extraGameCenters: ['rngCenter'],
+  // Whoever tries the demo out looks at it in two browsers.
+  sessions: { ...emptyConfiguration.sessions, multiLogin: true },
   switches: {
     modId: 'SITE',
     enabled: '1',

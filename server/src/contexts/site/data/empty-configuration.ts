@@ -94,7 +94,7 @@ export const emptyConfiguration: SiteConfiguration = {
   phoneCountries: ['TH'],
   newPlace: { asksPayeeName: false },
   passwords: { default: '', mostDays: 0 },
-  sessions: { idleMinutes: 30, absoluteHours: 24 },
+  sessions: { idleMinutes: 30, absoluteHours: 24, multiLogin: false },
   demoCredit: '0',
   trialCredit: '5000.00',
   secondFactor: { staff: true, agents: true },

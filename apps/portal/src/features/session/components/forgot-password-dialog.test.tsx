@@ -98,10 +98,10 @@ describe('the dialog of a forgotten password', () => {
   });
 
   it('says that there were too many requests', async () => {
-    far.refuse('forgetPassword', 'auth/too-many-requests');
+    far.refuse('forgetPassword', 'login_throttled');
     await open();
     await askByEmail();
-    await expect.element(dialog.getByText(refusalText('auth/too-many-requests'))).toBeVisible();
+    await expect.element(dialog.getByText(refusalText('login_throttled'))).toBeVisible();
     await expect.element(email).toHaveValue('mika@lamplight.example');
   });
 

@@ -3,6 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
+import { nowMs } from '../../../shared/time/clock.ts';
 import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -104,11 +105,33 @@ describe('the login dialog', () => {
     await expect.element(picture).not.toBeInTheDocument();
   });
 
-  it('stays signed in for a day when told so', async () => {
+  it('remembers the name for a day when told so, and whether it was told', async () => {
     await openPortal('/login');
     await dialog.getByText('Remember me (1 day)').click();
     await logIn();
     await expect.poll(() => far.calls('logIn')[0]?.body).toMatchObject({ rememberMe: true });
+    await expect.element(dialog).not.toBeInTheDocument();
+    const [endsAt, name] = (localStorage.getItem('rememberedName') ?? '').split(' ');
+    expect([name, Number(endsAt) > nowMs() + 80_000_000]).toEqual(['harbour88', true]);
+  });
+
+  it('fills in a name that is remembered, and none that was a day ago', async () => {
+    localStorage.setItem('rememberedName', `${nowMs() + 60_000} harbour88`);
+    await openPortal('/login');
+    await expect.element(username).toHaveValue('harbour88');
+    await expect.element(dialog.getByRole('checkbox')).toBeChecked();
+    localStorage.setItem('rememberedName', `${nowMs() - 1} harbour88`);
+    await openPortal('/login');
+    await expect.element(username).toHaveValue('');
+  });
+
+  it('forgets the name when the box is cleared', async () => {
+    localStorage.setItem('rememberedName', `${nowMs() + 60_000} harbour88`);
+    await openPortal('/login');
+    await dialog.getByText('Remember me (1 day)').click();
+    await logIn();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(localStorage.getItem('rememberedName')).toBe(null);
   });
 
   it('says so where no way to log in is offered, and shows no tabs for one way', async () => {

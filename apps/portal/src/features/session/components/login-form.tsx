@@ -5,6 +5,7 @@ import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { signedByPasskey } from '../../../shared/passkeys/signed-by-passkey.ts';
+import { rememberedName, rememberName } from '../remembered-name.ts';
 import { signIn } from '../sign-in.ts';
 import type { LoginDetails } from '../dialogs.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
@@ -45,8 +46,9 @@ export function LoginForm(props: {
   const [attempt, setAttempt] = useState(0);
   const [hasCaptcha, setHasCaptcha] = useState(isCaptchaAsked);
   const needed = (value: string): string | undefined => (value === '' ? required : undefined);
+  const [remembered] = useState(rememberedName);
   const form = useForm({
-    initial,
+    initial: { ...initial, username: remembered ?? '', rememberMe: remembered !== undefined },
     given,
     keptAs: 'login',
     secrets: ['password', 'captcha', 'factorCode'],
@@ -78,6 +80,7 @@ export function LoginForm(props: {
       }),
     );
     if (outcome.ok) {
+      rememberName(rememberMe ? username.trim() : undefined);
       return undefined;
     }
     const next = step.learn(outcome);

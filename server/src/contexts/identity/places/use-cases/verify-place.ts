@@ -10,8 +10,9 @@ import type { IdentityEnv } from '../../env.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
 import { renewSession } from '../../renew-session.ts';
 import { markCoded } from '../../store-sessions.ts';
+import { keepPlace } from '../judge-place.ts';
 import { takeOwnCode } from '../own-code.ts';
-import { insertPlace, isUnverified, markVerified, ownPurpose } from '../store-places.ts';
+import { deviceOfSession, isUnverified, markVerified, ownPurpose } from '../store-places.ts';
 
 interface Proof {
   readonly kind: PlaceWay;
@@ -23,8 +24,8 @@ interface Proof {
 
 /**
  * The caller shows by a code who they are: the session may do everything from now on, and the
- * address block is theirs. In a place that is known it is the code that some acts ask for; that of
- * a new place is none (R64). Refuses with `login_throttled`, the faults of a code, and
+ * address and the browser are theirs. In a place that is known it is the code that some acts ask
+ * for; that of a new place is none (R64). Refuses with `login_throttled`, the faults of a code, and
  * `proof_incorrect`.
  */
 export async function verifyPlace(
@@ -46,14 +47,14 @@ export async function verifyPlace(
 
   async function settle(ctx: Ctx, { kind, request }: Proof): Promise<boolean> {
     const { id: subjectId, sessionId } = actor;
-    const { addressBlock } = request;
     done.cookies = await renewSession({ ...ctx, actor }, request);
     if (!(await isUnverified(ctx.tx, sessionId))) {
       await markCoded(ctx.tx, sessionId, ctx.clock.now());
       return true;
     }
     await markVerified(ctx.tx, sessionId);
-    await insertPlace(ctx.tx, { subjectId, addressBlock }, ctx.clock.now());
+    const device = await deviceOfSession(ctx.tx, sessionId);
+    await keepPlace(ctx, { subjectId, device, request });
     await recordEvents(ctx, {
       action: 'member.verify_place',
       subject: { type: 'member', id: subjectId },

@@ -12,10 +12,9 @@ import type { AttemptKeys } from '../../use-cases/open-attempt.ts';
 import { openAttempt } from '../../use-cases/open-attempt.ts';
 import type { SessionLife } from '../../use-cases/open-session.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
+import { refuseUnchanged } from '../refuse-unchanged.ts';
 import type { ReplacedPassword } from '../replace-password.ts';
 import { replacePassword } from '../replace-password.ts';
-import { secretHash } from '../../secrets.ts';
-import { wasTemporary } from '../store-temporary.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;
@@ -50,13 +49,7 @@ export async function changePassword(
   const keys = scope.ctx.actor.isRestricted
     ? undefined
     : await proveOld(env, scope, { change, credential });
-  const mailed = { secretHash: secretHash(password), subjectId: credential.subjectId };
-  if (
-    (await env.hasher.verify(credential.passwordHash, password)) ||
-    (await scope.transaction((ctx) => wasTemporary(ctx.tx, mailed)))
-  ) {
-    throw weakPassword('unchanged');
-  }
+  await refuseUnchanged(env, scope, { credential, password });
   const passwordHash = await env.hasher.hash(password);
   const replaced = await scope.transaction((ctx) =>
     write(ctx, { credential, keys, passwordHash, request, life: site.sessions }),

@@ -13,6 +13,8 @@ import { endlessRates, runningServer } from '../../../../../test/factories/runni
 import { siteFileWith, switchesWithout } from '../../../../../test/factories/site.ts';
 import { scopeOf } from '../../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { secretHash } from '../../secrets.ts';
+import { insertTemporary } from '../store-temporary.ts';
 import { resetByCode } from './reset-by-code.ts';
 
 const test = testDatabase();
@@ -29,7 +31,7 @@ async function asking(purpose: 'password' | 'login' = 'password') {
   test.clock.advance({ minutes: 6 });
   const browser = server.browser();
   await browser.call(endpoints.sendLoginCode, { body: { mobileNum: number, purpose } });
-  return { browser, username, number, code: await codeSentTo(test, server, number) };
+  return { id, browser, username, number, code: await codeSentTo(test, server, number) };
 }
 
 const reset = (
@@ -73,6 +75,43 @@ describe('POST /wps/member/password/verification', () => {
     const weak = await reset(browser, fields, 'password password');
     expect([weak.code, weak.data]).toEqual(['password_weak', { problem: 'common' }]);
     expect((await reset(browser, fields)).status).toBe(200);
+  });
+
+  it('refuses the one of before, and goes on with the code (R62)', async () => {
+    const { browser, number: mobileNum, code: verificationCode } = await asking();
+    const fields = { mobileNum, verificationCode };
+    const same = await reset(browser, fields, goodPassword);
+    expect([same.status, same.data]).toEqual([422, { problem: 'unchanged' }]);
+    expect((await reset(browser, fields)).status).toBe(200);
+  });
+
+  it('refuses one that an operator gave as the lasting one (R62)', async () => {
+    const { browser, username, number: mobileNum, code: verificationCode } = await asking();
+    await test
+      .database()
+      .pool.query('update credentials set must_change = true where username = $1', [username]);
+    const got = await reset(browser, { mobileNum, verificationCode }, goodPassword);
+    expect(got.data).toEqual({ problem: 'unchanged' });
+    const row = await test
+      .database()
+      .pool.query('select must_change from credentials where username = $1', [username]);
+    expect(row.rows).toEqual([{ must_change: true }]);
+  });
+
+  it('refuses one that was mailed lately (R62)', async () => {
+    const { id, browser, number: mobileNum, code: verificationCode } = await asking();
+    const password = 'mailed to me a while ago';
+    const at = test.clock.now();
+    await test.inUnit((ctx) =>
+      insertTemporary(ctx.tx, {
+        secretHash: secretHash(password),
+        subjectId: id,
+        at,
+        expiresAt: at.add({ minutes: 30 }),
+      }),
+    );
+    const got = await reset(browser, { mobileNum, verificationCode }, password);
+    expect(got.data).toEqual({ problem: 'unchanged' });
   });
 
   it('asks whoever has a second factor for it, and goes on with it (R66)', async () => {

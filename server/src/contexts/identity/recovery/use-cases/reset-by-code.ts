@@ -15,6 +15,7 @@ import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
 import type { Admit, EntryRefusal } from '../../use-cases/enter.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
+import { refuseUnchanged } from '../refuse-unchanged.ts';
 import type { ReplacedPassword } from '../replace-password.ts';
 import { replacePassword } from '../replace-password.ts';
 import type { ChangedPassword } from './change-password.ts';
@@ -56,6 +57,7 @@ export async function resetByCode(
   }
   const { credential } = proven;
   refuseChoice(site, { password, credential });
+  await refuseUnchanged(env, scope, { credential, password });
   const passwordHash = await env.hasher.hash(password);
   const replaced = await scope.transaction((ctx) =>
     write(ctx, { reset, proven }, { passwordHash, request, life: site.sessions }),

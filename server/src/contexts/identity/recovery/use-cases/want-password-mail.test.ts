@@ -12,7 +12,7 @@ import {
   newName,
   registerMember,
 } from '../../../../../test/factories/identity.ts';
-import { change, enter, reads } from '../../../../../test/factories/passwords.ts';
+import { change, enter, newPassword, reads } from '../../../../../test/factories/passwords.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
 import { softPasskey } from '../../../../../test/factories/soft-passkey.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
@@ -174,7 +174,36 @@ describe('POST /wps/member/password/email', () => {
       codes.push(got.code ?? got.status);
     }
     expect(codes.filter((code) => code === 200)).toHaveLength(30);
-    expect(codes.at(-1)).toBe('auth/too-many-requests');
+    expect(codes.at(-1)).toBe('login_throttled');
+  });
+
+  it('lets the owner of an account in that others hold up all the time (R63)', async () => {
+    const username = await memberWithEmail('held@site.example');
+    const hold = () =>
+      test.database().pool.query(
+        `insert into sign_in_failures (scope, key, failures, last_failure_at)
+         values ('account', $1, 100, $2)
+         on conflict (scope, key) do update set failures = 100, last_failure_at = $2`,
+        [`member:${username}`, String(test.clock.now())],
+      );
+    await hold();
+    const guess = () => enter(server.browser('198.51.124.9'), username, 'what a stranger guesses');
+    const told = { retryAfterSeconds: 86_400, minutes: 1440, hours: 24, captcha: true };
+    expect([
+      (await guess()).data,
+      (await enter(server.browser(), username, goodPassword)).data,
+    ]).toEqual([told, told]);
+    await forget(username, 'held@site.example');
+    const [mail] = await messagesTo(test, server, 'held@site.example');
+    const password = /^[\w-]{20}$/mu.exec(mail?.body ?? '')?.[0] ?? '';
+    await hold();
+    const browser = server.browser();
+    const entered = await enter(browser, username, password);
+    expect([entered.status, entered.value['passwordExpired']]).toEqual([200, true]);
+    expect((await change(browser, { oldPassword: undefined })).status).toBe(200);
+    await hold();
+    expect((await enter(server.browser(), username, password)).code).toBe('login_throttled');
+    expect((await enter(browser, username, newPassword)).status).toBe(200);
   });
 
   it('takes a form and nothing else', async () => {

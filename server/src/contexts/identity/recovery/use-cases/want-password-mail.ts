@@ -3,12 +3,12 @@ import { mailAddress } from '../../../../platform/mail-address.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
-import type { FailureCount } from '../../attempt-policy.ts';
+import { effectiveFailures, secondsLeft } from '../../attempt-policy.ts';
 import { usernameKey } from '../../store.ts';
 import type { FailureKey } from '../../store-attempts.ts';
 import type { NameForms } from '../../use-cases/open-attempt.ts';
 import { lockFailures, writeFailures } from '../../store-attempts.ts';
+import { throttled } from '../../throttled.ts';
 
 declare module '../../../../platform/outbox.ts' {
   interface DomainEvents {
@@ -23,16 +23,15 @@ declare module '../../../../platform/outbox.ts' {
   }
 }
 
-const hourMs = 3_600_000;
+const forgotten = { forgetSeconds: 3600 };
 const mostPerPair = 3;
 const mostPerBlock = 30;
-const retryAfterSeconds = 300;
 
 /**
  * Takes a wish for a new password. Names that exist and others run the same statements (R59), and
  * what was asked for often is answered like any other wish, without a message. It is counted by
  * name and address, so that whoever does not know the address uses up nothing of its owner's, and a
- * wish above the limit does not renew the hour (R63). Refuses with `auth/too-many-requests`, by
+ * wish above the limit does not renew the hour (R63). Refuses with `login_throttled`, by
  * address block.
  */
 export async function wantPasswordMail(
@@ -50,10 +49,11 @@ export async function wantPasswordMail(
   const pair: FailureKey = { scope: 'forgot_name', key: pairKey(name, email) };
   const counts = await lockFailures(ctx.tx, [block, pair]);
   const at = ctx.clock.now();
-  const ofBlock = countSince(counts.get('forgot'), at);
-  const ofPair = countSince(counts.get('forgot_name'), at);
-  if (!request.isLocal && ofBlock >= mostPerBlock) {
-    throw new Refusal('auth/too-many-requests', { retryAfterSeconds });
+  const blockCount = counts.get('forgot');
+  const ofBlock = effectiveFailures(blockCount, forgotten, at);
+  const ofPair = effectiveFailures(counts.get('forgot_name'), forgotten, at);
+  if (!request.isLocal && blockCount !== undefined && ofBlock >= mostPerBlock) {
+    throw throttled(secondsLeft(blockCount, forgotten.forgetSeconds, at));
   }
   await writeFailures(ctx.tx, { ...block, failures: ofBlock + 1, at });
   if (ofPair < mostPerPair) {
@@ -67,10 +67,4 @@ function pairKey(name: string, email: string): string {
   return createHash('sha256')
     .update(`${name}|${mailAddress(email)}`)
     .digest('base64url');
-}
-
-function countSince(count: FailureCount | undefined, now: Temporal.Instant): number {
-  const isOver =
-    count === undefined || now.epochMilliseconds - count.lastFailureAt.epochMilliseconds > hourMs;
-  return isOver ? 0 : count.failures;
 }

@@ -1,0 +1,46 @@
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
+import { effectiveFailures, openingSteps, secondsLeft } from '../attempt-policy.ts';
+import type { FailureKey } from '../store-attempts.ts';
+import { lockFailures, takeBackFailure, writeFailures } from '../store-attempts.ts';
+import { throttled } from '../throttled.ts';
+
+const hourMs = 3_600_000;
+
+function keysOf(ctx: Ctx<MemberActor>): { readonly own: FailureKey; readonly site: FailureKey } {
+  const hour = Math.floor(ctx.clock.nowMs() / hourMs);
+  return {
+    own: { scope: 'register', key: ctx.actor.id },
+    site: { scope: 'register_site', key: `${ctx.site.id} agents ${hour}` },
+  };
+}
+
+/**
+ * How often an hour an agent may hear that a name is taken (X1): what visitors are told under a
+ * captcha, agents must not read out without one. Where the whole site told it often, because
+ * somebody has many agents, each hears it less; none is stopped by others. Counted before the name
+ * is looked up; {@link takeBackOpening} takes it back when nothing was told. Answers
+ * `login_throttled`.
+ */
+export async function guardOpening(ctx: Ctx<MemberActor>): Promise<Refusal | undefined> {
+  const { own, site } = keysOf(ctx);
+  const counts = await lockFailures(ctx.tx, [own, site]);
+  const at = ctx.clock.now();
+  const count = counts.get('register');
+  const told = effectiveFailures(count, openingSteps, at);
+  const toldBySite = counts.get('register_site')?.failures ?? 0;
+  const most = toldBySite >= openingSteps.siteFreely ? openingSteps.mostThen : openingSteps.most;
+  if (count !== undefined && told >= most) {
+    return throttled(secondsLeft(count, openingSteps.forgetSeconds, at));
+  }
+  await writeFailures(ctx.tx, { ...own, failures: told + 1, at });
+  await writeFailures(ctx.tx, { ...site, failures: toldBySite + 1, at });
+  return undefined;
+}
+
+/** Takes a try back whose answer revealed nothing about a name. */
+export async function takeBackOpening(ctx: Ctx<MemberActor>): Promise<void> {
+  const { own, site } = keysOf(ctx);
+  await takeBackFailure(ctx.tx, own);
+  await takeBackFailure(ctx.tx, site);
+}
