@@ -1,8 +1,8 @@
+import type { CaptchaAction } from '@portal/protocol';
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Button, CheckIcon, ErrorText, Spinner } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beginCheck } from './api/begin-check.ts';
-import type { CaptchaAction } from './api/read-captcha.ts';
 import { geetestAnswer, type GeetestValues } from './captcha-fields.ts';
 import type { GeetestSettings } from './show-geetest.ts';
 

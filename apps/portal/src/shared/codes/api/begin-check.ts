@@ -1,8 +1,7 @@
-import type { Endpoints } from '@portal/protocol';
+import type { CaptchaAction, Endpoints } from '@portal/protocol';
 import { readCaptcha as call } from '@portal/protocol/calls/identity';
 import type { Outcome } from '@portal/protocol/client';
 import { client } from '../../client/portal-client.ts';
-import type { CaptchaAction } from './read-captcha.ts';
 
 /** Before a check of GeeTest: what it proves is good for this browser and action alone. */
 export function beginCheck(action: CaptchaAction): Promise<Outcome<Endpoints['readCaptcha']>> {
