@@ -69,7 +69,7 @@ export async function lookForCutOffTexts(page: Page): Promise<Found> {
 
     function nameOf(element: Element): string {
       const item = element.closest('[data-ux]')?.getAttribute('data-ux') ?? '';
-      return `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 90)} ${item}`;
+      return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').slice(0, 90)} ${item}`;
     }
   });
 }

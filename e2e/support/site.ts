@@ -71,8 +71,7 @@ function watchFaults(page: Page): string[] {
 
 function prepareDevice(look: Look): void {
   // The demo greets at every login; on this device its popups were closed already.
-  type Read = (this: Storage, name: string) => string | null;
-  const read = Reflect.get(Storage.prototype, 'getItem') as Read;
+  const read = Reflect.get(Storage.prototype, 'getItem');
   Storage.prototype.getItem = function getItem(name: string) {
     return name.startsWith('popup:') ? 'closed' : read.call(this, name);
   };
