@@ -22,6 +22,7 @@ const sensitive = {
     'returnWithdrawal',
     'ruleWithdrawal',
     'sendWithdrawal',
+    'settleComplaint',
     'endWalletTransfer',
     'createEnvelope',
     'giveEnvelopes',
