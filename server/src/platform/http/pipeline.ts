@@ -138,8 +138,8 @@ async function admitCall(
   refuseWhenFull(edge.shedder, owner);
   const limits = { ...edge, nowMs: parts.clock.nowMs() };
   limitByPlace(limits, endpoint.rate, facts);
-  refuseOtherGateway(endpoint, facts);
   refuseForeignOrigin(request, facts);
+  refuseOtherGateway(endpoint, facts);
   await limitExactly(limits, endpoint.rate, facts);
   const view = await parts.site();
   refuseClosedSite(endpoint, view, facts);
