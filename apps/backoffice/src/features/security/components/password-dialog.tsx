@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Field, PasswordInput, toastDone, useForm } from '@portal/ui';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
+import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import { queryClient } from '../../../shared/query-client.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { changePassword } from '../api/change-password.ts';
@@ -10,11 +11,11 @@ import { securityKeys } from '../security-keys.ts';
 const shortest = 15;
 
 const fields = {
-  shown: ['old', 'chosen', 'repeated'],
+  shown: ['old', 'newPassword', 'repeated'],
   places: {
     old_password_incorrect: 'old',
     login_throttled: 'old',
-    password_weak: 'chosen',
+    password_weak: 'newPassword',
   },
 } as const;
 
@@ -26,15 +27,15 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const ui = useTranslations('ui.password');
   const landing = useLanding();
   const form = useForm({
-    initial: { old: '', chosen: '', repeated: '' },
+    initial: { old: '', newPassword: '', repeated: '' },
     checks: {
       old: (old) => (old === '' ? required : undefined),
-      chosen: (text) => (text.length < shortest ? session('newPasswordHint') : undefined),
-      repeated: (repeated, { chosen }) =>
-        repeated === chosen ? undefined : session('repeatWrong'),
+      newPassword: (text) => (text.length < shortest ? session('newPasswordHint') : undefined),
+      repeated: (repeated, { newPassword }) =>
+        repeated === newPassword ? undefined : session('repeatWrong'),
     },
-    submit: async ({ old, chosen }) => {
-      const outcome = await changePassword({ oldPassword: old, newPassword: chosen });
+    submit: async ({ old, newPassword }) => {
+      const outcome = await changePassword({ oldPassword: old, newPassword });
       if (!outcome.ok) {
         return landing(outcome, fields);
       }
@@ -62,33 +63,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
           labels={labels}
         />
       </Field>
-      <Field
-        label={session('newPassword')}
-        isRequired
-        isRight={form.isRight('chosen')}
-        hint={session('newPasswordHint')}
-        {...form.field('chosen')}
-      >
-        <PasswordInput
-          {...form.text('chosen')}
-          autoComplete="new-password"
-          maxLength={128}
-          labels={labels}
-        />
-      </Field>
-      <Field
-        label={session('repeat')}
-        isRequired
-        isRight={form.isRight('repeated')}
-        {...form.field('repeated')}
-      >
-        <PasswordInput
-          {...form.text('repeated')}
-          autoComplete="new-password"
-          maxLength={128}
-          labels={labels}
-        />
-      </Field>
+      <NewPasswordFields form={form} />
     </FormDialog>
   );
 }

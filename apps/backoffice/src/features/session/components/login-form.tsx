@@ -24,7 +24,7 @@ import {
 } from '../operator-credentials.ts';
 import { FactorFields } from './factor-fields.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 
 const shown = ['username', 'password', 'captcha', 'newPassword', 'repeated'] as const;
 const withCode = [...shown, 'code'] as const;

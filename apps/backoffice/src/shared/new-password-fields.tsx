@@ -1,9 +1,17 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Field, PasswordInput, type FormHandle } from '@portal/ui';
-import type { OperatorCredentials } from '../operator-credentials.ts';
 
-/** The password that takes the place of a temporary one, twice. */
-export function NewPasswordFields({ form }: { readonly form: FormHandle<OperatorCredentials> }) {
+interface NewPassword {
+  readonly newPassword: string;
+  readonly repeated: string;
+}
+
+/** The password that takes the place of another one, twice. */
+export function NewPasswordFields({
+  form,
+}: {
+  readonly form: Pick<FormHandle<NewPassword>, 'field' | 'isRight' | 'text'>;
+}) {
   const t = useTranslations('desk-session');
   const ui = useTranslations('ui.password');
   const labels = { show: ui('show'), hide: ui('hide'), capsLock: ui('capsLock') };
