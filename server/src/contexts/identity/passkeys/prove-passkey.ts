@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { closeChallenge } from './open-challenge.ts';
-import { readSigned } from './read-response.ts';
+import { isHandleOf, readSigned } from './read-response.ts';
 import { relyingParty } from './relying-party.ts';
 import { findPasskey, usePasskey as noteUse } from './store-passkeys.ts';
 
@@ -27,6 +27,9 @@ export async function provePasskey(
   const challenge = await closeChallenge(ctx, { purpose, request, clientDataJson });
   const passkey = await findPasskey(ctx.tx, signed.id);
   if (challenge === undefined || passkey === undefined) {
+    return undefined;
+  }
+  if (!isHandleOf(signed, passkey.subjectId)) {
     return undefined;
   }
   const { id, origin } = relyingParty(request);
