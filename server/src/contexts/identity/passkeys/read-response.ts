@@ -43,7 +43,12 @@ export const readSigned = (response: string): SignedResponse | undefined =>
 /** Whether a device says nothing of whose the key is, or the same as we know (WebAuthn 7.2, 6). */
 export function isHandleOf({ response }: SignedResponse, subjectId: string): boolean {
   const { userHandle = null } = response;
-  return userHandle === null || userHandle === Buffer.from(subjectId).toString('base64url');
+  return userHandle === null || userHandle === handleOf(subjectId);
+}
+
+/** As a device gives back what it was told to keep when it made the key. */
+export function handleOf(subjectId: string): string {
+  return Buffer.from(subjectId).toString('base64url');
 }
 
 /** What the device says that it was asked; whether it was asked that is found out by the store. */
