@@ -42,9 +42,9 @@ export async function insertVisitorFeedback(
 
 export async function deleteOldOfVisitors(
   tx: Transaction,
-  before: Temporal.Instant,
+  latest: Temporal.Instant,
 ): Promise<void> {
   await sql<DeleteOldOfVisitors>`
     delete from feedback
-     where member_id is null and sent_at < ${String(before)}::timestamptz`.execute(tx);
+     where member_id is null and sent_at < ${String(latest)}::timestamptz`.execute(tx);
 }

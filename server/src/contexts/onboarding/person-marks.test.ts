@@ -145,8 +145,8 @@ describe('one person in several accounts (R12)', () => {
 
   const say = async ({ browser }: { readonly browser: TestBrowser }, number: string) => {
     await proveSelf(browser);
-    const fields = { idNumber: number, payeeName: 'Mona Berg' };
-    const got = await browser.call(endpoints.changeProfile, { body: { fields } });
+    const said = { idNumber: number, payeeName: 'Mona Berg' };
+    const got = await browser.call(endpoints.changeProfile, { body: { fields: said } });
     expect(got.status, got.text).toBe(200);
   };
   const casesOf = async (id: string) => {

@@ -477,7 +477,7 @@ export interface DeleteOldPlaces {
   readonly values: readonly [string];
 }
 
-export interface EndTemporary {
+export interface InsertTemporaryEnd {
   readonly row: object;
   readonly values: readonly [string | null, string];
 }

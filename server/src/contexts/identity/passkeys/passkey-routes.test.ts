@@ -164,18 +164,18 @@ describe('signing in by a passkey', () => {
 
   it('refuses an answer that names another account, or none, and takes what names its own', async () => {
     const [{ id, device }, other] = [await memberWithPasskey(), await memberWithPasskey()];
-    const codeOf = async (userHandle: string | null) => {
+    const answerTo = async (userHandle: string | null) => {
       const browser = server.browser();
       const signed = JSON.parse(device.sign(await asked(browser))) as { readonly response: object };
       const response = JSON.stringify({ ...signed, response: { ...signed.response, userHandle } });
       return (await logIn(browser, response)).code ?? 'in';
     };
     const handleOf = (name: string) => Buffer.from(name).toString('base64url');
-    expect(await codeOf(handleOf(other.id))).toBe('passkey_refused');
-    expect(await codeOf(handleOf('mbr_nobody'))).toBe('passkey_refused');
-    expect(await codeOf('')).toBe('passkey_refused');
-    expect(await codeOf(handleOf(id))).toBe('in');
-    expect(await codeOf(null)).toBe('in');
+    expect(await answerTo(handleOf(other.id))).toBe('passkey_refused');
+    expect(await answerTo(handleOf('mbr_nobody'))).toBe('passkey_refused');
+    expect(await answerTo('')).toBe('passkey_refused');
+    expect(await answerTo(handleOf(id))).toBe('in');
+    expect(await answerTo(null)).toBe('in');
   });
 
   it('refuses another key, a copy that fell behind, and what was asked for elsewhere', async () => {

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   DeleteOldTemporary,
   DeleteTemporaryOf,
-  EndTemporary,
+  InsertTemporaryEnd,
   HasTemporary,
   InsertTemporary,
   TakeTemporary,
@@ -20,7 +20,7 @@ export async function insertTemporary(
     readonly expiresAt: Temporal.Instant;
   },
 ): Promise<void> {
-  await sql<EndTemporary>`
+  await sql<InsertTemporaryEnd>`
     update temporary_passwords set used_at = ${String(row.at)}::timestamptz
      where subject_id = ${row.subjectId} and used_at is null`.execute(tx);
   await sql<InsertTemporary>`

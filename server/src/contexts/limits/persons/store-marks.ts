@@ -34,7 +34,7 @@ export async function insertMarks(
     on conflict (kind, mark_hash, member_id) do update set is_proven = true
       where excluded.is_proven and not person_marks.is_proven
     returning mark_hash as hash, noted_at = ${String(rows.at)}::timestamptz as "isNew"`.execute(tx);
-  return new Set(written.flatMap(({ hash, isNew }) => (isNew === true ? [hash] : [])));
+  return new Set(written.flatMap(({ hash, isNew }) => (isNew ? [hash] : [])));
 }
 
 /** The accounts that share a mark with one and were not known to, for both of them. */
