@@ -291,6 +291,10 @@ update sessions set is_unverified = false where id = $1;
 delete from known_places where last_used_at < $1::timestamptz;
 
 -- store-temporary.ts: insertTemporary
+update temporary_passwords set used_at = $1::timestamptz
+ where subject_id = $2 and used_at is null;
+
+-- store-temporary.ts: insertTemporary
 insert into temporary_passwords (secret_hash, subject_id, created_at, expires_at)
 values ($1, $2, $3::timestamptz,
         $4::timestamptz);
@@ -302,9 +306,8 @@ select 1 as found from temporary_passwords
 
 -- store-temporary.ts: takeTemporary
 update temporary_passwords set used_at = $1::timestamptz
- where secret_hash = $2 and subject_id = $3
-   and used_at is null
-returning subject_id;
+ where subject_id = $2 and used_at is null
+returning secret_hash = $3 as "isThis";
 
 -- store-temporary.ts: wasTemporary
 select 1 as found from temporary_passwords

@@ -19,7 +19,8 @@ select kind, mark_hash, $1, $2::timestamptz,
        mark_hash = any($3::text[])
 from unnest($4::text[], $5::text[]) as t (kind, mark_hash)
 on conflict (kind, mark_hash, member_id) do update set is_proven = true
-  where excluded.is_proven and not person_marks.is_proven;
+  where excluded.is_proven and not person_marks.is_proven
+returning mark_hash as hash, noted_at = $6::timestamptz as "isNew";
 
 -- store-marks.ts: insertMatches
 insert into person_matches (member_id, other_id, kind, found_at)
@@ -80,6 +81,40 @@ from unnest($1::text[], $2::text[]) as t (kind, mark_hash)
 join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
 join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
 where f.ends_at is null or f.ends_at > $3::timestamptz
+limit 1;
+
+-- store-marks.ts: selectExcludedBefore
+select m.member_id as "otherId", m.kind
+from unnest($1::text[], $2::text[]) as t (kind, mark_hash)
+join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
+  and m.member_id <> $3
+join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
+  and (f.ends_at is null or f.ends_at > $4::timestamptz)
+cross join lateral (
+  select least(f.set_at, min(b.started_at)) as since from breaks b
+   where b.member_id = f.member_id and b.kind = 'exclusion'
+     and (b.return_asked_at is null or b.return_asked_at = f.set_at)) e
+where e.since <= $5::timestamptz
+  and not exists (
+    select 1 from person_cases c where c.state = 'different'
+      and c.newer_id in ($6, m.member_id)
+      and c.older_id in ($7, m.member_id))
+limit 50;
+
+-- store-marks.ts: isSaidOfExcluded
+select 1 as found from person_matches m
+join standing_flags f on f.member_id = m.other_id and f.flag = 'RG_EXCLUDED'
+  and (f.ends_at is null or f.ends_at > $1::timestamptz)
+cross join lateral (
+  select least(f.set_at, min(b.started_at)) as since from breaks b
+   where b.member_id = f.member_id and b.kind = 'exclusion'
+     and (b.return_asked_at is null or b.return_asked_at = f.set_at)) e
+where m.member_id = $2 and m.kind = any($3::text[])
+  and e.since <= $4::timestamptz
+  and not exists (
+    select 1 from person_cases c where c.state = 'different'
+      and c.newer_id in (m.member_id, m.other_id)
+      and c.older_id in (m.member_id, m.other_id))
 limit 1;
 
 -- store-person-cases.ts: insertPersonCases

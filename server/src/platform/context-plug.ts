@@ -75,7 +75,8 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
   };
 }
 
-function mergeHandlers(groups: readonly EventHandlers[]): EventHandlers {
+/** Several handlers of one event run in the order of their groups. */
+export function mergeHandlers(groups: readonly EventHandlers[]): EventHandlers {
   // The keys of handlers are names of events.
   const names = new Set(groups.flatMap((events) => Object.keys(events) as EventName[]));
   const merged = [...names].map((name) => {

@@ -22,9 +22,12 @@ describe('csvText', () => {
   });
 
   // OWASP, CSV injection.
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('takes no formula: %j', (text) => {
-    expect(lineOf(text)).toMatch(/^"?'/u);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'takes no formula: %j',
+    (text) => {
+      expect(lineOf(text)).toMatch(/^"?'/u);
+    },
+  );
 
   it('quotes a formula that has a comma', () => {
     expect(lineOf('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"\r\n`);

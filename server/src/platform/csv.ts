@@ -1,8 +1,8 @@
 /** A text, or a number that stays as it is written: amounts as plain decimals. */
 export type CsvCell = string | { readonly number: string };
 
-/** Spreadsheets read text that begins so as a formula. */
-const formulaStart = /^[=+\-@\t\r]/u;
+/** Spreadsheets read text that begins so as a formula; some read wide signs as the plain ones. */
+const formulaStart = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
 
 /**
  * Lines of RFC 4180 with a byte order mark, without which some programs take UTF-8 for something

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { teamFileReply } from '../schemas/record.ts';
+import { plainLine } from '../schemas/plain-line.ts';
 import { chosenTerms, teamTerms } from '../schemas/terms.ts';
 import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
@@ -8,6 +9,9 @@ import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 const typedCode = z.string().max(255);
 /** A code as it was given out. */
 const linkCode = z.string().regex(/^[0-9A-Z]{6,10}$/u);
+
+/** Where an agent shows a link. */
+const linkNote = z.string().trim().max(60).regex(plainLine);
 
 const linkRow = z.strictObject({
   code: linkCode,
@@ -84,7 +88,7 @@ export const createRegisterLink = endpoint({
   access: 'agent',
   rate: 'write',
   body: z.strictObject({
-    note: z.string().trim().max(60).optional(),
+    note: linkNote.optional(),
     /** For how long it works; for ever unless it says so. */
     validDays: z.int().min(1).max(365).optional(),
     opensAgent: z.boolean().optional(),
@@ -102,7 +106,7 @@ export const changeRegisterLink = endpoint({
   rate: 'write',
   params: z.strictObject({ code: linkCode }),
   body: z.strictObject({
-    note: z.string().trim().max(60),
+    note: linkNote,
     opensAgent: z.boolean(),
     /** From now on; null for ever, left out for as long as it said before. */
     validDays: z.int().min(1).max(365).nullable().optional(),

@@ -22,5 +22,5 @@ export function csvRows(csv: string): readonly (readonly string[])[] {
 
 /** The server put an apostrophe before a text that a program would take for a formula. */
 function unguarded(text: string): string {
-  return /^'[=+\-@\t\r]/u.test(text) ? text.slice(1) : text;
+  return /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u.test(text) ? text.slice(1) : text;
 }

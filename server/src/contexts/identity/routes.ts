@@ -39,7 +39,7 @@ export function identityRoutes(env: IdentityEnv, providers: SocialProviders): re
     ...paymentRoutes(env),
     ...sessionRoutes(env),
     ...deskSessionRoutes(env),
-    ...socialRoutes(providers),
+    ...socialRoutes(providers, env.viewer),
   ];
 }
 

@@ -8,6 +8,7 @@ import { endlessRates, runningServer } from '../../../test/factories/running.ts'
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { deliverEvents } from '../../platform/outbox.ts';
+import { copyLimits } from './copy-budget.ts';
 import { messageJobs } from './jobs.ts';
 
 const test = testDatabase();
@@ -236,6 +237,43 @@ describe('copies by e-mail and SMS', () => {
     );
     const [copy] = await sentTo(inOneForm(number));
     expect(copy).toContain('counts as received at 2026-03-02 17:00:00');
+  });
+
+  it('end at their budget, of what is chosen and what nobody may miss each, and spare codes', async () => {
+    const { browser, id } = await enterPayee(test, server);
+    await hear();
+    const number = newNumber();
+    await proveNumber(test, id, number);
+    const tell = (name: string, payload: Readonly<Record<string, unknown>>) =>
+      test.database().pool.query(
+        `insert into outbox (name, payload, request_id, created_at)
+         select $1, $2::jsonb || jsonb_build_object($3::text, 'copied_' || n), 'test',
+                $4::timestamptz from generate_series(1, 40) n`,
+        [
+          name,
+          payload,
+          name.startsWith('identity') ? 'sessionId' : 'withdrawalId',
+          String(test.clock.now()),
+        ],
+      );
+    await tell('identity.new_device', { memberId: id, browser: 'Firefox' });
+    expect(await sentTo(inOneForm(number))).toHaveLength(copyLimits.sms.recipientInHour);
+    const inbox = await test
+      .database()
+      .pool.query(
+        "select 1 from inbox_messages where member_id = $1 and reference like 'copied%'",
+        [id],
+      );
+    expect(inbox.rows).toHaveLength(40);
+    const choice = { body: { topic: 'money', chosen: ['sms'] } };
+    await browser.call(endpoints.changeMessageCopies, choice);
+    const reminder = { memberId: id, reminder: 1, confirmBy: '2026-03-02T10:00:00Z' };
+    await tell('cashier.receipt_reminder', reminder);
+    expect(await sentTo(inOneForm(number))).toHaveLength(2 * copyLimits.sms.recipientInHour);
+    const { rows } = await test
+      .database()
+      .pool.query('select 1 from verification_codes where number = $1', [inOneForm(number)]);
+    expect(rows).toEqual([]);
   });
 
   it('of what nobody may miss go in the language in which the member reads', async () => {

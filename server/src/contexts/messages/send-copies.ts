@@ -1,13 +1,21 @@
 import { createFormats, intlTagOf, isLocale, type Locale, moneyLine } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
 import { currency, isCurrencyCode } from '@portal/money';
-import { type DeliveryChannel, type MemberId, messageKind, messageWords } from '@portal/protocol';
+import {
+  type DeliveryChannel,
+  type MemberId,
+  messageKind,
+  type MessageType,
+  messageWords,
+} from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import type { Send } from '../delivery/index.ts';
 import { provenContacts } from '../identity/index.ts';
 import { marketingConsents } from '../members/index.ts';
+import { takeCopy } from './copy-budget.ts';
 import { copyChannels, type Reader } from './copy-channels.ts';
 import type { MessageRow } from './store.ts';
+import { type CopyLane, lockCopySends } from './store-copies.ts';
 import { selectCopies, selectLocales } from './store-readers.ts';
 
 export interface CopyParts {
@@ -20,7 +28,10 @@ export interface CopyParts {
 /** What the text of a message needs. */
 type Said = Pick<MessageRow, 'type' | 'params'>;
 
-/** Hands messages that were just written to e-mail and SMS, in the language of each member. */
+/**
+ * Hands messages that were just written to e-mail and SMS, in the language of each member and as
+ * far as the budgets of copies reach (R65).
+ */
 export async function sendCopies(
   ctx: Ctx,
   parts: CopyParts,
@@ -37,6 +48,7 @@ export async function sendCopies(
   }
   const locales = await selectLocales(ctx.tx, memberIds);
   const readers = await readersOf(ctx, memberIds, contacts);
+  await lockCopySends(ctx.tx);
   for (const message of copied) {
     const { memberId, type } = message;
     const reader = readers.get(memberId);
@@ -45,8 +57,10 @@ export async function sendCopies(
     for (const { channel, address } of contacts.filter(
       (contact) => contact.subjectId === memberId && wanted.includes(contact.channel),
     )) {
-      const said = textOf(ctx, parts, { message, channel, locale });
-      await parts.send(ctx, { channel, recipient: address, purpose: 'inbox_copy', ...said });
+      if (await takeCopy(ctx, { channel, lane: laneOf(type), recipient: address })) {
+        const said = textOf(ctx, parts, { message, channel, locale });
+        await parts.send(ctx, { channel, recipient: address, purpose: 'inbox_copy', ...said });
+      }
     }
   }
 }
@@ -62,10 +76,19 @@ export async function sendCopyTo(
 ): Promise<void> {
   const { message, contact } = copy;
   const { channel, address: recipient } = contact;
+  await lockCopySends(ctx.tx);
+  if (!(await takeCopy(ctx, { channel, lane: 'farewell', recipient }))) {
+    return;
+  }
   const locales = await selectLocales(ctx.tx, [message.memberId]);
   const locale = locales.get(message.memberId) ?? ctx.site.defaultLocale;
   const said = textOf(ctx, parts, { message, channel, locale });
   await parts.send(ctx, { channel, recipient, purpose: 'inbox_copy', ...said });
+}
+
+/** What somebody chose to be told does not use up what they may not miss. */
+function laneOf(type: MessageType): CopyLane {
+  return messageKind(type).copy === 'always' ? 'always' : 'chosen';
 }
 
 async function readersOf(

@@ -133,12 +133,6 @@ describe('one person in several accounts (R12)', () => {
     await exclude(operator, first.id);
     const later = await open({});
     const stopsOf = async () => (await protectionOf(operator, later.id))['stops'];
-    await proveSelf(later.browser);
-    await later.browser.call(endpoints.changeProfile, {
-      body: { fields: { idNumber: 'th1212121212' } },
-    });
-    await hear();
-    expect(await stopsOf()).toEqual([]);
     await prove(operator, later, 'TH 1212-1212-12');
     const noBet: unknown = expect.objectContaining({ flag: 'NO_BET' });
     expect(await stopsOf()).toContainEqual(noBet);
@@ -147,6 +141,78 @@ describe('one person in several accounts (R12)', () => {
     await later.browser.call(endpoints.changeProfile, { body: { nickname: 'Another' } });
     await hear();
     expect(await stopsOf()).not.toContainEqual(noBet);
+  });
+
+  const say = async ({ browser }: { readonly browser: TestBrowser }, number: string) => {
+    await proveSelf(browser);
+    const said = { idNumber: number, payeeName: 'Mona Berg' };
+    const got = await browser.call(endpoints.changeProfile, { body: { fields: said } });
+    expect(got.status, got.text).toBe(200);
+  };
+  const casesOf = async (id: string) => {
+    const { rows } = await test
+      .database()
+      .pool.query<{ state: string }>('select state from person_cases where newer_id = $1', [id]);
+    return rows.map(({ state }) => state);
+  };
+
+  it.each([
+    ['at once', 0],
+    ['and later', 25],
+  ] as const)(
+    'stops a younger account in the moment in which it says who they are, %s',
+    async (name, seconds) => {
+      const operator = await enterOwner(server);
+      const first = await open({});
+      await say(first, `TH34343434${seconds}`);
+      await exclude(operator, first.id);
+      test.clock.advance({ seconds: 1 });
+      const later = await open({}, server.browser(), { isHeard: name === 'and later' });
+      test.clock.advance({ seconds });
+      await say(later, `th-34343434 ${seconds}`);
+      expect((await protectionOf(operator, later.id))['stops']).toMatchObject(stops);
+      expect(await casesOf(later.id)).toEqual(['waiting']);
+      await prove(operator, later, `TH34343434${seconds}`);
+      await hear();
+      expect((await protectionOf(operator, later.id))['stops']).toMatchObject(stops);
+    },
+  );
+
+  it('stops a younger account by papers before an operator looks, and never an older one', async () => {
+    const operator = await enterOwner(server);
+    const [first, older] = [await open({}), await open({})];
+    await say(first, 'TH5656565656');
+    test.clock.advance({ seconds: 1 });
+    await exclude(operator, first.id);
+    test.clock.advance({ seconds: 1 });
+    const [younger, other] = [await open({}), await open({})];
+    await say(older, 'TH5656565656');
+    await say(other, 'TH5656565657');
+    const body = { ...(await somePapers('identity')), number: 'TH 5656565656' };
+    await proveSelf(younger.browser);
+    expect((await younger.browser.call(endpoints.sendPapers, { body })).status).toBe(200);
+    expect((await protectionOf(operator, younger.id))['stops']).toMatchObject(stops);
+    expect((await protectionOf(operator, older.id))['stops']).toEqual([]);
+    expect((await protectionOf(operator, other.id))['stops']).toEqual([]);
+  });
+
+  it('leaves a younger account alone once an operator has said that it is another’s', async () => {
+    const operator = await enterOwner(server);
+    const first = await open({});
+    await say(first, 'TH7878787878');
+    await exclude(operator, first.id);
+    test.clock.advance({ seconds: 1 });
+    const later = await open({});
+    await say(later, 'TH7878787878');
+    const { rows } = await test
+      .database()
+      .pool.query<{ id: string }>('select id from person_cases where newer_id = $1', [later.id]);
+    const decision = { decision: 'different', reason };
+    const params = { id: rows[0]?.id ?? 'psn_none' };
+    await operator.call(endpoints.decidePersonCase, { params, body: decision });
+    const body = { ...(await somePapers('identity')), number: 'TH7878787878' };
+    await later.browser.call(endpoints.sendPapers, { body });
+    expect((await protectionOf(operator, later.id))['stops']).toEqual([]);
   });
 
   it('lets nobody stop a stranger by what is typed in and proven by one alone', async () => {

@@ -23,14 +23,18 @@ export const personEvents: EventHandlers = {
   'member.registered': [
     (ctx, { memberId, isTrial }) => (isTrial ? nothing() : noteNewcomer(ctx, memberId)),
   ],
-  'members.profile_changed': [(ctx, { memberId }) => note(ctx, memberId)],
   'identity.traits_changed': [
     (ctx, { subjectId }) => (isIdOf('mbr', subjectId) ? note(ctx, subjectId) : nothing()),
   ],
 };
 
-/** By what an excluded person is known is noted before anybody can register with it. */
+/**
+ * By what an excluded person is known is noted before anybody can register with it, and what a
+ * member says of themselves before they play on by it.
+ */
 export const exclusionEvents: EventHandlers = {
+  'members.profile_changed': [(ctx, { memberId }) => note(ctx, memberId)],
+  'identity.contact_bound': [(ctx, { memberId }) => note(ctx, memberId)],
   'limits.excluded': [
     async (ctx, { memberId }) => {
       await note(ctx, memberId);

@@ -1,4 +1,4 @@
-import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import { type ContextEnv, type ContextPlug, mergeHandlers } from '../../platform/context-plug.ts';
 import { ageEvents } from './age-events.ts';
 import { onboardingDemo } from './demo-part.ts';
 import { makeDemoAccounts } from './demo-accounts.ts';
@@ -20,7 +20,7 @@ export async function plugOnboarding(
     routes: onboardingRoutes(identity),
     jobs: onboardingJobs(viewer),
     events: personEvents,
-    atOnce: { ...exclusionEvents, ...ageEvents(viewer) },
+    atOnce: mergeHandlers([exclusionEvents, ageEvents(viewer)]),
     demoParts: [onboardingDemo({ hasher, site })],
   };
 }

@@ -477,6 +477,11 @@ export interface DeleteOldPlaces {
   readonly values: readonly [string];
 }
 
+export interface InsertTemporaryEnd {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
 export interface InsertTemporary {
   readonly row: object;
   readonly values: readonly [Uint8Array, string, string, string];
@@ -490,8 +495,10 @@ export interface HasTemporary {
 }
 
 export interface TakeTemporary {
-  readonly row: InsertContact['row'];
-  readonly values: readonly [string | null, Uint8Array, string];
+  readonly row: {
+    readonly isThis: boolean;
+  };
+  readonly values: readonly [string | null, string, Uint8Array];
 }
 
 export interface WasTemporary {

@@ -162,6 +162,22 @@ describe('signing in by a passkey', () => {
     expect([got.status, got.code]).toEqual([422, 'passkey_refused']);
   });
 
+  it('refuses an answer that names another account, or none, and takes what names its own', async () => {
+    const [{ id, device }, other] = [await memberWithPasskey(), await memberWithPasskey()];
+    const answerTo = async (userHandle: string | null) => {
+      const browser = server.browser();
+      const signed = JSON.parse(device.sign(await asked(browser))) as { readonly response: object };
+      const response = JSON.stringify({ ...signed, response: { ...signed.response, userHandle } });
+      return (await logIn(browser, response)).code ?? 'in';
+    };
+    const handleOf = (name: string) => Buffer.from(name).toString('base64url');
+    expect(await answerTo(handleOf(other.id))).toBe('passkey_refused');
+    expect(await answerTo(handleOf('mbr_nobody'))).toBe('passkey_refused');
+    expect(await answerTo('')).toBe('passkey_refused');
+    expect(await answerTo(handleOf(id))).toBe('in');
+    expect(await answerTo(null)).toBe('in');
+  });
+
   it('refuses another key, a copy that fell behind, and what was asked for elsewhere', async () => {
     const { device } = await memberWithPasskey();
     const browser = server.browser();

@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { closeChallenge } from './open-challenge.ts';
-import { readSigned } from './read-response.ts';
+import { handleOf, isHandleOf, readSigned } from './read-response.ts';
 import { relyingParty } from './relying-party.ts';
 import { findPasskey, usePasskey as noteUse } from './store-passkeys.ts';
 
@@ -29,10 +29,14 @@ export async function provePasskey(
   if (challenge === undefined || passkey === undefined) {
     return undefined;
   }
+  if (!isHandleOf(signed, passkey.subjectId)) {
+    return undefined;
+  }
+  const userHandle = handleOf(passkey.subjectId);
   const { id, origin } = relyingParty(request);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: signed,
+      response: { ...signed, response: { ...signed.response, userHandle } },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,

@@ -21,7 +21,13 @@ const madeResponse = z.object({
 /** What it answers when it has signed. */
 const signedResponse = z.object({
   ...everyAnswer,
-  response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
+  response: z.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    /** Whose it says it is; a device may leave that out where it was asked for a known key. */
+    userHandle: z.string().max(200).nullish(),
+  }),
 });
 
 const clientData = z.object({ challenge: z.string().min(1).max(200) });
@@ -33,6 +39,17 @@ export const readMade = (response: string): MadeResponse | undefined =>
   madeResponse.safeParse(jsonIn(response)).data;
 export const readSigned = (response: string): SignedResponse | undefined =>
   signedResponse.safeParse(jsonIn(response)).data;
+
+/** Whether a device says nothing of whose the key is, or the same as we know (WebAuthn 7.2, 6). */
+export function isHandleOf({ response }: SignedResponse, subjectId: string): boolean {
+  const { userHandle = null } = response;
+  return userHandle === null || userHandle === handleOf(subjectId);
+}
+
+/** As a device gives back what it was told to keep when it made the key. */
+export function handleOf(subjectId: string): string {
+  return Buffer.from(subjectId).toString('base64url');
+}
 
 /** What the device says that it was asked; whether it was asked that is found out by the store. */
 export function challengeIn(clientDataJson: string): string | undefined {

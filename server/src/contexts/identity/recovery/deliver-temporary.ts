@@ -20,7 +20,7 @@ const lifeMinutes = 30;
 /**
  * A temporary password to whoever has that name and that address, and nothing to anybody else. An
  * address that nobody has proven may be mistyped and another person's: it gets one only where the
- * account has nothing that is proven (R66).
+ * account has nothing that is proven (R66). It ends the one that was sent before.
  */
 export function deliverTemporary(parts: Parts): EventHandler<'identity.password_mail_wanted'> {
   const { send, texts, brand } = parts;

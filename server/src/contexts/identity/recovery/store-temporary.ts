@@ -3,12 +3,14 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   DeleteOldTemporary,
   DeleteTemporaryOf,
+  InsertTemporaryEnd,
   HasTemporary,
   InsertTemporary,
   TakeTemporary,
   WasTemporary,
 } from '../generated/statements.ts';
 
+/** The new one is the only one that opens something; those before stay known as used ones. */
 export async function insertTemporary(
   tx: Transaction,
   row: {
@@ -18,6 +20,9 @@ export async function insertTemporary(
     readonly expiresAt: Temporal.Instant;
   },
 ): Promise<void> {
+  await sql<InsertTemporaryEnd>`
+    update temporary_passwords set used_at = ${String(row.at)}::timestamptz
+     where subject_id = ${row.subjectId} and used_at is null`.execute(tx);
   await sql<InsertTemporary>`
     insert into temporary_passwords (secret_hash, subject_id, created_at, expires_at)
     values (${row.secretHash}, ${row.subjectId}, ${String(row.at)}::timestamptz,
@@ -43,7 +48,10 @@ export async function hasTemporary(
   return rows.length === 1;
 }
 
-/** False when another call took it first. */
+/**
+ * Takes one, and with it every other of the subject; false when another call took it first. The
+ * mail of before the last one lies about in a mailbox (R66).
+ */
 export async function takeTemporary(
   tx: Transaction,
   key: TemporaryKey,
@@ -51,11 +59,10 @@ export async function takeTemporary(
 ): Promise<boolean> {
   const { rows } = await sql<TakeTemporary>`
     update temporary_passwords set used_at = ${String(now)}::timestamptz
-     where secret_hash = ${key.secretHash} and subject_id = ${key.subjectId}
-       and used_at is null
-    returning subject_id
+     where subject_id = ${key.subjectId} and used_at is null
+    returning secret_hash = ${key.secretHash} as "isThis"
   `.execute(tx);
-  return rows.length === 1;
+  return rows.some(({ isThis }) => isThis);
 }
 
 /** Whether it was sent to this member lately, used or not: it is no new one (R62). */

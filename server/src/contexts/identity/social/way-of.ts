@@ -19,15 +19,17 @@ export function wayOf(
     readonly purpose: SocialPurpose;
     readonly browserSecret: string;
     readonly state: string;
+    /** The host to come back to. */
+    readonly host: string;
   },
 ): SocialWay {
-  const { purpose, browserSecret, state } = way;
+  const { purpose, browserSecret, state, host } = way;
   const derived = (use: string): string =>
     hash('sha256', `${use}|${browserSecret}|${state}`, 'base64url');
   return {
     state,
     verifier: derived('verifier'),
     nonce: derived('nonce'),
-    returnUrl: `${request.isSecure ? 'https' : 'http'}://${request.host}${returnPaths[purpose]}`,
+    returnUrl: `${request.isSecure ? 'https' : 'http'}://${host}${returnPaths[purpose]}`,
   };
 }

@@ -14,13 +14,17 @@ export interface SelectLinked {
 }
 
 export interface InsertMarks {
-  readonly row: object;
+  readonly row: {
+    readonly hash: string;
+    readonly isNew: boolean;
+  };
   readonly values: readonly [
     string,
     string,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    string,
   ];
 }
 
@@ -69,6 +73,34 @@ export interface FindExcludedByMarks {
     readonly found: number;
   };
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
+}
+
+export interface SelectExcludedBefore {
+  readonly row: {
+    readonly otherId: ColumnTypes['person_marks.member_id'];
+    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
+  };
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    string,
+    string,
+    SqlPiece,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface IsSaidOfExcluded {
+  readonly row: FindExcludedByMarks['row'];
+  readonly values: readonly [
+    string,
+    SqlPiece,
+    ColumnTypes['person_matches.member_id'],
+    SqlArrayOf<string>,
+    string,
+  ];
 }
 
 export interface InsertPersonCases {

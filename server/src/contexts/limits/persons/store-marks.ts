@@ -6,7 +6,9 @@ import type {
   InsertMarks,
   InsertMatches,
   InsertMatchesMirrored,
+  IsSaidOfExcluded,
   ProveMatches,
+  SelectExcludedBefore,
   SelectMatches,
   SelectSurelySame,
 } from '../generated/statements.ts';
@@ -19,18 +21,20 @@ export interface MarkRows {
   readonly proven: readonly string[];
 }
 
-/** What is proven once stays so: it says who somebody was then. */
+/** What is proven once stays so: it says who somebody was then. Gives what was not said before. */
 export async function insertMarks(
   tx: Transaction,
   rows: MarkRows & { readonly memberId: MemberId; readonly at: Temporal.Instant },
-): Promise<void> {
-  await sql<InsertMarks>`
+): Promise<ReadonlySet<string>> {
+  const { rows: written } = await sql<InsertMarks>`
     insert into person_marks (kind, mark_hash, member_id, noted_at, is_proven)
     select kind, mark_hash, ${rows.memberId}, ${String(rows.at)}::timestamptz,
            mark_hash = any(${rows.proven}::text[])
     from unnest(${rows.kinds}::text[], ${rows.hashes}::text[]) as t (kind, mark_hash)
     on conflict (kind, mark_hash, member_id) do update set is_proven = true
-      where excluded.is_proven and not person_marks.is_proven`.execute(tx);
+      where excluded.is_proven and not person_marks.is_proven
+    returning mark_hash as hash, noted_at = ${String(rows.at)}::timestamptz as "isNew"`.execute(tx);
+  return new Set(written.flatMap(({ hash, isNew }) => (isNew ? [hash] : [])));
 }
 
 /** The accounts that share a mark with one and were not known to, for both of them. */
@@ -126,4 +130,67 @@ export async function findExcludedByMarks(
     where f.ends_at is null or f.ends_at > ${String(rows.now)}::timestamptz
     limit 1`.execute(tx);
   return found.length > 0;
+}
+
+/** The exclusion that stands, from when on it does: asking to come back begins none. */
+const standingSince = sql`
+    cross join lateral (
+      select least(f.set_at, min(b.started_at)) as since from breaks b
+       where b.member_id = f.member_id and b.kind = 'exclusion'
+         and (b.return_asked_at is null or b.return_asked_at = f.set_at)) e`;
+
+/**
+ * Who was excluded before an account was opened and has one of these marks; not those of which an
+ * operator found that they are another's.
+ */
+export async function selectExcludedBefore(
+  tx: Transaction,
+  query: MarkRows & {
+    readonly memberId: MemberId;
+    readonly openedAt: Temporal.Instant;
+    readonly now: Temporal.Instant;
+  },
+): Promise<readonly { readonly otherId: MemberId; readonly kind: PersonMarkKind }[]> {
+  const { memberId, openedAt, now } = query;
+  const { rows } = await sql<SelectExcludedBefore>`
+    select m.member_id as "otherId", m.kind
+    from unnest(${query.kinds}::text[], ${query.hashes}::text[]) as t (kind, mark_hash)
+    join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
+      and m.member_id <> ${memberId}
+    join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
+      and (f.ends_at is null or f.ends_at > ${String(now)}::timestamptz)
+    ${standingSince}
+    where e.since <= ${String(openedAt)}::timestamptz
+      and not exists (
+        select 1 from person_cases c where c.state = 'different'
+          and c.newer_id in (${memberId}, m.member_id)
+          and c.older_id in (${memberId}, m.member_id))
+    limit 50`.execute(tx);
+  return rows;
+}
+
+/** Whether an account shares a sure mark with somebody excluded before it, and nobody decided. */
+export async function isSaidOfExcluded(
+  tx: Transaction,
+  query: {
+    readonly memberId: MemberId;
+    readonly kinds: readonly PersonMarkKind[];
+    readonly openedAt: Temporal.Instant;
+    readonly now: Temporal.Instant;
+  },
+): Promise<boolean> {
+  const { memberId, kinds, openedAt, now } = query;
+  const { rows } = await sql<IsSaidOfExcluded>`
+    select 1 as found from person_matches m
+    join standing_flags f on f.member_id = m.other_id and f.flag = 'RG_EXCLUDED'
+      and (f.ends_at is null or f.ends_at > ${String(now)}::timestamptz)
+    ${standingSince}
+    where m.member_id = ${memberId} and m.kind = any(${kinds}::text[])
+      and e.since <= ${String(openedAt)}::timestamptz
+      and not exists (
+        select 1 from person_cases c where c.state = 'different'
+          and c.newer_id in (m.member_id, m.other_id)
+          and c.older_id in (m.member_id, m.other_id))
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }

@@ -3,6 +3,60 @@
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface LockCopySends {
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [];
+}
+
+export interface CountCopies {
+  readonly row: {
+    readonly recipientInHour: number;
+    readonly recipientInDay: number;
+    readonly rangeInHour: number;
+    readonly countryInHour: number;
+    readonly countryInDay: number;
+    readonly siteInDay: number;
+  };
+  readonly values: readonly [
+    'sms' | 'email',
+    'always' | 'chosen' | 'farewell',
+    string,
+    string,
+    'sms' | 'email',
+    'always' | 'chosen' | 'farewell',
+    string,
+    string,
+    'sms' | 'email',
+    'always' | 'chosen' | 'farewell',
+    string,
+    string,
+    string,
+    'sms' | 'email',
+    'always' | 'chosen' | 'farewell',
+    string,
+    string,
+  ];
+}
+
+export interface InsertCopySend {
+  readonly row: object;
+  readonly values: readonly [
+    'sms' | 'email',
+    'always' | 'chosen' | 'farewell',
+    string,
+    string,
+    string | null,
+    string,
+  ];
+}
+
+export interface DeleteOldCopySends {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface FindLocale {
   readonly row: {
     readonly locale: string;

@@ -155,6 +155,18 @@ describe('what a form brings along', () => {
     ]);
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' //lamp.example', 'no address'])(
+    'is no address that opens no page: %s',
+    async (registerUrl) => {
+      const { got, username } = await send({ registerUrl });
+      expect(got.status).toBe(200);
+      const query = `select r.register_url from registrations r join members m on m.id = r.member_id
+                      where m.account = $1`;
+      const { rows } = await test.database().pool.query(query, [username]);
+      expect(rows).toEqual([{ register_url: null }]);
+    },
+  );
+
   it('is a profile of the optional fields, and secrets as hashes alone', async () => {
     const paymentPassword = '482913';
     const profile = {

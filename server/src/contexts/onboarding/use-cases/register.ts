@@ -21,6 +21,7 @@ import type { ReadForm, RegistrationBody, SentForm } from '../read-form.ts';
 import { nameTaken, readForm } from '../read-form.ts';
 import { consentOf, profileOf } from '../registration-rules.ts';
 import type { Origin } from '../store.ts';
+import { webAddress } from '../web-address.ts';
 import type { OpenedAccount } from './open-account.ts';
 import { openAccount } from './open-account.ts';
 
@@ -174,8 +175,10 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
 }
 
 function originOf(body: RegistrationBody): Origin {
-  const { registerMethod = 'WEB', registerUrl, domain } = body;
+  const { registerMethod = 'WEB', domain } = body;
   const { affiliateCode, referralCode, recommenderId } = body;
+  // Operators open it: what is no page is not kept, and refuses nobody an account.
+  const registerUrl = webAddress(body.registerUrl);
   const given = { registerUrl, domain, affiliateCode, referralCode, recommenderId };
   return { method: registerMethod, ...given };
 }

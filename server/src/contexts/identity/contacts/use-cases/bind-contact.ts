@@ -11,6 +11,8 @@ import type { FormerProof } from '../prove-former.ts';
 
 declare module '../../../../platform/outbox.ts' {
   interface DomainEvents {
+    /** A member has proven a number or an address, and is reached there. */
+    readonly 'identity.contact_bound': { readonly memberId: MemberId };
     /** A proven number or address is nobody's any more: whoever reads there should hear why. */
     readonly 'identity.contact_replaced': {
       readonly memberId: MemberId;
@@ -52,7 +54,11 @@ export async function bindContact(
   if (!(await insertContact(ctx.tx, { subjectId, channel, address, at, isProven: true }))) {
     throw new Refusal('contact_taken');
   }
-  await emit(ctx, { name: 'identity.traits_changed', payload: { subjectId } });
+  await emit(
+    ctx,
+    { name: 'identity.traits_changed', payload: { subjectId } },
+    { name: 'identity.contact_bound', payload: { memberId: subjectId } },
+  );
   if (isReplaced && former.address !== address) {
     await holdMoney(ctx, subjectId, channel === 'sms' ? 'phone_changed' : 'email_changed');
     const payload = { memberId: subjectId, channel, address: former.address };

@@ -51,6 +51,28 @@ describe('POST /wps/member/password/email', () => {
     expect([changed.status, await reads(browser)]).toEqual([200, 200]);
   });
 
+  it.each([
+    ['is dead once a newer one was sent', 'older', 'newer'],
+    ['is dead once another was used', 'newer', 'older'],
+  ] as const)('%s (R66)', async (_what, first, second) => {
+    const address = `several.${first}@site.example`;
+    const username = await memberWithEmail(address);
+    const nextMail = async () => {
+      await forget(username, address);
+      test.clock.advance({ seconds: 1 });
+      const mail = (await messagesTo(test, server, address)).at(-1);
+      return /^[\w-]{20}$/mu.exec(mail?.body ?? '')?.[0] ?? '';
+    };
+    const sent = { older: await nextMail(), newer: await nextMail() };
+    expect(sent.older).not.toBe(sent.newer);
+    const enters = async (password: string) =>
+      (await enter(server.browser(), username, password)).status === 200;
+    expect([await enters(sent[first]), await enters(sent[second])]).toEqual([
+      first === 'newer',
+      second === 'newer',
+    ]);
+  });
+
   it('is the road of whoever has lost their passkey: none is asked for (R67)', async () => {
     const username = await memberWithEmail('lost@site.example');
     const owner = server.browser();

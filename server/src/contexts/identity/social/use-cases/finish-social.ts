@@ -33,9 +33,9 @@ type Proven = Extract<SocialVerdict, { readonly kind: 'proven' }>;
 export async function finishSocial(
   providers: SocialProviders,
   scope: Scope,
-  command: { readonly answer: string; readonly request: RequestFacts },
+  command: { readonly answer: string; readonly request: RequestFacts; readonly host: string },
 ): Promise<FinishedSocial> {
-  const { request } = command;
+  const { request, host } = command;
   const { clock, log } = scope.ctx;
   const answer = new URLSearchParams(command.answer);
   const state = answer.get('state') ?? '';
@@ -47,7 +47,7 @@ export async function finishSocial(
     throw new Refusal('social_expired');
   }
   const { provider, purpose } = flow;
-  const way = wayOf(request, { purpose, browserSecret, state });
+  const way = wayOf(request, { purpose, browserSecret, state, host });
   const verdict = await judge(providers.get(provider), answer, way, clock.now());
   switch (verdict.kind) {
     case 'cancelled':

@@ -25,9 +25,10 @@ export async function startSocial(
     readonly provider: SocialProviderName;
     readonly purpose: SocialPurpose;
     readonly request: RequestFacts;
+    readonly host: string;
   },
 ): Promise<{ readonly address: string; readonly cookie: CookieToSet }> {
-  const { provider, purpose, request } = command;
+  const { provider, purpose, request, host } = command;
   const { clock, random, log } = scope.ctx;
   const adapter = providers.get(provider);
   if (adapter === undefined) {
@@ -35,7 +36,7 @@ export async function startSocial(
   }
   const { secret: browserSecret, cookie } = keptBrowserSecret(request, random);
   const state = newSecret(random);
-  const way = wayOf(request, { purpose, browserSecret, state });
+  const way = wayOf(request, { purpose, browserSecret, state, host });
   const address = await adapter.addressOf(way).catch((error: unknown) => {
     log.warn({ err: error, provider }, 'a provider of sign-ins does not answer');
     throw new Refusal('auth/unknown');

@@ -1,17 +1,19 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import type { PersonMark } from '../mark-form.ts';
+import { markHash, type PersonMark } from '../mark-form.ts';
 import { storedRows } from '../mark-rows.ts';
 import { openCases } from '../open-cases.ts';
 import { stopProvenSame } from '../stop-proven-same.ts';
+import { stopYoungerSame } from '../stop-younger-same.ts';
 import { insertMarks, insertMatches } from '../store-marks.ts';
 
 /**
  * Notes by what a member is known, and every account that turns out to have the same mark: a case
  * of the desk each. Where both have proven a sure mark and one is excluded, the other is stopped at
- * once (R12); what is only typed in stops nobody, because anybody can type what is another's.
- * Repeated it does nothing, so a stop that somebody lifted stays lifted.
+ * once (R12); what is only typed in stops nobody else, because anybody can type what is another's.
+ * It stops who typed it where their account was opened after the exclusion. Repeated it does
+ * nothing, so a stop that somebody lifted stays lifted.
  */
 export async function noteMarks(
   ctx: Ctx,
@@ -19,12 +21,14 @@ export async function noteMarks(
   marks: readonly PersonMark[],
 ): Promise<void> {
   const at = ctx.clock.now();
-  await insertMarks(ctx.tx, { ...storedRows(marks), memberId, at });
+  const fresh = await insertMarks(ctx.tx, { ...storedRows(marks), memberId, at });
   const found = await insertMatches(ctx.tx, { memberId, at });
   if (found.length > 0) {
     await tellDesk(ctx, memberId, found);
   }
   await stopProvenSame(ctx, memberId);
+  const said = marks.filter((mark) => fresh.has(markHash(mark) ?? ''));
+  await stopYoungerSame(ctx, memberId, said);
 }
 
 async function tellDesk(
