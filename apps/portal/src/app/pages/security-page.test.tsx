@@ -41,6 +41,8 @@ describe('the security centre', () => {
       .element(page.getByRole('img', { name: 'Picture with the key for your app' }))
       .toBeVisible();
     await expect.element(page.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+    // The whole key stands there: beside it is a word, and no part of it once more.
+    await expect.element(button('Copy')).toBeVisible();
     far.answer('readSecurity', samples.readSecurity);
     await page.getByRole('textbox', { name: 'Code' }).fill('123456');
     await expect.element(page.getByText('3fgh-8k2m-pq7r-9vwx')).toBeInViewport();

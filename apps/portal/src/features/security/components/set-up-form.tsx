@@ -77,7 +77,11 @@ function SecretSteps({ secret: { secret, address } }: { readonly secret: FactorS
           <code dir="ltr" className="text-16 wrap-anywhere select-all">
             {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
           </code>
-          <CopyId id={secret} labels={{ copy: actions('copy'), copied: actions('copied') }} />
+          <CopyId
+            id={secret}
+            shown={actions('copy')}
+            labels={{ copy: actions('copy'), copied: actions('copied') }}
+          />
         </div>
       </li>
       <li>{t('type')}</li>
