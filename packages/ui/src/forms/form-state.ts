@@ -12,7 +12,7 @@ export type Checks<Values> = {
 export interface Landing<Values> {
   readonly fields?: { readonly [Name in keyof Values]?: string | undefined };
   readonly whole?: string | undefined;
-  /** This field comes next: it takes the focus. What is empty now is no mistake until it is sent. */
+  /** This field comes next: it takes the focus. What is empty is no mistake until it is sent. */
   readonly next?: keyof Values;
 }
 

@@ -42,11 +42,11 @@ describe('the profile', () => {
   });
 
   it('sends what was changed, and shows the new name at once', async () => {
-    far.answer('changeProfile', { ...samples.changeProfile, nickname: 'Lamp', avatar: 2 });
+    far.answer('changeProfile', { ...samples.changeProfile, nickname: 'Lamp', avatar: 3 });
     await openPortal(address, { as: 'member' });
     await nickname.fill('Lamp');
     await said('Occupation').fill('Keeper');
-    await page.getByRole('radio', { name: 'Drawing 3' }).click();
+    await page.getByRole('radio', { name: 'Drawing 4' }).click();
     await page.getByText('Text messages').click();
     await save.click();
     await expect
@@ -54,7 +54,7 @@ describe('the profile', () => {
       .toEqual([
         {
           nickname: 'Lamp',
-          avatar: 2,
+          avatar: 3,
           fields: { occupation: 'Keeper' },
           marketing: { sms: true, email: true },
         },

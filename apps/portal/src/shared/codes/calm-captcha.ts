@@ -5,7 +5,7 @@ interface Landed<Name extends string> {
 
 /**
  * A captcha is used up by every call, so its field is empty again: that is no mistake of anybody.
- * What was wrong, or else the captcha, comes next. The first time its own text says why it is asked.
+ * What was wrong, or else the captcha, comes next. The first time its text says why it is asked.
  */
 export function calmCaptcha<Name extends string>(
   landed: Landed<Name>,

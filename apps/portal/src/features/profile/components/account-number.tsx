@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { payoutAccountsQuery } from '../../../shared/payment/api/read-payout-accounts.ts';
 
-/** The number that money is paid to first, in part; it is bound and changed on a page of its own. */
+/** The number that money is paid to first, in part; it is bound on a page of its own. */
 export function AccountNumber() {
   const t = useTranslations('profile.account');
   const label = useId();

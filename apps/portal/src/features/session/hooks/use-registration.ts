@@ -60,11 +60,8 @@ export function useRegistration(
       return refused(wrong);
     }
     const outcome = await run(() => openInvited(invitation.codes, { ...sent, ...proof.fields }));
-    if (outcome.ok) {
-      return undefined;
-    }
-    if (!hasCaptcha && !asksCaptcha(outcome)) {
-      return refused(outcome);
+    if (outcome.ok || (!hasCaptcha && !asksCaptcha(outcome))) {
+      return outcome.ok ? undefined : refused(outcome);
     }
     renew();
     form.set('captcha', '');
