@@ -180,8 +180,8 @@ describe('the profile', () => {
     const element = input.element() as HTMLInputElement;
     element.files = chosen.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
-    const said = page.getByText('Choose a PNG or JPEG picture of at most 5 MB.');
-    await expect.element(said).toBeVisible();
+    const wrong = page.getByText('Choose a PNG or JPEG picture of at most 5 MB.');
+    await expect.element(wrong).toBeVisible();
     expect(far.calls('changeIcon')).toEqual([]);
   });
 
