@@ -5,7 +5,7 @@
  * that a control says arrives as a prop; keyboard and screen reader behaviour is part of each
  * control and tested in a browser. Sides are logical throughout.
  */
-export { Avatar } from './art/avatar.tsx';
+export { Avatar, drawingOfName } from './art/avatar.tsx';
 export * from './art/data/drawings.tsx';
 export { EmptyState } from './art/empty-state.tsx';
 export { QrCode } from './art/qr-code.tsx';

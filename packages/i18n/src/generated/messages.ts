@@ -7864,6 +7864,11 @@ export interface Messages {
       readonly incomeSource: string;
       readonly idNumber: string;
     };
+    readonly account: {
+      readonly label: string;
+      readonly unset: string;
+      readonly open: string;
+    };
     readonly marketing: {
       readonly title: string;
       readonly sms: string;

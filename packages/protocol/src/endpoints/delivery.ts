@@ -22,7 +22,8 @@ const delivery = z.strictObject({
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/backoffice/outbox',
-  summary: 'Messages by SMS and e-mail, newest first; `to` is the start of a recipient.',
+  summary:
+    'Messages by SMS and e-mail, newest first; `to` is the start of a recipient, or six digits of a number.',
   access: 'operator',
   ability: 'outbox.read',
   rate: 'read',

@@ -20,6 +20,11 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
+/** Which of the drawings follows from a name. */
+export function drawingOfName(account: string): number {
+  return Math.floor(hash(account) / hues) % drawings.length;
+}
+
 /** The picture of an account: its hue from the name, its drawing too unless one was chosen. */
 export function Avatar(props: {
   readonly account: string;
@@ -31,9 +36,8 @@ export function Avatar(props: {
   readonly level?: number;
 }) {
   const { account, size = 32, level } = props;
-  const seed = hash(account);
-  const hue = (seed % hues) * (360 / hues);
-  const drawing = drawings[props.drawing ?? Math.floor(seed / hues) % drawings.length];
+  const hue = (hash(account) % hues) * (360 / hues);
+  const drawing = drawings[props.drawing ?? drawingOfName(account)];
   return (
     <span className="ui-avatar" style={{ inlineSize: size, blockSize: size }}>
       {props.picture === undefined ? (

@@ -12,7 +12,7 @@ export type Checks<Values> = {
 export interface Landing<Values> {
   readonly fields?: { readonly [Name in keyof Values]?: string | undefined };
   readonly whole?: string | undefined;
-  /** Nothing was wrong, and this field comes next: it takes the focus and waits to be filled in. */
+  /** This field comes next: it takes the focus. What is empty is no mistake until it is sent. */
   readonly next?: keyof Values;
 }
 
@@ -64,6 +64,18 @@ export function withPreset<Values extends object, Name extends keyof Values>(
 ): FormState<Values> {
   const { start, values } = state;
   return { ...state, start: { ...start, [name]: value }, values: { ...values, [name]: value } };
+}
+
+/** Where a field comes next, nothing that is empty is a mistake until the form is sent again. */
+export function withLanding<Values extends object>(
+  state: FormState<Values>,
+  landing: Landing<Values>,
+): FormState<Values> {
+  if (landing.next === undefined) {
+    return { ...state, landing };
+  }
+  const filled = [...state.touched].filter((name) => state.values[name] !== '');
+  return { ...state, landing, isTried: false, touched: new Set(filled) };
 }
 
 /** What stands under a field now: the server's word first, then that of the check. */

@@ -3,7 +3,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormControls } from './form-controls.ts';
 import { controlsOf } from './form-controls.ts';
 import type { Checks, Landing } from './form-state.ts';
-import { isDirty, openState, withPreset, withTouch, withValue, wrongNames } from './form-state.ts';
+import {
+  isDirty,
+  openState,
+  withLanding,
+  withPreset,
+  withTouch,
+  withValue,
+  wrongNames,
+} from './form-state.ts';
 import { keptValues } from './kept-values.ts';
 import { useKeeping } from './use-keeping.ts';
 
@@ -65,8 +73,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
   };
   const touch = (name: keyof Values): void => setState((form) => withTouch(form, name));
   const land = (landing: Landing<Values>): void => {
-    const isStep = landing.next !== undefined;
-    setState((form) => ({ ...form, landing, isTried: form.isTried && !isStep }));
+    setState((form) => withLanding(form, landing));
     goToWrong(landing.next);
   };
 

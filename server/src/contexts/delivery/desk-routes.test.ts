@@ -46,10 +46,14 @@ describe('the outbox', () => {
   it.each([
     ['+668', ['+66811111112', '+66811111111']],
     ['+66 81111 1112', ['+66811111112']],
+    ['922222222', ['+66922222222']],
+    ['092222 2222', ['+66922222222']],
+    ['66811111', ['+66811111112', '+66811111111']],
+    ['922', []],
     ['mika@site', ['Mika@Site.example']],
     ['nobody', []],
     ['%', []],
-  ])('finds recipients that begin with %s', async (to, matches) => {
+  ])('finds recipients by %s', async (to, matches) => {
     expect((await read({ to })).to).toEqual(matches);
   });
 

@@ -92,7 +92,10 @@ export async function settleDelivery(tx: Transaction, report: Report): Promise<v
   `.execute(tx);
 }
 
-/** Newest first; the search is the start of a recipient. */
+/**
+ * Newest first; the search is the start of a recipient, or a part of a number as people write it:
+ * without its country.
+ */
 export async function selectDeliveries(
   tx: Transaction,
   page: {
@@ -103,7 +106,7 @@ export async function selectDeliveries(
 ) {
   const key = recipientKey(page.to ?? '');
   const parts = [
-    ...(key === '' ? [] : [sql`recipient_key collate "C" like ${prefixPattern(key)}`]),
+    ...(key === '' ? [] : [sql`recipient_key collate "C" like ${recipientPattern(key)}`]),
     ...(page.before === undefined ? [] : [sql`id < ${page.before}`]),
   ];
   const where = parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
@@ -113,6 +116,14 @@ export async function selectDeliveries(
       from deliveries where ${where} order by id desc limit ${page.limit}
   `.execute(tx);
   return rows;
+}
+
+/** Fewer digits than these are the start of something else. */
+const digitsOfNumber = /^0?(?<digits>\d{6,})$/u;
+
+function recipientPattern(key: string): string {
+  const digits = digitsOfNumber.exec(key)?.groups?.['digits'];
+  return digits === undefined ? prefixPattern(key) : `%${digits}%`;
 }
 
 function prefixPattern(key: string): string {

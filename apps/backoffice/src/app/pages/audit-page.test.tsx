@@ -67,6 +67,17 @@ describe('the audit page', () => {
     expect(router.state.location.search).toEqual({});
   });
 
+  it('shows moments as everywhere', async () => {
+    const [entry] = samples.listAuditEntries.content;
+    const after = { until: '2027-05-29T00:37:51.289105Z' };
+    far.answer('listAuditEntries', {
+      content: entry === undefined ? [] : [{ ...entry, before: null, after }],
+      nextCursor: null,
+    });
+    await openDesk('/audit');
+    await expect.element(row.getByText(/^2027-05-29 \d\d:37:51$/u)).toBeVisible();
+  });
+
   it('names who and whom, with the ids and the address in the drawer', async () => {
     const router = await openDesk('/audit');
     await expect.element(page.getByText('mike88')).toBeVisible();

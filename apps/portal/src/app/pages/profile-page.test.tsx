@@ -23,12 +23,30 @@ describe('the profile', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('shows the end of the number that is paid to first, and where it is bound', async () => {
+    const router = await openPortal(address, { as: 'member' });
+    const number = page.getByRole('group', { name: 'Bank account number' });
+    await expect.element(number.getByText('•••• 1234')).toBeVisible();
+    await number.getByRole('link', { name: 'Bank accounts and wallets' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/payoutAccounts');
+  });
+
+  it('says that no number is bound, and offers each drawing once', async () => {
+    far.answer('readPayoutAccounts', { ...samples.readPayoutAccounts, accounts: [] });
+    await openPortal(address, { as: 'member' });
+    const number = page.getByRole('group', { name: 'Bank account number' });
+    await expect.element(number.getByText('Not set')).toBeVisible();
+    const pictures = [...document.querySelectorAll('[data-ux="MC-25"] svg')];
+    expect(new Set(pictures.map(({ innerHTML }) => innerHTML)).size).toBe(pictures.length);
+    expect(pictures).toHaveLength(6);
+  });
+
   it('sends what was changed, and shows the new name at once', async () => {
-    far.answer('changeProfile', { ...samples.changeProfile, nickname: 'Lamp', avatar: 2 });
+    far.answer('changeProfile', { ...samples.changeProfile, nickname: 'Lamp', avatar: 3 });
     await openPortal(address, { as: 'member' });
     await nickname.fill('Lamp');
     await said('Occupation').fill('Keeper');
-    await page.getByRole('radio', { name: 'Drawing 3' }).click();
+    await page.getByRole('radio', { name: 'Drawing 4' }).click();
     await page.getByText('Text messages').click();
     await save.click();
     await expect
@@ -36,7 +54,7 @@ describe('the profile', () => {
       .toEqual([
         {
           nickname: 'Lamp',
-          avatar: 2,
+          avatar: 3,
           fields: { occupation: 'Keeper' },
           marketing: { sms: true, email: true },
         },

@@ -40,8 +40,8 @@ export function CaptchaField(props: CaptchaFieldProps) {
   };
   const others = captchaKinds.filter((way) => way !== kind && isWayOut(kind, way));
   return (
-    <div data-ux="M-15" className="grid gap-2">
-      <p className="rounded-control bg-s2 px-3 py-2 text-13 text-text-2">
+    <div data-ux="M-15" className="grid gap-1">
+      <p className="m-0 text-13 text-text-2">
         {t(kind === 'geetest' ? 'check' : reason === 'failures' ? 'whyFailures' : 'whyEveryone')}
       </p>
       {kind === 'geetest' && geetest !== null && (
@@ -53,7 +53,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
         <button
           key={way}
           type="button"
-          className="min-h-11 justify-self-start text-start text-14 font-semibold text-link"
+          className="-mt-2 min-h-11 justify-self-start text-start text-14 font-semibold text-link"
           onClick={() => choose(way)}
         >
           {t(way === 'picture' ? 'withPicture' : 'withoutPicture')}

@@ -50,9 +50,8 @@ describe('a place that the member never used (M-14)', () => {
     await held();
     await rename.click();
     await dialog.getByRole('radio', { name: 'App' }).click();
-    await dialog.getByRole('textbox', { name: 'Code of your authenticator' }).fill('654321');
     far.refuse('verifyPlace', 'proof_incorrect');
-    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await dialog.getByRole('textbox', { name: 'Code of your authenticator' }).fill('654321');
     await expect.element(dialog.getByText(refusalText('proof_incorrect'))).toBeVisible();
     expect(far.calls('verifyPlace')[0]?.body).toEqual({ kind: 'authenticator', code: '654321' });
   });

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, Segmented, toastDone, useForm } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import { AppCodeInput } from '../codes/app-code-input.tsx';
 import { captchaFields } from '../codes/captcha-fields.ts';
 import { CaptchaField } from '../codes/captcha-field.tsx';
 import { CodeField } from '../codes/code-field.tsx';
@@ -103,14 +104,7 @@ export function PlaceForm(props: {
       )}
       {kind === 'authenticator' ? (
         <Field label={t('appCode')} isRequired {...form.field('code')}>
-          <Input
-            {...form.text('code')}
-            {...first}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            maxLength={40}
-          />
+          <AppCodeInput {...form.text('code')} {...first} />
         </Field>
       ) : (
         <>

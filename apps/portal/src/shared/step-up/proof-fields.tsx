@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import type { MemberProof } from '@portal/protocol';
 import { Field, Input, PasswordInput, Segmented } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { AppCodeInput } from '../codes/app-code-input.tsx';
 
 /** How somebody proves who they are: by the app, a code that was written down, or the password. */
 export function ProofFields<Kind extends MemberProof>(props: {
@@ -33,11 +34,13 @@ export function ProofFields<Kind extends MemberProof>(props: {
         <Field label={t(`label.${shown}`)} isRequired hint={t(`hint.${shown}`)} error={error}>
           {kind === 'password' ? (
             <SecretInput input={input} />
+          ) : kind === 'authenticator' ? (
+            <AppCodeInput {...input} />
           ) : (
             <Input
               {...input}
               autoComplete="one-time-code"
-              inputMode={kind === 'authenticator' ? 'numeric' : 'text'}
+              inputMode="text"
               autoCapitalize="none"
               spellCheck={false}
               dir="ltr"

@@ -1,5 +1,5 @@
 import { ChevronEndIcon } from '@portal/ui';
-import { MoneyText } from '../../../shared/money-text.tsx';
+import { MoneyText, Moment } from '../../../shared/money-text.tsx';
 import { useFieldText } from '../field-text.ts';
 import type { AuditRow } from '../api/list-audit-entries.ts';
 
@@ -29,8 +29,13 @@ export function Changes({ row }: { readonly row: AuditRow }) {
 /** An amount as the trail tells it: `1000.00 THB`. */
 const moneyPattern = /^(?<amount>-?\d+(?:\.\d+)?) (?<code>[A-Z]{3,5})$/u;
 
-/** What an entry tells of a field; an amount is shown as everywhere, with its currency. */
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
+
+/** What an entry tells of a field; an amount and a moment are shown as everywhere. */
 function Fact({ text }: { readonly text: string | undefined }) {
+  if (text !== undefined && momentPattern.test(text)) {
+    return <Moment at={text} />;
+  }
   const { amount, code } = moneyPattern.exec(text ?? '')?.groups ?? {};
   return amount === undefined || code === undefined ? (
     (text ?? '—')

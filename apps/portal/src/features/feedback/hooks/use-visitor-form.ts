@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { acceptedPatterns } from '@portal/protocol';
 import { useForm } from '@portal/ui';
 import { useState } from 'react';
+import { calmCaptcha } from '../../../shared/codes/calm-captcha.ts';
 import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import type { HelpCenter } from '../../../shared/site/api/read-help.ts';
@@ -50,7 +51,9 @@ export function useVisitorForm(rule: HelpCenter['feedback']) {
       captcha.use(outcome);
       form.set('captcha', '');
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        const landed = landing(outcome, { shown, places });
+        const isAsked = captcha.isAsked || outcome.data['captcha'] === true;
+        return isAsked ? calmCaptcha(landed, outcome.code, captcha.isAsked) : landed;
       }
       setSent({ id: outcome.value.id, email });
       form.reset();

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { avatarCount, ownPicture } from '@portal/protocol';
-import { Avatar } from '@portal/ui';
+import { Avatar, drawingOfName } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { drawingOf, iconQuery, pictureAddress } from '../../../shared/account/own-picture.ts';
 import { useMember } from '../../../shared/session/session.ts';
@@ -8,9 +8,9 @@ import { OwnPicture } from './own-picture.tsx';
 
 const choiceLook =
   'relative grid size-14 place-items-center rounded-full border-2 border-transparent has-checked:border-primary has-focus-visible:outline';
-const drawn = [null, ...Array.from({ length: avatarCount }, (_, index) => index)];
+const drawings = Array.from({ length: avatarCount }, (_, index) => index);
 
-/** The six drawings, the one that follows from the name, and the own picture (MC-25). */
+/** The drawing that follows from the name, the five others, and the own picture (MC-25). */
 export function AvatarChoice(props: {
   readonly value: number | null;
   readonly onChange: (avatar: number | null) => void;
@@ -18,7 +18,10 @@ export function AvatarChoice(props: {
   const t = useTranslations('profile.avatar');
   const account = useMember()?.account ?? '';
   const picture = pictureAddress(useQuery(iconQuery).data);
+  const ofName = drawingOfName(account);
+  const drawn = [null, ...drawings.filter((drawing) => drawing !== ofName)];
   const choices = picture === undefined ? drawn : [...drawn, ownPicture];
+  const chosen = props.value === ofName ? null : props.value;
   const nameOf = (choice: number) =>
     choice === ownPicture ? t('picture') : t('drawing', { number: choice + 1 });
   return (
@@ -37,7 +40,7 @@ export function AvatarChoice(props: {
               type="radio"
               name="avatar"
               className="absolute inset-0 m-0 cursor-pointer opacity-0"
-              checked={props.value === choice}
+              checked={chosen === choice}
               onChange={() => props.onChange(choice)}
               aria-label={choice === null ? t('own') : nameOf(choice)}
             />

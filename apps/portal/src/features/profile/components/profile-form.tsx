@@ -16,6 +16,7 @@ import { changeProfile } from '../../../shared/profile/api/change-profile.ts';
 import type { Profile } from '../../../shared/profile/api/read-profile.ts';
 import { profileKeys } from '../../../shared/profile/profile-keys.ts';
 import { changeOf, valuesOf, type ProfileValues } from '../profile-values.ts';
+import { AccountNumber } from './account-number.tsx';
 import { AvatarChoice } from './avatar-choice.tsx';
 
 const shown = ['nickname', ...profileFields] as const;
@@ -100,7 +101,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       }
     >
       <AvatarChoice value={form.values.avatar} onChange={(avatar) => form.set('avatar', avatar)} />
-      <div className="grid gap-x-4 gap-y-2 lg:grid-cols-2">
+      <div className="grid max-w-160 gap-y-2">
         <Field label={t('nickname')} isRequired {...form.field('nickname')}>
           <Input {...form.text('nickname')} dir="auto" maxLength={30} />
         </Field>
@@ -124,6 +125,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
             </Field>
           );
         })}
+        <AccountNumber />
       </div>
       <fieldset className="m-0 grid gap-2 border-0 p-0">
         <legend className="mb-1 text-16 font-semibold">{t('marketing.title')}</legend>

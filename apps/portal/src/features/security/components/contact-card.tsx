@@ -31,14 +31,9 @@ export function ContactCard(props: {
         open === undefined && (
           <>
             {state === 'unproven' && (
-              <Button variant="primary" onClick={() => setOpen('confirm')}>
-                {t('confirm')}
-              </Button>
+              <Button onClick={() => setOpen('confirm')}>{t('confirm')}</Button>
             )}
-            <Button
-              variant={contact === null ? 'primary' : 'secondary'}
-              onClick={() => setOpen('change')}
-            >
+            <Button onClick={() => setOpen('change')}>
               {t(contact === null ? 'bind' : 'change')}
             </Button>
           </>
@@ -56,9 +51,10 @@ export function ContactCard(props: {
           former={contact?.isProven === true ? contact.shown : undefined}
           standing={open === 'confirm' ? contact?.shown : undefined}
           onCancel={() => setOpen(undefined)}
-          onDone={() => {
+          onDone={async () => {
+            // What stands now is shown with the end of the form.
+            await queries.invalidateQueries({ queryKey: securityKeys.contacts });
             setOpen(undefined);
-            void queries.invalidateQueries({ queryKey: securityKeys.contacts });
           }}
         />
       )}

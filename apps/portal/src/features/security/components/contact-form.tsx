@@ -39,7 +39,7 @@ export function ContactForm(props: {
   readonly former: string | undefined;
   /** What stands and is not proven, in part: it is not typed again. */
   readonly standing: string | undefined;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<void>;
   readonly onCancel: () => void;
 }) {
   const { channel, former, standing } = props;
@@ -74,8 +74,8 @@ export function ContactForm(props: {
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
+      await props.onDone();
       toastDone(t(`done.${channel}`));
-      props.onDone();
       return undefined;
     },
   });

@@ -48,7 +48,7 @@ function FactorActions(props: {
   const t = useTranslations('security.factor');
   if (authenticatorSince === null) {
     return secret === undefined ? (
-      <Button variant="primary" busy={busy === 'bind'} onClick={() => void bind()}>
+      <Button busy={busy === 'bind'} onClick={() => void bind()}>
         {t('bind')}
       </Button>
     ) : null;

@@ -27,11 +27,7 @@ export function PasskeyCard() {
       text={t('text')}
       actions={
         device.isThere() ? (
-          <Button
-            variant={passkeys.length === 0 ? 'primary' : 'secondary'}
-            busy={busy === 'new'}
-            onClick={() => void bind()}
-          >
+          <Button busy={busy === 'new'} onClick={() => void bind()}>
             {t('bind')}
           </Button>
         ) : undefined

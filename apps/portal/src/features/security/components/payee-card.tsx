@@ -27,14 +27,7 @@ export function PayeeCard() {
       title={t('title')}
       text={t('text')}
       state={{ label: t(isSet ? 'set' : 'unset'), tone: isSet ? 'ok' : 'warn' }}
-      actions={
-        !isSet &&
-        !isOpen && (
-          <Button variant="primary" onClick={() => setOpen(true)}>
-            {t('add')}
-          </Button>
-        )
-      }
+      actions={!isSet && !isOpen && <Button onClick={() => setOpen(true)}>{t('add')}</Button>}
     >
       {isSet && (
         <>

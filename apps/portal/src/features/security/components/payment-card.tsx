@@ -27,9 +27,7 @@ export function PaymentCard(props: {
       state={{ label: t(isSet ? 'set' : 'unset'), tone: isSet ? 'ok' : 'warn' }}
       actions={
         isOpen ? undefined : (
-          <Button variant={isSet ? 'secondary' : 'primary'} onClick={() => setOpen(true)}>
-            {t(isSet ? 'change' : 'choose')}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{t(isSet ? 'change' : 'choose')}</Button>
         )
       }
     >
@@ -38,9 +36,10 @@ export function PaymentCard(props: {
         <PaymentForm
           proofs={proofs}
           onCancel={() => setOpen(false)}
-          onDone={() => {
+          onDone={async () => {
+            // What stands now is shown with the end of the form.
+            await queries.invalidateQueries({ queryKey: securityKeys.contacts });
             setOpen(false);
-            void queries.invalidateQueries({ queryKey: securityKeys.contacts });
           }}
         />
       )}

@@ -25,7 +25,7 @@ const shortest = 6;
 export function PaymentForm(props: {
   /** What it takes to choose one; empty where nothing is asked. */
   readonly proofs: readonly PaymentReset[];
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<void>;
   readonly onCancel: () => void;
 }) {
   const { proofs } = props;
@@ -59,8 +59,8 @@ export function PaymentForm(props: {
             rule === 'same_as_password' ? t('sameAsPassword') : t('wrong'),
         });
       }
+      await props.onDone();
       toastDone(t('done'));
-      props.onDone();
       return undefined;
     },
   });

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, CopyId, Field, Form, Input, QrCode, toastDone, useForm } from '@portal/ui';
+import { Button, CopyId, Field, Form, QrCode, toastDone, useForm } from '@portal/ui';
+import { AppCodeInput } from '../../../shared/codes/app-code-input.tsx';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { confirmAuthenticator } from '../api/confirm-authenticator.ts';
@@ -14,7 +15,7 @@ const wholeCode = /^\d{6}$/u;
 /** The secret as a picture for the app and as text, and the first code that the app shows. */
 export function SetUpForm(props: {
   readonly secret: FactorSecret;
-  readonly onBound: (codes: readonly string[]) => void;
+  readonly onBound: (codes: readonly string[]) => Promise<void>;
   readonly onCancel: () => void;
 }) {
   const t = useTranslations('security.setUp');
@@ -30,8 +31,8 @@ export function SetUpForm(props: {
       if (!outcome.ok) {
         return landing(outcome, fields);
       }
+      await props.onBound(outcome.value.recoveryCodes);
       toastDone(t('done'));
-      props.onBound(outcome.value.recoveryCodes);
       return undefined;
     },
   });
@@ -52,13 +53,7 @@ export function SetUpForm(props: {
     >
       <SecretSteps secret={props.secret} />
       <Field label={t('code')} isRequired {...form.field('code')}>
-        <Input
-          {...form.text('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          maxLength={6}
-        />
+        <AppCodeInput {...form.text('code')} maxLength={6} />
       </Field>
     </Form>
   );
@@ -68,7 +63,7 @@ function SecretSteps({ secret: { secret, address } }: { readonly secret: FactorS
   const t = useTranslations('security.setUp');
   const actions = useTranslations('common.actions');
   return (
-    <ol className="m-0 grid gap-2 ps-5 text-14">
+    <ol className="m-0 grid list-decimal gap-2 ps-5 text-14">
       <li>
         <p className="m-0 mb-2">{t('scan')}</p>
         <QrCode text={address} label={t('picture')} />
@@ -82,7 +77,11 @@ function SecretSteps({ secret: { secret, address } }: { readonly secret: FactorS
           <code dir="ltr" className="text-16 wrap-anywhere select-all">
             {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
           </code>
-          <CopyId id={secret} labels={{ copy: actions('copy'), copied: actions('copied') }} />
+          <CopyId
+            id={secret}
+            shown={actions('copy')}
+            labels={{ copy: actions('copy'), copied: actions('copied') }}
+          />
         </div>
       </li>
       <li>{t('type')}</li>

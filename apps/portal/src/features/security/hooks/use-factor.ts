@@ -25,17 +25,17 @@ export function useFactor() {
   const [refusal, setRefusal] = useState<string>();
   const [secret, setSecret] = useState<FactorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const refresh = () => void queries.invalidateQueries({ queryKey: securityKeys.all });
+  const refresh = () => queries.invalidateQueries({ queryKey: securityKeys.all });
 
   async function act(name: Act, call: () => Promise<Failure | undefined>): Promise<void> {
     setBusy(name);
     setRefusal(undefined);
     const failure = await call();
+    await refresh();
     setBusy(undefined);
     // Whoever would rather not prove who they are knows why nothing happened.
     const isKnown = failure === undefined || failure.code === 'step_up_required';
     setRefusal(isKnown ? undefined : failureText(failure));
-    refresh();
   }
 
   return {
@@ -46,10 +46,10 @@ export function useFactor() {
     /** Nothing was bound yet: the secret that was shown is worth nothing. */
     giveUp: () => setSecret(undefined),
     forgetCodes: () => setCodes(undefined),
-    bound: (recoveryCodes: readonly string[]) => {
+    bound: async (recoveryCodes: readonly string[]) => {
+      await refresh();
       setSecret(undefined);
       setCodes(recoveryCodes);
-      refresh();
     },
     bind: () =>
       act('bind', async () => {

@@ -18,29 +18,29 @@ export function usePasskeys() {
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
 
-  function end(failure: Failure | undefined): void {
+  async function end(failure: Failure | undefined): Promise<void> {
+    await queries.invalidateQueries({ queryKey: securityKeys.passkeys });
     setBusy(undefined);
     // Whoever would rather not prove who they are knows why nothing happened.
     const isKnown = failure === undefined || failure.code === 'step_up_required';
     setRefusal(isKnown ? undefined : failureText(failure));
-    void queries.invalidateQueries({ queryKey: securityKeys.passkeys });
   }
 
   async function bind(): Promise<void> {
     setBusy('new');
     const started = await startPasskey();
     if (!started.ok) {
-      end(started);
+      await end(started);
       return;
     }
     const response = await device.make(started.value.options);
     if (response === undefined) {
-      end(undefined);
+      await end(undefined);
       setRefusal(t('turnedBack'));
       return;
     }
     const outcome = await createPasskey({ name: t('newName'), response });
-    end(outcome.ok ? undefined : outcome);
+    await end(outcome.ok ? undefined : outcome);
     if (outcome.ok) {
       toastDone(t('bound'));
     }
@@ -49,7 +49,7 @@ export function usePasskeys() {
   async function drop(id: string): Promise<void> {
     setBusy(id);
     const outcome = await deletePasskey(id);
-    end(outcome.ok ? undefined : outcome);
+    await end(outcome.ok ? undefined : outcome);
     if (outcome.ok) {
       toastDone(t('dropped'));
     }

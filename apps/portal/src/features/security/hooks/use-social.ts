@@ -24,12 +24,12 @@ export function useSocial() {
   const [busy, setBusy] = useState<SocialProviderName>();
   const [refusal, setRefusal] = useState<string>();
 
-  function end(failure: Failure | undefined): void {
+  async function end(failure: Failure | undefined): Promise<void> {
+    await queries.invalidateQueries({ queryKey: securityKeys.social });
     setBusy(undefined);
     // Whoever would rather not prove who they are knows why nothing happened.
     const isKnown = failure === undefined || failure.code === 'step_up_required';
     setRefusal(isKnown ? undefined : failureText(failure));
-    void queries.invalidateQueries({ queryKey: securityKeys.social });
   }
 
   async function act(
@@ -38,14 +38,14 @@ export function useSocial() {
   ): Promise<void> {
     setRefusal(undefined);
     setBusy(provider);
-    end(await call());
+    await end(await call());
   }
 
   async function bindAnswer(brought: string): Promise<null> {
     await router.navigate({ to: '/m/securityCenter', search: {}, hash: '', replace: true });
     const finished = await finishSocial(brought);
     if (!finished.ok) {
-      end(finished);
+      await end(finished);
       return null;
     }
     const { provider, ticket } = finished.value;

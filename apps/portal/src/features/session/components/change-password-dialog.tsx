@@ -11,6 +11,7 @@ import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { replacePassword } from '../sign-in.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { signOut } from '../sign-out.ts';
+import { calmCaptcha } from '../../../shared/codes/calm-captcha.ts';
 import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
@@ -80,11 +81,13 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
         toastDone(t('done'));
         return undefined;
       }
-      if (captchaTurn > 0 || asksCaptcha(outcome)) {
-        setCaptchaTurn((turn) => turn + 1);
-        form.set('captcha', '');
+      const landed = landing(outcome, { shown, places });
+      if (captchaTurn === 0 && !asksCaptcha(outcome)) {
+        return landed;
       }
-      return landing(outcome, { shown, places });
+      setCaptchaTurn((turn) => turn + 1);
+      form.set('captcha', '');
+      return calmCaptcha(landed, outcome.code, captchaTurn > 0);
     },
   });
   return (

@@ -65,8 +65,8 @@ describe('the login dialog', () => {
     expect(dialog.getByText('Fill this in.').elements()).toEqual([]);
     expect(dialog.getByRole('alert').filter({ hasText: /\S/u }).elements()).toEqual([]);
     far.refuse('logIn', 'second_factor_incorrect', { kinds: ['authenticator', 'recovery_code'] });
+    // The code is whole, so it is sent.
     await code.fill('123456');
-    await submit.click();
     await expect.element(dialog.getByText(refusalText('second_factor_incorrect'))).toBeVisible();
     await dialog.getByRole('radio', { name: 'Recovery code' }).click();
     far.answer('logIn', samples.logIn);
@@ -194,6 +194,7 @@ describe('the login dialog', () => {
       .toBeVisible();
     await expect.element(dialog.getByText(/^There were several tries/u)).toBeVisible();
     await expect.element(captcha).toHaveFocus();
+    await expect.element(captcha).not.toHaveAttribute('aria-invalid');
     await expect.element(password).toHaveValue('a lamp over the quay');
     far.refuse('logIn', 'captcha_incorrect', { captcha: true });
     await captcha.fill('wr0ng');
@@ -207,6 +208,24 @@ describe('the login dialog', () => {
     await submit.click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(far.calls('logIn').at(-1)?.body).toMatchObject({ captcha: 'r1ght' });
+  });
+
+  it('shows a picture calmly, whatever else was wrong, until it is sent empty', async () => {
+    far.refuse('logIn', 'in_incorrect_password', { captcha: true });
+    await openPortal('/login');
+    await logIn();
+    await expect.element(dialog.getByText(refusalText('in_incorrect_password'))).toBeVisible();
+    await expect.element(captcha).toHaveFocus();
+    await expect.element(captcha).not.toHaveAttribute('aria-invalid');
+    // The next one as well: it was nobody's doing that the field is empty.
+    await captcha.fill('r1ght');
+    await submit.click();
+    await expect.poll(() => far.calls('logIn')).toHaveLength(2);
+    await expect.element(captcha).toHaveValue('');
+    await expect.element(captcha).not.toHaveAttribute('aria-invalid');
+    await submit.click();
+    await expect.element(captcha).toHaveAccessibleDescription('Fill this in.');
+    expect(far.calls('logIn')).toHaveLength(2);
   });
 
   it('is busy until the answer, and sends one call', async () => {

@@ -11,6 +11,7 @@ import type { LoginDetails } from '../dialogs.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
+import { calmCaptcha } from '../../../shared/codes/calm-captcha.ts';
 import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { FactorStep } from './factor-step.tsx';
@@ -86,11 +87,16 @@ export function LoginForm(props: {
     const next = step.learn(outcome);
     setAttempt((count) => count + 1);
     // What was right needs no picture any more, unless the server says so.
-    setHasCaptcha((has) => (has && next === undefined) || asksCaptcha(outcome));
+    const isAsked = (hasCaptcha && next === undefined) || asksCaptcha(outcome);
+    setHasCaptcha(isAsked);
     // The picture has been used, whatever else was wrong.
     form.set('captcha', '');
     const isTyped = passkey === undefined;
-    return next ?? landing(outcome, { shown: isTyped ? withCode : shown, places });
+    if (next !== undefined) {
+      return next;
+    }
+    const landed = landing(outcome, { shown: isTyped ? withCode : shown, places });
+    return isAsked ? calmCaptcha(landed, outcome.code, hasCaptcha) : landed;
   }
 
   /** The device signs in the place of a code. */

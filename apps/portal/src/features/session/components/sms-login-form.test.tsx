@@ -193,9 +193,9 @@ describe('the login by a code', () => {
     await mobile.fill('812345678');
     await code.fill('123456');
     const factor = dialog.getByRole('textbox', { name: 'Code of your authenticator' });
-    await factor.fill('654321');
+    await expect.element(factor).toBeVisible();
     far.answer('logIn', samples.logIn);
-    await submit.click();
+    await factor.fill('654321');
     await expect.element(dialog).not.toBeInTheDocument();
     expect(far.calls('logIn').at(-1)?.body).toMatchObject({
       password: '123456',

@@ -3,6 +3,7 @@ import { rulesOfShape, type RegistrationShape } from '@portal/protocol';
 import { useForm, type Landing } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { calmCaptcha } from '../../../shared/codes/calm-captcha.ts';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { checkTyped, openInvited } from '../open-invited.ts';
 import type { RegisterSettings } from '../registration-problems.ts';
@@ -59,11 +60,12 @@ export function useRegistration(
       return refused(wrong);
     }
     const outcome = await run(() => openInvited(invitation.codes, { ...sent, ...proof.fields }));
-    if (!outcome.ok && (hasCaptcha || asksCaptcha(outcome))) {
-      renew();
-      form.set('captcha', '');
+    if (outcome.ok || (!hasCaptcha && !asksCaptcha(outcome))) {
+      return outcome.ok ? undefined : refused(outcome);
     }
-    return outcome.ok ? undefined : refused(outcome);
+    renew();
+    form.set('captcha', '');
+    return calmCaptcha(refused(outcome), outcome.code, hasCaptcha);
   }
 
   return {
