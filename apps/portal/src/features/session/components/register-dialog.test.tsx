@@ -273,9 +273,14 @@ describe('the registration dialog', () => {
       far.refuse('register', code, { captcha: true });
       await openPortal('/register');
       await register();
-      await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+      const picture = dialog.getByRole('textbox', { name: 'Characters in the picture' });
+      await expect.element(picture).toHaveFocus();
+      // Its own text says why it is asked; only an answer that was wrong is a mistake.
+      await expect
+        .element(picture)
+        .toHaveAccessibleDescription(code === 'captcha_incorrect' ? refusalText(code) : '');
       far.answer('register', samples.register);
-      await dialog.getByRole('textbox', { name: 'Characters in the picture' }).fill('r1ght');
+      await picture.fill('r1ght');
       await submit.click();
       await expect.element(dialog).not.toBeInTheDocument();
       expect(far.calls('register').at(-1)?.body).toMatchObject({ captcha: 'r1ght' });
