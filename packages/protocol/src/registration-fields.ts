@@ -44,7 +44,7 @@ export const acceptedPatterns = {
   // Without quotes, comments and foreign stops: they spell one mailbox in many ways (R12). The host
   // has two names at least, none of them empty.
   email:
-    "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]{1,64}@(?=[A-Za-z0-9.\\-]{4,190}$)([A-Za-z0-9\\-]+\\.)+[A-Za-z0-9\\-]{2,}$",
+    "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]{1,64}@([A-Za-z0-9\\-]{1,63}\\.){1,8}[A-Za-z0-9\\-]{2,63}$",
 } as const satisfies Readonly<Record<string, string>>;
 export type PatternId = keyof typeof acceptedPatterns;
 

@@ -53,7 +53,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   claimReward: { kind: 'reward' },
   createDeposit: ofTheSite,
   deleteMessages: { ...message, body: (id) => ({ ids: [id] }) },
-  createComplaint: { kind: 'withdrawal', body: () => ({ sliceId: 'slc_0198f0af1000' }) },
+  createComplaint: 'server/src/contexts/cashier/complaints/use-cases/create-complaint.test.ts',
   deleteOperatorPasskey: { kind: 'operatorPasskey' },
   deletePasskey: { kind: 'passkey' },
   deletePayoutAccount: { kind: 'payoutAccount' },
