@@ -239,6 +239,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'captchas',
     'deliveries',
     'idempotency_keys',
+    'inbox_copy_sends',
     'outbox',
     'passkey_challenges',
     'picture_links',
