@@ -16,7 +16,7 @@ describe('the queue of papers', () => {
       .toBeVisible();
     expect(far.calls('listKycCases').at(-1)?.query).toMatchObject({ view: 'waiting' });
     await page.getByRole('button', { name: 'mike88' }).click();
-    await expect.element(drawer().getByText('Mike Harbour')).toBeVisible();
+    await expect.element(drawer().getByText('Mike Harbour').first()).toBeVisible();
     await expect.element(drawer().getByText('•••• 4711')).toBeVisible();
     await expect
       .element(drawer().getByRole('img', { name: 'Picture 1 of the papers' }))
