@@ -83,8 +83,8 @@ describe('findInvitation', () => {
 
   it('keeps codes to the domains of a site that names them', async () => {
     const affiliateCode = await linkOf(await place({ isAgent: true }));
-    const site = { domains: ['play.example'], mainDomain: 'Lamp.example' };
-    for (const domain of [undefined, '', 'lamp.example', 'PLAY.example']) {
+    const site = { domains: ['play.example', 'localhost:8080'], mainDomain: 'Lamp.example' };
+    for (const domain of [undefined, '', 'lamp.example', 'PLAY.example', 'localhost']) {
       expect((await find({ affiliateCode, domain }, site)).linkCode).toBe(affiliateCode);
     }
     await expect(find({ affiliateCode, domain: 'evil.example' }, site)).rejects.toMatchObject(

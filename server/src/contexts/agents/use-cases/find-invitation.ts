@@ -106,9 +106,14 @@ async function isActive(ctx: Ctx, id: MemberId): Promise<boolean> {
   return (await readMember(ctx, id)).state === 'active';
 }
 
-/** A site that names its domains gives out codes for those only. */
+/** A site that names its domains gives out codes for those only, whatever their port. */
 function isOwnDomain({ domains, mainDomain }: Domains, domain: string | undefined): boolean {
-  const own = [mainDomain, ...domains].filter((name) => name !== '');
-  const typed = domain?.trim().toLowerCase() ?? '';
-  return own.length === 0 || typed === '' || own.some((name) => name.toLowerCase() === typed);
+  const own = [mainDomain, ...domains].filter((name) => name !== '').map(nameOfHost);
+  const typed = nameOfHost(domain?.trim() ?? '');
+  return own.length === 0 || typed === '' || own.includes(typed);
+}
+
+/** Browsers say of a page the name of its host alone. */
+function nameOfHost(domain: string): string {
+  return domain.toLowerCase().replace(/:\d+$/u, '');
 }
