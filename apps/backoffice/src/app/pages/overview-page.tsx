@@ -24,7 +24,7 @@ export default function OverviewPage() {
         {title}
       </h1>
       <PolicyNotice>
-        <Link to="/security" className="text-link">
+        <Link to="/security" className="text-link underline">
           {bind}
         </Link>
       </PolicyNotice>
