@@ -47,6 +47,7 @@ test('every page and layer of the desk is sound', async ({ site }) => {
     .click();
   // The newest member is the one that the journey beside this one locks.
   await searchBox(site).fill('demo');
+  await expect(page).toHaveURL(/search=demo/u);
   await expect(links.first()).toHaveText(/^demo/u);
 
   await links.first().click();
