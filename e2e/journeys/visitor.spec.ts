@@ -127,7 +127,7 @@ test('theme and language change in place', async ({ site }) => {
   await page.getByRole('button', { name }).click();
   const other = look.theme === 'dark' ? 'light' : 'dark';
   await expect(html).toHaveAttribute('data-theme', other);
-  await page.getByRole('button', { name: languageButton }).click();
+  await page.getByRole('button', { name: languageButton }).first().click();
   await page
     .getByRole('listbox')
     .getByRole('option', { name: otherLanguage(look) })
