@@ -86,8 +86,8 @@ export async function richMember(world: World) {
   const played = await lottery(world);
   const member = await enterPayee(test, server);
   const { browser, id, username, accountId } = member;
-  // A second computer would end the session of the first (`multiLogin`); a phone stands beside it. Once
-  // there is a passkey, a password alone opens nothing.
+  // A second computer would end the session of the first (`multiLogin`); a phone stands beside it.
+  // Once there is a passkey, a password alone opens nothing.
   await server.browser().call(endpoints.logIn, {
     body: { username, password: goodPassword },
     headers: { 'user-agent': 'Phone (Android; Mobile)' },
