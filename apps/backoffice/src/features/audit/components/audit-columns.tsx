@@ -26,7 +26,7 @@ export function useAuditColumns(props: {
     {
       id: 'operator',
       header: t('operator'),
-      cell: (row) => <bdi className="wrap-anywhere">{actorText(row)}</bdi>,
+      cell: (row) => <bdi className="inline-block min-w-24 wrap-anywhere">{actorText(row)}</bdi>,
     },
     {
       id: 'action',

@@ -8,6 +8,6 @@ export function SubjectText({ row }: { readonly row: AuditRow }) {
   return row.subjectName === null ? (
     <CopyId id={row.subjectId} labels={copy} />
   ) : (
-    <bdi className="wrap-anywhere">{row.subjectName}</bdi>
+    <bdi className="inline-block min-w-24 wrap-anywhere">{row.subjectName}</bdi>
   );
 }
