@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { SentBodyOf } from '@portal/protocol';
 import type { Endpoints } from '@portal/protocol/endpoints';
-import { Button, Field, Form, TextArea, toastDone, useForm } from '@portal/ui';
+import { Button, Form, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
@@ -9,11 +9,10 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { createComplaint } from '../api/create-complaint.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 import { useProofPictures } from '../use-proof-pictures.ts';
-import { PictureInput } from './picture-input.tsx';
+import { MissingProofFields } from './missing-proof-fields.tsx';
 
 const shown = ['note', 'images'] as const;
 const places = { proof_missing: 'images', proof_unreadable: 'images' } as const;
-const mostNote = 140;
 
 interface ComplaintFormProps {
   readonly withdrawalId: string;
@@ -62,22 +61,7 @@ export function ComplaintForm({ withdrawalId: id, sliceId, onBack }: ComplaintFo
         </>
       }
     >
-      <Field
-        label={receipt('picture')}
-        hint={receipt('pictureHint')}
-        isRequired
-        {...form.field('images')}
-      >
-        <PictureInput
-          onChoose={(files) => {
-            proof.choose(files);
-            form.set('images', String(files.length));
-          }}
-        />
-      </Field>
-      <Field label={receipt('note')} {...form.field('note')}>
-        <TextArea {...form.text('note')} maxLength={mostNote} rows={2} />
-      </Field>
+      <MissingProofFields form={form} proof={proof} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, Field, Form, Input, TextArea, useForm } from '@portal/ui';
+import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProofPictures } from '../use-proof-pictures.ts';
-import { PictureInput } from './picture-input.tsx';
+import { MissingProofFields } from './missing-proof-fields.tsx';
 
 const shown = ['amount', 'note', 'images'] as const;
 const places = {
@@ -13,7 +13,6 @@ const places = {
   proof_missing: 'images',
   proof_unreadable: 'images',
 } as const;
-const mostNote = 140;
 
 interface MissingFormProps {
   readonly withdrawalId: string;
@@ -72,17 +71,7 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
           <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
         </Field>
       )}
-      <Field label={t('picture')} hint={t('pictureHint')} isRequired {...form.field('images')}>
-        <PictureInput
-          onChoose={(files) => {
-            proof.choose(files);
-            form.set('images', String(files.length));
-          }}
-        />
-      </Field>
-      <Field label={t('note')} {...form.field('note')}>
-        <TextArea {...form.text('note')} maxLength={mostNote} rows={2} />
-      </Field>
+      <MissingProofFields form={form} proof={proof} />
     </Form>
   );
 }
