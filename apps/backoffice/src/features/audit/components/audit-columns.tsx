@@ -26,7 +26,11 @@ export function useAuditColumns(props: {
     {
       id: 'operator',
       header: t('operator'),
-      cell: (row) => <bdi className="inline-block min-w-24 wrap-anywhere">{actorText(row)}</bdi>,
+      cell: (row) => (
+        <span className="inline-block min-w-24 wrap-anywhere">
+          <bdi>{actorText(row)}</bdi>
+        </span>
+      ),
     },
     {
       id: 'action',

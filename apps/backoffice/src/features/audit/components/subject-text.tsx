@@ -8,6 +8,8 @@ export function SubjectText({ row }: { readonly row: AuditRow }) {
   return row.subjectName === null ? (
     <CopyId id={row.subjectId} labels={copy} />
   ) : (
-    <bdi className="inline-block min-w-24 wrap-anywhere">{row.subjectName}</bdi>
+    <span className="inline-block min-w-24 wrap-anywhere">
+      <bdi>{row.subjectName}</bdi>
+    </span>
   );
 }
