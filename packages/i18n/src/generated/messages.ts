@@ -8726,6 +8726,7 @@ export interface Messages {
         readonly known: string;
         readonly varied: string;
         readonly names: string;
+        readonly brand: string;
       };
       readonly standing: {
         readonly met: string;
@@ -8926,6 +8927,12 @@ export interface Messages {
       readonly text: string;
       readonly done: string;
       readonly save: string;
+      readonly replace: {
+        readonly title: string;
+        readonly text: string;
+        readonly yes: string;
+        readonly no: string;
+      };
     };
     readonly sessions: {
       readonly title: string;

@@ -50,6 +50,8 @@ export interface FormHandle<Values> extends FormControls<Values> {
   readonly reset: (start?: Values) => void;
   /** Checks, then does what a button does; without its own what the form does. */
   readonly send: (submit?: Submit<Values>) => Promise<void>;
+  /** Does what needs nothing typed: no field is checked, and what was typed stays. */
+  readonly act: (submit: Submit<Values>) => Promise<void>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -61,9 +63,7 @@ export interface FormHandle<Values> extends FormControls<Values> {
 export function useForm<Values extends object>(settings: FormSettings<Values>): FormHandle<Values> {
   const { checks } = settings;
   const id = useId();
-  const isSending = useRef(false);
   const [state, setState] = useState(() => openState(startOf(settings)));
-  const [isBusy, setBusy] = useState(false);
   const goToWrong = useGoToWrong(id);
   const keeping = useKeeping(settings, state);
 
@@ -76,25 +76,24 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
     setState((form) => withLanding(form, landing));
     goToWrong(landing.next);
   };
+  const { isBusy, isSending, carryOut } = useCarrying(land);
 
   async function send(submit = settings.submit): Promise<void> {
-    if (isSending.current || submit === undefined) {
+    if (isSending() || submit === undefined) {
       return;
     }
     setState((form) => ({ ...form, isTried: true, landing: {} }));
     if (wrongNames(state, checks).length > 0) {
       goToWrong();
-      return;
-    }
-    isSending.current = true;
-    setBusy(true);
-    const landing = await submit(state.values);
-    isSending.current = false;
-    setBusy(false);
-    if (landing === undefined) {
+    } else if (await carryOut(() => submit(state.values))) {
       keeping.taken();
-    } else {
-      land(landing);
+    }
+  }
+
+  async function act(submit: Submit<Values>): Promise<void> {
+    if (!isSending()) {
+      setState((form) => ({ ...form, landing: {} }));
+      await carryOut(() => submit(state.values));
     }
   }
 
@@ -117,6 +116,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
       setState(openState(start));
     },
     send,
+    act,
     onSubmit: (event) => {
       event.preventDefault();
       void send();
@@ -127,6 +127,28 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
 function startOf<Values extends object>(settings: FormSettings<Values>): Values {
   const { initial, keptAs, given } = settings;
   return { ...initial, ...(keptAs !== undefined && keptValues(keptAs)), ...given };
+}
+
+/** One act at a time; what the server says against it lands in the form. */
+function useCarrying<Values>(land: (landing: Landing<Values>) => void) {
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    isSending: () => isSending.current,
+    /** Whether it was done. */
+    carryOut: async (act: () => Promise<Landing<Values> | undefined>): Promise<boolean> => {
+      isSending.current = true;
+      setBusy(true);
+      const landing = await act();
+      isSending.current = false;
+      setBusy(false);
+      if (landing !== undefined) {
+        land(landing);
+      }
+      return landing === undefined;
+    },
+  };
 }
 
 /**

@@ -32,6 +32,20 @@ describe('the queue of papers', () => {
     await expect.element(drawer().getByText('P1234711')).toBeVisible();
   });
 
+  it('takes papers by a click or the letter at once, and keeps what was typed', async () => {
+    await openDesk(opened);
+    await drawer().getByRole('button', { name: /^Take/u }).click();
+    await expect.poll(() => far.calls('claimKycCase')).toHaveLength(1);
+    await expect.element(drawer().getByText('Use at least 3 characters.')).not.toBeInTheDocument();
+    await reason().fill('Half a thought');
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('c');
+    await expect.poll(() => far.calls('claimKycCase')).toHaveLength(2);
+    await expect.element(reason()).toHaveValue('Half a thought');
+    await expect.element(drawer()).toBeVisible();
+    await reason().fill('');
+  });
+
   it('accepts with a reason, and goes on to the next', async () => {
     const router = await openDesk(opened);
     await drawer()

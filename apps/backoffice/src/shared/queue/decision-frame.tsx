@@ -40,6 +40,9 @@ interface Whole<Values, Decision extends string, Ended extends CarriedOut> {
   readonly renderChosen?: (decision: Decision) => ReactNode;
 }
 
+/** Taking a case decides nothing yet, so it asks for no reason and leaves what was typed (J13). */
+const taking = 'claim';
+
 /** A form each of whose buttons decides otherwise. */
 export function DecisionFrame<
   Values extends object,
@@ -52,9 +55,15 @@ export function DecisionFrame<
   const [decided, setDecided] = useState<Decision>();
   const send = (decision: Decision): void => {
     setDecided(decision);
-    void form.send((values) => carryOut(decision, values));
+    const submit = (values: Values) => carryOut(decision, values);
+    void (decision === taking ? form.act(submit) : form.send(submit));
   };
-  const { chosen, place } = useDecisionKeys({ letters, offered, onDecide: send });
+  const { chosen, place } = useDecisionKeys({
+    letters,
+    offered,
+    isAtOnce: (decision) => decision === taking,
+    onDecide: send,
+  });
   return (
     <div ref={place}>
       <Form

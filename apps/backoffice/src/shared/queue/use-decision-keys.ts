@@ -2,17 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
 /**
- * The keys of a decision that needs a reason: its letter chooses it and goes to the reason, Ctrl
- * Enter there carries it out.
+ * The keys of decisions. The letter of one that needs a reason chooses it and goes to the reason,
+ * where Ctrl Enter carries it out; what needs none is carried out at once.
  */
 export function useDecisionKeys<Decision extends string>(props: {
   readonly letters: Readonly<Record<Decision, string>> | undefined;
   readonly offered: readonly Decision[];
+  readonly isAtOnce?: (decision: Decision) => boolean;
   readonly onDecide: (decision: Decision) => void;
 }): { readonly chosen: Decision | undefined; readonly place: RefObject<HTMLDivElement | null> } {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Decision>();
   const choose = (decision: Decision): void => {
+    if (props.isAtOnce?.(decision) === true) {
+      props.onDecide(decision);
+      return;
+    }
     setChosen(decision);
     place.current?.querySelector('textarea')?.focus();
   };

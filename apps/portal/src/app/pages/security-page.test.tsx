@@ -60,6 +60,11 @@ describe('the security centre', () => {
     });
     await openPortal(address, { as: 'member' });
     await button('New recovery codes').click();
+    const question = page.getByRole('dialog', { name: 'Replace your recovery codes?' });
+    await question.getByRole('button', { name: 'Keep them' }).last().click();
+    expect(far.calls('createRecoveryCodes')).toEqual([]);
+    await button('New recovery codes').click();
+    await question.getByRole('button', { name: 'Replace them' }).click();
     const code = proof.getByRole('textbox', { name: 'Code of your authenticator' });
     await expect.element(code).toBeVisible();
     far.answer('createRecoveryCodes', samples.createRecoveryCodes);

@@ -50,6 +50,8 @@ export function CodeField(props: {
     const outcome = await props.send();
     setBusy(false);
     if (outcome === undefined) {
+      // Nothing was asked for, so nothing has to wait.
+      askedAtMs.current = Number.NEGATIVE_INFINITY;
       return;
     }
     if (!outcome.ok) {

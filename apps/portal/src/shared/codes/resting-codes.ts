@@ -15,20 +15,27 @@ export type CodePurpose =
 /** A code rests for what it was sent to: a number that was mistyped holds up no other one. */
 export type RestKey = CodePurpose | `${CodePurpose} ${string}`;
 
-/** Until when another code may not be asked for; it outlives the dialog that asked. */
-const restUntilMs = new Map<RestKey, number>();
+/** The storage of the tab outlives the dialog that asked, and a reload. */
+const prefix = 'code-rest:';
+
+/** Milliseconds since 1970, by a clock that nobody sets back while the page is open. */
+const pageMs = (): number => performance.timeOrigin + performance.now();
 
 /** The countdown is 60 seconds for each minute that the code is good for (portal.md 4). */
 export function restFor(key: RestKey, seconds: number): void {
-  restUntilMs.set(key, performance.now() + seconds * 1000);
+  sessionStorage.setItem(prefix + key, String(pageMs() + seconds * 1000));
 }
 
 export function restSeconds(key: RestKey): number {
-  const left = (restUntilMs.get(key) ?? 0) - performance.now();
+  const left = Number(sessionStorage.getItem(prefix + key)) - pageMs();
   return Math.max(0, Math.ceil(left / 1000));
 }
 
-/** A new page knows of no code. */
+/** As in a tab that has asked for no code. */
 export function forgetRests(): void {
-  restUntilMs.clear();
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix)) {
+      sessionStorage.removeItem(key);
+    }
+  }
 }

@@ -16,12 +16,24 @@ export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
   const popups = audience === undefined ? [] : popupsFor(notices, audience);
   const isDue = isWelcome && isFree && popups.length > 0;
   useEffect(() => {
-    if (isDue && audience !== undefined && !popupMarker.isClosed(audience)) {
-      show('publicPopup', { audience });
+    if (!isDue || audience === undefined || popupMarker.isClosed(audience)) {
+      return undefined;
     }
+    const offer = ({ relatedTarget }: { readonly relatedTarget?: EventTarget | null }) => {
+      if (!isInForm(relatedTarget ?? document.activeElement)) {
+        show('publicPopup', { audience });
+      }
+    };
+    offer({});
+    // Nothing covers a form that somebody fills, such as the login of the header.
+    addEventListener('focusout', offer);
+    return () => removeEventListener('focusout', offer);
   }, [isDue, audience, show]);
   return null;
 }
+
+const isInForm = (place: EventTarget | null): boolean =>
+  place instanceof Element && place.closest('form') !== null;
 
 /** A trial account has no popup; before the first answer about the session nobody has one. */
 function useAudience(): Audience | undefined {

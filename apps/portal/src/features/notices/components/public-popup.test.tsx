@@ -1,7 +1,7 @@
 import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { openPortal } from '../../../testing/portal.tsx';
@@ -34,6 +34,25 @@ describe('the popup', () => {
     const list = page.getByRole('dialog', { name: 'Announcements' });
     await expect.element(list.getByRole('button', { name: /^Notice number 1/u })).toBeVisible();
     expect(list.getByText('Popup B').elements()).toEqual([]);
+  });
+
+  it('covers no form that somebody fills, such as the login of the header', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    await openPortal('/rng', { boot });
+    const name = page.getByRole('banner').getByRole('textbox', { name: 'Username' });
+    await name.fill('mike');
+    sessionStorage.removeItem('popup:anonymous');
+    useDialogs.getState().show('notices');
+    await page
+      .getByRole('dialog', { name: 'Announcements' })
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click();
+    await expect.element(name).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(of('B')).not.toBeInTheDocument();
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(of('B')).toBeVisible();
   });
 
   it('has the structure that the operator gave it, and shows no mark as text', async () => {

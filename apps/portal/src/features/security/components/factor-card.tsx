@@ -4,6 +4,7 @@ import type { Security } from '../api/read-security.ts';
 import { useFactor } from '../hooks/use-factor.ts';
 import { ProtectionCard } from './protection-card.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RenewCodes } from './renew-codes.tsx';
 import { SetUpForm } from './set-up-form.tsx';
 
 /** The authenticator of the account: bind it, renew its recovery codes, take it off. */
@@ -55,9 +56,7 @@ function FactorActions(props: {
   }
   return (
     <>
-      <Button busy={busy === 'renew'} onClick={() => void renew()}>
-        {t('renew')}
-      </Button>
+      <RenewCodes busy={busy === 'renew'} onRenew={() => void renew()} />
       {!isFactorRequired && (
         <Button variant="danger" busy={busy === 'drop'} onClick={() => void drop()}>
           {t('drop')}

@@ -133,6 +133,15 @@ describe('the dialog of a forgotten password', () => {
     expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
   });
 
+  it('has no rule that the password of an unknown account cannot meet', async () => {
+    await open(byMobile);
+    await dialog.getByRole('tab', { name: 'Mobile' }).click();
+    await fresh.fill(secret);
+    const rules = dialog.getByRole('list', { name: 'Rules of the password' });
+    await expect.element(rules).toMatchTextContent('Without the name of this site (met)');
+    await expect.element(rules).not.toMatchTextContent('(open)');
+  });
+
   it.each([
     ['auth/invalid-verification-code', code],
     ['auth/code-expired', code],

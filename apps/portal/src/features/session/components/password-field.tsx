@@ -32,7 +32,7 @@ export function PasswordField(props: {
   const isHeard = judge.isHeard(choice);
   usePasswordHearing(judge, choice, fits && problems.length === 0 && !isHeard);
   const isJudged = fits && (problems.length > 0 || isHeard);
-  const isNamed = choice.username !== undefined && choice.username !== '';
+  const isNamed = choice.username !== '';
   return (
     <>
       <Field

@@ -17,6 +17,7 @@ export function PasswordRules(props: {
   const t = useTranslations('registration.password');
   const problemText = useProblemText();
   const { minLength: min, maxLength: max } = rule;
+  const { username } = choice;
   const standing = standingsOf(props);
   const rows = [
     { text: problemText({ key: 'length', min, max }), is: standing.length },
@@ -25,7 +26,7 @@ export function PasswordRules(props: {
       : [{ text: problemText({ key: 'pattern', rule }), is: standing.pattern }]),
     { text: t('rule.known'), is: standing.known },
     { text: t('rule.varied'), is: standing.varied },
-    { text: t('rule.names'), is: standing.names },
+    { text: t(username === undefined ? 'rule.brand' : 'rule.names'), is: standing.names },
   ];
   return (
     <ul
@@ -71,7 +72,7 @@ function standingsOf(props: {
   // What is too short still holds the start of anything, so nothing is said of it yet.
   const problems = hasLength ? judge.problems(choice) : [];
   const isHeard = hasLength && judge.isHeard(choice);
-  const isNamed = choice.username !== undefined && choice.username !== '';
+  const isNamed = choice.username !== '';
   const areNames = problems.some((problem) => problem === 'brand' || problem === 'username');
   return {
     length: hasLength && !isEmpty ? 'met' : 'open',

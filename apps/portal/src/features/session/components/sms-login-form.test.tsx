@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
-import { forgetRests } from '../../../shared/codes/resting-codes.ts';
+import { forgetRests, restFor, restSeconds } from '../../../shared/codes/resting-codes.ts';
 
 const { system } = sampleBoot();
 const boot = {
@@ -79,6 +79,24 @@ describe('the login by a code', () => {
     await dialog.getByRole('tab', { name: 'SMS' }).click();
     await expect.element(mobile).toHaveValue('812345678');
     await expect.element(resting).toBeDisabled();
+  });
+
+  it('asks for another code at once when the number was refused before it was sent', async () => {
+    await openTab();
+    await mobile.fill('12');
+    await send.click();
+    await mobile.fill('812345678');
+    await send.click();
+    await expect.poll(() => far.calls('sendLoginCode')).toHaveLength(1);
+    const tooSoon = dialog.getByText('One moment: a code can be asked for once a second.');
+    await expect.element(tooSoon).not.toBeInTheDocument();
+  });
+
+  it('keeps the countdown in the tab, which outlives the page', () => {
+    restFor('login 66 812345678', 300);
+    expect(Object.keys(sessionStorage)).toContain('code-rest:login 66 812345678');
+    expect(restSeconds('login 66 812345678')).toBeGreaterThan(0);
+    expect(restSeconds('login 66 812345679')).toBe(0);
   });
 
   it('counts down for the number that the code went to, and for no other', async () => {

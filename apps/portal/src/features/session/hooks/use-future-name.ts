@@ -5,11 +5,11 @@ import type { RegistrationValues } from '../registration-values.ts';
 
 /**
  * Under which name an account is going to be opened: the chosen one, or the number in the form in
- * which the server keeps it; undefined until the rules of numbers are there.
+ * which the server keeps it; empty until one is typed and the rules of numbers are there.
  */
 export function useFutureName({
   by,
-}: Pick<RegistrationShape, 'by'>): (values: RegistrationValues) => string | undefined {
+}: Pick<RegistrationShape, 'by'>): (values: RegistrationValues) => string {
   const [inOneForm, setInOneForm] = useState<typeof phoneInOneForm>();
   useEffect(() => {
     if (by === 'mobile') {
@@ -20,5 +20,5 @@ export function useFutureName({
     }
   }, [by]);
   return ({ username, mobileNum, dialingCode }) =>
-    by === 'username' ? username.trim() : inOneForm?.(mobileNum, dialingCode);
+    by === 'username' ? username.trim() : (inOneForm?.(mobileNum, dialingCode) ?? '');
 }

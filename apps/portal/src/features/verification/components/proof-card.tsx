@@ -32,7 +32,7 @@ export function ProofCard({ proof }: { readonly proof: Proof }) {
         </h2>
         <Tag tone={tones[standing]}>{t(`standing.${standing}`)}</Tag>
       </div>
-      {standing !== 'approved' && (
+      {standing !== 'approved' && standing !== 'waiting' && (
         <p className="m-0 text-13 text-text-3">{t(isNeeded ? 'needed' : 'voluntary')}</p>
       )}
       <Demand proof={proof} />
