@@ -130,7 +130,7 @@ describe('the service page', () => {
       boot: { system: { ...samples.readStatus, info } },
     });
     const names = ['محادثة مباشرة', 'تيليجرام', 'Lamplight room'];
-    await expect.element(main.getByRole('link', { name: names[0] })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'محادثة مباشرة' })).toBeVisible();
     const shown = main
       .getByRole('link')
       .elements()
