@@ -57,6 +57,7 @@ export { useLingering } from './hooks/use-lingering.ts';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export { drawn } from './icons/icon.tsx';
 export type { IconComponent, IconProps } from './icons/icon.tsx';
+export { serviceIcons, socialIcons } from './icons/data/channel-icons.ts';
 export * from './icons/data/first-icons.ts';
 export * from './icons/data/icons.ts';
 export { Combobox } from './layers/combobox.tsx';

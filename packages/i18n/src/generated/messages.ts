@@ -2223,6 +2223,7 @@ export interface Messages {
       readonly phone: string;
       readonly wide: string;
       readonly width: string;
+      readonly nothing: string;
     };
     readonly notices: {
       readonly new: string;

@@ -1,4 +1,5 @@
 import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openDesk } from '../../testing/desk.tsx';
@@ -32,6 +33,26 @@ describe('the channels of the site', () => {
       service: [{ csType: 'TELEGRAM' }, { csType: 'LIVE_CHAT' }],
       links: [{ name: 'facebook' }, { name: 'tiktok', url: 'https://tiktok.example/lamplight' }],
     });
+  });
+
+  it('shows the footer and the bar as they are typed, on a phone and on a desktop', async () => {
+    await openDesk(address);
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    const bar = preview.getByRole('list', { name: 'Customer service' });
+    const social = preview.getByRole('list', { name: 'Social media' });
+    await expect.element(social).toHaveTextContent('Facebook page');
+    await expect.element(bar).not.toBeInTheDocument();
+    await page.getByLabelText('TikTok').fill('https://tiktok.example/lamplight');
+    await expect.element(social).toHaveTextContent('Facebook pageTikTok');
+    await preview.getByRole('combobox').selectOptions('Desktop, 1280 px');
+    await expect.element(bar).toHaveTextContent('Customer serviceTelegram');
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('says where visitors get nothing of it', async () => {
+    far.answer('readContactChannels', { ...samples.readContactChannels, service: [], links: [] });
+    await openDesk(address);
+    await expect.element(page.getByText('Visitors get nothing of this.')).toBeVisible();
   });
 
   it('takes no address that a browser would run', async () => {

@@ -1,4 +1,5 @@
 import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openDesk } from '../../testing/desk.tsx';
@@ -32,6 +33,28 @@ describe('the status of the site', () => {
       plannedTo: '2026-03-02T04:00',
       switches: [{ modId: 'FREEPLAY3', isOn: false }, { isOn: false }],
     });
+  });
+
+  it('shows the pages of a closed site, with the channel that they lead to', async () => {
+    await openDesk(address);
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await expect
+      .element(preview.getByRole('heading', { name: 'Not available here' }))
+      .toBeVisible();
+    await expect.element(preview.getByText('Contact us').first()).toBeVisible();
+    const frame = preview.getByRole('region');
+    await expect.element(frame).toHaveAccessibleName('Phone, 390 px');
+    await preview.getByRole('combobox').selectOptions('Desktop, 1280 px');
+    await expect.element(frame).toHaveAccessibleName('Desktop, 1280 px');
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('offers no contact where the site has no channel', async () => {
+    far.answer('readContactChannels', { ...samples.readContactChannels, service: [] });
+    await openDesk(address);
+    await expect.element(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
+    await expect.poll(() => far.calls('readContactChannels').length).toBe(1);
+    await expect.element(page.getByText('Contact us')).not.toBeInTheDocument();
   });
 
   it('keeps a change for its moment', async () => {

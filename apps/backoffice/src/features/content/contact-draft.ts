@@ -45,7 +45,7 @@ export interface ContactDraft extends Saying, Readonly<Record<ServiceKind, strin
 }
 
 /** Undefined for a name that holds none of our words. */
-function kindOf(csType: string): ServiceKind | undefined {
+export function kindOf(csType: string): ServiceKind | undefined {
   const words = csType.toLowerCase().split(/[^a-z]+/u);
   return serviceKinds.find((kind) => words.includes(kind));
 }

@@ -106,11 +106,36 @@ describe('the service page', () => {
   it('offers a visitor to log in, and leads to the help and the other channels', async () => {
     await openPortal('/service');
     await expect
-      .element(main.getByRole('link', { name: 'LIVE_CHAT' }))
+      .element(main.getByRole('link', { name: 'Live chat' }))
       .toHaveAttribute('href', 'https://service.lamplight.example/chat');
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     expect(far.calls('listOwnFeedback')).toEqual([]);
+  });
+
+  it('names the other channels in the language of the reader, each address once', async () => {
+    const channel = (csType: string, path: string) => ({
+      csType,
+      url: `https://chat.example/${path}`,
+    });
+    const customerService = [
+      channel('LIVE_CHAT', 'a'),
+      channel('TELEGRAM_SERVICE', 'b'),
+      channel('Chat again', 'a'),
+      channel('Lamplight room', 'c'),
+    ];
+    const info = { ...samples.readStatus.info, customerService };
+    await openPortal('/service', {
+      locale: 'ar',
+      boot: { system: { ...samples.readStatus, info } },
+    });
+    const names = ['محادثة مباشرة', 'تيليجرام', 'Lamplight room'];
+    await expect.element(main.getByRole('link', { name: 'محادثة مباشرة' })).toBeVisible();
+    const shown = main
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+    expect(shown).toEqual(names);
   });
 
   it('sends what a visitor writes, with a name and where the answer goes', async () => {

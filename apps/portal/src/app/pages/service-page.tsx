@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 import { OwnMessages } from '../../features/feedback/components/own-messages.tsx';
 import { VisitorForm } from '../../features/feedback/components/visitor-form.tsx';
 import { WriteForm } from '../../features/feedback/components/write-form.tsx';
+import { useChannelName } from '../../features/shell/hooks/use-channel-name.ts';
 import { LoadFailed } from '../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../shared/client/still-loading.tsx';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { helpQuery, type HelpCenter } from '../../shared/site/api/read-help.ts';
-import { useBoot, useSite } from '../../shared/site/site-facts.ts';
+import { useServiceChannels } from '../../shared/site/service-channels.ts';
+import { useBoot } from '../../shared/site/site-facts.ts';
 
 /**
  * The site's own service page: write to us, and read the answers (S-25). It stands while the site
@@ -85,14 +87,20 @@ function Ruled(props: { readonly children: (rule: HelpCenter['feedback']) => Rea
   );
 }
 
-/** Channels outside of this site, by the names that the operator gave them. */
+/** Channels outside of this site, called as everywhere else. */
 function OtherChannels() {
-  const { customerService } = useSite();
-  return customerService
+  const nameOf = useChannelName();
+  return useServiceChannels()
     .filter(({ url }) => url.startsWith('https://'))
-    .map(({ csType, url }) => (
-      <a key={url} href={url} target="_blank" rel="noreferrer" className={buttonClass({})}>
-        {csType}
+    .map((channel) => (
+      <a
+        key={channel.url}
+        href={channel.url}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({})}
+      >
+        {nameOf(channel)}
       </a>
     ));
 }

@@ -15,6 +15,7 @@ import {
 } from '../contact-draft.ts';
 import { contentKeys } from '../content-keys.ts';
 import { useSectionSend } from '../use-section-send.ts';
+import { ContactPreview } from './contact-preview.tsx';
 import { mayManage, SectionForm } from './section-form.tsx';
 
 const shown = [...serviceKinds, 'social', 'apps'] as const;
@@ -45,6 +46,7 @@ export function ContactForm(props: {
       </Field>
       <Links form={form} name="social" kinds={socialNames} isFixed={isFixed} />
       <Links form={form} name="apps" kinds={appTypes} isFixed={isFixed} />
+      <ContactPreview {...channelsOf(form.values, channels)} />
     </SectionForm>
   );
 }

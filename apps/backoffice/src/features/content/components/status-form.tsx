@@ -13,6 +13,7 @@ import {
   type StatusDraft,
 } from '../status-draft.ts';
 import { useSectionSend } from '../use-section-send.ts';
+import { ClosedPreview } from './closed-preview.tsx';
 import { mayManage, SectionForm } from './section-form.tsx';
 import { SwitchFields } from './switch-fields.tsx';
 
@@ -57,6 +58,7 @@ export function StatusForm(props: { readonly status: SiteStatus; readonly onDone
         </Field>
         <SwitchFields {...form.choice('switches')} />
       </fieldset>
+      <ClosedPreview languages={status.languages} />
     </SectionForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { ArrowUpIcon, classNames, HelpIcon, IconButton } from '@portal/ui';
+import { ArrowUpIcon, classNames, HelpIcon, IconButton, serviceIcons } from '@portal/ui';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useServiceChannels, type ServiceChannel } from '../../../shared/site/service-channels.ts';
 import { useMember } from '../../../shared/session/session.ts';
@@ -7,7 +7,6 @@ import { useChat } from '../../../shared/site/use-chat.ts';
 import { useChannelName } from '../hooks/use-channel-name.ts';
 import { useHelpPress } from '../hooks/use-help-press.ts';
 import { useIsScrolled } from '../hooks/use-is-scrolled.ts';
-import { serviceIcons } from '../data/channel-icons.ts';
 
 /** As wide as the margin of the page, so that it covers nothing of it. */
 const barLook = classNames(

@@ -1,8 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { ChevronEndIcon, Sheet } from '@portal/ui';
+import { ChevronEndIcon, Sheet, serviceIcons } from '@portal/ui';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useServiceChannels } from '../../../shared/site/service-channels.ts';
-import { serviceIcons } from '../data/channel-icons.ts';
 import { useChannelName } from '../hooks/use-channel-name.ts';
 
 /** On a phone, every way to reach customer service (S-24). */

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
+import { socialIcons } from '@portal/ui';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { socialIcons } from '../data/channel-icons.ts';
 
 const names = Object.keys(socialIcons) as readonly (keyof typeof socialIcons)[];
 

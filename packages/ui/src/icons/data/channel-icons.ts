@@ -1,7 +1,7 @@
-import { drawn, type IconComponent } from '@portal/ui';
-import type { ServiceKind } from '../../../shared/site/service-channels.ts';
+import { drawn } from '../icon.tsx';
 
-export const serviceIcons: Readonly<Record<ServiceKind, IconComponent>> = {
+/** Channels of customer service, by their kind. */
+export const serviceIcons = {
   chat: drawn('M4 5h16v11H9l-5 4zM8 10.5h.01M12 10.5h.01M16 10.5h.01'),
   telegram: drawn('M21 4L3 11l5.5 2.5L18 7l-7 8v5l3-3.5 4 3z'),
   facebook: drawn('M15 4h-2a3 3 0 0 0-3 3v14M7 12h7'),
@@ -9,7 +9,7 @@ export const serviceIcons: Readonly<Record<ServiceKind, IconComponent>> = {
   zalo: drawn('M4 5h16v11H9l-5 4zM9.5 8h5l-5 5h5'),
   line: drawn('M12 4c5 0 9 3 9 7 0 3.5-4 6-9 9v-2.2c-5 0-9-3-9-6.8s4-7 9-7zM9 9v4h2M14 9v4'),
   other: drawn('M4 5h16v11H9l-5 4zM8 10.5h8'),
-};
+} as const;
 
 /** Links of the footer, by the names of the site's resources (S-22), in their order. */
 export const socialIcons = {
