@@ -104,6 +104,7 @@ function edgeParts(
     keys: keyRing,
     nonces: keyRing,
     site: () => viewer.current(),
+    factorPolicy: async () => (await viewer.newest()).configuration.secondFactor,
     rates: options.rates ?? defaultRates,
     rateStore: createRateStore(parts.database),
     settings: parts.config.edge,

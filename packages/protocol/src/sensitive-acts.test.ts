@@ -45,6 +45,7 @@ const sensitive = {
     'changeOperatorRole',
     'resetOperatorPassword',
     'resetOperatorFactor',
+    'changeFactorPolicy',
   ],
   'the own account': [
     'startOperatorAuthenticator',

@@ -3928,6 +3928,22 @@ export interface Messages {
         readonly decide: string;
       };
     };
+    readonly policy: {
+      readonly title: string;
+      readonly text: string;
+      readonly staff: string;
+      readonly agents: string;
+      readonly on: string;
+      readonly off: string;
+      readonly change: string;
+      readonly failed: string;
+      readonly self: string;
+      readonly saved: string;
+      readonly who: {
+        readonly staff: string;
+        readonly agents: string;
+      };
+    };
   };
   readonly 'desk-outbox': {
     readonly columns: {
@@ -4577,6 +4593,7 @@ export interface Messages {
       readonly text: string;
       readonly how: string;
       readonly bind: string;
+      readonly lead: string;
     };
     readonly password: {
       readonly title: string;
@@ -5024,6 +5041,7 @@ export interface Messages {
       readonly registration: string;
       readonly addresses: string;
       readonly texts: string;
+      readonly factors: string;
     };
     readonly noSection: string;
     readonly only: string;

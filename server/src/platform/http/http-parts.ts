@@ -20,8 +20,6 @@ export interface SiteView {
   readonly site: Site;
   /** 0 normal, 1 maintenance, 2 region-blocked, for a caller at this address. */
   statusFor(ip: string): 0 | 1 | 2;
-  /** Of whom the site wants a second factor (R67). */
-  readonly factorPolicy: FactorPolicy;
   /** Best language of an Accept-Language header. */
   localeFor(header: string): string;
 }
@@ -58,4 +56,6 @@ export interface HttpParts {
   onUndeclared(undeclared: Undeclared): void;
   /** Fresh within a second or two; see the `site` context. */
   site(): Promise<SiteView>;
+  /** Of whom the site wants a second factor at this call (R67). */
+  factorPolicy(): Promise<FactorPolicy>;
 }

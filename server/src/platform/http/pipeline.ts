@@ -147,9 +147,8 @@ async function admitCall(
   if (actor.kind !== 'visitor') {
     limitByAccount(limits, endpoint.rate, actor.id);
   }
-  const { authentication } = parts;
   const call = { actor, now: parts.clock.now() };
-  await refuseUnproven({ authentication, policy: view.factorPolicy }, endpoint, call);
+  await refuseUnproven(parts, endpoint, call);
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
     throw new Refusal('idempotency_key_required');
   }
