@@ -67,6 +67,7 @@ export function edgeApp(
         statusFor: () => world.status ?? 0,
         localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
       }),
+      notePlace: async () => undefined,
       factorPolicy: async () => world.factorPolicy ?? { staff: false, agents: false },
       authentication: {
         member: async () => world.member,

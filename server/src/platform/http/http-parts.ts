@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock, IdSource, RandomSource, Site } from '../context.ts';
+import type { Clock, IdSource, MemberActor, RandomSource, Site } from '../context.ts';
 import type { SecretCipher } from '../secrets/secret-cipher.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { Undeclared } from './bound-call.ts';
@@ -56,6 +56,8 @@ export interface HttpParts {
   onUndeclared(undeclared: Undeclared): void;
   /** Fresh within a second or two; see the `site` context. */
   site(): Promise<SiteView>;
+  /** Keeps what the site made of the place that a session plays and moves money from (R21). */
+  notePlace(actor: MemberActor, site: Site, requestId: string): Promise<void>;
   /** Of whom the site wants a second factor at this call (R67). */
   factorPolicy(): Promise<FactorPolicy>;
 }

@@ -152,6 +152,10 @@ async function admitCall(
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
     throw new Refusal('idempotency_key_required');
   }
+  // Money that moves, bets included; a session is looked at again at each such call (R21).
+  if (endpoint.idempotent === true && actor.kind === 'member' && !actor.isTrial) {
+    await parts.notePlace(actor, view.site, facts.id);
+  }
   return { facts, view, actor, owner };
 }
 

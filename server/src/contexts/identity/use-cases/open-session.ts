@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { CookieToSet } from '../../../platform/http/answer.ts';
 import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import { noteLocation } from '../../site/index.ts';
 import { tellFirstOfDay } from '../came-today.ts';
 import { cookieNames } from '../cookie-names.ts';
 import { rememberedDevice } from '../device.ts';
@@ -110,6 +111,8 @@ export async function openSession(
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
+  const by = { id: subject.id, sessionId, ip: request.ip };
+  await noteLocation(ctx, { kind: 'login', id: sessionId, by });
   await endTooMany(ctx, { ...command, sessionId });
   if (!subject.isTrial) {
     await noteDevice(ctx, { subject, sessionId, device, request });
