@@ -111,13 +111,8 @@ export async function openSession(
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
-  const by = { id: subject.id, sessionId, ip: request.ip };
-  await noteLocation(ctx, { kind: 'login', id: sessionId, by });
   await endTooMany(ctx, { ...command, sessionId });
-  if (!subject.isTrial) {
-    await noteDevice(ctx, { subject, sessionId, device, request });
-    await tellFirstOfDay(ctx, subject);
-  }
+  await noteArrival(ctx, { subject, sessionId, device, request });
   if (place === 'theirs') {
     await keepPlace(ctx, arrival);
   }
@@ -129,6 +124,17 @@ export async function openSession(
   const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
+}
+
+/** From where and with what somebody came (R21, R68). */
+async function noteArrival(ctx: Ctx, arrival: Parameters<typeof noteDevice>[1]): Promise<void> {
+  const { subject, sessionId, request } = arrival;
+  const by = { id: subject.id, sessionId, ip: request.ip };
+  await noteLocation(ctx, { kind: 'login', id: sessionId, by });
+  if (!subject.isTrial) {
+    await noteDevice(ctx, arrival);
+    await tellFirstOfDay(ctx, subject);
+  }
 }
 
 async function endTooMany(
