@@ -127,7 +127,10 @@ export async function openSession(
 }
 
 /** From where and with what somebody came (R21, R68). */
-async function noteArrival(ctx: Ctx, arrival: Parameters<typeof noteDevice>[1]): Promise<void> {
+async function noteArrival(
+  ctx: Ctx,
+  arrival: Parameters<typeof noteDevice>[1] & { readonly subject: Subject },
+): Promise<void> {
   const { subject, sessionId, request } = arrival;
   const by = { id: subject.id, sessionId, ip: request.ip };
   await noteLocation(ctx, { kind: 'login', id: sessionId, by });
