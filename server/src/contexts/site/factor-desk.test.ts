@@ -116,8 +116,9 @@ describe('who must have a second factor, at the desk (R67)', () => {
     const calls = [one, two].map((browser) =>
       browser.call(changeFactorPolicy, { body: { ...nobody, agents: true, revision, reason } }),
     );
-    const codes = (await Promise.all(calls)).map(({ status, code }) => String(code ?? status));
-    expect(codes.toSorted()).toEqual(['200', 'content_changed']);
+    const codes = (await Promise.all(calls)).map(({ status, code }) => code ?? status);
+    expect(codes).toHaveLength(2);
+    expect(codes).toEqual(expect.arrayContaining([200, 'content_changed']));
     const { value } = await one.call(endpoints.listAuditEntries, {
       query: { action: 'site.change' },
     });
