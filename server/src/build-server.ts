@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isLocale } from '@portal/i18n';
 import { openTexts, type Texts } from '@portal/i18n/files';
+import { createSessionPlaces } from './contexts/site/index.ts';
 import { frontEndsOf } from './pages/front-ends.ts';
 import { openFrontEnds } from './platform/http/front-ends.ts';
 import type { HttpApp } from './platform/http/http-app.ts';
@@ -104,6 +105,8 @@ function edgeParts(
     keys: keyRing,
     nonces: keyRing,
     site: () => viewer.current(),
+    notePlace: createSessionPlaces(work),
+    factorPolicy: async () => (await viewer.newest()).configuration.secondFactor,
     rates: options.rates ?? defaultRates,
     rateStore: createRateStore(parts.database),
     settings: parts.config.edge,

@@ -355,6 +355,7 @@ export {
   sectionAbilities,
   siteOrigins,
   sitePlanStates,
+  restorableSections,
   siteSections,
   textViews,
 } from './site-sections.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './generated/endpoints.ts';
+import { fileReply, teamFileReply } from './schemas/record.ts';
 
 const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const acts = all.filter(([, call]) => call.access === 'operator' && call.method !== 'GET');
@@ -45,6 +46,7 @@ const sensitive = {
     'changeOperatorRole',
     'resetOperatorPassword',
     'resetOperatorFactor',
+    'changeFactorPolicy',
   ],
   'the own account': [
     'startOperatorAuthenticator',
@@ -75,5 +77,25 @@ describe('calls of the desk before a factor is bound, where the site wants one (
     const places = [...new Set(open.map(([, { path }]) => path.split('/').slice(3, 4).join('/')))];
     expect(places.toSorted()).toEqual(['security', 'session']);
     expect(open.every(([, call]) => call.ability === undefined)).toBe(true);
+  });
+});
+
+describe('files of what an agent knows of a team', () => {
+  it('are these, and each asks for a fresh factor (R67)', () => {
+    const files = all.filter(
+      ([, { access, reply }]) =>
+        access === 'agent' && (reply === fileReply || reply === teamFileReply),
+    );
+    expect(files.map(([name]) => name).toSorted()).toEqual([
+      'readAgentIncomeFile',
+      'readContractBillsFile',
+      'readDownlineFile',
+      'readRegisterLinksFile',
+      'readTeamBetsFile',
+      'readTeamFile',
+      'readTeamStatementFile',
+      'readTeamTransactionsFile',
+    ]);
+    expect(files.filter(([, { stepUp }]) => stepUp !== true)).toEqual([]);
   });
 });

@@ -10,10 +10,28 @@ export const sectionAbilities = {
   registration: 'site.manage',
   addresses: 'site.manage',
   texts: 'content.manage',
+  /** Who needs a second factor: of whoever makes and opens accounts of the desk. */
+  factors: 'operators.manage',
 } as const satisfies Readonly<Record<string, OperatorAbility>>;
 export type SiteSection = keyof typeof sectionAbilities;
 
 export const siteSections = [
+  'announcements',
+  'banners',
+  'help',
+  'contact',
+  'status',
+  'registration',
+  'addresses',
+  'texts',
+  'factors',
+] as const satisfies readonly SiteSection[];
+
+/**
+ * What an older version may put back. The duty of a second factor is changed at its own place only,
+ * which asks for a fresh proof.
+ */
+export const restorableSections = [
   'announcements',
   'banners',
   'help',

@@ -64,10 +64,11 @@ export function edgeApp(
       errorText: (locale, code) => `${locale}:${code}`,
       site: async () => ({
         site: testSite,
-        factorPolicy: world.factorPolicy ?? { staff: false, agents: false },
         statusFor: () => world.status ?? 0,
         localeFor: (header) => (header.startsWith('ar') ? 'ar' : 'en'),
       }),
+      notePlace: async () => undefined,
+      factorPolicy: async () => world.factorPolicy ?? { staff: false, agents: false },
       authentication: {
         member: async () => world.member,
         operator: async () => world.operator,

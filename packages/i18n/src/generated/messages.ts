@@ -1752,6 +1752,55 @@ export interface Messages {
       readonly paid: string;
       readonly left: string;
       readonly rows: string;
+      readonly case: string;
+      readonly source: string;
+      readonly account: string;
+      readonly note: string;
+      readonly message: string;
+      readonly provider: string;
+      readonly contract: string;
+      readonly review: string;
+      readonly day: string;
+      readonly finding: string;
+      readonly flag: string;
+      readonly isOpen: string;
+      readonly closesAt: string;
+      readonly opensAt: string;
+      readonly minutes: string;
+      readonly upline: string;
+      readonly unit: string;
+      readonly way: string;
+      readonly redeem: string;
+      readonly feedback: string;
+      readonly payoutAccount: string;
+      readonly entry: string;
+      readonly draw: string;
+      readonly issues: string;
+      readonly protected: string;
+    };
+    readonly value: {
+      readonly active: string;
+      readonly locked: string;
+      readonly open: string;
+      readonly closed: string;
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+      readonly refused: string;
+      readonly failed: string;
+      readonly done: string;
+      readonly cancelled: string;
+      readonly settled: string;
+      readonly draft: string;
+      readonly paused: string;
+      readonly ended: string;
+      readonly true: string;
+      readonly false: string;
+      readonly member: string;
+      readonly agent: string;
+      readonly trial: string;
+      readonly profile: string;
+      readonly papers: string;
     };
   };
   readonly 'desk-bets': {
@@ -3929,6 +3978,22 @@ export interface Messages {
         readonly decide: string;
       };
     };
+    readonly policy: {
+      readonly title: string;
+      readonly text: string;
+      readonly staff: string;
+      readonly agents: string;
+      readonly on: string;
+      readonly off: string;
+      readonly change: string;
+      readonly failed: string;
+      readonly self: string;
+      readonly saved: string;
+      readonly who: {
+        readonly staff: string;
+        readonly agents: string;
+      };
+    };
   };
   readonly 'desk-outbox': {
     readonly columns: {
@@ -4578,6 +4643,7 @@ export interface Messages {
       readonly text: string;
       readonly how: string;
       readonly bind: string;
+      readonly lead: string;
     };
     readonly password: {
       readonly title: string;
@@ -5025,6 +5091,7 @@ export interface Messages {
       readonly registration: string;
       readonly addresses: string;
       readonly texts: string;
+      readonly factors: string;
     };
     readonly noSection: string;
     readonly only: string;

@@ -76,6 +76,7 @@ export const readRegisterLinksFile = endpoint({
   summary: 'The same as a file.',
   access: 'agent',
   rate: 'write',
+  stepUp: true,
   query: z.strictObject(linkFilters),
   reply: teamFileReply,
   errors: ['record_too_long', 'team_export_limit'],

@@ -102,6 +102,7 @@ export const readContractBillsFile = endpoint({
   summary: 'The same bills as a file.',
   access: 'agent',
   rate: 'write',
+  stepUp: true,
   query: wholeRecordQuery(filters),
   reply: teamFileReply,
   errors: ['record_too_long', 'team_export_limit'],

@@ -101,6 +101,7 @@ export const readDownlineFile = endpoint({
   summary: 'The same as a file.',
   access: 'agent',
   rate: 'write',
+  stepUp: true,
   query: z.strictObject(downlineFilters),
   reply: teamFileReply,
   errors: ['not_found', 'record_too_long', 'team_export_limit', 'team_too_large'],

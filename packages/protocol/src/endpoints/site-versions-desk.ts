@@ -4,10 +4,11 @@ import { wallTime } from '../schemas/brand-text.ts';
 import { sitePlanId } from '../schemas/ids.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
 import { countText, cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
-import { siteOrigins, sitePlanStates, siteSections } from '../site-sections.ts';
+import { restorableSections, siteOrigins, sitePlanStates, siteSections } from '../site-sections.ts';
 
 const base = '/api/backoffice/site';
 const section = z.enum(siteSections);
+const restorable = z.enum(restorableSections);
 const versionNumber = countText(1_000_000_000);
 const params = z.strictObject({ version: versionNumber });
 
@@ -53,7 +54,7 @@ export const readSiteDifference = endpoint({
     inForce: z.int(),
     timeZone: z.string(),
     /** Sections that differ from those in force and that this operator may put back. */
-    restorable: z.array(section),
+    restorable: z.array(restorable),
     /** More places differ than stand here. */
     isCut: z.boolean(),
     places: z.array(
@@ -80,7 +81,7 @@ export const restoreSiteVersion = endpoint({
   always: true,
   params,
   body: z.strictObject({
-    sections: z.array(section).min(1).max(siteSections.length),
+    sections: z.array(restorable).min(1).max(restorableSections.length),
     /** The version in force that the operator compared with. */
     inForce: z.int().min(1).max(1_000_000_000),
     /** On the clocks of the site; null for at once. */

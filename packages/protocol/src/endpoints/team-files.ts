@@ -37,6 +37,7 @@ export const readTeamFile = endpoint({
   summary: 'What is in a file that is ready; nobody but its agent opens it, for 24 hours.',
   access: 'agent',
   rate: 'write',
+  stepUp: true,
   params: z.strictObject({ fileId: teamFileId }),
   reply: fileReply,
   errors: ['not_found', 'team_file_not_ready', 'team_file_expired'],

@@ -22,6 +22,8 @@ const auditRow = z.strictObject({
   subjectName: z.string().nullable(),
   before: z.record(z.string(), z.string()).nullable(),
   after: z.record(z.string(), z.string()).nullable(),
+  /** Of the people whose ids stand in `before` and `after`, by id. */
+  names: z.record(z.string(), z.string()),
   reason: z.string().nullable(),
   ip: z.string().nullable(),
   requestId,

@@ -31,6 +31,7 @@ import * as deskTeamProofs from '../endpoints/desk-team-proofs.ts';
 import * as downline from '../endpoints/downline.ts';
 import * as envelopes from '../endpoints/envelopes.ts';
 import * as envelopesDesk from '../endpoints/envelopes-desk.ts';
+import * as factorsDesk from '../endpoints/factors-desk.ts';
 import * as favourites from '../endpoints/favourites.ts';
 import * as freeSpins from '../endpoints/free-spins.ts';
 import * as funds from '../endpoints/funds.ts';
@@ -268,6 +269,8 @@ export type Endpoints = Readonly<{
   giveEnvelopes: typeof envelopesDesk.giveEnvelopes;
   listDeskEnvelopes: typeof envelopesDesk.listDeskEnvelopes;
   stopEnvelope: typeof envelopesDesk.stopEnvelope;
+  changeFactorPolicy: typeof factorsDesk.changeFactorPolicy;
+  readFactorPolicy: typeof factorsDesk.readFactorPolicy;
   createFavourite: typeof favourites.createFavourite;
   deleteFavourite: typeof favourites.deleteFavourite;
   listFavourites: typeof favourites.listFavourites;
@@ -781,6 +784,8 @@ export const endpoints: Endpoints = {
   giveEnvelopes: envelopesDesk.giveEnvelopes,
   listDeskEnvelopes: envelopesDesk.listDeskEnvelopes,
   stopEnvelope: envelopesDesk.stopEnvelope,
+  changeFactorPolicy: factorsDesk.changeFactorPolicy,
+  readFactorPolicy: factorsDesk.readFactorPolicy,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,

@@ -9,6 +9,7 @@ import {
   presentContact,
   presentHelpTopics,
 } from './present-desk.ts';
+import { factorRoutes } from './factor-desk.ts';
 import {
   addressesOf,
   presentAddresses,
@@ -77,6 +78,7 @@ export const siteDeskRoutes: readonly Route[] = [
     const next = () => addressesOf(form);
     return presentAddresses(ctx, await changeSection(ctx, { ...seen, name: 'addresses', next }));
   }),
+  ...factorRoutes,
   ...versionRoutes,
   ...textRoutes(),
 ];

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@portal/protocol';
+import { restorableSections, type ReplyOf } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -37,7 +37,7 @@ export async function readDifference(
     against,
     inForce: inForce.version,
     timeZone: inForce.configuration.timeZone,
-    restorable: [...sections].filter((name) => mayChange(ctx, [name])),
+    restorable: restorableSections.filter((name) => sections.has(name) && mayChange(ctx, [name])),
     isCut: places.length > mostPlaces,
     places: places.slice(0, mostPlaces),
   };

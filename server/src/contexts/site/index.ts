@@ -9,6 +9,8 @@ export type { ChosenConfiguration } from './choose-configuration.ts';
 export type { SiteConfiguration } from './configuration.ts';
 export { parseConfiguration } from './configuration.ts';
 export { demoConfiguration } from './data/demo-configuration.ts';
+export { noteLocation } from './note-location.ts';
+export { createSessionPlaces } from './session-places.ts';
 export { plugSite } from './plug.ts';
 export type { SitePlug } from './plug.ts';
 export { presentRegisterSettings, presentSystem } from './present.ts';

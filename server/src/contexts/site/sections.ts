@@ -12,6 +12,7 @@ const sections = {
   registration: ['register'],
   addresses: ['domains', 'mainDomain', 'imageCDNs', 'launchGameCDNs', 'linkHosts'],
   texts: ['texts'],
+  factors: ['secondFactor'],
 } as const satisfies Readonly<Record<SiteSection, readonly (keyof SiteConfiguration)[]>>;
 
 export type SectionName = SiteSection;

@@ -35,6 +35,8 @@ export interface SiteViewer {
   /** What was last read; for places that cannot wait. Asserts that something was. */
   peek(): SiteSnapshot;
   refresh(): Promise<SiteSnapshot>;
+  /** As the database has it at this call, on every node: for what protects accounts. */
+  newest(): Promise<SiteSnapshot>;
 }
 
 const freshMs = 1000;
@@ -74,6 +76,11 @@ export function createSiteViewer(parts: {
 
   return {
     refresh,
+    async newest() {
+      // What was under way may have looked before a change that this caller knows of.
+      await reading?.catch(() => undefined);
+      return refresh();
+    },
     async current() {
       const ageMs = clock.nowMs() - readAtMs;
       if (kept === undefined || ageMs > staleMs || ageMs < 0) {
@@ -121,7 +128,6 @@ function snapshotOf(
       paymentCostPartsPerMillion: configuration.contracts.paymentCostPartsPerMillion,
       linkHosts,
     },
-    factorPolicy: configuration.secondFactor,
     // portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0.
     statusFor: (ip) => (isClosedAt(configuration, clock.now()) ? 1 : regions.isBlocked(ip) ? 2 : 0),
     localeFor: (header) => languages.chosenBy({ header }).locale,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock, IdSource, RandomSource, Site } from '../context.ts';
+import type { Clock, IdSource, MemberActor, RandomSource, Site } from '../context.ts';
 import type { SecretCipher } from '../secrets/secret-cipher.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { Undeclared } from './bound-call.ts';
@@ -20,8 +20,6 @@ export interface SiteView {
   readonly site: Site;
   /** 0 normal, 1 maintenance, 2 region-blocked, for a caller at this address. */
   statusFor(ip: string): 0 | 1 | 2;
-  /** Of whom the site wants a second factor (R67). */
-  readonly factorPolicy: FactorPolicy;
   /** Best language of an Accept-Language header. */
   localeFor(header: string): string;
 }
@@ -58,4 +56,8 @@ export interface HttpParts {
   onUndeclared(undeclared: Undeclared): void;
   /** Fresh within a second or two; see the `site` context. */
   site(): Promise<SiteView>;
+  /** Keeps what the site made of the place that a session plays and moves money from (R21). */
+  notePlace(actor: MemberActor, site: Site, requestId: string): Promise<void>;
+  /** Of whom the site wants a second factor at this call (R67). */
+  factorPolicy(): Promise<FactorPolicy>;
 }

@@ -147,11 +147,14 @@ async function admitCall(
   if (actor.kind !== 'visitor') {
     limitByAccount(limits, endpoint.rate, actor.id);
   }
-  const { authentication } = parts;
   const call = { actor, now: parts.clock.now() };
-  await refuseUnproven({ authentication, policy: view.factorPolicy }, endpoint, call);
+  await refuseUnproven(parts, endpoint, call);
   if (endpoint.idempotent === true && facts.idempotencyKey === undefined) {
     throw new Refusal('idempotency_key_required');
+  }
+  // Money that moves, bets included; a session is looked at again at each such call (R21).
+  if (endpoint.idempotent === true && actor.kind === 'member' && !actor.isTrial) {
+    await parts.notePlace(actor, view.site, facts.id);
   }
   return { facts, view, actor, owner };
 }

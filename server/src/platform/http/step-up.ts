@@ -1,8 +1,8 @@
 import type { Endpoint } from '@portal/protocol';
 import { asksForFactor, stepUpSeconds } from '@portal/protocol';
 import { Refusal } from '../refusal.ts';
-import type { ActorOf, Authentication, Standing } from './guard.ts';
-import type { FactorPolicy } from './http-parts.ts';
+import type { ActorOf, Standing } from './guard.ts';
+import type { FactorPolicy, HttpParts } from './http-parts.ts';
 
 /**
  * R67: of agents and staff a site may want a second factor, before which they can do nothing but
@@ -12,12 +12,13 @@ import type { FactorPolicy } from './http-parts.ts';
  * Refuses with `factor_required`, `verification_required`, `step_up_required`.
  */
 export async function refuseUnproven(
-  parts: { readonly authentication: Authentication; readonly policy: FactorPolicy },
+  parts: Pick<HttpParts, 'authentication' | 'factorPolicy'>,
   endpoint: Endpoint,
   call: { readonly actor: ActorOf<Endpoint>; readonly now: Temporal.Instant },
 ): Promise<void> {
   const { actor, now } = call;
-  const isFactorWanted = asksForFactor(endpoint) && policyAsks(parts.policy, actor);
+  const isFactorWanted =
+    asksForFactor(endpoint) && isOfDuty(actor) && policyAsks(await parts.factorPolicy(), actor);
   // Who may do nothing but change the password proved it just now, and could verify no place.
   const isRestricted = actor.kind === 'member' && actor.isRestricted;
   const isPlaceAsked = endpoint.verifiedPlace === true && !isRestricted;
@@ -36,6 +37,11 @@ export async function refuseUnproven(
   if (isProofAsked && isDue && !isFresh(standing, now)) {
     throw new Refusal('step_up_required', { kinds: [...standing.proofs] });
   }
+}
+
+/** Whom a site may want a second factor of. */
+function isOfDuty(actor: ActorOf<Endpoint>): boolean {
+  return actor.kind === 'operator' || (actor.kind === 'member' && actor.isAgent);
 }
 
 /** Whether the site wants a second factor of this account. */

@@ -78,6 +78,23 @@ describe('the audit page', () => {
     await expect.element(row.getByText(/^2027-05-29 \d\d:37:51$/u)).toBeVisible();
   });
 
+  it('says fields and states in words, and whose id stands in an entry', async () => {
+    const [entry] = samples.listAuditEntries.content;
+    const before = { state: 'open', isOpen: 'true' };
+    const after = { case: 'pcs_0198f0aa7001', source: 'papers', askedBy: 'opr_0198f0aa6001' };
+    const names = { opr_0198f0aa6001: 'quay' };
+    const content = entry === undefined ? [] : [{ ...entry, before, after, names }];
+    far.answer('listAuditEntries', { content, nextCursor: null });
+    await openDesk('/audit', 'ar');
+    await expect.element(page.getByText('القضية')).toBeVisible();
+    await expect.element(page.getByText('المصدر')).toBeVisible();
+    await expect.element(page.getByText('الوثائق')).toBeVisible();
+    await expect.element(page.getByText('نعم')).toBeVisible();
+    await expect.element(page.getByText('quay')).toBeVisible();
+    await expect.element(page.getByTitle('opr_0198f0aa6001')).toBeVisible();
+    expect(page.getByText(/case|source|papers|open/u).elements()).toEqual([]);
+  });
+
   it('names who and whom, with the ids and the address in the drawer', async () => {
     const router = await openDesk('/audit');
     await expect.element(page.getByText('mike88')).toBeVisible();

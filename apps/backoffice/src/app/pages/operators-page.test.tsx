@@ -163,6 +163,44 @@ describe('the people of the desk', () => {
     expect(page.getByRole('button', { name: 'New operator' }).elements()).toHaveLength(0);
   });
 
+  it('say who must have a second factor, which is changed for a reason (R67)', async () => {
+    far.answer('readOperatorSecurity', { ...samples.readOperatorSecurity, proofs: ['password'] });
+    await openDesk('/operators');
+    await expect.element(page.getByText('Not required').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Second factors' });
+    await dialog.getByRole('checkbox', { name: 'Operators must have a second factor' }).click();
+    await expect.element(dialog.getByText(/You have none yourself/u)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await expect.element(dialog.getByText('Use at least 3 characters.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('An audit asks for it');
+    far.refuse('changeFactorPolicy', 'content_changed');
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await expect.element(dialog.getByText(refusalText('content_changed'))).toBeVisible();
+    far.answer('changeFactorPolicy', samples.changeFactorPolicy);
+    far.answer('readFactorPolicy', samples.changeFactorPolicy);
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+    expect(far.calls('changeFactorPolicy').at(-1)?.body).toEqual({
+      staff: true,
+      agents: false,
+      revision: samples.readFactorPolicy.revision,
+      reason: 'An audit asks for it',
+    });
+  });
+
+  it('show who must have one to whoever may only look, and why that did not arrive', async () => {
+    far.refuse('readFactorPolicy', 'overloaded');
+    await openDesk('/operators');
+    const failed = page.getByText("Who must have a second factor can't be shown");
+    await expect.element(failed).toBeVisible();
+    far.answer('readFactorPolicy', { ...samples.readFactorPolicy, abilities: [] });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('Not required').first()).toBeVisible();
+    expect(page.getByRole('button', { name: 'Change', exact: true }).elements()).toHaveLength(0);
+  });
+
   it('say that nobody matches, and why the list failed', async () => {
     far.answer('listOperators', { content: [], nextCursor: null });
     await openDesk('/operators?state=locked');

@@ -5,6 +5,8 @@ import { useOperators } from '../../features/operators/api/list-operators.ts';
 import { CreateAction } from '../../features/operators/components/create-action.tsx';
 import { useOperatorColumns } from '../../features/operators/components/operator-columns.tsx';
 import { OperatorSheet } from '../../features/operators/components/operator-sheet.tsx';
+import { PolicyCard } from '../../features/operators/components/policy-card.tsx';
+import { useSecurity } from '../../features/security/api/read-security.ts';
 import { useAbility, useOperatorSession } from '../../features/session/operator-session.ts';
 import { OlderButton, rowsOf } from '../../shared/cursor-table.tsx';
 import { filterOf } from '../../shared/filter-of.ts';
@@ -28,18 +30,22 @@ export default function OperatorsPage() {
     ...(role === undefined ? {} : { role }),
   });
   const rows = rowsOf(operators);
+  const { data: security } = useSecurity();
   return (
     <>
       <ListPage
         ux="BO-21"
         title={shell('places.operators')}
         notice={
-          <div className="flex flex-wrap items-center gap-4">
-            {canManage && <CreateAction roles={roles} />}
-            <Link to="/roles" className="text-link">
-              {t('matrix.title')}
-            </Link>
-          </div>
+          <>
+            <div className="flex flex-wrap items-center gap-4">
+              {canManage && <CreateAction roles={roles} />}
+              <Link to="/roles" className="text-link">
+                {t('matrix.title')}
+              </Link>
+            </div>
+            <PolicyCard isBare={security?.proofs.includes('password') === true} />
+          </>
         }
         filters={[
           filterOf({

@@ -5,6 +5,7 @@ import { useOverview } from '../../features/overview/api/read-overview.ts';
 import { DayFigures } from '../../features/overview/components/day-figures.tsx';
 import { QueueCards } from '../../features/overview/components/queue-cards.tsx';
 import { PolicyNotice } from '../../features/security/components/policy-notice.tsx';
+import { useAbility } from '../../features/session/operator-session.ts';
 import { Section } from '../../shared/detail-page.tsx';
 import { FailedBlock } from '../../shared/failed-block.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -23,7 +24,7 @@ export default function OverviewPage() {
       <h1 className="text-24 font-bold xl:text-30" tabIndex={-1}>
         {title}
       </h1>
-      <PolicyNotice>
+      <PolicyNotice maySee={useAbility('operators.read')}>
         <Link to="/security" className="text-link underline">
           {bind}
         </Link>

@@ -117,10 +117,11 @@ describe('the security of an operator', () => {
     expect(page.getByText(/doesn't ask operators/u).elements()).toEqual([]);
   });
 
-  it('says that this site asks nobody for a factor, and which setting turns it on', async () => {
+  it('says that this site asks nobody for a factor, and leads to where that is turned on', async () => {
     await openDesk('/security');
     await expect.element(page.getByText(/doesn't ask operators for a second/u)).toBeVisible();
-    await expect.element(page.getByText(/with secondFactor\.staff/u)).toBeVisible();
+    const lead = page.getByRole('link', { name: 'Who must have one' });
+    await expect.element(lead).toHaveAttribute('href', '/backoffice/operators');
   });
 });
 

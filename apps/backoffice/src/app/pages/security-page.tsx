@@ -6,6 +6,7 @@ import { PasskeyCard } from '../../features/security/components/passkey-card.tsx
 import { PasswordCard } from '../../features/security/components/password-card.tsx';
 import { PolicyNotice } from '../../features/security/components/policy-notice.tsx';
 import { SessionsSection } from '../../features/security/components/sessions-section.tsx';
+import { useAbility } from '../../features/session/operator-session.ts';
 import { FailedBlock } from '../../shared/failed-block.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 
@@ -20,7 +21,7 @@ export default function SecurityPage() {
       <h1 className="text-24 font-bold xl:text-30" tabIndex={-1}>
         {t('title')}
       </h1>
-      <PolicyNotice />
+      <PolicyNotice maySee={useAbility('operators.read')} />
       {security.data !== undefined && (
         <>
           <FactorCard security={security.data} />

@@ -1,6 +1,6 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -111,6 +111,26 @@ describe('team management', () => {
     await page.getByRole('searchbox', { name: 'Balance up to' }).fill('900');
     page.getByRole('searchbox', { name: 'Balance up to' }).element().blur();
     await expect.poll(() => router.state.location.search).toMatchObject({ mostBalance: '900' });
+  });
+
+  it('files after a proof, by itself, and says why not where nobody proves (R67)', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    far.refuse('readDownlineFile', 'step_up_required', { kinds: ['authenticator'] });
+    await open();
+    const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await proof.getByRole('button', { name: 'Cancel' }).click();
+    const said = alert.getByText(refusalText('step_up_required'), { exact: false });
+    await expect.element(said.first()).toBeVisible();
+    expect(saved).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const code = proof.getByRole('textbox', { name: 'Code of your authenticator' });
+    await expect.element(code).toBeVisible();
+    far.answer('readDownlineFile', samples.readDownlineFile);
+    await code.fill('123456');
+    await expect.poll(() => saved.mock.calls).toHaveLength(1);
+    expect(far.calls('readDownlineFile')).toHaveLength(3);
+    saved.mockRestore();
   });
 
   it('says when there are too many to be compared', async () => {

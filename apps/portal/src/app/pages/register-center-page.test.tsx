@@ -123,6 +123,20 @@ describe('the register centre', () => {
     await expect.element(page.getByText('newharbour is open')).toBeVisible();
   });
 
+  it('says the rules of the registration before and while somebody types, and holds to them', async () => {
+    await open();
+    await page.getByRole('tab', { name: 'Open an account' }).click();
+    const hint = page.getByText('8–64 characters. Give it to the owner only.');
+    await expect.element(hint).toBeVisible();
+    await page.getByRole('textbox', { name: 'Account name' }).fill('7new');
+    await page.getByRole('textbox', { name: 'First password' }).fill('violet');
+    await expect.element(page.getByText(/^8–64 characters, 2 to go/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await expect.element(page.getByText('Use 8–64 characters.')).toBeVisible();
+    await expect.element(page.getByText('Use 6–16 characters.')).toBeVisible();
+    expect(far.calls('openDownlineAccount')).toEqual([]);
+  });
+
   it('filters by state and kind, and is calm about none', async () => {
     await open();
     await page.getByRole('combobox', { name: 'State' }).selectOptions('Over');

@@ -7,7 +7,7 @@ import {
   problemOf,
   type ProblemText,
   type RegisterSettings,
-} from './registration-problems.ts';
+} from '../../shared/registration/registration-problems.ts';
 
 import type { Registration } from './sign-in.ts';
 

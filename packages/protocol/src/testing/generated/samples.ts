@@ -32,6 +32,7 @@ import * as deskTeamProofs from '../samples/desk-team-proofs.ts';
 import * as downline from '../samples/downline.ts';
 import * as envelopes from '../samples/envelopes.ts';
 import * as envelopesDesk from '../samples/envelopes-desk.ts';
+import * as factorsDesk from '../samples/factors-desk.ts';
 import * as favourites from '../samples/favourites.ts';
 import * as freeSpins from '../samples/free-spins.ts';
 import * as funds from '../samples/funds.ts';
@@ -270,6 +271,8 @@ export const samples: Samples = {
   giveEnvelopes: envelopesDesk.giveEnvelopes,
   listDeskEnvelopes: envelopesDesk.listDeskEnvelopes,
   stopEnvelope: envelopesDesk.stopEnvelope,
+  changeFactorPolicy: factorsDesk.changeFactorPolicy,
+  readFactorPolicy: factorsDesk.readFactorPolicy,
   createFavourite: favourites.createFavourite,
   deleteFavourite: favourites.deleteFavourite,
   listFavourites: favourites.listFavourites,

@@ -14,6 +14,7 @@ export const listAuditEntries: Sample<'listAuditEntries'> = {
       subjectName: 'mike88',
       before: { state: 'active' },
       after: { state: 'locked' },
+      names: {},
       reason: 'Asked by the member',
       ip: '203.0.113.9',
       requestId: 'req_0198f0aaa000',

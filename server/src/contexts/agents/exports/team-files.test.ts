@@ -150,6 +150,8 @@ describe('a file that is too long to be waited for', () => {
       await makePart(broken);
     }
     expect((await listed())[0]).toMatchObject({ state: 'failed', isTooLong: false });
+    // Ten minutes later whoever opens a file proves again who they are.
+    await signIn();
     expect(await open(await idOf())).toMatchObject({ code: 'team_file_not_ready' });
   });
 

@@ -32,6 +32,18 @@ describe('listAuditEntries', () => {
     expect(rows.map(({ actorName }) => actorName)).toContain(username);
   });
 
+  it('names the people whose ids stand before and after', async () => {
+    const { id: other, username } = await registerMember(server.browser());
+    const subject = { type: 'member', id: 'mbr_00000000000000000000000000000303' };
+    const after = { other, state: 'mbr_00000000000000000000000000000304' };
+    await test.inUnit((ctx) => recordEvents(ctx, { action: 'member.login', subject, after }));
+    const owner = await enterOwner(server);
+    const got = await owner.call(listAuditEntries, { query: { subjectId: subject.id } });
+    const [row] = listAuditEntries.reply.parse(got.value).content;
+    expect(row).toMatchObject({ after, names: { [other]: username } });
+    expect(Object.keys(row?.names ?? {})).toEqual([other]);
+  });
+
   it('gives the entries of its days alone, both included, in the zone of the site', async () => {
     const id = 'mbr_00000000000000000000000000000301';
     const subject = { type: 'member', id };

@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import type { AuditPage } from './use-cases/list-audit.ts';
+import { type AuditPage, factsOf } from './use-cases/list-audit.ts';
 
 export type AuditRow = ReplyOf<Endpoints['listAuditEntries']>['content'][number];
 
@@ -18,9 +18,21 @@ export function presentAudit(page: AuditPage): ReplyOf<Endpoints['listAuditEntri
     subjectName: names.get(entry.subjectId) ?? null,
     before: entry.before,
     after: entry.after,
+    names: namesIn(entry, names),
     reason: entry.reason,
     ip: entry.ip,
     requestId: entry.requestId,
   }));
   return { content, nextCursor };
+}
+
+function namesIn(
+  entry: AuditPage['entries'][number],
+  names: AuditPage['names'],
+): Record<string, string> {
+  const held = factsOf(entry).flatMap((id) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  return Object.fromEntries(held);
 }

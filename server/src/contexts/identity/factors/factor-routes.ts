@@ -56,7 +56,7 @@ function presentBound({ codes, cookies }: Awaited<ReturnType<typeof confirmAuthe
 
 function factorCalls({ viewer }: IdentityEnv) {
   const isRequired = async (actor: Account) =>
-    policyAsks((await viewer.current()).configuration.secondFactor, actor);
+    policyAsks((await viewer.newest()).configuration.secondFactor, actor);
   return {
     read: async (ctx: Ctx<Account>) =>
       presentSecurity(await readSecurity(ctx), await isRequired(ctx.actor)),

@@ -46,7 +46,7 @@ function bindingRoutes({ authenticator, viewer }: Env): readonly Route[] {
       present: () => ({}),
     }),
     ownRoute(endpoints.deleteOperatorPasskey, async (scope, { params: { id } }) => {
-      const { secondFactor } = (await viewer.current()).configuration;
+      const { secondFactor } = (await viewer.newest()).configuration;
       const isRequired = policyAsks(secondFactor, scope.ctx.actor);
       await scope.transaction((ctx) => dropOperatorPasskey(ctx, { id, isRequired }));
       return {};

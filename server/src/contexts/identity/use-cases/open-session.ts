@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { CookieToSet } from '../../../platform/http/answer.ts';
 import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
+import { noteLocation } from '../../site/index.ts';
 import { tellFirstOfDay } from '../came-today.ts';
 import { cookieNames } from '../cookie-names.ts';
 import { rememberedDevice } from '../device.ts';
@@ -111,10 +112,7 @@ export async function openSession(
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
   await endTooMany(ctx, { ...command, sessionId });
-  if (!subject.isTrial) {
-    await noteDevice(ctx, { subject, sessionId, device, request });
-    await tellFirstOfDay(ctx, subject);
-  }
+  await noteArrival(ctx, { subject, sessionId, device, request });
   if (place === 'theirs') {
     await keepPlace(ctx, arrival);
   }
@@ -126,6 +124,20 @@ export async function openSession(
   const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
   const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
+}
+
+/** From where and with what somebody came (R21, R68). */
+async function noteArrival(
+  ctx: Ctx,
+  arrival: Parameters<typeof noteDevice>[1] & { readonly subject: Subject },
+): Promise<void> {
+  const { subject, sessionId, request } = arrival;
+  const by = { id: subject.id, sessionId, ip: request.ip };
+  await noteLocation(ctx, { kind: 'login', id: sessionId, by });
+  if (!subject.isTrial) {
+    await noteDevice(ctx, arrival);
+    await tellFirstOfDay(ctx, subject);
+  }
 }
 
 async function endTooMany(

@@ -73,7 +73,7 @@ export const demoConfiguration: SiteConfiguration = {
   },
   phoneCountries: ['TH', 'GB', 'AE', 'VN', 'IN', 'JP'],
   // Its accounts are handed out with their passwords, so that a phone of one visitor would lock out
-  // the next; whoever wants to see the duty switches it on.
+  // the next; whoever wants to see the duty turns it on at the desk.
   secondFactor: { staff: false, agents: false },
   demoCredit: '10000.00',
   cashier: {

@@ -3,6 +3,20 @@
 import type { SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface InsertVerdict {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    'login' | 'money' | 'deposit' | 'withdrawal',
+    string,
+    string,
+    string | null,
+    string,
+    'allowed' | 'unknown',
+  ];
+}
+
 export interface InsertPicture {
   readonly row: object;
   readonly values: readonly [string, Uint8Array, string, string];

@@ -1,7 +1,9 @@
-import { ChevronEndIcon } from '@portal/ui';
+import { ChevronEndIcon, CopyId } from '@portal/ui';
 import { MoneyText, Moment } from '../../../shared/money-text.tsx';
+import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import { useFieldText } from '../field-text.ts';
 import type { AuditRow } from '../api/list-audit-entries.ts';
+import { useValueText } from '../value-text.ts';
 
 /** Before and after of each field that changed. */
 export function Changes({ row }: { readonly row: AuditRow }) {
@@ -14,11 +16,11 @@ export function Changes({ row }: { readonly row: AuditRow }) {
         <span key={field} className="inline-flex flex-wrap items-center gap-1">
           <bdi className="text-text-3 wrap-anywhere">{fieldText(field)}</bdi>
           <bdi className="wrap-anywhere">
-            <Fact text={row.before?.[field]} />
+            <Fact row={row} field={field} text={row.before?.[field]} />
           </bdi>
           <ChevronEndIcon size={12} />
           <bdi className="font-semibold wrap-anywhere">
-            <Fact text={row.after?.[field]} />
+            <Fact row={row} field={field} text={row.after?.[field]} />
           </bdi>
         </span>
       ))}
@@ -31,14 +33,36 @@ const moneyPattern = /^(?<amount>-?\d+(?:\.\d+)?) (?<code>[A-Z]{3,5})$/u;
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
 
-/** What an entry tells of a field; an amount and a moment are shown as everywhere. */
-function Fact({ text }: { readonly text: string | undefined }) {
+const idPattern = /^[a-z]{3}_[0-9A-Za-z_-]{8,}$/u;
+
+/** What an entry tells of a field; amounts, moments and ids are shown as everywhere. */
+function Fact(props: {
+  readonly row: AuditRow;
+  readonly field: string;
+  readonly text: string | undefined;
+}) {
+  const { row, field, text } = props;
+  const copy = useCopyLabels();
+  const valueText = useValueText();
+  if (text !== undefined && idPattern.test(text)) {
+    const name = row.names[text];
+    return (
+      <>
+        {name !== undefined && <bdi>{name} </bdi>}
+        <CopyId id={text} labels={copy} />
+      </>
+    );
+  }
   if (text !== undefined && momentPattern.test(text)) {
     return <Moment at={text} />;
   }
   const { amount, code } = moneyPattern.exec(text ?? '')?.groups ?? {};
   return amount === undefined || code === undefined ? (
-    (text ?? '—')
+    text === undefined ? (
+      '—'
+    ) : (
+      valueText(field, text)
+    )
   ) : (
     <MoneyText amount={amount} currencyCode={code} />
   );

@@ -53,11 +53,7 @@ export function PasskeyCard({ security }: { readonly security: Security }) {
       )}
       {device.isThere() && (
         <div>
-          <Button
-            variant={isBound ? 'secondary' : 'primary'}
-            busy={busy === 'new'}
-            onClick={() => void bind()}
-          >
+          <Button busy={busy === 'new'} onClick={() => void bind()}>
             {t('bind')}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { SiteSection } from '@portal/protocol';
 import { Button, Checkbox, ErrorText, Form, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { queryClient } from '../../../shared/query-client.ts';
@@ -11,7 +10,7 @@ import type { SiteDifference } from '../api/read-site-difference.ts';
 import { restoreSiteVersion } from '../api/restore-site-version.ts';
 
 interface Draft {
-  readonly sections: readonly SiteSection[];
+  readonly sections: SiteDifference['restorable'];
   readonly effectiveFrom: string;
   readonly reason: string;
 }

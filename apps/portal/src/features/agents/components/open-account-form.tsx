@@ -15,6 +15,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { problemOf } from '../../../shared/registration/registration-problems.ts';
+import { useLiveRule } from '../../../shared/registration/use-live-rule.ts';
+import { useProblemText } from '../../../shared/registration/use-problem-text.ts';
+import { useBoot } from '../../../shared/site/site-facts.ts';
 import { agentKeys } from '../agent-keys.ts';
 import { registerLinksQuery } from '../api/list-register-links.ts';
 import { openDownlineAccount } from '../api/open-downline-account.ts';
@@ -47,12 +51,11 @@ const places = { username_taken: 'username', password_weak: 'password' } as cons
 function FilledForm({ bounds }: { readonly bounds: TermsBounds }) {
   const t = useTranslations('team.open');
   const links = useTranslations('team.links');
-  const required = useTranslations('common.form')('required');
   const labels = usePasswordLabels();
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
-  const needed = (value: string) => (value.trim() === '' ? required : undefined);
+  const rules = useRules();
   const termsChecks = useTermsChecks(bounds);
   const form = useForm<Values>({
     initial: {
@@ -62,7 +65,7 @@ function FilledForm({ bounds }: { readonly bounds: TermsBounds }) {
       hasTerms: false,
       ...valuesOf(bounds.least),
     },
-    checks: { ...termsChecks, username: needed, password: needed },
+    checks: { ...termsChecks, username: rules.username.check, password: rules.password.check },
     submit: async ({ username, password, kind, hasTerms, ...values }) => {
       const terms = hasTerms ? { terms: termsOf(values) } : {};
       const body = { username, password, opensAgent: kind === 'agent', ...terms };
@@ -88,10 +91,20 @@ function FilledForm({ bounds }: { readonly bounds: TermsBounds }) {
       }
     >
       <p className="m-0 text-14 text-text-2">{t('text')}</p>
-      <Field label={t('account')} isRequired {...form.field('username')}>
+      <Field
+        label={t('account')}
+        hint={rules.username.hint(form.values.username)}
+        isRequired
+        {...form.field('username')}
+      >
         <Input {...form.text('username')} maxLength={40} dir="ltr" autoComplete="off" />
       </Field>
-      <Field label={t('password')} hint={t('passwordHint')} isRequired {...form.field('password')}>
+      <Field
+        label={t('password')}
+        hint={`${rules.password.hint(form.values.password) ?? ''} ${t('passwordHint')}`}
+        isRequired
+        {...form.field('password')}
+      >
         <PasswordInput
           {...form.text('password')}
           labels={labels}
@@ -111,6 +124,22 @@ function FilledForm({ bounds }: { readonly bounds: TermsBounds }) {
       {form.values.hasTerms && <TermsFields form={form} bounds={bounds} />}
     </Form>
   );
+}
+
+/** Names and passwords follow the rules of the registration, whoever types them (portal.md 5). */
+function useRules() {
+  const { fields } = useBoot().register;
+  const liveRule = useLiveRule();
+  const problemText = useProblemText();
+  const rulesOf = (name: 'username' | 'password') => {
+    const rule = { ...fields[name], enabled: true, required: true };
+    return {
+      hint: (value: string) => liveRule(rule, value),
+      check: (value: string) =>
+        problemText(problemOf(rule, name === 'username' ? value.trim() : value)),
+    };
+  };
+  return { username: rulesOf('username'), password: rulesOf('password') };
 }
 
 function usePasswordLabels() {

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Checkbox, type FormHandle } from '@portal/ui';
-import type { RegisterSettings } from '../registration-problems.ts';
+import type { RegisterSettings } from '../../../shared/registration/registration-problems.ts';
 import type { RegistrationValues } from '../registration-values.ts';
 
 /** One box for the age and the terms that the site asks for, and the way to read them. */

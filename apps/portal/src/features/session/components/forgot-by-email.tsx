@@ -5,8 +5,8 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { forgetPassword } from '../api/forget-password.ts';
-import { useProblemText } from '../hooks/use-problem-text.ts';
-import { problemOf } from '../registration-problems.ts';
+import { useProblemText } from '../../../shared/registration/use-problem-text.ts';
+import { problemOf } from '../../../shared/registration/registration-problems.ts';
 
 const emailRule = {
   enabled: true,

@@ -4,9 +4,9 @@ import { Field, PasswordInput, type Checks, type FormHandle } from '@portal/ui';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { usePasswordJudge, type PasswordJudge } from '../hooks/use-password-judge.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
-import { useProblemText } from '../hooks/use-problem-text.ts';
+import { useProblemText } from '../../../shared/registration/use-problem-text.ts';
 import { useWeakText } from '../hooks/use-weak-text.ts';
-import { problemOf } from '../registration-problems.ts';
+import { problemOf } from '../../../shared/registration/registration-problems.ts';
 import { PasswordField } from './password-field.tsx';
 
 export interface NewPassword {

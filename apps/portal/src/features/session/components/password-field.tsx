@@ -3,11 +3,11 @@ import type { FieldRule } from '@portal/protocol';
 import { passwordStrength } from '@portal/protocol/passwords';
 import { Field, PasswordInput } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { useLiveRule } from '../hooks/use-live-rule.ts';
+import { useLiveRule } from '../../../shared/registration/use-live-rule.ts';
 import { usePasswordHearing } from '../hooks/use-password-hearing.ts';
 import type { PasswordChoice, PasswordJudge } from '../hooks/use-password-judge.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
-import { problemOf } from '../registration-problems.ts';
+import { problemOf } from '../../../shared/registration/registration-problems.ts';
 import { PasswordRules } from './password-rules.tsx';
 
 /**

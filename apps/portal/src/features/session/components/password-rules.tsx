@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { FieldRule } from '@portal/protocol';
 import { CheckIcon, CloseIcon, VisuallyHidden, classNames } from '@portal/ui';
-import { useProblemText } from '../hooks/use-problem-text.ts';
-import { problemOf } from '../registration-problems.ts';
+import { useProblemText } from '../../../shared/registration/use-problem-text.ts';
+import { problemOf } from '../../../shared/registration/registration-problems.ts';
 import type { PasswordChoice, PasswordJudge } from '../hooks/use-password-judge.ts';
 
 type Standing = 'met' | 'broken' | 'open';

@@ -15,7 +15,10 @@ import type { SocialProof } from '../../../shared/social/api/finish-social.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { useRegistration } from '../hooks/use-registration.ts';
-import { extraFields, type RegisterSettings } from '../registration-problems.ts';
+import {
+  extraFields,
+  type RegisterSettings,
+} from '../../../shared/registration/registration-problems.ts';
 import { hasPhone, type RegistrationValues } from '../registration-values.ts';
 import { ConsentField } from './consent-field.tsx';
 import { InvitationDialog } from './invitation-dialog.tsx';

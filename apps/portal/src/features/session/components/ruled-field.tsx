@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { RegistrationField } from '@portal/protocol';
 import { Field, Input, PasswordInput, type FormHandle } from '@portal/ui';
-import { useLiveRule } from '../hooks/use-live-rule.ts';
+import { useLiveRule } from '../../../shared/registration/use-live-rule.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
-import type { RegisterSettings } from '../registration-problems.ts';
+import type { RegisterSettings } from '../../../shared/registration/registration-problems.ts';
 import type { RegistrationValues } from '../registration-values.ts';
 
 const fieldHelp: Partial<

@@ -2,7 +2,7 @@ import type { Failure } from '@portal/protocol/client';
 import { useEffect, useState } from 'react';
 import { readInvitation } from '../api/read-invitation.ts';
 import { referralInfo, type ReferralInfo } from '../referral-info.ts';
-import type { RegisterSettings } from '../registration-problems.ts';
+import type { RegisterSettings } from '../../../shared/registration/registration-problems.ts';
 
 export interface Invitation {
   /** Without the field of the code while a good one is there: nobody need type it. */

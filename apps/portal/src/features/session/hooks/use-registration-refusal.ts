@@ -5,10 +5,13 @@ import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { isOfInvitation, placesOf } from '../registration-places.ts';
-import { faultOf, type RegisterSettings } from '../registration-problems.ts';
+import {
+  faultOf,
+  type RegisterSettings,
+} from '../../../shared/registration/registration-problems.ts';
 import { ruledFields, type RegistrationValues } from '../registration-values.ts';
 import type { Invitation } from './use-invitation.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useProblemText } from '../../../shared/registration/use-problem-text.ts';
 
 const ownFields = ['confirmPassword', 'verificationCode', 'captcha', 'consent'] as const;
 

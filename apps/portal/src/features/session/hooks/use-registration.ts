@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { calmCaptcha } from '../../../shared/codes/calm-captcha.ts';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { checkTyped, openInvited } from '../open-invited.ts';
-import type { RegisterSettings } from '../registration-problems.ts';
+import type { RegisterSettings } from '../../../shared/registration/registration-problems.ts';
 import {
   emptyRegistration,
   registrationChecks,
@@ -16,7 +16,7 @@ import {
 } from '../registration-values.ts';
 import { useInvitation } from './use-invitation.ts';
 import { useFuturePassword } from './use-future-password.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useProblemText } from '../../../shared/registration/use-problem-text.ts';
 import { useNumberProof } from './use-firebase-numbers.ts';
 import { useLinkCode } from './use-link-code.ts';
 import { useRegistrationRefusal } from './use-registration-refusal.ts';

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
 import { dayStart } from '../../../../platform/site-date.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
+import { noteLocation } from '../../../site/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { assignPeer } from '../../peers/assign-peer.ts';
@@ -126,6 +127,7 @@ async function begin(
     at,
     expiresAt,
   });
+  await noteLocation(ctx, { kind: 'deposit', id, by: ctx.actor });
   const order = known(await findDeposit(ctx.tx, id));
   return isOwn ? moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: expiresAt }) : order;
 }

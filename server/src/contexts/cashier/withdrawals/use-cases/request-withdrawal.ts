@@ -4,6 +4,7 @@ import type { MemberId, PayoutAccountId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { refuseHeld } from '../../../identity/index.ts';
+import { noteLocation } from '../../../site/index.ts';
 import { lockAndLook, post } from '../../../wallet/index.ts';
 import { findAccount, type PayoutAccount } from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
@@ -77,6 +78,7 @@ async function begin(
     riskReasons: risk.reasons,
     at,
   });
+  await noteLocation(ctx, { kind: 'withdrawal', id, by: ctx.actor });
   const [outcome] = await post(ctx, [holdTransfer({ id, memberId, amountMinor, currency: code })]);
   assert(outcome?.ok === true, 'the balance is locked and enough');
   const order = assertDefined(await findOrder(ctx.tx, id), 'it was inserted just now');

@@ -17,6 +17,11 @@ export interface AuditPage extends TrailPage {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** What an entry tells, before and after; some of it are ids of people. */
+export function factsOf({ before, after }: TrailPage['entries'][number]): readonly string[] {
+  return [...Object.values(before ?? {}), ...Object.values(after ?? {})];
+}
+
 /** Entries of the trail, newest first, with the names of today. */
 export async function listAudit(
   ctx: Ctx,
@@ -25,7 +30,9 @@ export async function listAudit(
   const { subjectId, actorId, action, cursor, limit } = query;
   const moments = momentsOf(query, ctx.site.timeZone);
   const page = await listEntries(ctx, { subjectId, actorId, action, ...moments, cursor, limit });
-  const ids = [...new Set(page.entries.flatMap((row) => [row.actorId ?? '', row.subjectId]))];
+  const ids = [
+    ...new Set(page.entries.flatMap((row) => [row.actorId ?? '', row.subjectId, ...factsOf(row)])),
+  ];
   const members = ids.filter((id) => isIdOf('mbr', id));
   const operators = ids.filter((id) => isIdOf('opr', id));
   const accounts = await readAccounts(ctx, members);

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { FieldRule } from '@portal/protocol';
-import type { ProblemText } from '../registration-problems.ts';
+import type { ProblemText } from './registration-problems.ts';
 
 /** Texts `reg_pattern_{patternId}` with their bounds; equal bounds are one number (portal.md 5). */
 export function useProblemText(): (problem: ProblemText | undefined) => string | undefined {

@@ -1,0 +1,31 @@
+import type { MemberActor, Site } from '../../platform/context.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { noteLocation } from './note-location.ts';
+
+/** Sessions that this process keeps in mind; the one that was noted longest ago goes first. */
+const mostSessions = 20_000;
+
+/**
+ * Notes from where a session plays and moves money: at its first such call that this process meets,
+ * and whenever it comes from another country or under another jurisdiction (R21). What is known
+ * costs nothing, so that bets by the thousand write no row each.
+ */
+export function createSessionPlaces(work: UnitOfWork) {
+  const kept = new Map<string, string>();
+  return async (actor: MemberActor, site: Site, requestId: string): Promise<void> => {
+    const place = `${String(site.countryOf(actor.ip))} ${site.jurisdiction}`;
+    const { sessionId } = actor;
+    if (kept.get(sessionId) === place) {
+      return;
+    }
+    await work.run({ operation: 'site.note_location', requestId, actor }, (ctx) =>
+      noteLocation(ctx, { kind: 'money', id: sessionId, by: actor }),
+    );
+    kept.delete(sessionId);
+    kept.set(sessionId, place);
+    const [oldest] = kept.size > mostSessions ? kept.keys() : [];
+    if (oldest !== undefined) {
+      kept.delete(oldest);
+    }
+  };
+}
