@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 
@@ -16,6 +16,9 @@ writeFileSync(
   paymentsFile,
   JSON.stringify([{ ...provider, requestSecret: secret, eventSecret: `${secret} either` }]),
 );
+
+// A past is told before the first test, and a machine may have much else to do.
+vi.setConfig({ hookTimeout: 600_000 });
 
 const test = testDatabase();
 runningServer(test, { demoDays, paymentsFile });
