@@ -13,6 +13,7 @@ export type { BrandLogo } from './brand-logo.ts';
 export { artCategories } from './category.ts';
 export type { ArtCategory } from './category.ts';
 export { flagSvg } from './flag.ts';
+export { strokesOf } from './lettering.ts';
 export { tileSvg } from './tile.ts';
 export type { TileGame } from './tile.ts';
 export { vendorLogoSvg } from './vendor-logo.ts';

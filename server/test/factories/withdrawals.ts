@@ -77,7 +77,7 @@ export function newReference() {
 }
 
 export async function testPicture(): Promise<string> {
-  const create = { width: 8, height: 8, channels: 3, background: '#306030' } as const;
+  const create = { width: 96, height: 96, channels: 3, background: '#306030' } as const;
   const image = await sharp({ create }).jpeg().toBuffer();
   return image.toString('base64');
 }

@@ -1,18 +1,15 @@
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { assertDefined } from '@portal/money';
 import type { OperatorId, ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
-import { balanceOf } from '../wallet/index.ts';
-import { payeeOf } from './accounts/payee.ts';
-import { selectAccounts } from './accounts/store-accounts.ts';
-import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
+import { sendPayout } from './payouts/use-cases/send-payout.ts';
+import { payersOf } from './providers/payers.ts';
 import type { CashierRules } from './rules.ts';
 import { demoPicture } from './proofs/demo-picture.ts';
 import { playLeft } from './transfers/play-left.ts';
-import { cashOf } from './withdrawals/hold.ts';
+import { type DemoRequest, demoRequest } from './withdrawals/demo-request.ts';
 import { selectSlices } from './withdrawals/store-slices.ts';
 import { findOpenOrder, findOrder, selectOrders } from './withdrawals/store-withdrawals.ts';
 import { mayComeBack } from './withdrawals/take-return.ts';
@@ -23,7 +20,6 @@ import { failWithdrawal } from './withdrawals/use-cases/fail-withdrawal.ts';
 import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
 import { returnWithdrawal } from './withdrawals/use-cases/return-withdrawal.ts';
-import { requestWithdrawal } from './withdrawals/use-cases/request-withdrawal.ts';
 
 const payerId: OperatorId = 'opr_demopayments';
 const firstDay = 6;
@@ -39,13 +35,8 @@ const answerAfterHours = 0.5;
 const closeAfterHours = 2.4;
 const returnAfterHours = 3;
 
-interface Story {
-  readonly member: Member;
+interface Story extends DemoRequest {
   readonly atHours: number;
-  readonly minor: bigint;
-  readonly number: string;
-  readonly name: string;
-  readonly bank: string;
   /** Undefined for who never answers. */
   readonly answer: ReceiptAnswer | undefined;
   /** That its account is none. */
@@ -55,7 +46,7 @@ interface Story {
 }
 
 /** Every list of the desk, and of a member, has something of these when it is opened first. */
-const openEnds = ['waits', 'disputed', 'asked_about', 'paid'] as const;
+const openEnds = ['waits', 'disputed', 'asked_about', 'paid', 'at_provider'] as const;
 type OpenEnd = (typeof openEnds)[number];
 
 /** Withdrawals of most days: paid, answered or not, rejected; the newest ones are still open. */
@@ -120,7 +111,7 @@ function storyOf(day: DemoDay, member: Member): readonly Story[] {
 
 function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Scene[] {
   const { atHours } = story;
-  const asked: Scene = { at: day.at(atHours), play: (ctx) => ask(ctx, rules, story) };
+  const asked: Scene = { at: day.at(atHours), play: (ctx) => demoRequest(ctx, rules, story) };
   return [
     asked,
     { at: day.at(atHours + payAfterHours), play: (ctx) => decide(ctx, rules, story) },
@@ -142,7 +133,7 @@ function openScenesOf(
   const rest = story.minor % largeMinor;
   const minor = end === 'waits' ? story.minor : end === 'asked_about' ? rest + largeMinor : rest;
   const wish = { ...story, minor, isRefusedByBank: false, answer: 'not_received' } as const;
-  const asked: Scene = { at: at(0), play: (ctx) => ask(ctx, rules, wish) };
+  const asked: Scene = { at: at(0), play: (ctx) => demoRequest(ctx, rules, wish) };
   switch (end) {
     case 'waits':
       return [asked];
@@ -156,6 +147,22 @@ function openScenesOf(
         { at: at(payAfterHours), play: (ctx) => decide(ctx, rules, wish) },
         { at: at(answerAfterHours), play: (ctx) => answer(ctx, rules, wish) },
       ];
+    case 'at_provider':
+      return [asked, { at: at(payAfterHours), play: (ctx) => hand(ctx, rules, wish) }];
+  }
+}
+
+/** To a provider, which is told once the doors are open; without one it stays approved. */
+async function hand(ctx: Ctx, rules: CashierRules, { member }: Story): Promise<void> {
+  const id = await findOpenOrder(ctx.tx, member.id);
+  const order = id === undefined ? undefined : await findOrder(ctx.tx, id);
+  const own = await demoOperatorCtx(ctx);
+  const [provider] = await payersOf(ctx);
+  if (order?.state === 'APPROVED' && own !== undefined && provider !== undefined) {
+    const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
+    const { code, url: siteUrl } = provider;
+    const reason = 'To be paid within the hour.';
+    await sendPayout(payer, { id: order.id, provider: code, reason, siteUrl }, rules.settings());
   }
 }
 
@@ -171,29 +178,6 @@ async function askAbout(ctx: Ctx, rules: CashierRules, { member }: Story): Promi
       rules.settings(),
     );
   }
-}
-
-async function ask(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
-  const { member, minor, number, name, bank } = story;
-  const purse = { account: cashOf(member.id), currency: ctx.site.currency };
-  const { availableMinor } = await balanceOf(ctx, purse);
-  if (availableMinor < minor || (await findOpenOrder(ctx.tx, member.id)) !== undefined) {
-    return;
-  }
-  // What was paid in is played first.
-  if ((await playLeft(ctx, member.id, rules.ports)) > 0n) {
-    return;
-  }
-  const own = memberCtx(ctx, member);
-  const settings = rules.settings();
-  const bound = await selectAccounts(ctx.tx, member.id);
-  const holder = (await payeeOf(own, member.id)) ?? name;
-  const account = { kind: 'BANK', institution: bank, holder, number } as const;
-  const [first] =
-    bound.length > 0 ? bound : await createPayoutAccount(own, account, settings.binding);
-  const { id: payoutAccountId } = assertDefined(first, 'an account that is bound');
-  const amount = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
-  await requestWithdrawal(own, { payoutAccountId, amount }, { settings, ports: rules.ports });
 }
 
 /** What nobody had to look at is paid; what somebody has to is rejected for want of papers. */

@@ -297,11 +297,14 @@ describe('the receipt of a payment', () => {
     const [slice] = got.value['slices'] as { proofIds: string[]; confirmBy: unknown }[];
     expect(slice?.confirmBy).toBeNull();
     const params = { id: String(slice?.proofIds[0]) };
-    expect((await member.call(endpoints.readProof, { params })).value['type']).toBe('image/webp');
+    const own = (await member.call(endpoints.readProof, { params })).value;
+    expect(own['type']).toBe('image/webp');
     const desk = await operator();
     const link = await desk.call(endpoints.createProofLink, { params });
     const key = { params: { key: String(link.value['key']) } };
-    expect((await desk.call(endpoints.readDeskProof, key)).status).toBe(200);
+    const seen = await desk.call(endpoints.readDeskProof, key);
+    // Each copy bears who looked at it.
+    expect([seen.status, seen.value['image'] === own['image']]).toEqual([200, false]);
     expect((await (await operator()).call(endpoints.readDeskProof, key)).code).toBe('link_ended');
     const { rows } = await test
       .database()

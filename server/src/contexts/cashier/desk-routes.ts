@@ -2,11 +2,12 @@ import type { WithdrawalId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { route } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { settleComplaint } from './complaints/use-cases/settle-complaint.ts';
 import { originOf } from './origin-of.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
+import { presentProof } from './proofs/present-proof.ts';
 import { createProofLink } from './proofs/use-cases/create-proof-link.ts';
 import { readLinkedProof } from './proofs/use-cases/read-linked-proof.ts';
 import type { CashierRules } from './rules.ts';
@@ -39,7 +40,10 @@ const readRoutes: readonly Route[] = [
   }),
   route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),
   route(endpoints.createProofLink, (ctx, { params }) => createProofLink(ctx, params.id)),
-  route(endpoints.readDeskProof, (ctx, { params }) => readLinkedProof(ctx, params.key)),
+  ownRoute(endpoints.readDeskProof, async (scope, { params }) => {
+    const proof = await scope.transaction((ctx) => readLinkedProof(ctx, params.key));
+    return presentProof(proof, scope.ctx.actor.id);
+  }),
 ];
 
 function decisionRoutes(rules: CashierRules): readonly Route[] {

@@ -6,6 +6,7 @@ import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { renewNumbers } from './accounts/account-number.ts';
 import { complaintApproval } from './complaints/complaint-act.ts';
+import { complaintsDemo } from './complaints/demo-complaint.ts';
 import { depositsDemo } from './deposits/demo-deposits.ts';
 import { controlRoutes } from './control/desk-routes.ts';
 import { booksQueue } from './control/queue.ts';
@@ -20,6 +21,8 @@ import { cashierJobs } from './jobs.ts';
 import { cashierRoutes } from './routes.ts';
 import type { CashierRules } from './rules.ts';
 import { payoutLoop } from './payouts/tend-payout.ts';
+import { peersDemo } from './peers/demo-peers.ts';
+import { providersDemo } from './providers/demo-providers.ts';
 import { askLoop } from './providers/ask-loop.ts';
 import { hostedAdapter } from './providers/hosted-adapter.ts';
 import { providerDeskRoutes } from './providers/desk-routes.ts';
@@ -90,6 +93,13 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
     loops: [askLoop(providers), payoutLoop(providers), reconcileLoop(providers)],
     jobs: cashierJobs(rules, () => parts.viewer.peek().isClosed()),
     queues: [depositQueue, ...withdrawalQueues, booksQueue],
-    demoParts: [depositsDemo(rules), cashierDemo(rules), teamEnvelopesDemo(rules)],
+    demoParts: [
+      depositsDemo(rules),
+      providersDemo(rules),
+      cashierDemo(rules),
+      peersDemo(rules),
+      complaintsDemo(rules),
+      teamEnvelopesDemo(rules),
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
-import { route } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
 import { takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { presentAccounts } from './accounts/present-accounts.ts';
@@ -11,6 +11,7 @@ import { createPayoutAccount } from './accounts/use-cases/create-payout-account.
 import { deletePayoutAccount } from './accounts/use-cases/delete-payout-account.ts';
 import { createComplaint } from './complaints/use-cases/create-complaint.ts';
 import { choosePayout } from './peers/use-cases/choose-payout.ts';
+import { presentProof } from './proofs/present-proof.ts';
 import { readProof } from './proofs/use-cases/read-proof.ts';
 import type { CashierRules } from './rules.ts';
 import { presentTerms, presentWithdrawal, presentWithdrawals } from './withdrawals/present.ts';
@@ -87,6 +88,9 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
       const order = await choosePayout(ctx, { id, choice: body.choice }, settings());
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
-    route(endpoints.readProof, (ctx, { params }) => readProof(ctx, params.id)),
+    ownRoute(endpoints.readProof, async (scope, { params }) => {
+      const proof = await scope.transaction((ctx) => readProof(ctx, params.id));
+      return presentProof(proof, scope.ctx.actor.id);
+    }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { DemoDay, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
+import { unlessRefused } from '../../platform/demo/unless-refused.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { demoGift, type DemoRaffle, demoRaffles, demoRain, demoRains } from './data/demo-gifts.ts';
@@ -12,7 +13,6 @@ import { minorOf } from './promotions/terms.ts';
 import { createRaffle } from './raffles/use-cases/create-raffle.ts';
 import { runRaffles } from './raffles/use-cases/run-raffles.ts';
 import { judgeReferrals } from './referrals/use-cases/judge-referrals.ts';
-import { unlessRefused } from './unless-refused.ts';
 
 /** After the play of the day before was added up, as `loyalty` has it done. */
 const lookHours = 2.6;

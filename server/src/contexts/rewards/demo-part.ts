@@ -3,6 +3,7 @@ import type { PromotionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { DemoDay, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
+import { unlessRefused } from '../../platform/demo/unless-refused.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { popularSlot } from '../games/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
@@ -19,7 +20,6 @@ import { createPromotion } from './desk/use-cases/create-promotion.ts';
 import { decideApplication } from './desk/use-cases/decide-application.ts';
 import { joinPromotion } from './promotions/use-cases/join-promotion.ts';
 import { openDemoReferrals } from './referrals/demo-rules.ts';
-import { unlessRefused } from './unless-refused.ts';
 
 /** Newcomers look at the welcome on their first visits, not on each one after. */
 const welcomeHours = 48;

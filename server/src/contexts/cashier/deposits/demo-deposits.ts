@@ -1,23 +1,21 @@
 import type { DemoDay, DemoPart, Scene } from '../../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type DepositId, isIdOf, type OperatorId } from '@portal/protocol';
-import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
+import type { DepositId, OperatorId } from '@portal/protocol';
 import { everyMember, type Member } from '../../members/index.ts';
 import { demoOperatorCtx } from '../../identity/index.ts';
 import { payeeOf } from '../accounts/payee.ts';
 import { demoPicture } from '../proofs/demo-picture.ts';
 import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
-import { findDeposit, selectOpenDeposits } from './store-deposits.ts';
+import { demoOrder } from './demo-order.ts';
+import { findDeposit } from './store-deposits.ts';
 import { cancelDeposit } from './use-cases/cancel-deposit.ts';
 import { confirmDeposit } from './use-cases/confirm-deposit.ts';
-import { createDeposit } from './use-cases/create-deposit.ts';
 import { creditDeposit } from './use-cases/credit-deposit.ts';
 import { endRefund } from './use-cases/end-refund.ts';
 import { expireDeposits } from './use-cases/expire-deposits.ts';
 import { proveDeposit } from './use-cases/prove-deposit.ts';
-import { readDepositTerms } from './use-cases/read-deposit-terms.ts';
 import { refundDeposit } from './use-cases/refund-deposit.ts';
 import { refuseDeposit } from './use-cases/refuse-deposit.ts';
 
@@ -97,7 +95,7 @@ function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Sce
   const opened: Scene = {
     at: day.at(atHours),
     play: async (ctx) => {
-      const id = await open(ctx, rules, story);
+      const id = await demoOrder(ctx, rules, { ...story, channel });
       order.id = id;
     },
   };
@@ -108,34 +106,6 @@ function scenesOf(rules: CashierRules, day: DemoDay, story: Story): readonly Sce
     step(expireAfterHours, (ctx) => expireDeposits(ctx)),
     step(expireAfterHours + proveAfterHours, (ctx, id) => comeLate(ctx, rules, { story, id })),
   ].filter(({ at }) => member.registeredAt.epochMilliseconds < at.epochMilliseconds);
-}
-
-/** Nobody whose limits or breaks forbid it pays in. */
-async function open(ctx: Ctx, rules: CashierRules, story: Story): Promise<DepositId | undefined> {
-  const { member, units } = story;
-  const amountMinor = BigInt(units) * 100n;
-  const players = await lookAtPlayers(ctx, [member.id]);
-  const claim = { memberId: member.id, move: 'deposit', amountMinor } as const;
-  const [verdict] = moneyVerdicts(ctx, players, [claim]);
-  const waiting = await selectOpenDeposits(ctx.tx, member.id);
-  if (verdict?.ok !== true || waiting.length > 0) {
-    return undefined;
-  }
-  const own = memberCtx(ctx, member);
-  const { promotions } = await readDepositTerms(own, rules);
-  // Most go without one.
-  const promotion = units % 500 === 0 ? promotions[0] : undefined;
-  const { id = '', version = 1, leastAmount = null } = promotion ?? {};
-  const isFit = Number(leastAmount ?? 0) <= units;
-  const command = {
-    channel,
-    amount: `${units}.00`,
-    isWithoutLimit: true,
-    promotion: isFit && isIdOf('prm', id) ? { id, version } : undefined,
-    returnBase: undefined,
-  };
-  const order = await createDeposit(own, command, rules);
-  return order.id;
 }
 
 interface Telling {

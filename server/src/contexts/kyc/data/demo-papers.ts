@@ -20,8 +20,48 @@ export interface DemoPapers {
 const identity = { kind: 'identity', paper: 'passport' } as const;
 const address = { kind: 'address', paper: 'utility_bill' } as const;
 
+/** Both of what proves somebody wholly: such members may pay each other at the cashier. */
+function proven(
+  account: string,
+  dayNumber: number,
+  person: { readonly fullName: string; readonly bornOn: string; readonly number: string },
+): readonly DemoPapers[] {
+  const decision = { hours: 16.4, reason: 'Both papers compared with the account.' };
+  const shared = { account, dayNumber, decision };
+  const home = { ...address, address: `${account.length * 11} Tamarind Road, Bangkok 10110` };
+  return [
+    { ...shared, hours: 15.1, papers: { ...identity, ...person }, endsInDays: 900 },
+    { ...shared, hours: 15.2, papers: home },
+  ];
+}
+
 /** What stands, what was refused, what has ended, and on the last days what waits. */
 export const demoPapers: readonly DemoPapers[] = [
+  ...proven('gingerroot', 4, {
+    fullName: 'Ginger Rutherford',
+    bornOn: '1984-02-19',
+    number: 'P 3381077',
+  }),
+  ...proven('northgate', 4, {
+    fullName: 'Norah Gatewood',
+    bornOn: '1990-09-08',
+    number: 'TK 440 918',
+  }),
+  ...proven('eastquay', 4, {
+    fullName: 'Esther Quayle',
+    bornOn: '1976-05-30',
+    number: 'P 9027713',
+  }),
+  ...proven('apinya_s', 4, {
+    fullName: 'Apinya Saetang',
+    bornOn: '1993-12-01',
+    number: 'P 1190342',
+  }),
+  ...proven('bayleaf', 4, {
+    fullName: 'Bailey Leaford',
+    bornOn: '1987-07-22',
+    number: 'RS 208 551',
+  }),
   {
     account: 'demomember',
     dayNumber: 3,

@@ -1,22 +1,18 @@
-import { type Endpoints, isIdOf, type ReplyOf } from '@portal/protocol';
+import { isIdOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { linkedPictureId } from '../../../../platform/picture-links/picture-link.ts';
-import { pictureType } from '../../../../platform/pictures.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { openFrom } from '../../../../platform/secrets/picture-shelf.ts';
+import type { OpenProof } from '../present-proof.ts';
 import { proofShelf } from '../proof-shelf.ts';
 import { findProof } from '../store-proofs.ts';
 
 /** The picture behind a link of the desk. Refuses with `link_ended`. */
-export async function readLinkedProof(
-  ctx: Ctx<OperatorActor>,
-  key: string,
-): Promise<ReplyOf<Endpoints['readDeskProof']>> {
+export async function readLinkedProof(ctx: Ctx<OperatorActor>, key: string): Promise<OpenProof> {
   const id = await linkedPictureId(ctx, { kind: 'proof', key });
   const proof = isIdOf('prf', id) ? await findProof(ctx.tx, id) : undefined;
   if (proof === undefined) {
     throw new Refusal('link_ended');
   }
-  const image = openFrom(ctx, proofShelf, proof).toString('base64');
-  return { id: proof.id, type: pictureType, image };
+  return { id: proof.id, image: openFrom(ctx, proofShelf, proof) };
 }

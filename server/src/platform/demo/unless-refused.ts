@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Members of a demo try what they may not have any more, as they do. */
 export async function unlessRefused(act: () => Promise<unknown>): Promise<void> {

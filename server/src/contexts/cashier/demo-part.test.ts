@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+/** Long enough for papers of those who pay each other. */
+const demoDays = 8;
+const secret = 'a secret of a provider that nobody calls';
+const folder = mkdtempSync(join(tmpdir(), 'portal-payments-'));
+const paymentsFile = join(folder, 'introductions.json');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const provider = { code: 'SIMPAY', name: 'Provider', url: 'http://127.0.0.1:9' };
+writeFileSync(
+  paymentsFile,
+  JSON.stringify([{ ...provider, requestSecret: secret, eventSecret: `${secret} either` }]),
+);
+
+// A past is told before the first test, and a machine may have much else to do.
+vi.setConfig({ hookTimeout: 600_000 });
+
+const test = testDatabase();
+runningServer(test, { demoDays, paymentsFile });
+
+async function statesOf(table: string): Promise<readonly unknown[]> {
+  const query = `select distinct state from ${table} order by state`;
+  return (await test.database().pool.query<{ state: string }>(query)).rows.map((row) => row.state);
+}
+
+describe('the past of the cashier', () => {
+  it('leaves deposits that wait for everybody who can act on one', async () => {
+    expect(await statesOf('deposits')).toEqual(
+      expect.arrayContaining(['AWAITING', 'CHARGEBACK', 'CONFIRMING', 'CREATED', 'PROOF']),
+    );
+  });
+
+  it('leaves payments between members: in dispute with pictures, promised, and sought', async () => {
+    const query = `select s.state, d.state as deposit,
+        (select count(*)::int from cashier_proofs p where p.subject_id in (s.id, d.id)) as pictures
+      from withdrawal_slices s join deposits d on d.id = s.deposit_id order by s.state`;
+    expect((await test.database().pool.query(query)).rows).toEqual([
+      { state: 'ASSIGNED', deposit: 'AWAITING', pictures: 0 },
+      { state: 'DISPUTED', deposit: 'PROOF', pictures: 3 },
+    ]);
+    expect(await statesOf('withdrawals')).toEqual(
+      expect.arrayContaining(['DISPUTED', 'MATCHING', 'PAYING']),
+    );
+  });
+
+  it('leaves a complaint about what silence counted as received', async () => {
+    expect(await statesOf('withdrawal_complaints')).toEqual(['OPEN']);
+  });
+});
