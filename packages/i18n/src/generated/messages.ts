@@ -5789,6 +5789,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly security_new_address: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly security_hand_off: {
         readonly title: string;
         readonly text: string;
