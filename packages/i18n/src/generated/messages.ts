@@ -7676,7 +7676,9 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
       readonly authenticator: string;
+      readonly passkey: string;
     };
+    readonly passkey: string;
     readonly sends: {
       readonly sms: string;
       readonly email: string;

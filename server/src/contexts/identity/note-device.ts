@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { emit } from '../../platform/outbox.ts';
 import { siteDate } from '../../platform/site-date.ts';
 import { browserName } from './browser-name.ts';
+import type { JudgedPlace } from './places/judge-place.ts';
 import { secretHash } from './secrets.ts';
 import { hasSignedIn } from './store.ts';
 import { isKnownDevice, rememberDevice } from './store-attempts.ts';
@@ -43,10 +44,11 @@ export async function noteDevice(
     readonly sessionId: string;
     readonly device: string;
     readonly request: RequestFacts;
-    readonly isNewAddress: boolean;
+    /** Undefined of whoever is asked nothing about their place. */
+    readonly judged: JudgedPlace | undefined;
   },
 ): Promise<void> {
-  const { subject, sessionId, device, request, isNewAddress } = arrival;
+  const { subject, sessionId, device, request, judged } = arrival;
   const { id: subjectId } = subject;
   const isKnown = await isKnownDevice(ctx.tx, { subjectId, device });
   await rememberDevice(ctx.tx, { subjectId, device, at: ctx.clock.now() });
@@ -56,7 +58,7 @@ export async function noteDevice(
   if (!isKnown) {
     await emit(ctx, { name: 'identity.traits_changed', payload: { subjectId } });
   }
-  if ((isKnown && !isNewAddress) || !(await hasSignedIn(ctx.tx, subjectId))) {
+  if ((isKnown && judged?.isNewAddress !== true) || !(await hasSignedIn(ctx.tx, subjectId))) {
     return;
   }
   const memberId = subjectId;

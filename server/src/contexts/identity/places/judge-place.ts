@@ -66,5 +66,6 @@ export function placeOf(facts: PlaceFacts, { isByChannel, isVouched, request }: 
   if (isHome || isByChannel || (facts.hasAuthenticator && !isVouched)) {
     return 'theirs';
   }
-  return facts.hasContact || facts.hasAuthenticator ? 'strange' : 'unasked';
+  const hasProof = facts.hasContact || facts.hasAuthenticator || facts.hasPasskey;
+  return hasProof ? 'strange' : 'unasked';
 }

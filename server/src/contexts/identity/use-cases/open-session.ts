@@ -112,8 +112,7 @@ export async function openSession(
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
   await endTooMany(ctx, { ...command, sessionId });
   if (!subject.isTrial) {
-    const isNewAddress = judged?.isNewAddress === true;
-    await noteDevice(ctx, { subject, sessionId, device, request, isNewAddress });
+    await noteDevice(ctx, { subject, sessionId, device, request, judged });
     await tellFirstOfDay(ctx, subject);
   }
   if (judged?.place === 'theirs') {
