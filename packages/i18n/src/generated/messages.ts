@@ -2977,6 +2977,11 @@ export interface Messages {
     readonly smaller: string;
     readonly turn: string;
     readonly earlier: string;
+    readonly pairs: {
+      readonly title: string;
+      readonly first: string;
+      readonly excluded: string;
+    };
     readonly claimedBy: string;
     readonly claim: string;
     readonly approve: string;
@@ -3092,6 +3097,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -4040,6 +4046,7 @@ export interface Messages {
       readonly email: string;
       readonly id_number: string;
       readonly bank_account: string;
+      readonly name_and_birth: string;
       readonly name: string;
       readonly device: string;
     };
@@ -4296,6 +4303,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -5436,6 +5444,7 @@ export interface Messages {
     readonly papers_stand: string;
     readonly papers_claimed: string;
     readonly papers_decided: string;
+    readonly papers_pair_waits: string;
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;
@@ -8108,6 +8117,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };

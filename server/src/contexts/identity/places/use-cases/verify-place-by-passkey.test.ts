@@ -2,7 +2,6 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import {
   codeSentTo,
-  inOneForm,
   newNumber,
   proveNumber,
 } from '../../../../../test/factories/codes.ts';
