@@ -7852,7 +7852,14 @@ export interface Messages {
     readonly avatar: {
       readonly title: string;
       readonly own: string;
-      readonly drawing: string;
+      readonly drawings: {
+        readonly boat: string;
+        readonly shell: string;
+        readonly crab: string;
+        readonly fish: string;
+        readonly moon: string;
+        readonly gull: string;
+      };
       readonly picture: string;
       readonly bring: string;
       readonly take: string;
