@@ -266,7 +266,9 @@ select exists (select from known_places where subject_id = $1
        exists (select from contacts where subject_id = $9
                   and verified_at is not null) as "hasContact",
        exists (select from authenticators where subject_id = $10
-                  and bound_at is not null) as "hasAuthenticator";
+                  and bound_at is not null) as "hasAuthenticator",
+       exists (select from passkeys
+                where subject_id = $11) as "hasPasskey";
 
 -- store-places.ts: insertPlace
 insert into known_places (subject_id, address, first_used_at, last_used_at)

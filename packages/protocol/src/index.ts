@@ -32,7 +32,7 @@ export type { MemberProof, SecondFactor, StepUpKind, TypedProof } from './factor
 export { captchaKinds, puzzleAnswer, type CaptchaAction, type CaptchaKind } from './captcha.ts';
 export { personCaseStates, personMarks } from './person-marks.ts';
 export type { PersonCaseState, PersonMarkKind } from './person-marks.ts';
-export type { PlaceWay } from './places.ts';
+export type { PlaceCode, PlaceWay } from './places.ts';
 export * from './social.ts';
 export {
   billPayStates,

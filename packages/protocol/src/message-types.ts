@@ -106,6 +106,7 @@ export const messageTypes = {
   security_way_on: { topic: 'security', need: 'duty', copy: 'always' },
   security_way_off: { topic: 'security', need: 'duty', copy: 'always' },
   security_new_device: { topic: 'security', need: 'duty', copy: 'always' },
+  security_new_address: { topic: 'security', need: 'duty', copy: 'always' },
   security_hand_off: { topic: 'security', need: 'duty', copy: 'chosen' },
   security_place: { topic: 'security', need: 'duty', copy: 'chosen' },
   security_identity: { topic: 'security', need: 'duty', copy: 'always' },

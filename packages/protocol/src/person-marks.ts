@@ -4,6 +4,7 @@ export const personMarks = [
   'email',
   'id_number',
   'bank_account',
+  'name_and_birth',
   'name',
   'device',
 ] as const;

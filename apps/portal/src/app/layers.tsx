@@ -2,7 +2,6 @@ import { useTranslations } from '@portal/i18n/react';
 import { focusHeading, Toaster } from '@portal/ui';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { Footer } from '../features/shell/components/footer.tsx';
 import { HelpBar } from '../features/shell/components/help-bar.tsx';
 import { fetchFailures } from '../shared/client/late-failure.tsx';
@@ -21,7 +20,7 @@ const Analytics = lazyInTime(
   async () => (await import('../features/analytics/components/analytics.tsx')).Analytics,
 );
 
-/** Nothing of the first paint waits for the line of this tab, nor for the clock of play. */
+/** Nothing of the first paint waits for the line of this tab, the clock of play, or a greeting. */
 const TabWatches = lazyInTime(async () => (await import('./tab-watches.tsx')).TabWatches);
 
 /** The footer under the page, and the dialogs and toasts that open over it. */
@@ -42,11 +41,10 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
     <>
       {frame !== 'footerless' && frame !== 'game' && <Footer links={shellLinks} />}
       {frame !== 'game' && <HelpBar hasTitleBar={parentOf(page) !== undefined} />}
-      <PopupWatch isWelcome={frame === 'portal' && !hasDialog} />
       <DialogLayer />
       <ProofLayer />
       <Suspense>
-        <TabWatches />
+        <TabWatches isPopupWelcome={frame === 'portal' && !hasDialog} />
       </Suspense>
       {gtagId !== '' && (
         <Suspense>

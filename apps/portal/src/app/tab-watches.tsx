@@ -1,12 +1,14 @@
+import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { CheckWatch } from '../features/protection/components/check-watch.tsx';
 import { LiveWatch } from './live-watch.tsx';
 
 /** What watches over an open tab; one script, because nothing of the first paint waits for it. */
-export function TabWatches() {
+export function TabWatches(props: { readonly isPopupWelcome: boolean }) {
   return (
     <>
       <LiveWatch />
       <CheckWatch />
+      <PopupWatch isWelcome={props.isPopupWelcome} />
     </>
   );
 }

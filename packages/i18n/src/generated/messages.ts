@@ -3027,6 +3027,11 @@ export interface Messages {
     readonly smaller: string;
     readonly turn: string;
     readonly earlier: string;
+    readonly pairs: {
+      readonly title: string;
+      readonly first: string;
+      readonly excluded: string;
+    };
     readonly claimedBy: string;
     readonly claim: string;
     readonly approve: string;
@@ -3142,6 +3147,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -4106,6 +4112,7 @@ export interface Messages {
       readonly email: string;
       readonly id_number: string;
       readonly bank_account: string;
+      readonly name_and_birth: string;
       readonly name: string;
       readonly device: string;
     };
@@ -4362,6 +4369,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -5504,6 +5512,7 @@ export interface Messages {
     readonly papers_stand: string;
     readonly papers_claimed: string;
     readonly papers_decided: string;
+    readonly papers_pair_waits: string;
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;
@@ -5854,6 +5863,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly security_new_device: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_new_address: {
         readonly title: string;
         readonly text: string;
       };
@@ -7740,7 +7753,9 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
       readonly authenticator: string;
+      readonly passkey: string;
     };
+    readonly passkey: string;
     readonly sends: {
       readonly sms: string;
       readonly email: string;
@@ -7905,7 +7920,14 @@ export interface Messages {
     readonly avatar: {
       readonly title: string;
       readonly own: string;
-      readonly drawing: string;
+      readonly drawings: {
+        readonly boat: string;
+        readonly shell: string;
+        readonly crab: string;
+        readonly fish: string;
+        readonly moon: string;
+        readonly gull: string;
+      };
       readonly picture: string;
       readonly bring: string;
       readonly take: string;
@@ -8170,6 +8192,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };

@@ -10,7 +10,8 @@ import {
   kycTiers,
   kycViews,
 } from '../kyc.ts';
-import { kycCaseId, kycDocumentId, memberId, operatorId } from '../schemas/ids.ts';
+import { personCaseStates, personMarks } from '../person-marks.ts';
+import { kycCaseId, kycDocumentId, memberId, operatorId, personCaseId } from '../schemas/ids.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { cursorPageOf, cursorQuery, dayText, instantText } from '../schemas/wire.ts';
@@ -52,6 +53,19 @@ const whole = row.extend({
   /** What this member sent before, the newest first. */
   earlier: z.array(row),
   minimumAge: z.int(),
+  /** Other accounts that may be the same person's, what waits for a decision first (R12). */
+  pairs: z.array(
+    z.strictObject({
+      id: personCaseId,
+      state: z.enum(personCaseStates),
+      marks: z.array(z.enum(personMarks)),
+      memberId,
+      account: z.string(),
+      isExcluded: z.boolean(),
+      /** It has to be decided before these papers are accepted. */
+      isFirst: z.boolean(),
+    }),
+  ),
   abilities: z.array(z.enum(['claim', 'approve', 'reject'])),
 });
 
@@ -148,7 +162,7 @@ export const approveKycCase = endpoint({
   path: `${base}/{id}/approve`,
   summary: 'Accepts papers; play and money that waited for them may go on (R18).',
   body: z.strictObject({ reason: reasonText }),
-  errors: ['not_found', 'papers_claimed', 'papers_decided', 'too_young'],
+  errors: ['not_found', 'papers_claimed', 'papers_decided', 'too_young', 'papers_pair_waits'],
 });
 
 export const rejectKycCase = endpoint({

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { deliveryChannels } from '../deliveries.ts';
 import { endpoint } from '../endpoint.ts';
-import { placeWays } from '../places.ts';
+import { placeCodes, placeWays } from '../places.ts';
 import { ownCodePurposes } from '../protected-money.ts';
+import { passkeyResponse } from '../schemas/passkey.ts';
 import { codeText, geetest } from '../schemas/sign-in.ts';
 
 const base = '/wps/security/place';
-const kind = z.enum(placeWays);
+const payeeName = z.string().max(255).optional();
 
 export const readPlace = endpoint({
   method: 'GET',
@@ -16,8 +17,8 @@ export const readPlace = endpoint({
   rate: 'read',
   reply: z.strictObject({
     isVerified: z.boolean(),
-    /** `shown` is the number or address, most of it hidden; empty for an authenticator. */
-    ways: z.array(z.strictObject({ kind, shown: z.string() })),
+    /** `shown` is the number or address, most of it hidden; empty for what shows itself. */
+    ways: z.array(z.strictObject({ kind: z.enum(placeWays), shown: z.string() })),
     /** In addition to a code, never in its place (X8). */
     asksPayeeName: z.boolean(),
   }),
@@ -55,7 +56,19 @@ export const verifyPlace = endpoint({
   access: 'member',
   rate: 'credentials',
   encrypted: true,
-  body: z.strictObject({ kind, code: codeText, payeeName: z.string().max(255).optional() }),
+  body: z.strictObject({ kind: z.enum(placeCodes), code: codeText, payeeName }),
   reply: z.strictObject({}),
   errors: ['proof_incorrect', 'login_throttled'],
+});
+
+export const verifyPlaceByPasskey = endpoint({
+  method: 'PUT',
+  path: `${base}/passkey`,
+  summary: 'Shows by a passkey who sits at a new address; the session may then do everything.',
+  access: 'member',
+  rate: 'credentials',
+  encrypted: true,
+  body: z.strictObject({ response: passkeyResponse, payeeName }),
+  reply: z.strictObject({}),
+  errors: ['proof_incorrect', 'passkey_refused', 'login_throttled'],
 });

@@ -8,6 +8,8 @@ export const kycErrors = {
   papers_stand: { status: 409, log: 'info', reported: false, data: [] },
   papers_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
   papers_decided: { status: 409, log: 'info', reported: false, data: [] },
+  /** Somebody excluded has the same name and birth date; the pair is decided first (R12). */
+  papers_pair_waits: { status: 409, log: 'info', reported: false, data: [] },
   papers_not_asked: { status: 409, log: 'info', reported: false, data: [] },
   /** A link to a picture has ended, or is somebody else's. */
   link_ended: { status: 404, log: 'info', reported: false, data: [] },

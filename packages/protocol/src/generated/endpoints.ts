@@ -430,6 +430,7 @@ export type Endpoints = Readonly<{
   readPlace: typeof places.readPlace;
   sendPlaceCode: typeof places.sendPlaceCode;
   verifyPlace: typeof places.verifyPlace;
+  verifyPlaceByPasskey: typeof places.verifyPlaceByPasskey;
   convertPoints: typeof points.convertPoints;
   listPointConfig: typeof points.listPointConfig;
   listPointMoves: typeof points.listPointMoves;
@@ -945,6 +946,7 @@ export const endpoints: Endpoints = {
   readPlace: places.readPlace,
   sendPlaceCode: places.sendPlaceCode,
   verifyPlace: places.verifyPlace,
+  verifyPlaceByPasskey: places.verifyPlaceByPasskey,
   convertPoints: points.convertPoints,
   listPointConfig: points.listPointConfig,
   listPointMoves: points.listPointMoves,

@@ -23,6 +23,7 @@ export { plugIdentity } from './plug.ts';
 export { readPlace } from './places/use-cases/read-place.ts';
 export { sendPlaceCode } from './places/use-cases/send-place-code.ts';
 export { verifyPlace } from './places/use-cases/verify-place.ts';
+export { verifyPlaceByPasskey } from './places/use-cases/verify-place-by-passkey.ts';
 export { signInByPasskey } from './passkeys/use-cases/sign-in-by-passkey.ts';
 export { traitsOf } from './traits.ts';
 export { takePaymentProof } from './payment/use-cases/take-payment-proof.ts';

@@ -20,7 +20,8 @@ export {
   refusalWrites,
   stakeVerdicts,
 } from './door.ts';
-export type { PersonMark } from './persons/mark-form.ts';
+export { nameAndBirth, type PersonMark } from './persons/mark-form.ts';
+export { type PersonPair, pairsOf } from './persons/pairs-of.ts';
 export { isExcludedPerson } from './persons/use-cases/is-excluded-person.ts';
 export { type LinkedMember, linkedMembers } from './persons/linked-members.ts';
 export { ownMarks, samePersons } from './persons/same-persons.ts';

@@ -169,6 +169,27 @@ describe('a new way in is told to the owner (R66)', () => {
     expect(told?.params['isNamed']?.kind).toBe('word');
   });
 
+  it('a browser of theirs at another address, once on a day, and not at one of theirs', async () => {
+    const home = server.browser('203.0.113.21');
+    const { username } = await registerMember(home);
+    const tellsAfter = async (at: TestBrowser) => {
+      for (const [name, value] of home.cookies) {
+        at.cookies.set(name, value);
+      }
+      await at.enter(endpoints.logIn, { username, password: goodPassword });
+      return typesOf(at, { topic: 'security' });
+    };
+    expect(await tellsAfter(home)).toEqual([]);
+    const away = server.browser('198.51.100.21');
+    expect(await tellsAfter(away)).toEqual(['security_new_address']);
+    expect(await tellsAfter(away)).toEqual(['security_new_address']);
+    expect(await tellsAfter(server.browser('203.0.113.21'))).toHaveLength(1);
+    test.clock.advance({ hours: 24 });
+    // They have nothing to show, so it has not become theirs (R68).
+    expect(await tellsAfter(away)).toHaveLength(2);
+    expect(await tellsAfter(server.browser('198.51.100.22'))).toHaveLength(3);
+  });
+
   it('a link for another device', async () => {
     const browser = server.browser();
     const { username } = await registerMember(browser);

@@ -55,16 +55,29 @@ async function prove(
   operator: TestBrowser,
   { id, browser }: { readonly id: string; readonly browser: TestBrowser },
   number: string,
+  change: Readonly<Record<string, string>> = {},
 ) {
-  const body = { ...(await somePapers('identity')), number };
+  const body = { ...(await somePapers('identity')), number, fullName: newFullName(), ...change };
   await proveSelf(browser);
   const sent = await browser.call(endpoints.sendPapers, { body });
   expect(sent.status, sent.text).toBe(200);
-  const { value } = await operator.call(endpoints.readMemberKyc, { params: { id } });
-  const [newest] = value['cases'] as readonly { readonly id: string }[];
-  const params = { id: newest?.id ?? 'none' };
+  const params = { id: await newestPapers(operator, id) };
   const approved = await operator.call(endpoints.approveKycCase, { params, body: { reason } });
   expect(approved.status, approved.text).toBe(200);
+}
+
+let names = 0;
+
+/** Of nobody else: the same name and birth date would be a mark of its own. */
+function newFullName(): string {
+  names += 1;
+  return `Mika Harbour ${'ab'.repeat(names)}`;
+}
+
+async function newestPapers(operator: TestBrowser, id: string): Promise<string> {
+  const { value } = await operator.call(endpoints.readMemberKyc, { params: { id } });
+  const [newest] = value['cases'] as readonly { readonly id: string }[];
+  return newest?.id ?? 'none';
 }
 
 const stops = [{ flag: 'NO_BET' }, { flag: 'NO_DEPOSIT' }, { flag: 'NO_BONUS' }];
@@ -124,6 +137,51 @@ describe('one person in several accounts (R12)', () => {
       expect.objectContaining({ memberId: first.id, isExcluded: true }),
     );
     expect((await protectionOf(operator, other.id))['stops']).toEqual([]);
+  });
+
+  it('accepts no papers with the name and birth date of somebody excluded before the pair is decided', async () => {
+    const operator = await enterOwner(server);
+    const first = await open({});
+    await prove(operator, first, 'NB1000001', { fullName: 'Mika Sund' });
+    await exclude(operator, first.id);
+    const namesake = await open({});
+    const sent = {
+      ...(await somePapers('identity')),
+      number: 'NB2000002',
+      fullName: 'SUND, mika',
+    };
+    await proveSelf(namesake.browser);
+    expect((await namesake.browser.call(endpoints.sendPapers, { body: sent })).status).toBe(200);
+    expect((await protectionOf(operator, namesake.id))['stops']).toEqual([]);
+    const id = await newestPapers(operator, namesake.id);
+    const read = async () => (await operator.call(endpoints.readKycCase, { params: { id } })).value;
+    const ofFirst: unknown = expect.objectContaining({ memberId: first.id, isFirst: true });
+    expect((await read())['pairs']).toContainEqual(ofFirst);
+    expect((await read())['abilities']).toEqual(['claim', 'reject']);
+    const approve = () =>
+      operator.call(endpoints.approveKycCase, { params: { id }, body: { reason } });
+    expect((await approve()).code).toBe('papers_pair_waits');
+    const decide = (pair: string, decision: string) =>
+      operator.call(endpoints.decidePersonCase, {
+        params: { id: pair },
+        body: { decision, reason },
+      });
+    const pairs = (await read())['pairs'] as readonly { id: string; isFirst: boolean }[];
+    for (const pair of pairs.filter(({ isFirst }) => isFirst)) {
+      expect((await decide(pair.id, 'different')).status).toBe(200);
+    }
+    expect((await read())['abilities']).toEqual(['claim', 'approve', 'reject']);
+    expect((await approve()).status).toBe(200);
+    expect((await protectionOf(operator, namesake.id))['stops']).toEqual([]);
+  });
+
+  it('asks nothing first where the birth date is another', async () => {
+    const operator = await enterOwner(server);
+    const first = await open({});
+    await prove(operator, first, 'NB3000003', { fullName: 'Ona Sund' });
+    await exclude(operator, first.id);
+    const other = await open({});
+    await prove(operator, other, 'NB4000004', { fullName: 'Ona Sund', bornOn: '1990-03-28' });
   });
 
   it('stops an account whose papers show later who they are, once', async () => {

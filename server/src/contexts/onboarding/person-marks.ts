@@ -5,6 +5,7 @@ import type { EventHandlers } from '../../platform/outbox.ts';
 import { traitsOf } from '../identity/index.ts';
 import {
   isExcludedPerson,
+  nameAndBirth,
   noteMarks,
   type PersonMark,
   stopNewcomer,
@@ -62,10 +63,11 @@ async function note(ctx: Ctx, memberId: MemberId): Promise<void> {
 }
 
 async function marksOfMember(ctx: Ctx, memberId: MemberId): Promise<readonly PersonMark[]> {
-  const { idNumber, payeeName } = await readProfileTexts(ctx, memberId);
+  const { idNumber, payeeName = '', birthday = '' } = await readProfileTexts(ctx, memberId);
   const { contacts, devices } = await traitsOf(ctx, memberId);
   return [
     ...marksOf({ id_number: idNumber, name: payeeName }),
+    ...(payeeName === '' || birthday === '' ? [] : [nameAndBirth(payeeName, birthday)]),
     ...contacts.map(({ channel, address, isProven }): PersonMark => {
       return { kind: channel === 'sms' ? 'phone' : 'email', value: address, isProven };
     }),

@@ -26,6 +26,23 @@ describe('the queue of papers', () => {
     await expect.poll(() => router.state.location.search).not.toHaveProperty('papers');
   });
 
+  it('shows accounts that may be the same person’s, and asks about one of somebody excluded first', async () => {
+    const [pair] = samples.readKycCase.pairs;
+    const first = { state: 'waiting', isExcluded: true, isFirst: true } as const;
+    const pairs = pair === undefined ? [] : [{ ...pair, ...first }];
+    far.answer('readKycCase', { ...samples.readKycCase, pairs, abilities: ['claim', 'reject'] });
+    await openDesk(opened);
+    const section = drawer().getByRole('listitem').filter({ hasText: 'quayside' });
+    await expect.element(section).toMatchTextContent(/Excluded.*Name and birth date.*Decide this/u);
+    expect(
+      drawer()
+        .getByRole('button', { name: /^Accept/u })
+        .elements(),
+    ).toEqual([]);
+    const link = section.getByRole('link', { name: 'quayside' });
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('psn_'));
+  });
+
   it('shows the whole number when it is asked for', async () => {
     await openDesk(opened);
     await drawer().getByRole('button', { name: 'Show the number' }).click();
@@ -109,7 +126,7 @@ describe('the queue of papers', () => {
     });
   });
 
-  it.each(['papers_claimed', 'papers_decided', 'too_young'] as const)(
+  it.each(['papers_claimed', 'papers_decided', 'too_young', 'papers_pair_waits'] as const)(
     'keeps what was typed: %s',
     async (code) => {
       far.refuse('approveKycCase', code);

@@ -46,7 +46,7 @@ describe('the profile', () => {
     await openPortal(address, { as: 'member' });
     await nickname.fill('Lamp');
     await said('Occupation').fill('Keeper');
-    await page.getByRole('radio', { name: 'Drawing 4' }).click();
+    await page.getByRole('radio', { name: 'Fish' }).click();
     await page.getByText('Text messages').click();
     await save.click();
     await expect
@@ -165,7 +165,7 @@ describe('the profile', () => {
     expect(await accessFaults()).toEqual([]);
     far.answer('deleteIcon', samples.deleteIcon);
     await page.getByRole('button', { name: 'Remove the picture' }).click();
-    await expect.element(page.getByRole('radio', { name: 'The one of my name' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: /^The one of my name: / })).toBeChecked();
     expect(useSession.getState().member?.avatar).toBeNull();
   });
 
@@ -190,7 +190,7 @@ describe('the profile', () => {
     await openPortal(address, { as: 'member' });
     await page.getByLabelText('Upload a picture').upload(await drawnFile());
     await expect.element(page.getByText(refusalText('picture_unreadable'))).toBeVisible();
-    await expect.element(page.getByRole('radio', { name: 'The one of my name' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: /^The one of my name: / })).toBeChecked();
   });
 });
 

@@ -1,9 +1,10 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openPortal, saidOf } from '../../testing/portal.tsx';
 import { forgetRests } from '../codes/resting-codes.ts';
+import { device } from '../passkeys/device.ts';
 import { askForPlace, usePlaceQuestion } from './place-question.ts';
 
 const address = '/m/securityCenter';
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   usePlaceQuestion.getState().question?.answer(false);
 });
 
@@ -54,6 +56,45 @@ describe('a place that the member never used (M-14)', () => {
     await dialog.getByRole('textbox', { name: 'Code of your authenticator' }).fill('654321');
     await expect.element(dialog.getByText(refusalText('proof_incorrect'))).toBeVisible();
     expect(far.calls('verifyPlace')[0]?.body).toEqual({ kind: 'authenticator', code: '654321' });
+  });
+
+  it('is verified by the passkey where nothing else is bound, with nothing to type', async () => {
+    const sign = vi.spyOn(device, 'sign').mockResolvedValueOnce(undefined);
+    const ways = [{ kind: 'passkey', shown: '' }] as const;
+    far.answer('readPlace', { ...samples.readPlace, ways: [...ways], asksPayeeName: false });
+    await held();
+    await rename.click();
+    await expect.element(dialog.getByText(/fingerprint, face or PIN/u)).toBeVisible();
+    expect(dialog.getByRole('textbox').elements()).toEqual([]);
+    const submit = dialog.getByRole('button', { name: 'Verify' });
+    await expect.element(submit).toHaveFocus();
+    expect(await accessFaults()).toEqual([]);
+    await submit.click();
+    await expect.element(dialog.getByText(/^No passkey was used/u)).toBeVisible();
+    sign.mockResolvedValue('{"id":"lamp"}');
+    far.refuse('verifyPlaceByPasskey', 'passkey_refused');
+    await submit.click();
+    await expect.element(dialog.getByText(refusalText('passkey_refused'))).toBeVisible();
+    far.answer('verifyPlaceByPasskey', {});
+    far.answer('deletePasskey', {});
+    await submit.click();
+    await expect.element(page.getByText('The passkey is off your account.')).toBeVisible();
+    expect(far.calls('verifyPlaceByPasskey')[0]?.body).toEqual({ response: '{"id":"lamp"}' });
+  });
+
+  it('puts a wrong name beside a passkey on the name', async () => {
+    vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
+    const ways = [{ kind: 'passkey', shown: '' }] as const;
+    far.answer('readPlace', { ...samples.readPlace, ways: [...ways] });
+    far.refuse('verifyPlaceByPasskey', 'proof_incorrect');
+    await held();
+    await rename.click();
+    const name = dialog.getByRole('textbox', { name: 'Name of the payee' });
+    await expect.element(name).toHaveFocus();
+    await name.fill('Ann Quay');
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await expect.element(name).toHaveAccessibleDescription(/./u);
+    await expect.element(dialog.getByText(refusalText('proof_incorrect'))).toBeVisible();
   });
 
   it('is given up, and the act with it', async () => {

@@ -1,15 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, Segmented, toastDone, useForm } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { AppCodeInput } from '../codes/app-code-input.tsx';
 import { captchaFields } from '../codes/captcha-fields.ts';
 import { CaptchaField } from '../codes/captcha-field.tsx';
-import { CodeField } from '../codes/code-field.tsx';
 import { useFormWords } from '../forms/use-form-words.ts';
 import { useLanding } from '../forms/use-landing.ts';
+import { signedByPasskey } from '../passkeys/signed-by-passkey.ts';
 import type { Place } from './api/read-place.ts';
 import { sendPlaceCode } from './api/send-place-code.ts';
+import { verifyPlaceByPasskey } from './api/verify-place-by-passkey.ts';
 import { verifyPlace } from './api/verify-place.ts';
+import { PlaceProof } from './place-proof.tsx';
 
 type Kind = Place['ways'][number]['kind'];
 
@@ -17,11 +18,13 @@ const fields = {
   shown: ['code', 'payeeName'],
   places: { proof_incorrect: 'code', login_throttled: 'code' },
 } as const;
+/** Nothing was typed but the name. */
+const signedFields = { shown: ['payeeName'], places: { proof_incorrect: 'payeeName' } } as const;
 
 /** The dialog begins at the field (design-brief.md 3.8). */
 const first = { 'data-first-focus': '' };
 
-/** A code by one of the ways that the member has, and the payee's name where the site asks it. */
+/** A code or a passkey, whichever the member has, and the payee's name where the site asks it. */
 export function PlaceForm(props: {
   readonly place: Place;
   readonly onGiveUp: () => void;
@@ -29,6 +32,7 @@ export function PlaceForm(props: {
 }) {
   const { place, onGiveUp, onVerified } = props;
   const t = useTranslations('place');
+  const turnedBack = useTranslations('passkeys')('turnedBack');
   const required = useTranslations('common.form')('required');
   const cancel = useTranslations('common.actions')('cancel');
   const words = useFormWords();
@@ -41,18 +45,28 @@ export function PlaceForm(props: {
   }, []);
   const way = place.ways.find(({ kind }) => kind === chosen) ?? place.ways[0];
   const kind = way?.kind ?? 'sms';
+  // Nothing can be typed: the dialog begins at its button.
+  const isSigned = kind === 'passkey' && !place.asksPayeeName;
   const form = useForm({
     initial: { code: '', payeeName: '', captcha: '' },
     secrets: ['code', 'captcha'],
     checks: {
-      code: (code) => (code.trim() === '' ? required : undefined),
+      code: (code) => (kind !== 'passkey' && code.trim() === '' ? required : undefined),
       payeeName: (name) => (place.asksPayeeName && name.trim() === '' ? required : undefined),
     },
     submit: async ({ code, payeeName }) => {
       const name = place.asksPayeeName ? { payeeName: payeeName.trim() } : {};
-      const outcome = await verifyPlace({ kind, code: code.trim(), ...name });
+      const outcome =
+        kind === 'passkey'
+          ? await signedByPasskey('prove', (response) =>
+              verifyPlaceByPasskey({ response, ...name }),
+            )
+          : await verifyPlace({ kind, code: code.trim(), ...name });
+      if (outcome === undefined) {
+        return { whole: turnedBack };
+      }
       if (!outcome.ok) {
-        return landing(outcome, fields);
+        return landing(outcome, kind === 'passkey' ? signedFields : fields);
       }
       toastDone(t('done'));
       onVerified();
@@ -60,7 +74,7 @@ export function PlaceForm(props: {
     },
   });
   const send = async () => {
-    if (kind === 'authenticator') {
+    if (kind !== 'sms' && kind !== 'email') {
       return undefined;
     }
     const outcome = await sendPlaceCode({ kind, ...captchaFields(form.values.captcha) });
@@ -78,7 +92,7 @@ export function PlaceForm(props: {
       actions={
         <>
           <Button onClick={onGiveUp}>{cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isBusy}>
+          <Button type="submit" variant="primary" busy={form.isBusy} {...(isSigned && first)}>
             {t('submit')}
           </Button>
         </>
@@ -102,34 +116,22 @@ export function PlaceForm(props: {
           onAnswer={(answer) => form.set('captcha', answer)}
         />
       )}
-      {kind === 'authenticator' ? (
-        <Field label={t('appCode')} isRequired {...form.field('code')}>
-          <AppCodeInput {...form.text('code')} {...first} />
-        </Field>
-      ) : (
-        <>
-          <p className="m-0 text-14">
-            {t(`sends.${kind}`, { shown: leftToRight(way?.shown ?? '') })}
-          </p>
-          <CodeField
-            key={kind}
-            purpose={`place-${kind}`}
-            send={send}
-            {...form.field('code')}
-            input={{ ...form.text('code'), ...first }}
-          />
-        </>
-      )}
+      <PlaceProof
+        way={{ kind, shown: way?.shown ?? '' }}
+        send={send}
+        {...form.field('code')}
+        input={{ ...form.text('code'), ...first }}
+      />
       {place.asksPayeeName && (
         <Field label={t('payeeName')} hint={t('payeeHint')} isRequired {...form.field('payeeName')}>
-          <Input {...form.text('payeeName')} autoComplete="name" maxLength={255} />
+          <Input
+            {...form.text('payeeName')}
+            {...(kind === 'passkey' && first)}
+            autoComplete="name"
+            maxLength={255}
+          />
         </Field>
       )}
     </Form>
   );
-}
-
-/** A number or an address keeps its order inside an Arabic sentence. */
-function leftToRight(text: string): string {
-  return `\u2066${text}\u2069`;
 }

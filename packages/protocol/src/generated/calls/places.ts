@@ -17,3 +17,9 @@ export const verifyPlace: Wire<Endpoints['verifyPlace']> = {
   path: '/wps/security/place',
   encrypted: true,
 };
+
+export const verifyPlaceByPasskey: Wire<Endpoints['verifyPlaceByPasskey']> = {
+  method: 'PUT',
+  path: '/wps/security/place/passkey',
+  encrypted: true,
+};

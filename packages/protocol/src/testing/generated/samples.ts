@@ -432,6 +432,7 @@ export const samples: Samples = {
   readPlace: places.readPlace,
   sendPlaceCode: places.sendPlaceCode,
   verifyPlace: places.verifyPlace,
+  verifyPlaceByPasskey: places.verifyPlaceByPasskey,
   convertPoints: points.convertPoints,
   listPointConfig: points.listPointConfig,
   listPointMoves: points.listPointMoves,

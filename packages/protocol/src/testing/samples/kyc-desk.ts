@@ -51,6 +51,17 @@ export const readKycCase: Sample<'readKycCase'> = {
   documentIds: ['kyd_0198f0c20001', 'kyd_0198f0c20002'],
   earlier: [rejected],
   minimumAge: 18,
+  pairs: [
+    {
+      id: 'psn_0198f0d30001',
+      state: 'different',
+      marks: ['name_and_birth'],
+      memberId: 'mbr_0198f0b10002',
+      account: 'quayside',
+      isExcluded: false,
+      isFirst: false,
+    },
+  ],
   abilities: ['claim', 'approve', 'reject'],
 };
 

@@ -11,3 +11,4 @@ export const readPlace: Sample<'readPlace'> = {
 
 export const sendPlaceCode: Sample<'sendPlaceCode'> = { expiredMinutes: 5 };
 export const verifyPlace: Sample<'verifyPlace'> = {};
+export const verifyPlaceByPasskey: Sample<'verifyPlaceByPasskey'> = {};

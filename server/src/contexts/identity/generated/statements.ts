@@ -428,8 +428,10 @@ export interface FindPlaceFacts {
     readonly hasSignedIn: boolean;
     readonly hasContact: boolean;
     readonly hasAuthenticator: boolean;
+    readonly hasPasskey: boolean;
   };
   readonly values: readonly [
+    string,
     string,
     string,
     string,

@@ -10,6 +10,7 @@ const facts = {
   isTrustedDevice: false,
   hasContact: true,
   hasAuthenticator: false,
+  hasPasskey: false,
 };
 const byPassword = { isByChannel: false, isVouched: false, request };
 
@@ -38,6 +39,12 @@ describe('a sign-in at a new address with a new browser', () => {
     ['finds all places forgotten', { ...facts, hasPlaces: false }, byPassword, 'strange'],
     ['is by a code', facts, { ...byPassword, isByChannel: true }, 'theirs'],
     ['follows the authenticator', { ...facts, hasAuthenticator: true }, byPassword, 'theirs'],
+    [
+      'has nothing but a passkey to show',
+      { ...facts, hasContact: false, hasPasskey: true },
+      byPassword,
+      'strange',
+    ],
     [
       'is by the link of another device',
       { ...facts, hasContact: false, hasAuthenticator: true },

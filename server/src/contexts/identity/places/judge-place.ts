@@ -20,15 +20,22 @@ export interface Arrival {
 /** `theirs` is kept by {@link keepPlace}; `unasked` is let on, but becomes no place of theirs. */
 export type Place = 'theirs' | 'strange' | 'unasked';
 
+export interface JudgedPlace {
+  readonly place: Place;
+  /** Nobody of the account was ever seen to come from here, or not for as long as that is kept. */
+  readonly isNewAddress: boolean;
+}
+
 /**
  * Whether whoever comes from an address or with a browser that the member never used has to show
  * more (R68, X8).
  */
-export async function judgePlace(ctx: Ctx, arrival: Arrival): Promise<Place> {
+export async function judgePlace(ctx: Ctx, arrival: Arrival): Promise<JudgedPlace> {
   const { subjectId, device, request } = arrival;
   const key = { subjectId, address: connectionAddress(request.ip), device };
   const start = ctx.clock.now().subtract({ hours: 24 * keptPlaceDays });
-  return placeOf(await findPlaceFacts(ctx.tx, key, start), arrival);
+  const facts = await findPlaceFacts(ctx.tx, key, start);
+  return { place: placeOf(facts, arrival), isNewAddress: !facts.isKnownAddress };
 }
 
 /**
@@ -59,5 +66,6 @@ export function placeOf(facts: PlaceFacts, { isByChannel, isVouched, request }: 
   if (isHome || isByChannel || (facts.hasAuthenticator && !isVouched)) {
     return 'theirs';
   }
-  return facts.hasContact || facts.hasAuthenticator ? 'strange' : 'unasked';
+  const hasProof = facts.hasContact || facts.hasAuthenticator || facts.hasPasskey;
+  return hasProof ? 'strange' : 'unasked';
 }

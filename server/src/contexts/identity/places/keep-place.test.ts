@@ -35,8 +35,8 @@ const arrival = (subjectId: string, ip: string) => ({
 });
 const keep = (subjectId: string, ip: string) =>
   test.inUnit((ctx) => keepPlace(ctx, arrival(subjectId, ip)));
-const judge = (subjectId: string, ip: string) =>
-  test.inUnit((ctx) => judgePlace(ctx, arrival(subjectId, ip)));
+const judge = async (subjectId: string, ip: string) =>
+  (await test.inUnit((ctx) => judgePlace(ctx, arrival(subjectId, ip)))).place;
 
 describe('the places of a member (agents-loyalty-money.md F)', () => {
   it('are exact addresses of IPv4, and a /64 of IPv6', async () => {

@@ -44,7 +44,9 @@ export async function findPlaceFacts(
            exists (select from contacts where subject_id = ${key.subjectId}
                       and verified_at is not null) as "hasContact",
            exists (select from authenticators where subject_id = ${key.subjectId}
-                      and bound_at is not null) as "hasAuthenticator"
+                      and bound_at is not null) as "hasAuthenticator",
+           exists (select from passkeys
+                    where subject_id = ${key.subjectId}) as "hasPasskey"
   `.execute(tx);
   return assertDefined(rows[0], 'a question gives one row');
 }

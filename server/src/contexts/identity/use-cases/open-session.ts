@@ -82,8 +82,8 @@ export async function openSession(
   // Operators have second factors, and who plays for fun has nothing to lose.
   const isAsked = subject.realm === 'member' && !subject.isTrial;
   const arrival = { ...arrivalOf(command), device };
-  const place = isAsked ? await judgePlace(ctx, arrival) : undefined;
-  const isUnverified = place === 'strange';
+  const judged = isAsked ? await judgePlace(ctx, arrival) : undefined;
+  const isUnverified = judged?.place === 'strange';
   const now = ctx.clock.now();
   if (!isProven && !isVouched) {
     await refuseWithoutFactor(ctx, subject.id);
@@ -112,8 +112,8 @@ export async function openSession(
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
   await endTooMany(ctx, { ...command, sessionId });
-  await noteArrival(ctx, { subject, sessionId, device, request });
-  if (place === 'theirs') {
+  await noteArrival(ctx, { subject, sessionId, device, request, judged });
+  if (judged?.place === 'theirs') {
     await keepPlace(ctx, arrival);
   }
   if (!isRestricted) {

@@ -1,4 +1,4 @@
-import type { PersonMark } from '../../limits/index.ts';
+import { nameAndBirth, type PersonMark } from '../../limits/index.ts';
 import type { Said } from './said.ts';
 
 /**
@@ -6,11 +6,14 @@ import type { Said } from './said.ts';
  * somebody typed.
  */
 export function marksOfSaid(
-  { fullName, number }: Pick<Said, 'fullName' | 'number'>,
+  { fullName, bornOn, number }: Pick<Said, 'fullName' | 'bornOn' | 'number'>,
   isProven: boolean,
 ): readonly PersonMark[] {
   return [
     ...(number === null ? [] : [{ kind: 'id_number' as const, value: number, isProven }]),
+    ...(fullName === null || bornOn === null
+      ? []
+      : [{ ...nameAndBirth(fullName, bornOn), isProven }]),
     ...(fullName === null ? [] : [{ kind: 'name' as const, value: fullName, isProven }]),
   ];
 }

@@ -1,7 +1,7 @@
-import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
+import { abilitiesOf, type Endpoints, personMarks, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { siteDate } from '../../../platform/site-date.ts';
-import { ageOn } from '../../limits/index.ts';
+import { ageOn, type PersonPair } from '../../limits/index.ts';
 import { isClaimedByOther } from './decidable.ts';
 import type { DemandRow } from './store-demands.ts';
 import type { NamedCase } from './named-cases.ts';
@@ -59,15 +59,33 @@ export function presentWhole(
     documentIds: [...row.documentIds],
     earlier: row.earlier.map(presentCase),
     minimumAge,
+    pairs: row.pairs.map(presentPair),
     abilities: abilitiesOn(row, viewer),
   };
 }
 
 /** What this operator may do with these papers now; the use cases say the same again. */
-function abilitiesOn(row: NamedCase, viewer: Viewer): Whole['abilities'] {
+function abilitiesOn(row: WholeCase, viewer: Viewer): Whole['abilities'] {
   const mayDecide = abilitiesOf(viewer.actor.role).includes('kyc.decide');
   const isOpen = row.state === 'waiting' && !isClaimedByOther(row, viewer);
-  return mayDecide && isOpen ? ['claim', 'approve', 'reject'] : [];
+  if (!mayDecide || !isOpen) {
+    return [];
+  }
+  const mayApprove = !row.pairs.some(({ isFirst }) => isFirst);
+  return ['claim', ...(mayApprove ? (['approve'] as const) : []), 'reject'];
+}
+
+function presentPair({ id, state, marks, other, isFirst }: PersonPair): Whole['pairs'][number] {
+  const { memberId, account, isExcluded } = other;
+  return {
+    id,
+    state,
+    marks: personMarks.filter((mark) => marks.includes(mark)),
+    memberId,
+    account,
+    isExcluded,
+    isFirst,
+  };
 }
 
 export function presentMemberPapers(

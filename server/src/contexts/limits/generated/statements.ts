@@ -8,7 +8,14 @@ export interface SelectLinked {
   readonly row: {
     readonly memberId: ColumnTypes['person_marks.member_id'];
     readonly otherId: ColumnTypes['person_marks.member_id'];
-    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
+    readonly kind:
+      | 'phone'
+      | 'email'
+      | 'id_number'
+      | 'bank_account'
+      | 'name_and_birth'
+      | 'name'
+      | 'device';
   };
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, bigint | number];
 }
@@ -31,7 +38,14 @@ export interface InsertMarks {
 export interface InsertMatches {
   readonly row: {
     readonly otherId: ColumnTypes['person_matches.other_id'];
-    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
+    readonly kind:
+      | 'phone'
+      | 'email'
+      | 'id_number'
+      | 'bank_account'
+      | 'name_and_birth'
+      | 'name'
+      | 'device';
   };
   readonly values: readonly [string, ColumnTypes['person_marks.member_id']];
 }
@@ -55,7 +69,14 @@ export interface ProveMatches {
 export interface SelectMatches {
   readonly row: {
     readonly otherId: ColumnTypes['person_matches.other_id'];
-    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
+    readonly kind:
+      | 'phone'
+      | 'email'
+      | 'id_number'
+      | 'bank_account'
+      | 'name_and_birth'
+      | 'name'
+      | 'device';
     readonly foundAt: Temporal.Instant;
   };
   readonly values: readonly [ColumnTypes['person_matches.member_id']];
@@ -78,7 +99,14 @@ export interface FindExcludedByMarks {
 export interface SelectExcludedBefore {
   readonly row: {
     readonly otherId: ColumnTypes['person_marks.member_id'];
-    readonly kind: 'phone' | 'email' | 'id_number' | 'bank_account' | 'name' | 'device';
+    readonly kind:
+      | 'phone'
+      | 'email'
+      | 'id_number'
+      | 'bank_account'
+      | 'name_and_birth'
+      | 'name'
+      | 'device';
   };
   readonly values: readonly [
     SqlArrayOf<string>,

@@ -12,6 +12,9 @@ export interface LinkedMember {
 /** A name alone may be shared by strangers (agents-loyalty-money.md D8). */
 export const linkingMarks = [...sureMarks, 'bank_account', 'device'] as const;
 
+/** With a birth date it is looked at, but links nothing by itself: there are namesakes. */
+export const caseMarks = [...linkingMarks, 'name_and_birth'] as const;
+
 /**
  * The accounts that look like the same person as each of these, in one statement (R89); not those
  * of which an operator found that they are another's.

@@ -26,6 +26,20 @@ function emailForm(text: string): string {
   return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;
 }
 
+/** In whatever order its words are written. */
+function nameForm(text: string): string {
+  return foldedText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ');
+}
+
+/** Together they say more than a name, which strangers share; the day stays one word. */
+export function nameAndBirth(name: string, bornOn: string): Pick<PersonMark, 'kind' | 'value'> {
+  return { kind: 'name_and_birth', value: `${name} ${bornOn.replaceAll(/\D/gu, '')}` };
+}
+
 const forms = {
   /** In its international form already. */
   phone: (text) => foldedText(text).replaceAll(/\D/gu, ''),
@@ -36,12 +50,8 @@ const forms = {
       .replaceAll(/[^\p{L}\p{N}]/gu, '')
       .replaceAll('o', '0')
       .replaceAll(/[il]/gu, '1'),
-  name: (text) =>
-    foldedText(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .toSorted()
-      .join(' '),
+  name: nameForm,
+  name_and_birth: nameForm,
   bank_account: (text) => foldedText(text).replaceAll(/[^\p{L}\p{N}]/gu, ''),
   device: (text) => text,
 } as const satisfies Readonly<Record<PersonMarkKind, (text: string) => string>>;

@@ -1,6 +1,6 @@
 import type { MemberId, PersonMarkKind } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { linkingMarks } from './linked-members.ts';
+import { caseMarks } from './linked-members.ts';
 import { insertPersonCases } from './store-person-cases.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function openCases(
   memberId: MemberId,
   matches: readonly { readonly otherId: MemberId; readonly kind: PersonMarkKind }[],
 ): Promise<void> {
-  const telling = matches.filter(({ kind }) => linkingMarks.some((mark) => mark === kind));
+  const telling = matches.filter(({ kind }) => caseMarks.some((mark) => mark === kind));
   const pairs = [...new Set(telling.map(({ otherId }) => otherId))].map((otherId) => ({
     id: ctx.ids.next('psn'),
     newerId: memberId > otherId ? memberId : otherId,

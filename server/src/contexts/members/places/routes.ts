@@ -1,10 +1,15 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { answerWith } from '../../../platform/http/answer.ts';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
-import type { Route } from '../../../platform/http/route.ts';
+import type { Route, Scope } from '../../../platform/http/route.ts';
 import { ownRoute, route } from '../../../platform/http/route.ts';
 import type { IdentityEnv } from '../../identity/index.ts';
-import { readPlace, sendPlaceCode, verifyPlace } from '../../identity/index.ts';
+import {
+  readPlace,
+  sendPlaceCode,
+  verifyPlace,
+  verifyPlaceByPasskey,
+} from '../../identity/index.ts';
 import { readProfile } from '../profile/use-cases/read-profile.ts';
 import { isSameName } from './same-name.ts';
 
@@ -25,6 +30,10 @@ export function placeRoutes({
     const { payeeName = '' } = (await readProfile(ctx)).fields;
     return configuration.newPlace.asksPayeeName && payeeName !== '' ? payeeName : undefined;
   }
+  async function isKnowing(scope: Scope<MemberActor>, payeeName = ''): Promise<boolean> {
+    const name = await scope.transaction(askedName);
+    return name === undefined || isSameName(name, payeeName);
+  }
   return [
     route(endpoints.readPlace, async (ctx) => {
       const { isVerified, ways } = await readPlace(ctx);
@@ -42,11 +51,15 @@ export function placeRoutes({
       return answerWith({ expiredMinutes }, { cookies: [cookie] });
     }),
     ownRoute(endpoints.verifyPlace, async (scope, { body, request }) => {
-      const { kind, code, payeeName = '' } = body;
-      const name = await scope.transaction(askedName);
-      const isKnowing = name === undefined || isSameName(name, payeeName);
-      const proof = { kind, code, request, isKnowing };
+      const { kind, code, payeeName } = body;
+      const proof = { kind, code, request, isKnowing: await isKnowing(scope, payeeName) };
       return answerWith({}, { cookies: await verifyPlace({ authenticator }, scope, proof) });
+    }),
+    ownRoute(endpoints.verifyPlaceByPasskey, async (scope, { body, request }) => {
+      const { response, payeeName } = body;
+      const proof = { response, request, isKnowing: await isKnowing(scope, payeeName) };
+      const cookies = await verifyPlaceByPasskey({ authenticator }, scope, proof);
+      return answerWith({}, { cookies });
     }),
   ];
 }

@@ -178,6 +178,10 @@ const others: readonly DomainEvent[] = [
     const payload = { memberId, sessionId: 'ses_hearing01', browser } as const;
     return { name: 'identity.new_device', payload };
   }),
+  ...['Firefox, Windows', ''].map((browser): DomainEvent => {
+    const payload = { memberId, address: 'an address', browser, date: '2026-11-20' } as const;
+    return { name: 'identity.new_address', payload };
+  }),
   {
     name: 'care.reminded',
     payload: {

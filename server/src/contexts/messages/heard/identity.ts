@@ -2,18 +2,27 @@ import type { EventHandlers } from '../../../platform/outbox.ts';
 import type { Tell } from '../hearing.ts';
 import { type CopyParts, sendCopyTo } from '../send-copies.ts';
 
-/** A new way into an account is told to its owner (R66). */
+/** A new way into an account is told to its owner (R66, R68). */
 export function identityMessages(tell: Tell): EventHandlers {
   return {
     'identity.new_device': [
       tell(({ memberId, sessionId, browser }) => {
-        const device = { kind: 'word', word: browser } as const;
-        const isNamed = { kind: 'word', word: browser === '' ? 'no' : 'yes' } as const;
-        const params = { device, isNamed };
+        const params = named(browser);
         return [{ memberId, type: 'security_new_device', reference: sessionId, params }];
       }),
     ],
+    'identity.new_address': [
+      tell(({ memberId, address: reference, browser, date: occasion }) => {
+        const params = named(browser);
+        return [{ memberId, type: 'security_new_address', reference, occasion, params }];
+      }),
+    ],
   };
+}
+
+function named(browser: string) {
+  const device = { kind: 'word', word: browser } as const;
+  return { device, isNamed: { kind: 'word', word: browser === '' ? 'no' : 'yes' } as const };
 }
 
 /**

@@ -9,6 +9,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { caseTones } from './case-columns.tsx';
 import { CaseList } from './case-list.tsx';
 import { DocumentPicture } from './document-picture.tsx';
+import { PairList } from './pair-list.tsx';
 import { SaidBeside } from './said-beside.tsx';
 
 /** Papers of one kind: pictures, what stands on them, the profile beside it, and the decision. */
@@ -49,7 +50,7 @@ function Papers({ papers, onDone }: { readonly papers: WholeCase; readonly onDon
 
 function PapersBody({ papers }: { readonly papers: WholeCase }) {
   const t = useTranslations('desk-kyc');
-  const { account, memberId, kind, paper, state, documentIds, earlier } = papers;
+  const { account, memberId, kind, paper, state, documentIds, earlier, pairs } = papers;
   return (
     <div className="grid gap-4">
       <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
@@ -63,6 +64,7 @@ function PapersBody({ papers }: { readonly papers: WholeCase }) {
       </p>
       <Claim papers={papers} />
       <CaseFacts papers={papers} />
+      {pairs.length > 0 && <PairList pairs={pairs} />}
       <section className="grid gap-3">
         <h3 className="m-0 text-16 font-semibold">{t('pictures')}</h3>
         <SaidBeside papers={papers} />

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { avatarCount, ownPicture } from '@portal/protocol';
+import { ownPicture } from '@portal/protocol';
 import { Avatar, drawingOfName } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { drawingOf, iconQuery, pictureAddress } from '../../../shared/account/own-picture.ts';
@@ -8,7 +8,8 @@ import { OwnPicture } from './own-picture.tsx';
 
 const choiceLook =
   'relative grid size-14 place-items-center rounded-full border-2 border-transparent has-checked:border-primary has-focus-visible:outline';
-const drawings = Array.from({ length: avatarCount }, (_, index) => index);
+/** In the order in which the avatar draws them. */
+const drawings = ['boat', 'shell', 'crab', 'fish', 'moon', 'gull'] as const;
 
 /** The drawing that follows from the name, the five others, and the own picture (MC-25). */
 export function AvatarChoice(props: {
@@ -19,11 +20,19 @@ export function AvatarChoice(props: {
   const account = useMember()?.account ?? '';
   const picture = pictureAddress(useQuery(iconQuery).data);
   const ofName = drawingOfName(account);
-  const drawn = [null, ...drawings.filter((drawing) => drawing !== ofName)];
+  const drawn = [
+    null,
+    ...drawings.map((_name, index) => index).filter((index) => index !== ofName),
+  ];
   const choices = picture === undefined ? drawn : [...drawn, ownPicture];
   const chosen = props.value === ofName ? null : props.value;
-  const nameOf = (choice: number) =>
-    choice === ownPicture ? t('picture') : t('drawing', { number: choice + 1 });
+  const nameOf = (choice: number | null) => {
+    if (choice === ownPicture) {
+      return t('picture');
+    }
+    const name = t(`drawings.${drawings[choice ?? ofName] ?? 'boat'}`);
+    return choice === null ? t('own', { name }) : name;
+  };
   return (
     <fieldset data-ux="MC-25" className="m-0 border-0 p-0">
       <legend className="mb-1 text-16 font-semibold">{t('title')}</legend>
@@ -42,7 +51,7 @@ export function AvatarChoice(props: {
               className="absolute inset-0 m-0 cursor-pointer opacity-0"
               checked={chosen === choice}
               onChange={() => props.onChange(choice)}
-              aria-label={choice === null ? t('own') : nameOf(choice)}
+              aria-label={nameOf(choice)}
             />
           </label>
         ))}

@@ -14,10 +14,13 @@ export interface PlaceStanding {
 export async function readPlace(ctx: Ctx<MemberActor>): Promise<PlaceStanding> {
   const { id, sessionId } = ctx.actor;
   const proven = await selectProven(ctx.tx, [id]);
-  // A passkey shows no code that could be typed.
   const standing = await selectStanding(ctx.tx, sessionId);
   const hasApp = standing !== undefined && standing.boundAt !== null;
   const app = hasApp ? [{ kind: 'authenticator', shown: '' } as const] : [];
+  const isVerified = !(await isUnverified(ctx.tx, sessionId));
+  // In a known place a code is asked for, which no passkey shows.
+  const isSigned = standing?.hasPasskey === true && !isVerified;
+  const device = isSigned ? [{ kind: 'passkey', shown: '' } as const] : [];
   const sent = proven.map(({ channel: kind, address }) => ({ kind, shown: shownContact(address) }));
-  return { isVerified: !(await isUnverified(ctx.tx, sessionId)), ways: [...sent, ...app] };
+  return { isVerified, ways: [...sent, ...app, ...device] };
 }

@@ -1,21 +1,20 @@
-import type { PlaceWay } from '@portal/protocol';
+import type { PlaceCode } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { recordEvents } from '../../../trail/index.ts';
 import { checkFactor } from '../../factors/check-factor.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
 import { renewSession } from '../../renew-session.ts';
 import { markCoded } from '../../store-sessions.ts';
-import { keepPlace } from '../judge-place.ts';
 import { takeOwnCode } from '../own-code.ts';
-import { deviceOfSession, isUnverified, markVerified, ownPurpose } from '../store-places.ts';
+import { settlePlace } from '../settle-place.ts';
+import { isUnverified, ownPurpose } from '../store-places.ts';
 
 interface Proof {
-  readonly kind: PlaceWay;
+  readonly kind: PlaceCode;
   readonly code: string;
   readonly request: RequestFacts;
   /** What the site asks in addition; a thing that others may know is no proof alone (X8). */
@@ -46,20 +45,13 @@ export async function verifyPlace(
   return done.cookies;
 
   async function settle(ctx: Ctx, { kind, request }: Proof): Promise<boolean> {
-    const { id: subjectId, sessionId } = actor;
-    done.cookies = await renewSession({ ...ctx, actor }, request);
-    if (!(await isUnverified(ctx.tx, sessionId))) {
-      await markCoded(ctx.tx, sessionId, ctx.clock.now());
-      return true;
+    const own = { ...ctx, actor };
+    if (await isUnverified(ctx.tx, actor.sessionId)) {
+      done.cookies = await settlePlace(own, { kind, request });
+    } else {
+      done.cookies = await renewSession(own, request);
+      await markCoded(ctx.tx, actor.sessionId, ctx.clock.now());
     }
-    await markVerified(ctx.tx, sessionId);
-    const device = await deviceOfSession(ctx.tx, sessionId);
-    await keepPlace(ctx, { subjectId, device, request });
-    await recordEvents(ctx, {
-      action: 'member.verify_place',
-      subject: { type: 'member', id: subjectId },
-      after: { kind },
-    });
     return true;
   }
 }

@@ -2,7 +2,7 @@ import type { KycCaseId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDate } from '../../../../platform/site-date.ts';
-import { ageOn, noteMarks, notePerson } from '../../../limits/index.ts';
+import { ageOn, noteMarks, notePerson, pairsOf } from '../../../limits/index.ts';
 import { closeCase } from '../close-case.ts';
 import { lockForDecision } from '../decidable.ts';
 import { marksOfSaid } from '../marks-of-said.ts';
@@ -14,7 +14,8 @@ import { replaceCase } from '../store-queue.ts';
 /**
  * Accepts papers. What stood before makes way, a demand for this kind is answered, and once who
  * somebody is and where they live are both proven, play may begin where it waits for that (R18).
- * Refuses as `lockForDecision` does, then with `too_young`.
+ * Refuses as `lockForDecision` does, then with `too_young`, and with `papers_pair_waits`
+ * where somebody excluded has the same name and birth date and nobody decided about the two (R12).
  */
 export async function approveCase(
   ctx: Ctx<OperatorActor>,
@@ -28,6 +29,9 @@ export async function approveCase(
     throw new Refusal('too_young', { age: minimumAge });
   }
   const { memberId, kind } = sent;
+  if ((await pairsOf(ctx, memberId)).some(({ isFirst }) => isFirst)) {
+    throw new Refusal('papers_pair_waits');
+  }
   await replaceCase(ctx.tx, { memberId, kind, at: ctx.clock.now() });
   await closeCase(ctx, sent, { state: 'approved', rejection: null, reason });
   await settleDemand(ctx, { memberId, kind });

@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { KycCaseId, KycDocumentId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { type PersonPair, pairsOf } from '../../../limits/index.ts';
 import { readProfileTexts } from '../../../members/index.ts';
 import { named, type NamedCase, ownCase } from '../named-cases.ts';
 import { openSaid, type Said } from '../said.ts';
@@ -13,6 +14,8 @@ export interface WholeCase extends NamedCase {
   readonly profile: Readonly<Record<string, string>>;
   readonly documentIds: readonly KycDocumentId[];
   readonly earlier: readonly NamedCase[];
+  /** Accounts that may be of the same person (R12). */
+  readonly pairs: readonly PersonPair[];
 }
 
 /** Refuses with `not_found`. */
@@ -25,6 +28,7 @@ export async function readCase(ctx: Ctx<OperatorActor>, id: KycCaseId): Promise<
     said: openSaid(ctx, row),
     profile: await readProfileTexts(ctx, row.memberId),
     documentIds: await selectDocumentIds(ctx.tx, id),
+    pairs: await pairsOf(ctx, row.memberId),
     earlier: cases.filter((other) => other.id < id),
   };
 }

@@ -72,7 +72,7 @@ export async function sendPapers(
     const imageSecret = sealPicture(ctx, pictureOf(documentId), image);
     await insertDocument(ctx.tx, { id: documentId, caseId: id, imageSecret, at });
   }
-  await noteMarks(ctx, memberId, marksOfSaid({ fullName, number }, false));
+  await noteMarks(ctx, memberId, marksOfSaid({ fullName, bornOn, number }, false));
   await tell(ctx, { memberId, papers: id, kind, paper });
   return undefined;
 }
