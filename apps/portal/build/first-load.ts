@@ -20,7 +20,7 @@ const laterParts = [
 const alwaysUsed = [
   /\/packages\/(?:i18n\/src\/(?!languages)|protocol\/src\/client\/(?!failure-kind|landing))/u,
   /\/packages\/ui\/src\/controls\/(?:button|class-names|hidden|icon-button|live-region|spinner)\./u,
-  /\/packages\/ui\/src\/(?:icons\/(?!data\/icons)|theme\/|art\/logo)/u,
+  /\/packages\/ui\/src\/(?:icons\/(?!data\/(?:channel-)?icons)|theme\/|art\/logo)/u,
 ];
 
 const usedByHome = [
