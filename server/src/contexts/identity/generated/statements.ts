@@ -642,7 +642,9 @@ export interface LockFailuresRead {
       | 'feedback'
       | 'feedback_site'
       | 'forgot'
-      | 'forgot_name';
+      | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused';
     readonly failures: number;
     readonly lastFailureAt: Temporal.Instant;
   };
@@ -662,6 +664,8 @@ export interface WriteFailures {
       | 'feedback_site'
       | 'forgot'
       | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
     ),
     string,
     number,
@@ -682,6 +686,8 @@ export interface ClearFailures {
       | 'feedback_site'
       | 'forgot'
       | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
     ),
     string,
   ];
@@ -700,6 +706,29 @@ export interface TakeBackFailure {
       | 'feedback_site'
       | 'forgot'
       | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
+    ),
+    string,
+  ];
+}
+
+export interface TakeBackFailures {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    (
+      | 'account'
+      | 'device'
+      | 'block'
+      | 'register'
+      | 'register_site'
+      | 'feedback'
+      | 'feedback_site'
+      | 'forgot'
+      | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
     ),
     string,
   ];
