@@ -65,7 +65,7 @@ const roads: Readonly<Record<'password' | 'mailed' | 'sms' | 'reset' | 'social',
     await browser.call(endpoints.forgetPassword, { body: { username, email } });
     const mails = await messagesTo(test, server, email);
     const sent = mails.map(({ body }) => /^[\w-]{20}$/mu.exec(body)?.[0]);
-    const password = sent.findLast((found) => found !== undefined) ?? '';
+    const password = sent.findLast((secret) => secret !== undefined) ?? '';
     return (brought) => browser.enter(endpoints.logIn, { username, password, ...brought });
   },
   sms: async (browser, { number }) => {

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import type { Failure } from '@portal/protocol/client';
 import { signedByPasskey } from '../../../shared/passkeys/signed-by-passkey.ts';
 
-/** The second step of a login without typing: a device of the owner signs in the place of a code. */
+/** The second step of a login without typing: a device signs in the place of a code. */
 export function useSignedStep() {
   const turnedBack = useTranslations('passkeys')('turnedBack');
   return async <Landed>(acts: {
