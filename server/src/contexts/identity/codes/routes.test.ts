@@ -224,7 +224,7 @@ describe('POST /wps/verification/sms/register', () => {
       codes.push((await ask(same, '0815559999')).code);
     }
     // Who asks on within the second is refused as after a code that was sent.
-    expect(codes).toEqual(['auth/quota-exceeded', ...Array(39).fill('too_many_requests')]);
+    expect(codes).toEqual(['auth/quota-exceeded', ...Array<string>(39).fill('too_many_requests')]);
     const elsewhere = await ask(server.browser('198.51.91.4'), '0815559999');
     expect(elsewhere.code).toBe('too_many_requests');
     pause(1);
