@@ -414,6 +414,10 @@ delete from sign_in_failures where scope = $1 and key = $2;
 update sign_in_failures set failures = greatest(failures - 1, 0)
  where scope = $1 and key = $2;
 
+-- store-attempts.ts: takeBackFailures
+update sign_in_failures set failures = greatest(failures - $1::int, 0)
+ where scope = $2 and key = $3;
+
 -- store-attempts.ts: deleteOldFailures
 delete from sign_in_failures where last_failure_at < $1::timestamptz;
 

@@ -57,7 +57,7 @@ export const logIn = endpoint({
     /** Whether the browser stays signed in when it is closed, for a day at most. */
     rememberMe: z.boolean().optional(),
     factor: secondFactor.optional(),
-    /** What a device signed, in the place of a typed factor; beside a password only. */
+    /** What a device signed, in the place of a typed factor. */
     passkey: passkeyResponse.optional(),
     ...geetest,
   }),

@@ -61,14 +61,14 @@ export const changePasskey = endpoint({
 export const deletePasskey = endpoint({
   method: 'DELETE',
   path: `${base}/{id}`,
-  summary: 'A passkey signs nobody in any more.',
+  summary: 'A passkey signs nobody in any more; the last factor stays where the site wants one.',
   access: 'member',
   verifiedPlace: true,
   rate: 'write',
   stepUp: true,
   params,
   reply: z.strictObject({}),
-  errors: ['not_found'],
+  errors: ['not_found', 'factor_is_required'],
 });
 
 export const startPasskeyProof = endpoint({

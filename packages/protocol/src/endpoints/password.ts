@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { acceptedPatterns } from '../registration-fields.ts';
 import { secondFactor } from '../schemas/factor.ts';
+import { passkeyResponse } from '../schemas/passkey.ts';
 import { codeText, geetest, phoneText, signedIn } from '../schemas/sign-in.ts';
 
 const password = z.string().max(256);
@@ -62,6 +63,8 @@ export const resetPassword = endpoint({
     countryDialingCode: z.string().max(8).optional(),
     verificationCode: codeText,
     factor: secondFactor.optional(),
+    /** What a device signed, in the place of a typed factor. */
+    passkey: passkeyResponse.optional(),
   }),
   reply: signedIn,
   errors: [
@@ -77,5 +80,6 @@ export const resetPassword = endpoint({
     /** A code alone does not pass by a second factor (R66). */
     'second_factor_required',
     'second_factor_incorrect',
+    'login_throttled',
   ],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { secondFactor } from '../schemas/factor.ts';
+import { passkeyResponse } from '../schemas/passkey.ts';
 import { signedIn } from '../schemas/sign-in.ts';
 import { socialTicket } from '../schemas/social.ts';
 import { instantText } from '../schemas/wire.ts';
@@ -69,6 +70,8 @@ export const logInBySocial = endpoint({
     agentLogin: z.boolean().optional(),
     rememberMe: z.boolean().optional(),
     factor: secondFactor.optional(),
+    /** What a device signed, in the place of a typed factor. */
+    passkey: passkeyResponse.optional(),
   }),
   reply: signedIn,
   errors: [

@@ -11,6 +11,7 @@ import type {
   RememberDevice,
   SelectDevices,
   TakeBackFailure,
+  TakeBackFailures,
   TrustDevice,
   WriteFailures,
 } from './generated/statements.ts';
@@ -24,7 +25,9 @@ export type FailureScope =
   | 'feedback'
   | 'feedback_site'
   | 'forgot'
-  | 'forgot_name';
+  | 'forgot_name'
+  | 'codes_stopped'
+  | 'codes_refused';
 
 export interface FailureKey {
   readonly scope: FailureScope;
@@ -78,6 +81,18 @@ export async function clearFailures(tx: Transaction, key: FailureKey): Promise<v
 export async function takeBackFailure(tx: Transaction, key: FailureKey): Promise<void> {
   await sql<TakeBackFailure>`
     update sign_in_failures set failures = greatest(failures - 1, 0)
+     where scope = ${key.scope} and key = ${key.key}
+  `.execute(tx);
+}
+
+/** The same of several, which a success has made up for. */
+export async function takeBackFailures(
+  tx: Transaction,
+  key: FailureKey,
+  count: number,
+): Promise<void> {
+  await sql<TakeBackFailures>`
+    update sign_in_failures set failures = greatest(failures - ${count}::int, 0)
      where scope = ${key.scope} and key = ${key.key}
   `.execute(tx);
 }

@@ -42,10 +42,10 @@ export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
       if (!offeredWays(site.signIn, site.switches).forgotByMobile) {
         throw new Refusal('auth/operation-not-allowed');
       }
-      const { newPassword, mobileNum, countryDialingCode: dialingCode, factor } = body;
+      const { newPassword, mobileNum, countryDialingCode: dialingCode } = body;
       const { number } = phoneOf(site, { number: mobileNum, dialingCode });
       const admit = admissionTo(site, 'members');
-      const proof = { code: body.verificationCode, factor };
+      const proof = { code: body.verificationCode, factor: body.factor, passkey: body.passkey };
       const reset = { number, ...proof, newPassword, request, admit };
       return entered(env, scope, await resetByCode(env, scope, reset));
     }),

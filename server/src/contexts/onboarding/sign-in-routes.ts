@@ -41,10 +41,10 @@ export function signInRoutes(env: OnboardingEnv): readonly Route[] {
     }),
     ownRoute(endpoints.logInBySocial, async (scope, { body, request }) => {
       const { configuration: site } = await env.viewer.current();
-      const { ticket, factor, agentLogin, rememberMe } = body;
+      const { ticket, factor, passkey, agentLogin, rememberMe } = body;
       const admit = admissionTo(site, agentLogin === true ? 'agents' : 'members');
       const isBrief = rememberMe !== true;
-      const attempt = { ticket, factor, request, admit, isBrief };
+      const attempt = { ticket, factor, passkey, request, admit, isBrief };
       return signedInAs(scope, site, await signInBySocial(env, scope, attempt));
     }),
     ownRoute(endpoints.logInByPasskey, async (scope, { body, request }) => {
@@ -115,9 +115,10 @@ function byCode(
   if (!offeredWays(site.signIn, site.switches).sms) {
     throw new Refusal('auth/operation-not-allowed');
   }
-  const { username, password: code, countryDialingCode: dialingCode, factor } = body;
+  const { username, password: code, countryDialingCode: dialingCode } = body;
+  const { factor, passkey } = body;
   const { number } = phoneOf(site, { number: username, dialingCode });
   const admit = admissionTo(site, body.agentLogin === true ? 'agents' : 'members');
   const isBrief = body.rememberMe !== true;
-  return signInByCode(env, scope, { number, code, factor, request, admit, isBrief });
+  return signInByCode(env, scope, { number, code, factor, passkey, request, admit, isBrief });
 }

@@ -126,6 +126,16 @@ describe('the codes of an owner (R63)', () => {
     expect((await send(own, number)).status).toBe(200);
   });
 
+  it('are sent in the second in which a stranger asks for one', async () => {
+    pause(86_401);
+    const own = server.browser();
+    const { number } = await memberWithNumber(own);
+    expect((await send(server.browser('198.51.100.9'), number)).status).toBe(200);
+    expect((await send(own, number)).status).toBe(200);
+    expect((await send(own, number)).code).toBe('too_many_requests');
+    expect((await send(server.browser('198.51.101.9'), number)).code).toBe('too_many_requests');
+  });
+
   it('are refused for what is left of the day, and say so', async () => {
     pause(86_401);
     const number = newNumber();
@@ -192,6 +202,40 @@ describe('POST /wps/verification/sms/register', () => {
       .database()
       .pool.query(`select after from trail_entries where action = 'site.codes_stopped'`);
     expect(rows).toContainEqual({ after: { quota: 'unread_range', range: '+6681777' } });
+  });
+
+  it('tells operators once an hour of a budget, however often it is asked for (R65)', async () => {
+    pause(86_401);
+    for (let line = 0; line < 15; line += 1) {
+      await ask(server.browser(`198.51.${line}.4`), `081555${String(line).padStart(4, '0')}`);
+      pause(721);
+    }
+    const told = async () => {
+      const { rows } = await test
+        .database()
+        .pool.query<{ after: { range: string } }>(
+          `select after from trail_entries where action = 'site.codes_stopped'`,
+        );
+      return rows.filter(({ after }) => after.range === '+6681555').length;
+    };
+    const same = server.browser('198.51.90.4');
+    const codes: unknown[] = [];
+    for (let asked = 0; asked < 40; asked += 1) {
+      codes.push((await ask(same, '0815559999')).code);
+    }
+    // Who asks on within the second is refused as after a code that was sent.
+    expect(codes).toEqual(['auth/quota-exceeded', ...Array<string>(39).fill('too_many_requests')]);
+    const elsewhere = await ask(server.browser('198.51.91.4'), '0815559999');
+    expect(elsewhere.code).toBe('too_many_requests');
+    pause(1);
+    for (let line = 0; line < 10; line += 1) {
+      const got = await ask(server.browser(`198.51.${60 + line}.4`), `081555${8000 + line}`);
+      expect(got.code).toBe('auth/quota-exceeded');
+    }
+    expect(await told()).toBe(1);
+    pause(3599);
+    await ask(server.browser('198.51.92.4'), '0815557777');
+    expect(await told()).toBe(2);
   });
 
   it('uses up neither the sign-ins nor the recoveries of members of that range (R63)', async () => {

@@ -93,6 +93,21 @@ describe('judgeSending (R65)', () => {
     expect(judge(counts)).toEqual(verdict);
   });
 
+  it.each([
+    ['of the site, then of a country', { siteInDay: 20_000, countryInHour: 500 }, 'site'],
+    ['of a country, then of a range', { countryInHour: 500, rangeInHour: 30 }, 'country'],
+    ['of a range, then that of unread ones', { rangeInHour: 30, rangeInDay: 30 }, 'range'],
+  ] as const)('names the wider of two quotas that are used up: %s', (_name, counts, of) => {
+    expect(judge(counts)).toEqual({ kind: 'quota', of });
+  });
+
+  it.each([
+    ['a wait', { numberInDay: 10, numberDayFrom: before(0) }, { kind: 'wait', seconds: 86_400 }],
+    ['the second', { lastAt: before(999) }, { kind: 'throttled' }],
+  ] as const)('says %s before a quota', (_name, counts, verdict) => {
+    expect(judge({ ...counts, siteInDay: 20_000, rangeInHour: 30 })).toEqual(verdict);
+  });
+
   it('sends at most an hour’s budget to one range, whatever numbers a pumper takes', () => {
     let sent = 0;
     for (let number = 0; number < 5000; number += 1) {

@@ -52,7 +52,7 @@ export type SendLane = 'visitor' | 'member' | 'owner';
 export const pauseSeconds = 300;
 const hourSeconds = 3600;
 const daySeconds = 86_400;
-const throttleMs = 1000;
+export const throttleMs = 1000;
 
 /**
  * R65. A person needs one or two codes; whoever wants more than these is somebody else. Five an

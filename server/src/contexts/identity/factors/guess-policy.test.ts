@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountSteps, effectiveFailures } from '../attempt-policy.ts';
 import {
   countedGuesses,
   factorPauseSeconds,
@@ -32,5 +33,20 @@ describe('guessWait (agents-loyalty-money.md F)', () => {
     expect(guessWait(count(5), paymentPauseSeconds, now)).toBe(1800);
     expect(guessWait(undefined, paymentPauseSeconds, now)).toBeUndefined();
     expect(countedGuesses(count(3, 8 * 86_400), now)).toBe(0);
+  });
+});
+
+describe('a count in a row, of guesses and of passwords alike', () => {
+  const week = 7 * 86_400;
+  it.each([
+    [0, 3],
+    [week - 1, 3],
+    [week, 0],
+    [week + 1, 0],
+  ])('counts %i s after the last as %i of three', (ageSeconds, counted) => {
+    const row = count(3, ageSeconds);
+    expect([countedGuesses(row, now), effectiveFailures(row, accountSteps, now)]).toEqual(
+      Array(2).fill(counted),
+    );
   });
 });

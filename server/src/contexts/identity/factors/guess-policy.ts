@@ -7,7 +7,7 @@ import type { FailureCount } from '../attempt-policy.ts';
 const pauseEvery = 5;
 const longFrom = 100;
 const longSeconds = 86_400;
-/** A count is forgotten after this long without a failure. */
+/** A count is forgotten after this long without a failure, to the second (`attempt-policy.ts`). */
 const forgetSeconds = 7 * 86_400;
 
 export const factorPauseSeconds = 900;
@@ -31,7 +31,7 @@ export function guessWait(
 
 /** The wrong guesses in a row that still count. */
 export function countedGuesses(count: FailureCount | undefined, now: Temporal.Instant): number {
-  return count === undefined || secondsSince(count, now) > forgetSeconds ? 0 : count.failures;
+  return count === undefined || secondsSince(count, now) >= forgetSeconds ? 0 : count.failures;
 }
 
 function secondsSince(count: FailureCount, now: Temporal.Instant): number {

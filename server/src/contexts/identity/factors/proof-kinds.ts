@@ -4,18 +4,19 @@ import type { SelectStanding } from '../generated/statements.ts';
 type Row = SelectStanding['row'];
 type Bound = Pick<Row, 'realm' | 'boundAt' | 'hasPasskey'>;
 
-/**
- * Whether a second factor is bound. Of operators a passkey is one, because their login asks for it
- * after the password; a member's signs in by itself, beside a password that asks for nothing.
- */
-export function isFactored({ realm, boundAt, hasPasskey }: Bound): boolean {
-  return boundAt !== null || (realm === 'operator' && hasPasskey);
+/** Whether a second factor is bound: an authenticator or a passkey, of members as of operators. */
+export function isFactored({
+  boundAt,
+  hasPasskey,
+}: Pick<Bound, 'boundAt' | 'hasPasskey'>): boolean {
+  return boundAt !== null || hasPasskey;
 }
 
 /**
- * What proves now that the owner is there. A password is a proof only where neither a factor nor a
- * passkey is bound; a code to the number that a member has proven where no factor is, so that a
- * lost device with the only passkey is not the end.
+ * What proves now that the owner is there. The password, and a code to the number that a member has
+ * proven, are proofs only where no factor is bound: beside one they would be ways around it, for
+ * whoever learned the password or took the number over. Who lost their only factor turns to the
+ * desk (R66).
  */
 export function proofKinds(
   facts: Bound & Pick<Row, 'hasPassword' | 'hasNumber'>,
@@ -25,11 +26,10 @@ export function proofKinds(
   if (boundAt !== null) {
     return [...secondFactors, ...passkey];
   }
-  if (isFactored(facts)) {
+  if (hasPasskey) {
     return passkey;
   }
-  // Beside a passkey as beside an authenticator the password would be a way around it.
-  const password: readonly StepUpKind[] = hasPassword && !hasPasskey ? ['password'] : [];
+  const password: readonly StepUpKind[] = hasPassword ? ['password'] : [];
   const sms: readonly StepUpKind[] = realm === 'member' && hasNumber ? ['sms'] : [];
-  return [...password, ...sms, ...passkey];
+  return [...password, ...sms];
 }

@@ -3,7 +3,7 @@ import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { selectProven } from '../codes/store-contacts.ts';
 import { markProofSpent } from '../store-sessions.ts';
-import { proofKinds } from './proof-kinds.ts';
+import { isFactored, proofKinds } from './proof-kinds.ts';
 import { selectStanding } from './store-factors.ts';
 
 /**
@@ -16,12 +16,13 @@ import { selectStanding } from './store-factors.ts';
 export async function refuseUncoded(ctx: Ctx<MemberActor>): Promise<void> {
   const { id, sessionId } = ctx.actor;
   const standing = await selectStanding(ctx.tx, sessionId);
-  const { boundAt = null, provenAt = null, codedAt = null, spentAt = null } = standing ?? {};
-  const isSent = boundAt === null && (await selectProven(ctx.tx, [id])).length > 0;
+  const { provenAt = null, codedAt = null, spentAt = null } = standing ?? {};
+  const isBound = standing !== undefined && isFactored(standing);
+  const isSent = !isBound && (await selectProven(ctx.tx, [id])).length > 0;
   if (isSent && !isFresh(ctx, codedAt, spentAt)) {
     throw new Refusal('verification_required');
   }
-  if (boundAt !== null && !isFresh(ctx, provenAt, spentAt)) {
+  if (isBound && !isFresh(ctx, provenAt, spentAt)) {
     const kinds = standing === undefined ? [] : [...proofKinds(standing)];
     throw new Refusal('step_up_required', { kinds });
   }

@@ -644,7 +644,9 @@ export interface LockFailuresRead {
       | 'feedback'
       | 'feedback_site'
       | 'forgot'
-      | 'forgot_name';
+      | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused';
     readonly failures: number;
     readonly lastFailureAt: Temporal.Instant;
   };
@@ -664,6 +666,8 @@ export interface WriteFailures {
       | 'feedback_site'
       | 'forgot'
       | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
     ),
     string,
     number,
@@ -684,6 +688,8 @@ export interface ClearFailures {
       | 'feedback_site'
       | 'forgot'
       | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
     ),
     string,
   ];
@@ -702,6 +708,29 @@ export interface TakeBackFailure {
       | 'feedback_site'
       | 'forgot'
       | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
+    ),
+    string,
+  ];
+}
+
+export interface TakeBackFailures {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    (
+      | 'account'
+      | 'device'
+      | 'block'
+      | 'register'
+      | 'register_site'
+      | 'feedback'
+      | 'feedback_site'
+      | 'forgot'
+      | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
     ),
     string,
   ];

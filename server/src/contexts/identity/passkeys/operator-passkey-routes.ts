@@ -7,8 +7,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { IdentityEnv } from '../env.ts';
 import { presentProven } from '../factors/factor-routes.ts';
 import { changePasskey } from './use-cases/change-passkey.ts';
-import { createOperatorPasskey } from './use-cases/create-operator-passkey.ts';
-import { dropOperatorPasskey } from './use-cases/drop-operator-passkey.ts';
+import { createPasskey } from './use-cases/create-passkey.ts';
+import { dropPasskey } from './use-cases/drop-passkey.ts';
 import { readPasskeys } from './use-cases/read-passkeys.ts';
 import { startPasskey } from './use-cases/start-passkey.ts';
 import { startPasskeyProof } from './use-cases/start-passkey-proof.ts';
@@ -32,9 +32,7 @@ function bindingRoutes({ authenticator, viewer }: Env): readonly Route[] {
       return answerWith({ options }, { cookies: [cookie] });
     }),
     ownRoute(endpoints.createOperatorPasskey, async (scope, { body, request }) => {
-      const bound = await scope.transaction((ctx) =>
-        createOperatorPasskey(ctx, { ...body, request }),
-      );
+      const bound = await scope.transaction((ctx) => createPasskey(ctx, { ...body, request }));
       if (bound instanceof Refusal) {
         throw bound;
       }
@@ -48,7 +46,7 @@ function bindingRoutes({ authenticator, viewer }: Env): readonly Route[] {
     ownRoute(endpoints.deleteOperatorPasskey, async (scope, { params: { id } }) => {
       const { secondFactor } = (await viewer.newest()).configuration;
       const isRequired = policyAsks(secondFactor, scope.ctx.actor);
-      await scope.transaction((ctx) => dropOperatorPasskey(ctx, { id, isRequired }));
+      await scope.transaction((ctx) => dropPasskey(ctx, { id, isRequired }));
       return {};
     }),
   ];

@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { answerWith } from '../../../platform/http/answer.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { ownRoute, route } from '../../../platform/http/route.ts';
+import { policyAsks } from '../../../platform/http/step-up.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { IdentityEnv } from '../env.ts';
 import { presentProven } from '../factors/factor-routes.ts';
@@ -28,19 +29,22 @@ export function passkeyRoutes({
       return answerWith({ options }, { cookies: [cookie] });
     }),
     ownRoute(endpoints.createPasskey, async (scope, { body, request }) => {
-      const refusal = await scope.transaction((ctx) => createPasskey(ctx, { ...body, request }));
-      if (refusal !== undefined) {
-        throw refusal;
+      const bound = await scope.transaction((ctx) => createPasskey(ctx, { ...body, request }));
+      if (bound instanceof Refusal) {
+        throw bound;
       }
-      return {};
+      authenticator.drop([...bound.ended, scope.ctx.actor.sessionId]);
+      return answerWith({}, { cookies: bound.cookies });
     }),
     route(endpoints.changePasskey, {
       useCase: (ctx, { params, body }) => changePasskey(ctx, { ...params, ...body }),
       present: () => ({}),
     }),
-    route(endpoints.deletePasskey, {
-      useCase: (ctx, { params }) => dropPasskey(ctx, params.id),
-      present: () => ({}),
+    ownRoute(endpoints.deletePasskey, async (scope, { params: { id } }) => {
+      const { secondFactor } = (await viewer.current()).configuration;
+      const isRequired = policyAsks(secondFactor, scope.ctx.actor);
+      await scope.transaction((ctx) => dropPasskey(ctx, { id, isRequired }));
+      return {};
     }),
     ownRoute(endpoints.startPasskeyProof, async (scope, { body, request }) => {
       const { options, cookie } = await scope.transaction((ctx) =>

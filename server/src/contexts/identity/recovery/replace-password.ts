@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { recordEvents } from '../../trail/index.ts';
-import { isPasswordEnough } from '../factors/require-factor.ts';
+import { hasFactor } from '../factors/require-factor.ts';
 import { holdMoney } from '../holds/money-hold.ts';
 import { isKeptSession } from '../kept-session.ts';
 import { setPassword, type CredentialRow } from '../store.ts';
@@ -53,7 +53,7 @@ export async function replacePassword(
     life,
     isBrief: !(isOfSession && isKeptSession(request, 'member')),
     // A new password is no second factor: who has one proves it again for what asks for it (R67).
-    isProven: isFactorProven || (isOfSession && (await isPasswordEnough(ctx, id))),
+    isProven: isFactorProven || (isOfSession && !(await hasFactor(ctx, id))),
     isVouched: isOfSession,
     isByChannel: !isOfSession,
   });

@@ -8,7 +8,9 @@ import { spendCode } from '../codes/store-codes.ts';
 import { findProvenSubject } from '../codes/store-contacts.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
-import { factorProblem, factorRefusal } from '../factors/require-factor.ts';
+import type { Brought } from '../factors/require-factor.ts';
+import { besideProblem, boundFactorKinds, factorRefusal } from '../factors/require-factor.ts';
+import { broughtPasskey } from '../passkeys/brought-passkey.ts';
 import type { CredentialRow } from '../store.ts';
 import { findCredentialOf } from '../store.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
@@ -25,13 +27,17 @@ export interface CodeAttempt {
   readonly isBrief: boolean;
   /** Asked for where one is bound (R66). */
   readonly factor?: FactorProof | undefined;
+  /** What a device of its owner has signed, in its place. */
+  readonly passkey?: string | undefined;
 }
 
 /**
  * A code that was sent to a proven number, to a session; whatever the password is. Refuses, in this
  * order: the faults of the code, with a number that nobody has as a wrong code (R59),
- * `second_factor_required`, which leaves the code as it was, `second_factor_incorrect`, which does
- * not, then what `enter` refuses.
+ * `login_throttled` after too many wrong factors and `second_factor_required`, which leave the code
+ * as it was, `second_factor_incorrect`, which does not, then what `enter` refuses. The code is a
+ * first factor: whoever took the number over has nothing where a passkey or an authenticator is
+ * bound (R66, R67).
  */
 export async function signInByCode(
   env: IdentityEnv,
@@ -39,7 +45,8 @@ export async function signInByCode(
   attempt: CodeAttempt,
 ): Promise<SignedIn> {
   const { sessions: life } = (await env.viewer.current()).configuration;
-  const entered = await scope.transaction((ctx) => enterByCode(ctx, attempt, life));
+  const passkey = await broughtPasskey(scope, attempt);
+  const entered = await scope.transaction((ctx) => enterByCode(ctx, { ...attempt, passkey }, life));
   if ('fault' in entered) {
     const { fault, subjectId } = entered;
     if (subjectId !== undefined) {
@@ -59,8 +66,12 @@ type Outcome =
   | { readonly fault: EntryRefusal | 'second_factor_incorrect'; readonly subjectId: string }
   | { readonly fault: CodeFault; readonly subjectId?: undefined };
 
-async function enterByCode(ctx: Ctx, attempt: CodeAttempt, life: SessionLife): Promise<Outcome> {
-  const { number, request, admit, isBrief } = attempt;
+async function enterByCode(
+  ctx: Ctx,
+  attempt: Omit<CodeAttempt, 'passkey'> & Pick<Brought, 'passkey'>,
+  life: SessionLife,
+): Promise<Outcome> {
+  const { number, request, admit, isBrief, factor, passkey } = attempt;
   const checked = await checkCode(ctx, { ...attempt, purpose: 'login' });
   if (typeof checked === 'string') {
     return { fault: checked };
@@ -72,16 +83,15 @@ async function enterByCode(ctx: Ctx, attempt: CodeAttempt, life: SessionLife): P
   if (credential === undefined) {
     return { fault: 'auth/invalid-verification-code' };
   }
-  const problem = await factorProblem(ctx, credential.subjectId, attempt.factor);
+  const { subjectId: id } = credential;
+  const problem = await besideProblem(ctx, { subjectId: id, request }, { factor, passkey });
   if (problem === 'second_factor_required') {
-    throw factorRefusal(problem);
+    throw factorRefusal(problem, await boundFactorKinds(ctx, id));
   }
   if (problem !== undefined) {
-    return { fault: problem, subjectId: credential.subjectId };
+    return { fault: problem, subjectId: id };
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
   const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true });
-  return typeof session === 'string'
-    ? { fault: session, subjectId: credential.subjectId }
-    : { session, credential };
+  return typeof session === 'string' ? { fault: session, subjectId: id } : { session, credential };
 }

@@ -4,17 +4,9 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
-import { countGuess } from '../factors/guess-limit.ts';
-import { factorPauseSeconds } from '../factors/guess-policy.ts';
-import type { FactorProblem } from '../factors/require-factor.ts';
-import {
-  besidePasswordProblem,
-  boundFactorKinds,
-  factorProblem,
-  factorRefusal,
-  isPasskeyOnly,
-} from '../factors/require-factor.ts';
-import { provePasskey } from '../passkeys/prove-passkey.ts';
+import type { Brought, FactorProblem } from '../factors/require-factor.ts';
+import { besideProblem, boundFactorKinds, factorRefusal } from '../factors/require-factor.ts';
+import { broughtPasskey } from '../passkeys/brought-passkey.ts';
 import { choiceProblem, weakPassword } from '../recovery/new-password.ts';
 import { mustReplace } from '../recovery/password-standing.ts';
 import { holdMoney } from '../holds/money-hold.ts';
@@ -22,9 +14,7 @@ import { hasTemporary, takeTemporary } from '../recovery/store-temporary.ts';
 import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
 import { lockCredential, setPassword } from '../store.ts';
-import type { FailureKey } from '../store-attempts.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
-import { throttled } from '../throttled.ts';
 import type { Attempt, AttemptKeys, OpenedAttempt } from './open-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
@@ -104,7 +94,7 @@ export async function signIn(
           expiresAt: credential.passwordExpiresAt,
         })
       : undefined;
-  const passkey = await ownerOf(scope, attempt);
+  const passkey = await broughtPasskey(scope, attempt);
   const session = await scope.transaction((ctx) =>
     closeAttempt(ctx, {
       attempt,
@@ -160,23 +150,6 @@ function isMailed(
 ): Promise<boolean> {
   const key = { secretHash: secretHash(password), subjectId: credential?.subjectId ?? '' };
   return hasTemporary(ctx.tx, key, ctx.clock.now());
-}
-
-/**
- * Whose passkey has signed. In a transaction of its own, so that nothing is signed twice whatever
- * comes of the sign-in.
- */
-async function ownerOf(
-  scope: Scope,
-  { passkey: response, request }: SignInAttempt,
-): Promise<{ readonly owner: string | undefined } | undefined> {
-  return response === undefined
-    ? undefined
-    : {
-        owner: await scope.transaction((ctx) =>
-          provePasskey(ctx, { purpose: 'login', response, request }),
-        ),
-      };
 }
 
 function kindsFor(scope: Scope, subjectId: string): Promise<readonly string[]> {
@@ -258,7 +231,7 @@ async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
 /** What was proven of an attempt. */
 interface Success {
   readonly attempt: SignInAttempt;
-  readonly passkey: { readonly owner: string | undefined } | undefined;
+  readonly passkey: Brought['passkey'];
   readonly credential: CredentialRow;
   readonly keys: AttemptKeys;
   readonly life: SessionLife;
@@ -273,42 +246,23 @@ interface Success {
 /** Throws `login_throttled` where too many wrong factors were brought. */
 async function secondProblem(
   ctx: Ctx,
-  success: Pick<Success, 'attempt' | 'credential' | 'isBeside' | 'keys' | 'passkey' | 'proof'>,
+  success: Pick<Success, 'attempt' | 'credential' | 'isBeside' | 'keys' | 'passkey'>,
 ): Promise<FactorProblem | undefined> {
-  const { attempt, credential, isBeside, keys, passkey, proof } = success;
+  const { attempt, credential, isBeside, keys, passkey } = success;
   const id = credential.subjectId;
-  const { factor } = attempt;
-  const guesses = factorKey(id, keys);
-  const waitSeconds =
-    factor === undefined ? undefined : await countGuess(ctx, guesses, factorPauseSeconds);
-  if (waitSeconds !== undefined) {
-    throw throttled(waitSeconds);
-  }
-  // A mailed password is the road of whoever has lost their things: it asks for what is typed.
-  const problem =
-    proof === 'mailed'
-      ? await factorProblem(ctx, id, factor)
-      : await besidePasswordProblem(ctx, id, { factor, ...(passkey && { passkey }) });
+  const { factor, request } = attempt;
+  const problem = await besideProblem(ctx, { subjectId: id, request }, { factor, passkey });
   if (isBeside && problem === 'second_factor_incorrect') {
     // The sign-in is not counted, so each wrong guess costs a mail.
     await takeTemporary(ctx.tx, mailedKey(attempt, id), ctx.clock.now());
   } else if (!isBeside && problem === 'second_factor_required') {
     await takeBack(ctx, keys);
   }
-  if (problem === undefined && factor !== undefined) {
-    await clearFailures(ctx.tx, guesses);
-  }
   return problem;
 }
 
 function mailedKey({ password }: SignInAttempt, subjectId: string) {
   return { secretHash: secretHash(password), subjectId };
-}
-
-/** Guesses of a stranger who knows the password lock out no device of the owner (R63). */
-function factorKey(subjectId: string, { own }: AttemptKeys): FailureKey {
-  const key = own.scope === 'device' ? `factor:${own.key}` : `factor:${subjectId}`;
-  return { scope: 'account', key };
 }
 
 /**
@@ -349,7 +303,7 @@ async function closeAttempt(
     life,
     admit,
     isBrief,
-    isProven: proof === 'chosen' || !(await isPasskeyOnly(ctx, id)),
+    isProven: true,
     isByChannel: passkey !== undefined,
     isRestricted,
   });

@@ -14,6 +14,7 @@ export function FactorCard({ security }: { readonly security: Security }) {
   const factor = useFactor();
   const { authenticatorSince: since, isFactorRequired, recoveryCodes: count } = security;
   const isBound = since !== null;
+  const hasFactor = isBound || security.proofs.includes('passkey');
   return (
     <ProtectionCard
       ux="MC-02-factor"
@@ -23,7 +24,7 @@ export function FactorCard({ security }: { readonly security: Security }) {
       state={{ label: t(isBound ? 'bound' : 'unbound'), tone: isBound ? 'ok' : 'warn' }}
       actions={<FactorActions security={security} factor={factor} />}
     >
-      {isFactorRequired && !isBound && <p className="m-0 text-14">{t('required')}</p>}
+      {isFactorRequired && !hasFactor && <p className="m-0 text-14">{t('required')}</p>}
       {factor.refusal !== undefined && <ErrorText>{factor.refusal}</ErrorText>}
       {isBound && (
         <p className="m-0 text-14">
@@ -44,7 +45,7 @@ function FactorActions(props: {
   readonly security: Security;
   readonly factor: ReturnType<typeof useFactor>;
 }) {
-  const { authenticatorSince, isFactorRequired } = props.security;
+  const { authenticatorSince, isFactorRequired, proofs } = props.security;
   const { busy, secret, bind, renew, drop } = props.factor;
   const t = useTranslations('security.factor');
   if (authenticatorSince === null) {
@@ -57,7 +58,7 @@ function FactorActions(props: {
   return (
     <>
       <RenewCodes busy={busy === 'renew'} onRenew={() => void renew()} />
-      {!isFactorRequired && (
+      {(!isFactorRequired || proofs.includes('passkey')) && (
         <Button variant="danger" busy={busy === 'drop'} onClick={() => void drop()}>
           {t('drop')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Form, useForm } from '@portal/ui';
+import { Form, useForm } from '@portal/ui';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
@@ -7,12 +7,14 @@ import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
+import { useSignedStep } from '../hooks/use-signed-step.ts';
 import { recoverByCode } from '../sign-in.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
 import { numberOf } from '../../../shared/phone/number-of.ts';
 import { FactorStep } from './factor-step.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { StepSubmit } from './step-submit.tsx';
 
 const initial = {
   mobileNum: '',
@@ -32,8 +34,10 @@ const places = {
   verificationCode: 'code',
   password_weak: 'newPassword',
   second_factor_incorrect: 'factorCode',
+  login_throttled: 'factorCode',
 } as const;
-const shown = ['mobileNum', 'code', 'newPassword', 'confirmNewPassword', 'factorCode'] as const;
+const shown = ['mobileNum', 'code', 'newPassword', 'confirmNewPassword'] as const;
+const withCode = [...shown, 'factorCode'] as const;
 
 /** A code to the mobile number of the account, a new password, and in. */
 export function ForgotByMobile() {
@@ -45,6 +49,7 @@ export function ForgotByMobile() {
   const rules = useNewPassword(undefined);
   const { run } = useSignIn();
   const step = useFactorStep();
+  const signed = useSignedStep();
   const required = useTranslations('common.form')('required');
   const form = useForm({
     initial,
@@ -55,33 +60,50 @@ export function ForgotByMobile() {
       code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
       newPassword: rules.checks.newPassword,
       confirmNewPassword: rules.checks.confirmNewPassword,
-      factorCode: step.isAsked ? (code) => (code.trim() === '' ? required : undefined) : undefined,
     },
-    submit: async ({ mobileNum, dialingCode, code, newPassword, factorCode }) => {
-      const outcome = await run(() =>
-        recoverByCode({
-          newPassword,
-          mobileNum: mobileNum.trim(),
-          countryDialingCode: dialingCode,
-          verificationCode: code.trim(),
-          ...step.proofOf(factorCode),
-        }),
-      );
-      if (outcome.ok) {
-        return undefined;
+    submit: async (values) => {
+      // Not a check of the field: a device that signs takes the place of a code.
+      if (step.isAsked && values.factorCode.trim() === '') {
+        return { fields: { factorCode: required } };
       }
-      return step.learn(outcome) ?? landing(outcome, { shown, places });
+      return step.isPasskeyAlone ? sendSigned(values) : recover(values);
     },
   });
+
+  async function recover(values: typeof initial, passkey?: string) {
+    const { mobileNum, dialingCode, code, newPassword, factorCode } = values;
+    const outcome = await run(() =>
+      recoverByCode({
+        newPassword,
+        mobileNum: mobileNum.trim(),
+        countryDialingCode: dialingCode,
+        verificationCode: code.trim(),
+        ...(passkey === undefined ? step.proofOf(factorCode) : { passkey }),
+      }),
+    );
+    if (outcome.ok) {
+      return undefined;
+    }
+    const fields = passkey === undefined ? withCode : shown;
+    return step.learn(outcome) ?? landing(outcome, { shown: fields, places });
+  }
+
+  const sendSigned = (values: typeof initial) =>
+    signed({
+      send: (passkey) => recover(values, passkey),
+      refused: (failure) => landing(failure, { shown, places }),
+    });
   const { send, captchaTurn } = useCodeSending(form, 'password');
   return (
     <Form
       form={form}
       words={words}
       actions={
-        <Button type="submit" variant="primary" size="touch" block busy={form.isBusy}>
-          {t('forgot.submitMobile')}
-        </Button>
+        <StepSubmit
+          label={t('forgot.submitMobile')}
+          isPasskey={step.isPasskeyAlone}
+          isBusy={form.isBusy}
+        />
       }
     >
       <p className="text-14 text-text-2">{t('forgot.mobileText')}</p>
@@ -109,7 +131,7 @@ export function ForgotByMobile() {
         input={form.text('code')}
       />
       <NewPasswordFields form={form} rules={rules} />
-      <FactorStep form={form} step={step} />
+      <FactorStep form={form} step={step} onPasskey={() => void form.send(sendSigned)} />
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { device } from '../../../shared/passkeys/device.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 import { forgetRests } from '../../../shared/codes/resting-codes.ts';
@@ -167,6 +168,20 @@ describe('the dialog of a forgotten password', () => {
     expect(far.calls('resetPassword').at(-1)?.body).toMatchObject({
       factor: { kind: 'authenticator', code: '654321' },
     });
+  });
+
+  it('has the device sign where a passkey is bound (R66)', async () => {
+    const sign = vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
+    far.refuse('resetPassword', 'second_factor_required', { kinds: ['passkey'] });
+    await open(byMobile);
+    await resetByMobile();
+    const use = dialog.getByRole('button', { name: 'Use a passkey' });
+    await expect.element(use).toBeVisible();
+    far.answer('resetPassword', samples.resetPassword);
+    await use.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('resetPassword').at(-1)?.body).toMatchObject({ passkey: '{"id":"lamp"}' });
+    sign.mockRestore();
   });
 
   it('says that the account is locked', async () => {

@@ -1,21 +1,22 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Field, Form, Input, PasswordInput, useForm } from '@portal/ui';
+import { Field, Form, Input, PasswordInput, useForm } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { signedByPasskey } from '../../../shared/passkeys/signed-by-passkey.ts';
 import { rememberedName, rememberName } from '../remembered-name.ts';
 import { signIn } from '../sign-in.ts';
 import type { LoginDetails } from '../dialogs.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { asksCaptcha, useSignIn } from '../hooks/use-sign-in.ts';
+import { useSignedStep } from '../hooks/use-signed-step.ts';
 import { usePasswordLabels } from '../hooks/use-password-labels.ts';
 import { calmCaptcha } from '../../../shared/codes/calm-captcha.ts';
 import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
+import { StepSubmit } from './step-submit.tsx';
 
 const initial = { username: '', password: '', captcha: '', factorCode: '', rememberMe: false };
 const places = {
@@ -36,7 +37,7 @@ export function LoginForm(props: {
 }) {
   const { isForAgents = false } = props;
   const t = useTranslations('session.login');
-  const turnedBack = useTranslations('passkeys')('turnedBack');
+  const signed = useSignedStep();
   const required = useTranslations('common.form')('required');
   const words = useFormWords();
   const landing = useLanding();
@@ -99,19 +100,18 @@ export function LoginForm(props: {
     return isAsked ? calmCaptcha(landed, outcome.code, hasCaptcha) : landed;
   }
 
-  /** The device signs in the place of a code. */
-  async function sendSigned(values: typeof initial) {
-    const signed = await signedByPasskey('login', (passkey) => Promise.resolve({ passkey }));
-    if (signed === undefined) {
-      return { whole: turnedBack };
-    }
-    return 'passkey' in signed ? send(values, signed.passkey) : landing(signed, { shown, places });
-  }
+  const sendSigned = (values: typeof initial) =>
+    signed({
+      send: (passkey) => send(values, passkey),
+      refused: (failure) => landing(failure, { shown, places }),
+    });
   return (
     <Form
       form={form}
       words={words}
-      actions={<Submit isPasskey={step.isPasskeyAlone} isBusy={form.isBusy} />}
+      actions={
+        <StepSubmit label={t('submit')} isPasskey={step.isPasskeyAlone} isBusy={form.isBusy} />
+      }
       foot={props.foot}
     >
       <Field label={t('username')} isRequired {...form.field('username')}>
@@ -144,25 +144,6 @@ export function LoginForm(props: {
         <ForgotLink />
       </div>
     </Form>
-  );
-}
-
-/** Where a passkey is all that is asked for, it bears the name of the step and takes its focus. */
-function Submit(props: { readonly isPasskey: boolean; readonly isBusy: boolean }) {
-  const { isPasskey, isBusy } = props;
-  const t = useTranslations('session.login');
-  const passkeys = useTranslations('passkeys');
-  return (
-    <Button
-      type="submit"
-      name={isPasskey ? 'factorCode' : undefined}
-      variant="primary"
-      size="touch"
-      block
-      busy={isBusy}
-    >
-      {isPasskey ? passkeys('use') : t('submit')}
-    </Button>
   );
 }
 

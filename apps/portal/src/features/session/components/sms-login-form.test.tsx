@@ -2,6 +2,7 @@ import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { device } from '../../../shared/passkeys/device.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 import { forgetRests, restFor, restSeconds } from '../../../shared/codes/resting-codes.ts';
@@ -64,6 +65,29 @@ describe('the login by a code', () => {
     ]);
     await expect.poll(() => router.state.location.pathname).toBe('/');
     expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
+  });
+
+  it('has the device sign where a passkey is bound, and says when its owner turned back', async () => {
+    const sign = vi.spyOn(device, 'sign').mockResolvedValue(undefined);
+    await openTab();
+    await mobile.fill('812345678');
+    await send.click();
+    far.refuse('logIn', 'second_factor_required', { kinds: ['passkey'] });
+    await code.fill('123456');
+    const use = dialog.getByRole('button', { name: 'Use a passkey' });
+    await expect.element(use).toHaveFocus();
+    await use.click();
+    await expect.element(dialog.getByText(/^No passkey was used\./u)).toBeVisible();
+    sign.mockResolvedValue('{"id":"lamp"}');
+    far.answer('logIn', samples.logIn);
+    await use.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('logIn').at(-1)?.body).toMatchObject({
+      type: 'sms',
+      password: '123456',
+      passkey: '{"id":"lamp"}',
+    });
+    sign.mockRestore();
   });
 
   it('keeps the number and the countdown when the dialog is closed meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Form, useForm } from '@portal/ui';
+import { Form, useForm } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
@@ -9,11 +9,13 @@ import { signIn } from '../sign-in.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
 import { useFactorStep } from '../hooks/use-factor-step.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
+import { useSignedStep } from '../hooks/use-signed-step.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
 import { numberOf } from '../../../shared/phone/number-of.ts';
 import { FactorStep } from './factor-step.tsx';
 import { RememberMe } from './remember-me.tsx';
+import { StepSubmit } from './step-submit.tsx';
 
 const initial = {
   mobileNum: '',
@@ -31,7 +33,8 @@ const places = {
   'auth/code-expired': 'code',
   second_factor_incorrect: 'factorCode',
 } as const;
-const shown = ['mobileNum', 'code', 'factorCode'] as const;
+const shown = ['mobileNum', 'code'] as const;
+const withCode = [...shown, 'factorCode'] as const;
 
 /** Login by a code that is sent to the mobile number (M-03). */
 export function SmsLoginForm(props: {
@@ -46,6 +49,7 @@ export function SmsLoginForm(props: {
   const phoneCheck = usePhoneCheck();
   const { run } = useSignIn(isForAgents ? '/agentHome' : '/');
   const step = useFactorStep();
+  const signed = useSignedStep();
   const required = useTranslations('common.form')('required');
   const form = useForm({
     initial,
@@ -54,35 +58,52 @@ export function SmsLoginForm(props: {
     checks: {
       mobileNum: (number, { dialingCode }) => phoneCheck(number, dialingCode),
       code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
-      factorCode: step.isAsked ? (code) => (code.trim() === '' ? required : undefined) : undefined,
     },
-    submit: async ({ mobileNum, dialingCode, code, factorCode, rememberMe }) => {
-      const outcome = await run(() =>
-        signIn({
-          type: 'sms',
-          username: mobileNum.trim(),
-          password: code.trim(),
-          countryDialingCode: dialingCode,
-          rememberMe,
-          ...(isForAgents && { agentLogin: true }),
-          ...step.proofOf(factorCode),
-        }),
-      );
-      if (outcome.ok) {
-        return undefined;
+    submit: async (values) => {
+      // Not a check of the field: a device that signs takes the place of a code.
+      if (step.isAsked && values.factorCode.trim() === '') {
+        return { fields: { factorCode: required } };
       }
-      return step.learn(outcome) ?? landing(outcome, { shown, places });
+      return step.isPasskeyAlone ? sendSigned(values) : enter(values);
     },
   });
+
+  async function enter(values: typeof initial, passkey?: string) {
+    const { mobileNum, dialingCode, code, factorCode, rememberMe } = values;
+    const outcome = await run(() =>
+      signIn({
+        type: 'sms',
+        username: mobileNum.trim(),
+        password: code.trim(),
+        countryDialingCode: dialingCode,
+        rememberMe,
+        ...(isForAgents && { agentLogin: true }),
+        ...(passkey === undefined ? step.proofOf(factorCode) : { passkey }),
+      }),
+    );
+    if (outcome.ok) {
+      return undefined;
+    }
+    const fields = passkey === undefined ? withCode : shown;
+    return step.learn(outcome) ?? landing(outcome, { shown: fields, places });
+  }
+
+  const sendSigned = (values: typeof initial) =>
+    signed({
+      send: (passkey) => enter(values, passkey),
+      refused: (failure) => landing(failure, { shown, places }),
+    });
   const { send, captchaTurn } = useCodeSending(form, 'login');
   return (
     <Form
       form={form}
       words={words}
       actions={
-        <Button type="submit" variant="primary" size="touch" block busy={form.isBusy}>
-          {t('login.submit')}
-        </Button>
+        <StepSubmit
+          label={t('login.submit')}
+          isPasskey={step.isPasskeyAlone}
+          isBusy={form.isBusy}
+        />
       }
       foot={foot}
     >
@@ -109,7 +130,7 @@ export function SmsLoginForm(props: {
         {...form.field('code')}
         input={form.text('code')}
       />
-      <FactorStep form={form} step={step} />
+      <FactorStep form={form} step={step} onPasskey={() => void form.send(sendSigned)} />
       <RememberMe {...form.box('rememberMe')} />
     </Form>
   );

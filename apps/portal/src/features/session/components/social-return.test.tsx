@@ -3,6 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserTab } from '../../../shared/device/browser-tab.ts';
+import { device } from '../../../shared/passkeys/device.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 
 const login = page.getByRole('dialog', { name: 'Log in' });
@@ -88,6 +89,24 @@ describe('logging in with another account', () => {
     expect(far.calls('logInBySocial').at(-1)?.body).toEqual({
       ticket: samples.finishSocial.ticket,
       factor: { kind: 'authenticator', code: '123456' },
+    });
+  });
+
+  it('has the device sign where a passkey is all that is bound (R67)', async () => {
+    vi.spyOn(device, 'sign').mockResolvedValue('{"id":"lamp"}');
+    far.refuse('logInBySocial', 'second_factor_required', { kinds: ['passkey'] });
+    const router = await openPortal(back);
+    const use = login.getByRole('button', { name: 'Use a passkey' });
+    await expect.element(use).toBeVisible();
+    far.refuse('logInBySocial', 'second_factor_incorrect', { kinds: ['passkey'] });
+    await use.click();
+    await expect.element(login.getByText(refusalText('second_factor_incorrect'))).toBeVisible();
+    far.answer('logInBySocial', samples.logInBySocial);
+    await use.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect(far.calls('logInBySocial').at(-1)?.body).toEqual({
+      ticket: samples.finishSocial.ticket,
+      passkey: '{"id":"lamp"}',
     });
   });
 

@@ -14,7 +14,7 @@ export function SocialReturn(props: {
 }) {
   const t = useTranslations('social');
   const failureText = useFailureText();
-  const { failure, isFactorAsked, enter } = useSocialReturn(props.answer);
+  const { failure, factors, enter } = useSocialReturn(props.answer);
   if (failure !== undefined && isClosedByUser(props.answer)) {
     return props.ways;
   }
@@ -28,13 +28,13 @@ export function SocialReturn(props: {
       </div>
     );
   }
-  return isFactorAsked ? (
-    <SocialFactorForm enter={enter} />
-  ) : (
+  return factors === undefined ? (
     <p role="status" className="m-0 flex items-center gap-3 py-6">
       <Spinner size={24} />
       {t('checking')}
     </p>
+  ) : (
+    <SocialFactorForm factors={factors} enter={enter} />
   );
 }
 

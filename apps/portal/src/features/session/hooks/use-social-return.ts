@@ -9,10 +9,13 @@ import { onceQuery } from '../../../shared/social/once-query.ts';
 import { signInBySocial, type SignInOutcome } from '../sign-in.ts';
 import { asksFactor, useSignIn } from './use-sign-in.ts';
 
+type SecondStep = Pick<Parameters<typeof signInBySocial>[0], 'factor' | 'passkey'>;
+
 interface Returned {
   readonly failure?: Failure;
-  /** Set once the second step is asked for. */
+  /** Both set once the second step is asked for. */
   readonly ticket?: string;
+  readonly factors?: unknown;
 }
 
 /**
@@ -45,14 +48,18 @@ export function useSocialReturn(answer: string) {
     if (outcome.ok) {
       return {};
     }
-    return asksFactor(outcome) ? { ticket } : { failure: outcome };
+    const factors = asksFactor(outcome);
+    return factors ? { ticket, factors } : { failure: outcome };
   }
 
-  const { data: { failure, ticket = '' } = {} } = useQuery(onceQuery(['login', answer], comeBack));
+  const { data: { failure, ticket = '', factors } = {} } = useQuery(
+    onceQuery(['login', answer], comeBack),
+  );
   return {
     failure,
-    isFactorAsked: ticket !== '',
-    enter: (factor: Parameters<typeof signInBySocial>[0]['factor']): Promise<SignInOutcome> =>
-      run(() => signInBySocial({ ticket, factor })),
+    /** What the second step takes; undefined where none is asked for. */
+    factors,
+    enter: (proof: SecondStep): Promise<SignInOutcome> =>
+      run(() => signInBySocial({ ticket, ...proof })),
   };
 }

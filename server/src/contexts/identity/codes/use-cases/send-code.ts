@@ -4,16 +4,16 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { countryOf } from '../../../../platform/phone-numbers.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { recordEvents } from '../../../trail/index.ts';
 import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import { secretHash } from '../../secrets.ts';
 import { checkCaptcha } from '../../use-cases/check-captcha.ts';
 import { keptBrowserSecret } from '../browser-secret.ts';
 import { codeHash, newCode } from '../code.ts';
 import { laneOf } from '../lane-of.ts';
+import { refuseSpent } from '../refuse-spent.ts';
 import type { SendVerdict } from '../send-policy.ts';
 import { judgeSending } from '../send-policy.ts';
-import type { CodePurpose } from '../store-codes.ts';
+import type { CodePurpose, SendKeys } from '../store-codes.ts';
 import { countSends, insertCode, lockSending } from '../store-codes.ts';
 
 declare module '../../../../platform/outbox.ts' {
@@ -76,7 +76,7 @@ export async function sendCode(
   const judged = judgeSending(await countSends(ctx.tx, keys, at), at);
   const verdict: SendVerdict =
     judged.kind === 'open' && isAlwaysAsked ? { kind: 'captcha' } : judged;
-  const refusal = await refusalOf(ctx, verdict, { captcha, request, range: to.range });
+  const refusal = await refusalOf(ctx, verdict, { captcha, request, keys });
   if (refusal !== undefined) {
     return refusal;
   }
@@ -100,7 +100,7 @@ async function refusalOf(
   asking: {
     readonly captcha: CaptchaAnswer;
     readonly request: RequestFacts;
-    readonly range: string;
+    readonly keys: SendKeys;
   },
 ): Promise<Refusal | undefined> {
   switch (verdict.kind) {
@@ -116,13 +116,7 @@ async function refusalOf(
       return new Refusal('codes_used_up', { retryAfterSeconds: seconds, hours });
     }
     case 'quota':
-      await recordEvents(ctx, {
-        action: 'site.codes_stopped',
-        subject: { type: 'site', id: ctx.site.id },
-        after: { quota: verdict.of, range: asking.range },
-      });
-      ctx.log.error({ quota: verdict.of, range: asking.range }, 'codes are not sent any more');
-      return new Refusal('auth/quota-exceeded', { retryAfterSeconds: hourSeconds });
+      return refuseSpent(ctx, verdict.of, asking.keys);
     case 'captcha': {
       const { captcha: answer, request } = asking;
       const result = await checkCaptcha(ctx, { action: 'sms', answer, request });

@@ -29,7 +29,8 @@ export async function confirmAuthenticator(
     ended: readonly string[];
     cookies: readonly CookieToSet[];
   } = { codes: [], ended: [], cookies: [] };
-  const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
+  const guesser = { subjectId: actor.id, request: proof.request };
+  const isRight = await withinGuesses(scope, guesser, async (ctx) => {
     const row = await lockAuthenticator(ctx.tx, actor.id);
     if (row === undefined || row.boundAt !== null) {
       throw new Refusal(row === undefined ? 'factor_not_started' : 'factor_is_bound');

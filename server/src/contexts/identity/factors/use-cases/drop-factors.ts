@@ -14,8 +14,7 @@ export async function dropFactors(
   policy: { readonly isRequired: boolean },
 ): Promise<void> {
   const { actor } = ctx;
-  const hasOther = actor.kind === 'operator' && (await hasPasskeys(ctx.tx, actor.id));
-  if (policy.isRequired && !hasOther) {
+  if (policy.isRequired && !(await hasPasskeys(ctx.tx, actor.id))) {
     throw new Refusal('factor_is_required');
   }
   if (!(await deleteAuthenticator(ctx.tx, actor.id))) {

@@ -39,7 +39,8 @@ export async function stepUp(
   // Hashed before the transaction; the same work whether it counts or not.
   const isPassword = proof.kind === 'password' && (await isOwnPassword(env, scope, proof.proof));
   const done: { cookies: readonly CookieToSet[] } = { cookies: [] };
-  const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
+  const guesser = { subjectId: actor.id, request: proof.request };
+  const isRight = await withinGuesses(scope, guesser, async (ctx) => {
     const own = { ...ctx, actor };
     const isProven = await isTaken(ctx, actor, { ...proof, isPassword });
     if (isProven) {

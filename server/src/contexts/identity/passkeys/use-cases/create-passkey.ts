@@ -1,28 +1,40 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Ctx, MemberActor, OperatorActor } from '../../../../platform/context.ts';
+import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
+import { renewSession } from '../../renew-session.ts';
+import { endOtherSessionsOf, markProven } from '../../store-sessions.ts';
 import { closeChallenge } from '../open-challenge.ts';
 import { readMade } from '../read-response.ts';
 import { relyingParty } from '../relying-party.ts';
 import { insertPasskey } from '../store-passkeys.ts';
 
+export interface BoundPasskey {
+  /** For the `Authenticator` to drop. */
+  readonly ended: readonly string[];
+  /** Of the own session, which has a new secret (R70). */
+  readonly cookies: readonly CookieToSet[];
+}
+
 /**
- * Binds the passkey that a device has made for its owner, whom it has made sure of. Gives a refusal
- * instead of throwing it, because a throw would give the challenge back: `passkey_refused`, then
+ * Binds the passkey that a device has made for its owner, whom it has made sure of. Other sessions
+ * end: none of them has proved the factor that now belongs to the account. Gives a refusal instead
+ * of throwing it, because a throw would give the challenge back: `passkey_refused`, then
  * `passkey_taken`.
  */
 export async function createPasskey(
   ctx: Ctx<MemberActor | OperatorActor>,
   command: { readonly name: string; readonly response: string; readonly request: RequestFacts },
-): Promise<Refusal | undefined> {
+): Promise<BoundPasskey | Refusal> {
   const { name, request } = command;
   const made = await verify(ctx, command);
   if (made === undefined) {
     return new Refusal('passkey_refused');
   }
-  const { id: subjectId } = ctx.actor;
+  const { id: subjectId, sessionId } = ctx.actor;
+  const at = ctx.clock.now();
   const isNew = await insertPasskey(ctx.tx, {
     id: ctx.ids.next('psk'),
     subjectId,
@@ -31,7 +43,7 @@ export async function createPasskey(
     signCount: BigInt(made.counter),
     transports: made.transports ?? [],
     name,
-    at: ctx.clock.now(),
+    at,
   });
   if (!isNew) {
     return new Refusal('passkey_taken');
@@ -41,7 +53,10 @@ export async function createPasskey(
     subject: { type: ctx.actor.kind, id: subjectId },
     after: { name, host: relyingParty(request).id },
   });
-  return undefined;
+  await markProven(ctx.tx, sessionId, at);
+  const kept = { subjectId, sessionId };
+  const ended = await endOtherSessionsOf(ctx.tx, kept, { at, because: 'factor_bound' });
+  return { ended, cookies: await renewSession(ctx, request) };
 }
 
 async function verify(

@@ -34,7 +34,8 @@ export async function verifyPlace(
 ): Promise<readonly CookieToSet[]> {
   const { actor } = scope.ctx;
   const done: { cookies: readonly CookieToSet[] } = { cookies: [] };
-  const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
+  const guesser = { subjectId: actor.id, request: proof.request };
+  const isRight = await withinGuesses(scope, guesser, async (ctx) => {
     // A name that was mistyped does not use up the right code; it counts as a guess all the same.
     return proof.isKnowing && (await isOwnCode(ctx, actor, proof)) && (await settle(ctx, proof));
   });

@@ -36,7 +36,7 @@ export async function changeOperatorPassword(
   if (problem !== undefined) {
     throw weakPassword(problem);
   }
-  await proveOld(env, scope, { credential, oldPassword });
+  await proveOld(env, scope, { credential, oldPassword, request });
   const passwordHash = await env.hasher.hash(password);
   const { session, ended } = await scope.transaction((ctx) =>
     write(ctx, { credential, passwordHash, request, life: site.sessions }),
@@ -54,12 +54,17 @@ async function ownCredential(ctx: Ctx<OperatorActor>): Promise<CredentialRow> {
 async function proveOld(
   env: Pick<IdentityEnv, 'hasher'>,
   scope: Scope<OperatorActor>,
-  proof: { readonly credential: CredentialRow; readonly oldPassword: string },
+  proof: {
+    readonly credential: CredentialRow;
+    readonly oldPassword: string;
+    readonly request: RequestFacts;
+  },
 ): Promise<void> {
   const { credential, oldPassword } = proof;
   // Hashed before the transaction.
   const isOld = await env.hasher.verify(credential.passwordHash, oldPassword);
-  if (!(await withinGuesses(scope, credential.subjectId, () => Promise.resolve(isOld)))) {
+  const guesser = { subjectId: credential.subjectId, request: proof.request };
+  if (!(await withinGuesses(scope, guesser, () => Promise.resolve(isOld)))) {
     throw new Refusal('old_password_incorrect');
   }
 }

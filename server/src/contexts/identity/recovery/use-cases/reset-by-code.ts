@@ -9,8 +9,14 @@ import type { CodeFault } from '../../codes/use-cases/check-code.ts';
 import { checkCode } from '../../codes/use-cases/check-code.ts';
 import type { IdentityEnv } from '../../env.ts';
 import type { FactorProof } from '../../factors/check-factor.ts';
-import type { FactorProblem } from '../../factors/require-factor.ts';
-import { factorProblem, factorRefusal, hasFactor } from '../../factors/require-factor.ts';
+import type { Brought, FactorProblem } from '../../factors/require-factor.ts';
+import {
+  besideProblem,
+  boundFactorKinds,
+  factorRefusal,
+  hasFactor,
+} from '../../factors/require-factor.ts';
+import { broughtPasskey } from '../../passkeys/brought-passkey.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
 import type { Admit, EntryRefusal } from '../../use-cases/enter.ts';
@@ -29,7 +35,11 @@ export interface Reset {
   readonly admit: Admit;
   /** Asked for where one is bound (R66). */
   readonly factor?: FactorProof | undefined;
+  /** What a device of its owner has signed, in its place. */
+  readonly passkey?: string | undefined;
 }
+
+type OpenedReset = Omit<Reset, 'passkey'> & Pick<Brought, 'passkey'>;
 
 interface Proven {
   readonly codeId: string;
@@ -40,8 +50,9 @@ interface Proven {
  * A new password for whoever has the code that was sent to a proven number, who is signed in with
  * it. Refuses, in this order: `validation_failed`, the faults of the code, with a number that
  * nobody has as a wrong code (R59), `account_locked`, `password_weak`, what `admit` refuses,
- * `second_factor_required` (R66). Neither of these uses the code up, only one of its tries;
- * `second_factor_incorrect` does, so that nobody guesses on.
+ * `login_throttled` after too many wrong factors, `second_factor_required` (R66). Neither of these
+ * uses the code up, only one of its tries; `second_factor_incorrect` does: a code is good for one
+ * look at a factor, so that nobody guesses on.
  */
 export async function resetByCode(
   env: IdentityEnv,
@@ -59,8 +70,13 @@ export async function resetByCode(
   refuseChoice(site, { password, credential });
   await refuseUnchanged(env, scope, { credential, password });
   const passwordHash = await env.hasher.hash(password);
+  const passkey = await broughtPasskey(scope, reset);
   const replaced = await scope.transaction((ctx) =>
-    write(ctx, { reset, proven }, { passwordHash, request, life: site.sessions }),
+    write(
+      ctx,
+      { reset: { ...reset, passkey }, proven },
+      { passwordHash, request, life: site.sessions },
+    ),
   );
   if (typeof replaced === 'string') {
     const { subjectId } = credential;
@@ -99,7 +115,7 @@ function refuseChoice(
 
 async function write(
   ctx: Ctx,
-  { reset, proven }: { readonly reset: Reset; readonly proven: Proven },
+  { reset, proven }: { readonly reset: OpenedReset; readonly proven: Proven },
   change: Omit<Parameters<typeof replacePassword>[1], 'credential' | 'by'>,
 ): Promise<ReplacedPassword | EntryRefusal | 'second_factor_incorrect'> {
   const { codeId, credential } = proven;
@@ -126,11 +142,11 @@ async function write(
 async function provenFactor(
   ctx: Ctx,
   { subjectId }: CredentialRow,
-  { factor }: Reset,
+  { factor, passkey, request }: OpenedReset,
 ): Promise<Exclude<FactorProblem, 'second_factor_required'> | undefined> {
-  const problem = await factorProblem(ctx, subjectId, factor);
+  const problem = await besideProblem(ctx, { subjectId, request }, { factor, passkey });
   if (problem === 'second_factor_required') {
-    throw factorRefusal(problem);
+    throw factorRefusal(problem, await boundFactorKinds(ctx, subjectId));
   }
   return problem;
 }

@@ -13,8 +13,8 @@ import {
   registerMember,
 } from '../../../../../test/factories/identity.ts';
 import { change, enter, newPassword, reads } from '../../../../../test/factories/passwords.ts';
+import { bindPasskey, signedBy } from '../../../../../test/factories/passkeys.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
-import { softPasskey } from '../../../../../test/factories/soft-passkey.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { insertContact } from '../../codes/store-contacts.ts';
 import { wantPasswordMail } from './want-password-mail.ts';
@@ -73,19 +73,21 @@ describe('POST /wps/member/password/email', () => {
     ]);
   });
 
-  it('is the road of whoever has lost their passkey: none is asked for (R67)', async () => {
+  it('opens nothing beside a passkey without it, as no road does (R66)', async () => {
     const username = await memberWithEmail('lost@site.example');
     const owner = server.browser();
     await enter(owner, username, goodPassword);
-    const options = String((await owner.call(endpoints.startPasskey)).value['options']);
-    const made = { name: 'Phone', response: softPasskey().make(options) };
-    expect((await owner.call(endpoints.createPasskey, { body: made })).status).toBe(200);
+    const { device } = await bindPasskey(owner);
     const alone = await enter(server.browser(), username, goodPassword);
     expect([alone.code, alone.data]).toEqual(['second_factor_required', { kinds: ['passkey'] }]);
     await forget(username, 'lost@site.example');
     const [mail] = await messagesTo(test, server, 'lost@site.example');
     const password = /^[\w-]{20}$/mu.exec(mail?.body ?? '')?.[0] ?? '';
-    const entered = await enter(server.browser(), username, password);
+    const mailed = await enter(server.browser(), username, password);
+    expect([mailed.code, mailed.data]).toEqual(['second_factor_required', { kinds: ['passkey'] }]);
+    const browser = server.browser();
+    const passkey = await signedBy(device, browser);
+    const entered = await browser.enter(endpoints.logIn, { username, password, passkey });
     expect([entered.status, entered.value['passwordExpired']]).toEqual([200, true]);
   });
 

@@ -4,10 +4,10 @@ import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { IdentityEnv } from '../../env.ts';
 import type { FactorProof } from '../../factors/check-factor.ts';
-import { withinGuesses } from '../../factors/guess-limit.ts';
-import type { FactorProblem } from '../../factors/require-factor.ts';
-import { factorProblem, factorRefusal, isPasskeyOnly } from '../../factors/require-factor.ts';
+import type { Brought, FactorProblem } from '../../factors/require-factor.ts';
+import { besideProblem, boundFactorKinds, factorRefusal } from '../../factors/require-factor.ts';
 import { holdMoney } from '../../holds/money-hold.ts';
+import { broughtPasskey } from '../../passkeys/brought-passkey.ts';
 import { mustReplaceUnseen } from '../../recovery/unseen-password.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf } from '../../store.ts';
@@ -25,6 +25,8 @@ export interface SocialAttempt {
   readonly isBrief: boolean;
   /** Asked for where one is bound (R66). */
   readonly factor?: FactorProof | undefined;
+  /** What a device of its owner has signed, in its place. */
+  readonly passkey?: string | undefined;
 }
 
 type Outcome =
@@ -50,17 +52,22 @@ export async function signInBySocial(
   const { sessions: life } = (await env.viewer.current()).configuration;
   const owner = await scope.transaction((ctx) => ownerOf(ctx, attempt));
   const isRestricted = await mustReplaceUnseen(env, owner, scope.ctx.clock.now());
-  const opening = { life, isRestricted, subjectId: owner.subjectId };
-  const entered = await enterWithinGuesses(scope, attempt, opening);
+  const opening = { life, isRestricted };
+  const passkey = await broughtPasskey(scope, attempt);
+  const entered = await scope.transaction((ctx) =>
+    enterByTicket(ctx, { ...attempt, passkey }, opening),
+  );
   if ('fault' in entered) {
     const { fault, subjectId } = entered;
     // That a factor is asked for is a step of a sign-in, and no failed one.
     if (fault === 'second_factor_required') {
-      throw factorRefusal(fault);
+      throw factorRefusal(fault, await kindsFor(scope, subjectId));
     }
     const { request } = attempt;
     env.refusedLogins.note({ realm: 'member', code: fault, request, subjectId });
-    throw fault === 'second_factor_incorrect' ? factorRefusal(fault) : new Refusal(fault);
+    throw fault === 'second_factor_incorrect'
+      ? factorRefusal(fault, await kindsFor(scope, subjectId))
+      : new Refusal(fault);
   }
   if (entered.session.endedSessionId !== undefined) {
     env.authenticator.drop([entered.session.endedSessionId]);
@@ -71,28 +78,16 @@ export async function signInBySocial(
 interface Opening {
   readonly life: SessionLife;
   readonly isRestricted: boolean;
-  readonly subjectId: string;
 }
 
-/** Only who brings a factor guesses. */
-async function enterWithinGuesses(
-  scope: Scope,
-  attempt: SocialAttempt,
-  opening: Opening,
-): Promise<Outcome> {
-  if (attempt.factor === undefined) {
-    return scope.transaction((ctx) => enterByTicket(ctx, attempt, opening));
-  }
-  const { subjectId } = opening;
-  const kept: { outcome?: Outcome } = {};
-  await withinGuesses(scope, subjectId, async (ctx) => {
-    kept.outcome = await enterByTicket(ctx, attempt, opening);
-    return !('fault' in kept.outcome && kept.outcome.fault === 'second_factor_incorrect');
-  });
-  return kept.outcome ?? { fault: 'second_factor_incorrect', subjectId };
+function kindsFor(scope: Scope, subjectId: string): Promise<readonly string[]> {
+  return scope.transaction((ctx) => boundFactorKinds(ctx, subjectId));
 }
 
-async function ownerOf(ctx: Ctx, { ticket, request }: SocialAttempt): Promise<CredentialRow> {
+async function ownerOf(
+  ctx: Ctx,
+  { ticket, request }: Pick<SocialAttempt, 'ticket' | 'request'>,
+): Promise<CredentialRow> {
   const row = await findTicket(ctx.tx, ticketKey(request, ticket), ctx.clock.now());
   if (row === undefined) {
     throw new Refusal('social_expired');
@@ -108,23 +103,23 @@ async function ownerOf(ctx: Ctx, { ticket, request }: SocialAttempt): Promise<Cr
 
 async function enterByTicket(
   ctx: Ctx,
-  attempt: SocialAttempt,
+  attempt: Omit<SocialAttempt, 'passkey'> & Pick<Brought, 'passkey'>,
   { life, isRestricted }: Opening,
 ): Promise<Outcome> {
   const credential = await ownerOf(ctx, attempt);
   const { subjectId } = credential;
-  const problem = await factorProblem(ctx, subjectId, attempt.factor);
+  const { request, admit, isBrief, ticket, factor, passkey } = attempt;
+  const problem = await besideProblem(ctx, { subjectId, request }, { factor, passkey });
   if (problem !== undefined) {
     return { fault: problem, subjectId };
   }
-  const { request, admit, isBrief, ticket } = attempt;
   const taken = await takeTicket(ctx.tx, ticketKey(request, ticket), ctx.clock.now());
   if (taken === undefined) {
     throw new Refusal('social_expired');
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-  const isProven = !(await isPasskeyOnly(ctx, subjectId));
-  const session = await enter(ctx, { ...entry, isProven, isRestricted });
+  const traits = { isProven: true, isByChannel: passkey !== undefined, isRestricted };
+  const session = await enter(ctx, { ...entry, ...traits });
   if (typeof session === 'string') {
     return { fault: session, subjectId };
   }
