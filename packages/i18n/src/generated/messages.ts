@@ -1435,6 +1435,7 @@ export interface Messages {
         readonly release: string;
         readonly note: string;
         readonly erase_personal: string;
+        readonly age_proven: string;
       };
       readonly operator: {
         readonly login: string;
@@ -1619,6 +1620,7 @@ export interface Messages {
       readonly person: {
         readonly same: string;
         readonly different: string;
+        readonly ask_lift: string;
       };
     };
     readonly actionLabel: string;
@@ -3096,6 +3098,19 @@ export interface Messages {
         readonly device: string;
       };
     };
+    readonly cause: {
+      readonly age: string;
+      readonly person: string;
+      readonly harm: string;
+      readonly operator: string;
+      readonly site: string;
+    };
+    readonly liftedBy: {
+      readonly age: string;
+      readonly person: string;
+    };
+    readonly papers: string;
+    readonly pairs: string;
   };
   readonly 'desk-lottery': {
     readonly search: string;
@@ -4078,6 +4093,8 @@ export interface Messages {
       readonly different: string;
     };
     readonly emptyHint: string;
+    readonly lift: string;
+    readonly liftByTwo: string;
   };
   readonly 'desk-promotions': {
     readonly state: {
@@ -5443,6 +5460,8 @@ export interface Messages {
     readonly complaint_made: string;
     readonly complaint_late: string;
     readonly complaint_refusal_missing: string;
+    readonly stop_of_age: string;
+    readonly stop_of_person: string;
   };
   readonly failure: {
     readonly home: string;

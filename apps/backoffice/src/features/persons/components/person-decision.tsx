@@ -37,6 +37,9 @@ export function PersonDecision(props: {
       onDone={(decision) => decision !== 'claim' && onDone()}
     >
       <p className="m-0 text-14 text-text-2">{t('about', { account: pair[stopped].account })}</p>
+      {pair.stops.some(({ cause }) => cause === 'person') && (
+        <p className="m-0 text-14 text-text-2">{t('liftByTwo')}</p>
+      )}
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </DecisionFrame>
   );
