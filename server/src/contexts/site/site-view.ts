@@ -120,6 +120,7 @@ function snapshotOf(
       largeMinor: largeMinorOf(configuration),
       paymentCostPartsPerMillion: configuration.contracts.paymentCostPartsPerMillion,
       linkHosts,
+      brands: [configuration.name, configuration.id],
     },
     factorPolicy: configuration.secondFactor,
     // portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0.
