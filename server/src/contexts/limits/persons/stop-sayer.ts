@@ -15,9 +15,9 @@ import { selectExcludedWith } from './store-marks.ts';
 export async function stopSayer(
   ctx: Ctx,
   memberId: MemberId,
-  said: readonly PersonMark[],
+  words: readonly PersonMark[],
 ): Promise<void> {
-  const sure = said.filter(({ kind }) => isSure(kind));
+  const sure = words.filter(({ kind }) => isSure(kind));
   if (sure.length === 0) {
     return;
   }

@@ -167,7 +167,7 @@ const standingSince = sql`
        where b.member_id = f.member_id and b.kind = 'exclusion'
          and (b.return_asked_at is null or b.return_asked_at = f.set_at)) e`;
 
-/** Whether an account said a sure mark of somebody excluded after that began, and nobody decided. */
+/** Whether an account said a sure mark of somebody excluded after that, and nobody decided. */
 export async function isSaidOfExcluded(
   tx: Transaction,
   query: {
