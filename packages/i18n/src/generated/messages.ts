@@ -4086,6 +4086,7 @@ export interface Messages {
       readonly claim: string;
       readonly same: string;
       readonly different: string;
+      readonly asked: string;
     };
     readonly empty: {
       readonly waiting: string;

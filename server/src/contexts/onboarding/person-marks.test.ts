@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { codeSentTo } from '../../../test/factories/codes.ts';
+import { messagesTo } from '../../../test/factories/codes.ts';
 import { proveSelf } from '../../../test/factories/factors.ts';
 import { formOf, newName, registerMember } from '../../../test/factories/identity.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
@@ -77,7 +77,9 @@ async function proveMail({ browser }: { readonly browser: TestBrowser }, address
     body: { channel: 'email', address },
   });
   expect(sent.status, sent.text).toBe(200);
-  const verificationCode = await codeSentTo(test, server, address);
+  const messages = await messagesTo(test, server, address);
+  const last = messages.findLast(({ purpose }) => purpose === 'bind_code');
+  const [verificationCode] = /\b\d{6}\b/u.exec(last?.body ?? '') ?? [];
   const body = { channel: 'email', address, verificationCode };
   const bound = await browser.call(endpoints.bindContact, { body });
   expect(bound.status, bound.text).toBe(200);
@@ -111,11 +113,11 @@ describe('one person in several accounts (R12)', () => {
       ].map(async (form) => {
         const again = await open(form, server.browser(), { isHeard: false });
         const { stops: found } = await protectionOf(operator, again.id);
-        return [again.code, found, await casesOf(again.id)];
+        return [again.code, found, (await casesOf(again.id)).includes('waiting')];
       }),
     );
     const one: unknown = expect.objectContaining({ cause: 'person' });
-    expect(stopped).toEqual(Array(3).fill([200, [one, one, one], ['waiting']]));
+    expect(stopped).toEqual(Array(3).fill([200, [one, one, one], true]));
     const other = await open({ email: 'vera.lind@site.example' });
     expect((await protectionOf(operator, other.id))['stops']).toEqual([]);
   });
