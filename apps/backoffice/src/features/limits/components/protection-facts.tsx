@@ -82,7 +82,7 @@ function StopLine({ stop }: { readonly stop: MemberProtection['stops'][number] }
       <bdi>{reason}</bdi>
       {(cause === 'age' || cause === 'person') && (
         <span className="flex flex-wrap items-center gap-x-2 text-text-2">
-          {t(`liftedBy.${cause}`)}
+          <span>{t(`liftedBy.${cause}`)}</span>
           <Link
             to={cause === 'age' ? '/papers' : '/persons'}
             className="inline-flex min-h-11 items-center font-semibold text-link"
