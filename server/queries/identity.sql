@@ -21,25 +21,24 @@ select n.in_pause as "numberInPause", n.in_hour as "numberInHour",
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
                min(sent_at) filter (where sent_at > $5::timestamptz) as pause_from
           from verification_codes
-         where number = $6 and lane = $7
-           and (purpose = 'register') = $8
-           and sent_at > $9::timestamptz) n,
-       (select count(*) filter (where sent_at > $10::timestamptz)::int as in_hour,
+         where number = $6 and (lane = 'owner') = $7
+           and sent_at > $8::timestamptz) n,
+       (select count(*) filter (where sent_at > $9::timestamptz)::int as in_hour,
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
           from verification_codes
-         where browser_hash = $11 and sent_at > $12::timestamptz) b,
+         where browser_hash = $10 and sent_at > $11::timestamptz) b,
        (select count(*)::int as in_hour, min(sent_at) as hour_from from verification_codes
-         where address_block = $13
-           and sent_at > $14::timestamptz) a,
-       (select count(*) filter (where sent_at > $15::timestamptz)::int as in_hour,
+         where address_block = $12
+           and sent_at > $13::timestamptz) a,
+       (select count(*) filter (where sent_at > $14::timestamptz)::int as in_hour,
                count(*)::int as in_day
           from verification_codes
-         where country = $16 and lane = $17
-           and (purpose = 'register') = $18
-           and sent_at > $19::timestamptz) c,
-       (select count(*) filter (where sent_at > $20::timestamptz
+         where country = $15 and lane = $16
+           and (purpose = 'register') = $17
+           and sent_at > $18::timestamptz) c,
+       (select count(*) filter (where sent_at > $19::timestamptz
                                   and lane = 'visitor')::int as asked_in_hour,
-               count(distinct spent) filter (where sent_at > $21::timestamptz)::int
+               count(distinct spent) filter (where sent_at > $20::timestamptz)::int
                  as in_hour,
                count(distinct spent)::int as in_day, count(used_at)::int as used
           from (select sent_at, used_at, lane,
@@ -49,9 +48,9 @@ select n.in_pause as "numberInPause", n.in_hour as "numberInHour",
                                             and p.verified_at is not null) then number
                        end as spent
                   from verification_codes
-                 where number_range = $22 and lane = $23
-                   and (purpose = 'register') = $24
-                   and sent_at > $25::timestamptz) v) r;
+                 where number_range = $21 and lane = $22
+                   and (purpose = 'register') = $23
+                   and sent_at > $24::timestamptz) v) r;
 
 -- store-codes.ts: insertCode
 insert into verification_codes (id, purpose, number, number_range, country, lane,
@@ -73,6 +72,12 @@ update verification_codes set tries = $1 where id = $2;
 -- store-codes.ts: spendCode
 update verification_codes set used_at = $1::timestamptz
  where id = $2 and used_at is null returning id;
+
+-- store-codes.ts: endCodesOf
+update verification_codes v set expires_at = least(v.expires_at, $1::timestamptz)
+  from contacts c
+ where c.subject_id = $2 and v.number = c.address and v.used_at is null
+   and v.expires_at > $3::timestamptz;
 
 -- store-codes.ts: deleteOldCodes
 delete from verification_codes where sent_at < $1::timestamptz;
@@ -184,6 +189,9 @@ values ($1, $2, $3,
 delete from session_hand_offs
  where token_hash = $1 and expires_at > $2::timestamptz
 returning session_id as "sessionId", subject_id as "subjectId";
+
+-- store-hand-offs.ts: deleteHandOffsOf
+delete from session_hand_offs where subject_id = $1;
 
 -- store-hand-offs.ts: deleteOldHandOffs
 delete from session_hand_offs where expires_at < $1::timestamptz;

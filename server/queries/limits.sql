@@ -80,41 +80,39 @@ select 1 as found
 from unnest($1::text[], $2::text[]) as t (kind, mark_hash)
 join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
 join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
-where f.ends_at is null or f.ends_at > $3::timestamptz
+where (f.ends_at is null or f.ends_at > $3::timestamptz)
+  and (m.is_proven or not $4::boolean)
 limit 1;
 
--- store-marks.ts: selectExcludedBefore
+-- store-marks.ts: selectExcludedWith
 select m.member_id as "otherId", m.kind
 from unnest($1::text[], $2::text[]) as t (kind, mark_hash)
 join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
   and m.member_id <> $3
 join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
   and (f.ends_at is null or f.ends_at > $4::timestamptz)
-cross join lateral (
-  select least(f.set_at, min(b.started_at)) as since from breaks b
-   where b.member_id = f.member_id and b.kind = 'exclusion'
-     and (b.return_asked_at is null or b.return_asked_at = f.set_at)) e
-where e.since <= $5::timestamptz
-  and not exists (
+where not exists (
     select 1 from person_cases c where c.state = 'different'
-      and c.newer_id in ($6, m.member_id)
-      and c.older_id in ($7, m.member_id))
+      and c.newer_id in ($5, m.member_id)
+      and c.older_id in ($6, m.member_id))
 limit 50;
 
 -- store-marks.ts: isSaidOfExcluded
-select 1 as found from person_matches m
-join standing_flags f on f.member_id = m.other_id and f.flag = 'RG_EXCLUDED'
+select 1 as found from person_marks own
+join person_marks m on m.kind = own.kind and m.mark_hash = own.mark_hash
+  and m.member_id <> own.member_id
+join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
   and (f.ends_at is null or f.ends_at > $1::timestamptz)
 cross join lateral (
   select least(f.set_at, min(b.started_at)) as since from breaks b
    where b.member_id = f.member_id and b.kind = 'exclusion'
      and (b.return_asked_at is null or b.return_asked_at = f.set_at)) e
-where m.member_id = $2 and m.kind = any($3::text[])
-  and e.since <= $4::timestamptz
+where own.member_id = $2 and own.kind = any($3::text[])
+  and e.since <= own.noted_at
   and not exists (
     select 1 from person_cases c where c.state = 'different'
-      and c.newer_id in (m.member_id, m.other_id)
-      and c.older_id in (m.member_id, m.other_id))
+      and c.newer_id in (own.member_id, m.member_id)
+      and c.older_id in (own.member_id, m.member_id))
 limit 1;
 
 -- store-person-cases.ts: insertPersonCases
@@ -129,7 +127,8 @@ on conflict do nothing;
 select c.id, c.newer_id as "newerId", c.older_id as "olderId", c.state,
 c.found_at as "foundAt", c.claimed_by as "claimedBy", c.claimed_by_name as "claimedByName",
 c.claimed_until as "claimedUntil", c.decided_by_name as "decidedByName",
-c.decided_at as "decidedAt", c.reason,
+c.decided_at as "decidedAt", c.reason, c.lift_by as "liftBy", c.lift_by_name as "liftByName",
+c.lift_at as "liftAt", c.lift_reason as "liftReason",
 array(select m.kind from person_matches m
        where m.member_id = c.newer_id and m.other_id = c.older_id order by m.kind) as marks from person_cases c
  where c.state = 'waiting' and true
@@ -139,7 +138,8 @@ array(select m.kind from person_matches m
 select c.id, c.newer_id as "newerId", c.older_id as "olderId", c.state,
 c.found_at as "foundAt", c.claimed_by as "claimedBy", c.claimed_by_name as "claimedByName",
 c.claimed_until as "claimedUntil", c.decided_by_name as "decidedByName",
-c.decided_at as "decidedAt", c.reason,
+c.decided_at as "decidedAt", c.reason, c.lift_by as "liftBy", c.lift_by_name as "liftByName",
+c.lift_at as "liftAt", c.lift_reason as "liftReason",
 array(select m.kind from person_matches m
        where m.member_id = c.newer_id and m.other_id = c.older_id order by m.kind) as marks from person_cases c
  where c.state = $1 and true
@@ -149,7 +149,8 @@ array(select m.kind from person_matches m
 select c.id, c.newer_id as "newerId", c.older_id as "olderId", c.state,
 c.found_at as "foundAt", c.claimed_by as "claimedBy", c.claimed_by_name as "claimedByName",
 c.claimed_until as "claimedUntil", c.decided_by_name as "decidedByName",
-c.decided_at as "decidedAt", c.reason,
+c.decided_at as "decidedAt", c.reason, c.lift_by as "liftBy", c.lift_by_name as "liftByName",
+c.lift_at as "liftAt", c.lift_reason as "liftReason",
 array(select m.kind from person_matches m
        where m.member_id = c.newer_id and m.other_id = c.older_id order by m.kind) as marks from person_cases c where c.id = $1;
 
@@ -157,7 +158,8 @@ array(select m.kind from person_matches m
 select c.id, c.newer_id as "newerId", c.older_id as "olderId", c.state,
 c.found_at as "foundAt", c.claimed_by as "claimedBy", c.claimed_by_name as "claimedByName",
 c.claimed_until as "claimedUntil", c.decided_by_name as "decidedByName",
-c.decided_at as "decidedAt", c.reason,
+c.decided_at as "decidedAt", c.reason, c.lift_by as "liftBy", c.lift_by_name as "liftByName",
+c.lift_at as "liftAt", c.lift_reason as "liftReason",
 array(select m.kind from person_matches m
        where m.member_id = c.newer_id and m.other_id = c.older_id order by m.kind) as marks from person_cases c where c.id = $1 for update of c;
 
@@ -165,7 +167,8 @@ array(select m.kind from person_matches m
 select c.id, c.newer_id as "newerId", c.older_id as "olderId", c.state,
 c.found_at as "foundAt", c.claimed_by as "claimedBy", c.claimed_by_name as "claimedByName",
 c.claimed_until as "claimedUntil", c.decided_by_name as "decidedByName",
-c.decided_at as "decidedAt", c.reason,
+c.decided_at as "decidedAt", c.reason, c.lift_by as "liftBy", c.lift_by_name as "liftByName",
+c.lift_at as "liftAt", c.lift_reason as "liftReason",
 array(select m.kind from person_matches m
        where m.member_id = c.newer_id and m.other_id = c.older_id order by m.kind) as marks from person_cases c
  where c.newer_id = any($1::text[]) or c.older_id = any($2::text[])
@@ -179,8 +182,15 @@ update person_cases set claimed_by = $1, claimed_by_name = $2,
 -- store-person-cases.ts: updatePersonCase
 update person_cases set state = $1, decided_by = $2,
        decided_by_name = $3, decided_at = $4::timestamptz,
-       reason = $5, claimed_by = null, claimed_by_name = null, claimed_until = null
+       reason = $5, claimed_by = null, claimed_by_name = null, claimed_until = null,
+       lift_by = null, lift_by_name = null, lift_at = null, lift_reason = null
  where id = $6;
+
+-- store-person-cases.ts: askLift
+update person_cases set lift_by = $1, lift_by_name = $2,
+       lift_at = $3::timestamptz, lift_reason = $4,
+       claimed_by = null, claimed_by_name = null, claimed_until = null
+ where id = $5;
 
 -- store-person-cases.ts: measurePersonCases
 select count(*)::int as count, min(found_at) as "oldestAt" from person_cases
@@ -217,10 +227,10 @@ values ($1, $2)
 on conflict (member_id) do update set check_minutes = excluded.check_minutes;
 
 -- store-desk.ts: selectFlags
-select flag, reason, set_at as "setAt", ends_at as "endsAt" from standing_flags
+select flag, cause, reason, set_at as "setAt", ends_at as "endsAt" from standing_flags
 where member_id = $1
   and (ends_at is null or ends_at > $2::timestamptz)
-order by set_at desc, flag;
+order by set_at desc, flag, cause;
 
 -- store-desk.ts: selectUnavailable
 select distinct member_id as "memberId" from standing_flags
@@ -233,16 +243,17 @@ where member_id = any($1::text[]) and flag in ('FROZEN', 'RG_EXCLUDED', 'NO_AGEN
   and (ends_at is null or ends_at > $2::timestamptz);
 
 -- store-desk.ts: selectFrozen
-select member_id as "memberId" from standing_flags
+select distinct member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag = 'FROZEN'
   and (ends_at is null or ends_at > $2::timestamptz);
 
 -- store-desk.ts: selectExcludedSince
 with held as (
-  select member_id, flag, set_at from standing_flags
+  select member_id, flag, min(set_at) as set_at from standing_flags
    where member_id = any($1::text[])
      and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
      and (ends_at is null or ends_at > $2::timestamptz)
+   group by member_id, flag
 )
 select s.member_id as "memberId", min(s.since) as "since"
   from (select member_id, set_at as since from held where flag = 'RG_EXCLUDED'
@@ -262,6 +273,15 @@ where member_id = any($1::text[]) and flag = 'RG_EXCLUDED'
 
 -- store-desk.ts: findProvenAt
 select verified_at as "provenAt" from persons where member_id = $1;
+
+-- store-desk.ts: findBornOn
+select born_on::text as "bornOn" from persons where member_id = $1;
+
+-- store-desk.ts: selectGrown
+select distinct f.member_id as "memberId" from standing_flags f
+  join persons p on p.member_id = f.member_id and p.born_on <= $1::date
+ where f.flag = 'NO_BET' and f.cause = 'age'
+ order by f.member_id limit $2;
 
 -- store-desk.ts: upsertProof
 insert into persons (member_id, verified_at)
@@ -286,7 +306,8 @@ select w.position, f.flags, l.limits, c.windows,
        p.verified_at is not null as "isVerified"
 from unnest($1::text[]) with ordinality as w (member_id, position)
 cross join lateral (
-  select array_agg(concat_ws(' ', flag, (extract(epoch from ends_at) * 1000)::bigint)) as flags
+  select array_agg(distinct
+    concat_ws(' ', flag, (extract(epoch from ends_at) * 1000)::bigint)) as flags
   from standing_flags where member_id = w.member_id
     and (ends_at is null or ends_at > $2::timestamptz)) f
 left join lateral (
@@ -362,10 +383,11 @@ where member_id = $1 and kind = $2 and period = $3
 returning 1 as one;
 
 -- store.ts: upsertFlag
-insert into standing_flags (member_id, flag, reason, set_at, ends_at)
-values ($1, $2, $3, $4::timestamptz,
-        $5::timestamptz)
-on conflict (member_id, flag) do update set
+insert into standing_flags (member_id, flag, cause, reason, set_at, ends_at)
+values ($1, $2, $3, $4,
+        $5::timestamptz,
+        $6::timestamptz)
+on conflict (member_id, flag, cause) do update set
   reason = excluded.reason, set_at = excluded.set_at, ends_at = excluded.ends_at;
 
 -- store.ts: deleteFlag
@@ -373,7 +395,8 @@ delete from standing_flags where member_id = $1 and flag = $2;
 
 -- store.ts: deleteFlagFor
 delete from standing_flags
- where member_id = $1 and flag = $2 and reason = $3;
+ where member_id = $1 and flag = $2
+   and cause = any($3::text[]);
 
 -- store.ts: upsertLimit
 insert into member_limits (member_id, kind, period, amount, set_at)

@@ -22,6 +22,7 @@ export const testSite: Site = {
   largeMinor: 0n,
   paymentCostPartsPerMillion: 0,
   linkHosts: new Set<string>(),
+  brands: ['Merilune'],
 };
 
 /** Fixed, so that a second server on the database of a test opens what the first one wrote. */

@@ -12,6 +12,13 @@ export const operatorStops = [
 ] as const;
 export type OperatorStop = (typeof operatorStops)[number];
 
+/**
+ * What set a stop: a birthday or papers below the minimum age, an exclusion of the same person, a
+ * sign of harm that is looked at, an operator, the site by another rule of its own.
+ */
+export const stopCauses = ['age', 'person', 'harm', 'operator', 'site'] as const;
+export type StopCause = (typeof stopCauses)[number];
+
 /** What a member may take: a pause of days, or an exclusion of months. */
 export const breakKinds = ['time_out', 'exclusion'] as const;
 export type BreakKind = (typeof breakKinds)[number];

@@ -39,7 +39,12 @@ const sensitive = {
   ],
   'the second person': ['approveRequest'],
   papers: ['approveKycCase', 'rejectKycCase', 'revealKycNumber'],
-  'protection of a member': ['releaseProtection', 'resetMemberFactor'],
+  'protection of a member': [
+    'liftStop',
+    'decidePersonCase',
+    'releaseProtection',
+    'resetMemberFactor',
+  ],
   'other operators': [
     'createOperator',
     'unlockOperator',

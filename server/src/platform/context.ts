@@ -69,6 +69,8 @@ export interface Site {
   readonly paymentCostPartsPerMillion: number;
   /** Where links of what operators write may lead, beside pages of the site (R78). */
   readonly linkHosts: ReadonlySet<string>;
+  /** What the house is called: nobody else is. */
+  readonly brands: readonly string[];
 }
 
 export interface Clock {

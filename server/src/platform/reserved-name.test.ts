@@ -18,11 +18,30 @@ describe('a name of the house', () => {
     'suppοrt',
     'System',
     'customer service',
+    'House',
+    'help-desk',
+    'cash1er',
+    'Merilune',
+    'Merilune Support',
+    'merilune88',
+    'the_Mer1lune',
+    'mеrilune',
+    'M L',
   ])('is %j', (name) => {
-    expect(isReservedName(name)).toBe(true);
+    expect(isReservedName(name, ['Merilune', 'ml'])).toBe(true);
   });
 
-  it.each(['mika', 'adminton', 'supporter', 'system99x', 'ผู้ดูแล', ''])('is not %j', (name) => {
-    expect(isReservedName(name)).toBe(false);
+  it.each([
+    'mika',
+    'adminton',
+    'supporter',
+    'system99x',
+    'mlada',
+    'house of mika',
+    'a merilune b',
+    'ผู้ดูแล',
+    '',
+  ])('is not %j', (name) => {
+    expect(isReservedName(name, ['Merilune', 'ml', ''])).toBe(false);
   });
 });

@@ -1435,6 +1435,7 @@ export interface Messages {
         readonly release: string;
         readonly note: string;
         readonly erase_personal: string;
+        readonly age_proven: string;
       };
       readonly operator: {
         readonly login: string;
@@ -1619,6 +1620,7 @@ export interface Messages {
       readonly person: {
         readonly same: string;
         readonly different: string;
+        readonly ask_lift: string;
       };
     };
     readonly actionLabel: string;
@@ -3152,6 +3154,19 @@ export interface Messages {
         readonly device: string;
       };
     };
+    readonly cause: {
+      readonly age: string;
+      readonly person: string;
+      readonly harm: string;
+      readonly operator: string;
+      readonly site: string;
+    };
+    readonly liftedBy: {
+      readonly age: string;
+      readonly person: string;
+    };
+    readonly papers: string;
+    readonly pairs: string;
   };
   readonly 'desk-lottery': {
     readonly search: string;
@@ -4144,6 +4159,7 @@ export interface Messages {
       readonly claim: string;
       readonly same: string;
       readonly different: string;
+      readonly asked: string;
     };
     readonly empty: {
       readonly waiting: string;
@@ -4151,6 +4167,8 @@ export interface Messages {
       readonly different: string;
     };
     readonly emptyHint: string;
+    readonly lift: string;
+    readonly liftByTwo: string;
   };
   readonly 'desk-promotions': {
     readonly state: {
@@ -5520,6 +5538,8 @@ export interface Messages {
     readonly complaint_made: string;
     readonly complaint_late: string;
     readonly complaint_refusal_missing: string;
+    readonly stop_of_age: string;
+    readonly stop_of_person: string;
   };
   readonly failure: {
     readonly home: string;

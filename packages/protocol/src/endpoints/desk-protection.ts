@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { personMarks } from '../person-marks.ts';
-import { breakKinds, operatorStops } from '../protection.ts';
+import { breakKinds, operatorStops, stopCauses } from '../protection.ts';
 import { memberId, operatorId } from '../schemas/ids.ts';
 import { protectionState } from '../schemas/protection.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
@@ -13,7 +13,13 @@ const params = z.strictObject({ id: memberId });
 const memberProtection = z.strictObject({
   state: protectionState,
   stops: z.array(
-    z.strictObject({ flag: z.enum(operatorStops), reason: z.string(), setAt: instantText }),
+    z.strictObject({
+      flag: z.enum(operatorStops),
+      /** One move may be stopped for several; age and person are not lifted by `liftStop`. */
+      cause: z.enum(stopCauses),
+      reason: z.string(),
+      setAt: instantText,
+    }),
   ),
   breaks: z.array(
     z.strictObject({
@@ -70,10 +76,11 @@ export const stopMember = endpoint({
 
 export const liftStop = endpoint({
   ...act,
+  stepUp: true,
   path: `${path}/lift`,
-  summary: 'Lifts a stop, with a reason.',
+  summary: 'Lifts a stop, with a reason; not those of age (papers) or of a person (their case).',
   body: z.strictObject({ flag: z.enum(operatorStops), reason: reasonText }),
-  errors: ['not_found', 'stop_not_set'],
+  errors: ['not_found', 'stop_not_set', 'stop_of_age', 'stop_of_person'],
 });
 
 export const excludeMember = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { personCaseStates, personMarks } from '../person-marks.ts';
-import { operatorStops } from '../protection.ts';
+import { operatorStops, stopCauses } from '../protection.ts';
 import { memberId, operatorId, personCaseId } from '../schemas/ids.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
@@ -36,6 +36,7 @@ const row = z.strictObject({
 const stop = z.strictObject({
   memberId,
   flag: z.enum(operatorStops),
+  cause: z.enum(stopCauses),
   reason: z.string(),
   setAt: instantText,
 });
@@ -45,6 +46,14 @@ const whole = row.extend({
   stops: z.array(stop),
   /** Which of the two `same` stops: the newer one, unless that one is excluded. */
   stopped: z.enum(['newer', 'older']),
+  /** Who asked to lift what an exclusion stopped; somebody else says the same. */
+  lift: z
+    .strictObject({
+      by: z.strictObject({ id: operatorId, name: z.string() }),
+      at: instantText,
+      reason: z.string(),
+    })
+    .nullable(),
   /** Other cases of either of them, the newest first. */
   related: z.array(row),
   abilities: z.array(z.enum(['claim', 'same', 'different'])),
@@ -99,8 +108,10 @@ export const claimPersonCase = endpoint({
 
 export const decidePersonCase = endpoint({
   ...act,
+  stepUp: true,
   path: `${base}/{id}/decide`,
-  summary: 'One person, whose newer account is stopped; or two, and it is never asked again.',
+  summary:
+    'One person, whose newer account is stopped; or two: by two operators where that lifts a stop.',
   body: z.strictObject({ decision: z.enum(['same', 'different']), reason: reasonText }),
-  errors: ['not_found', 'person_case_claimed', 'person_case_decided'],
+  errors: ['not_found', 'person_case_claimed', 'person_case_decided', 'approval_is_own'],
 });

@@ -18,6 +18,10 @@ export const protectionErrors = {
   other_round_open: { status: 422, log: 'info', reported: false, data: [] },
   round_too_soon: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },
   stop_not_set: { status: 409, log: 'info', reported: false, data: [] },
+  /** Lifted by approved papers that show the age (R17). */
+  stop_of_age: { status: 409, log: 'warn', reported: false, data: [] },
+  /** Lifted by the case of the two accounts (R12). */
+  stop_of_person: { status: 409, log: 'warn', reported: false, data: [] },
   person_case_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
   person_case_decided: { status: 409, log: 'info', reported: false, data: [] },
   proven_already: { status: 409, log: 'info', reported: false, data: [] },

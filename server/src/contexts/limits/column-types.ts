@@ -1,10 +1,11 @@
 import type { StandingFlag } from '@portal/commission';
-import type { MemberId, OperatorId, PersonCaseId } from '@portal/protocol';
+import type { MemberId, OperatorId, PersonCaseId, StopCause } from '@portal/protocol';
 
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
   readonly 'standing_flags.member_id': MemberId;
   readonly 'standing_flags.flag': StandingFlag;
+  readonly 'standing_flags.cause': StopCause;
   readonly 'breaks.member_id': MemberId;
   readonly 'limit_raises.member_id': MemberId;
   readonly 'member_limits.member_id': MemberId;
@@ -18,4 +19,5 @@ export interface ColumnTypes {
   readonly 'person_cases.newer_id': MemberId;
   readonly 'person_cases.older_id': MemberId;
   readonly 'person_cases.claimed_by': OperatorId;
+  readonly 'person_cases.lift_by': OperatorId;
 }

@@ -6,6 +6,7 @@
  */
 export { ageOn } from './age.ts';
 export { depositLeft, type DepositLeft } from './deposit-left.ts';
+export { grownUp } from './grown-up.ts';
 export { harmThresholds } from './harm-thresholds.ts';
 export { recordYears } from './record-years.ts';
 export { linkedThreshold } from './linked-threshold.ts';
@@ -22,7 +23,7 @@ export {
 } from './door.ts';
 export { nameAndBirth, type PersonMark } from './persons/mark-form.ts';
 export { type PersonPair, pairsOf } from './persons/pairs-of.ts';
-export { isExcludedPerson } from './persons/use-cases/is-excluded-person.ts';
+export { isExcludedPerson, isProvenExcluded } from './persons/use-cases/is-excluded-person.ts';
 export { type LinkedMember, linkedMembers } from './persons/linked-members.ts';
 export { ownMarks, samePersons } from './persons/same-persons.ts';
 export { noteMarks } from './persons/use-cases/note-marks.ts';
@@ -39,6 +40,7 @@ export { excludedSince } from './excluded-since.ts';
 export { frozenAmong } from './frozen-among.ts';
 export { refusedStake } from './refuse-stake.ts';
 export { unavailableAmong } from './unavailable-among.ts';
+export { settleAge } from './use-cases/settle-age.ts';
 export { setFlag } from './use-cases/set-flag.ts';
 export { stopTooYoung, stopYoung } from './use-cases/stop-too-young.ts';
 export { trialAge } from './trial-age.ts';

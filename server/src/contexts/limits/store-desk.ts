@@ -2,12 +2,14 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
+  FindBornOn,
   FindProvenAt,
   SelectClosedAsAgents,
   SelectExcluded,
   SelectExcludedSince,
   SelectFlags,
   SelectFrozen,
+  SelectGrown,
   SelectLimited,
   SelectUnavailable,
   UpsertPerson,
@@ -22,10 +24,10 @@ export async function selectFlags(
   query: { readonly memberId: MemberId; readonly now: Temporal.Instant },
 ): Promise<readonly FlagRow[]> {
   const { rows } = await sql<SelectFlags>`
-    select flag, reason, set_at as "setAt", ends_at as "endsAt" from standing_flags
+    select flag, cause, reason, set_at as "setAt", ends_at as "endsAt" from standing_flags
     where member_id = ${query.memberId}
       and (ends_at is null or ends_at > ${String(query.now)}::timestamptz)
-    order by set_at desc, flag`.execute(tx);
+    order by set_at desc, flag, cause`.execute(tx);
   return rows;
 }
 
@@ -60,7 +62,7 @@ export async function selectFrozen(
   now: Temporal.Instant,
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<SelectFrozen>`
-    select member_id as "memberId" from standing_flags
+    select distinct member_id as "memberId" from standing_flags
     where member_id = any(${ids}::text[]) and flag = 'FROZEN'
       and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
   return rows.map(({ memberId }) => memberId);
@@ -74,10 +76,11 @@ export async function selectExcludedSince(
 ): Promise<readonly SelectExcludedSince['row'][]> {
   const { rows } = await sql<SelectExcludedSince>`
     with held as (
-      select member_id, flag, set_at from standing_flags
+      select member_id, flag, min(set_at) as set_at from standing_flags
        where member_id = any(${ids}::text[])
          and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
          and (ends_at is null or ends_at > ${String(now)}::timestamptz)
+       group by member_id, flag
     )
     select s.member_id as "memberId", min(s.since) as "since"
       from (select member_id, set_at as since from held where flag = 'RG_EXCLUDED'
@@ -117,6 +120,26 @@ export async function findProvenAt(
   const { rows } = await sql<FindProvenAt>`
     select verified_at as "provenAt" from persons where member_id = ${memberId}`.execute(tx);
   return rows[0]?.provenAt ?? null;
+}
+
+/** The day of birth that approved papers show; null where none do. */
+export async function findBornOn(tx: Transaction, memberId: MemberId): Promise<string | null> {
+  const { rows } = await sql<FindBornOn>`
+    select born_on::text as "bornOn" from persons where member_id = ${memberId}`.execute(tx);
+  return rows[0]?.bornOn ?? null;
+}
+
+/** Whom a stop of age holds although approved papers show a day of birth up to this one. */
+export async function selectGrown(
+  tx: Transaction,
+  query: { readonly bornUpTo: string; readonly limit: number },
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectGrown>`
+    select distinct f.member_id as "memberId" from standing_flags f
+      join persons p on p.member_id = f.member_id and p.born_on <= ${query.bornUpTo}::date
+     where f.flag = 'NO_BET' and f.cause = 'age'
+     order by f.member_id limit ${query.limit}`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }
 
 export async function upsertProof(

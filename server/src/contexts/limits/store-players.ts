@@ -35,7 +35,8 @@ export function playersStatement(query: PlayersQuery): SqlStatement<Players> {
            p.verified_at is not null as "isVerified"
     from unnest(${plain(memberIds)}::text[]) with ordinality as w (member_id, position)
     cross join lateral (
-      select array_agg(concat_ws(' ', flag, (extract(epoch from ends_at) * 1000)::bigint)) as flags
+      select array_agg(distinct
+        concat_ws(' ', flag, (extract(epoch from ends_at) * 1000)::bigint)) as flags
       from standing_flags where member_id = w.member_id
         and (ends_at is null or ends_at > ${String(query.now)}::timestamptz)) f
     left join lateral (

@@ -1,5 +1,5 @@
 import type { StandingFlag } from '@portal/commission';
-import type { LimitKind, LimitPeriod, MemberId } from '@portal/protocol';
+import type { LimitKind, LimitPeriod, MemberId, StopCause } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
@@ -11,26 +11,29 @@ import type {
   UpsertLimit,
 } from './generated/statements.ts';
 
-/** Sets a flag, or changes why and until when it holds. */
+/** Sets a flag for a cause, or changes why and until when it holds for that. */
 export async function upsertFlag(
   tx: Transaction,
   row: {
     readonly memberId: MemberId;
     readonly flag: StandingFlag;
+    readonly cause: StopCause;
     readonly reason: string;
     readonly setAt: Temporal.Instant;
     readonly endsAt: Temporal.Instant | undefined;
   },
 ): Promise<void> {
   await sql<UpsertFlag>`
-    insert into standing_flags (member_id, flag, reason, set_at, ends_at)
-    values (${row.memberId}, ${row.flag}, ${row.reason}, ${String(row.setAt)}::timestamptz,
+    insert into standing_flags (member_id, flag, cause, reason, set_at, ends_at)
+    values (${row.memberId}, ${row.flag}, ${row.cause}, ${row.reason},
+            ${String(row.setAt)}::timestamptz,
             ${row.endsAt === undefined ? null : String(row.endsAt)}::timestamptz)
-    on conflict (member_id, flag) do update set
+    on conflict (member_id, flag, cause) do update set
       reason = excluded.reason, set_at = excluded.set_at, ends_at = excluded.ends_at
   `.execute(tx);
 }
 
+/** Whatever set it. */
 export async function deleteFlag(
   tx: Transaction,
   key: { readonly memberId: MemberId; readonly flag: StandingFlag },
@@ -40,14 +43,19 @@ export async function deleteFlag(
   `.execute(tx);
 }
 
-/** The same, where it was set for this reason. */
+/** The same, where it was set for one of these causes. */
 export async function deleteFlagFor(
   tx: Transaction,
-  key: { readonly memberId: MemberId; readonly flag: StandingFlag; readonly reason: string },
+  key: {
+    readonly memberId: MemberId;
+    readonly flag: StandingFlag;
+    readonly causes: readonly StopCause[];
+  },
 ): Promise<void> {
   await sql<DeleteFlagFor>`
     delete from standing_flags
-     where member_id = ${key.memberId} and flag = ${key.flag} and reason = ${key.reason}
+     where member_id = ${key.memberId} and flag = ${key.flag}
+       and cause = any(${key.causes}::text[])
   `.execute(tx);
 }
 

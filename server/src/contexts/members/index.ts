@@ -25,5 +25,6 @@ export {
 export type { MemberCard } from './reads.ts';
 export { entryTexts } from './statement-csv.ts';
 export { tagsOf } from './tags/tags-of.ts';
+export { correctBirthday } from './profile/use-cases/correct-birthday.ts';
 export { createMember } from './use-cases/create-member.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';

@@ -56,7 +56,7 @@ export function everyMember(ctx: Ctx): Promise<readonly Member[]> {
  * house are taken by it, whatever way somebody comes to a name.
  */
 export async function isNameFree(ctx: Ctx, account: string): Promise<boolean> {
-  return !isReservedName(account) && !(await isAccountTaken(ctx.tx, account));
+  return !isReservedName(account, ctx.site.brands) && !(await isAccountTaken(ctx.tx, account));
 }
 
 /** The account name of each member, by its id. */

@@ -2,7 +2,8 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { proveSelf } from '../../../test/factories/factors.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
-import { enterOwner, reason } from '../../../test/factories/operators.ts';
+import { somePapers } from '../../../test/factories/kyc.ts';
+import { enterOperator, enterOwner, reason } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { workOf } from '../../../test/factories/work.ts';
@@ -77,15 +78,50 @@ describe('a birthday below the minimum age (R17)', () => {
     expect(content.map(({ type }) => type)).toContain('age_stopped');
   });
 
-  it('is not stopped again by another change once an operator has lifted it', async () => {
+  it('is lifted by nobody’s word at the desk, and by papers that show the age', async () => {
     const { browser, id } = await bornOn('2015-05-05');
     const { operator } = await deskOf(id);
+    const lift = async (flag: string) => {
+      const got = await operator.call(endpoints.liftStop, {
+        params: { id },
+        body: { flag, reason },
+      });
+      return got.code;
+    };
+    expect(await lift('NO_BET')).toBe('stop_of_age');
+    expect(await lift('NO_DEPOSIT')).toBe('stop_of_age');
+    // What an operator adds goes again, and the stop of age stays.
+    const stop = { params: { id }, body: { flag: 'NO_BET', reason } };
+    expect((await operator.call(endpoints.stopMember, stop)).status).toBe(200);
+    expect(await lift('NO_BET')).toBeUndefined();
+    expect(await lift('NO_BET')).toBe('stop_of_age');
+    await refusesPlay(browser, id);
+    await proveSelf(browser);
+    const sent = await browser.call(endpoints.sendPapers, { body: await somePapers('identity') });
+    expect(sent.status, sent.text).toBe(200);
+    expect((await deskOf(id)).stops).toHaveLength(3);
+    const { value } = await operator.call(endpoints.readMemberKyc, { params: { id } });
+    const [newest] = value['cases'] as readonly { readonly id: string }[];
+    const approval = { params: { id: newest?.id ?? '' }, body: { reason } };
+    expect((await operator.call(endpoints.approveKycCase, approval)).status).toBe(200);
+    expect((await deskOf(id)).stops).toEqual([]);
+    const profile = await browser.call(endpoints.readProfile);
+    expect(profile.value['fields']).toMatchObject({ birthday: '1990-02-28' });
+  });
+
+  it('is not lifted by whoever may only look after members', async () => {
+    const { id } = await bornOn('2015-05-05');
+    const support = await enterOperator(test, server, 'support');
     const lift = { params: { id }, body: { flag: 'NO_BET', reason } };
-    expect((await operator.call(endpoints.liftStop, lift)).status).toBe(200);
+    expect((await support.call(endpoints.liftStop, lift)).code).toBe('stop_of_age');
+  });
+
+  it('is not stopped again by another change, nor lifted by it', async () => {
+    const { browser, id } = await bornOn('2015-05-05');
     await browser.call(endpoints.changeProfile, { body: { fields: { telegram: 'mika88' } } });
     await hear();
     const { stops } = await deskOf(id);
-    expect(stops.map(({ flag }) => flag).toSorted()).toEqual(['NO_BONUS', 'NO_DEPOSIT']);
+    expect(stops.map(({ flag }) => flag).toSorted()).toEqual(['NO_BET', 'NO_BONUS', 'NO_DEPOSIT']);
   });
 
   it('is none on the day of the years, and nothing happens', async () => {

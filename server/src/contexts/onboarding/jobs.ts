@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { SiteViewer } from '../site/index.ts';
+import { freeGrownUp } from './use-cases/free-grown-up.ts';
 import { reviewAges } from './use-cases/review-ages.ts';
 
 export function onboardingJobs(viewer: SiteViewer): readonly Job[] {
@@ -7,7 +8,11 @@ export function onboardingJobs(viewer: SiteViewer): readonly Job[] {
     {
       name: 'onboarding_ages',
       cron: '* * * * *',
-      run: (ctx) => reviewAges(ctx, viewer.peek().configuration.register.minimumAge),
+      run: async (ctx) => {
+        const { minimumAge } = viewer.peek().configuration.register;
+        await reviewAges(ctx, minimumAge);
+        await freeGrownUp(ctx, minimumAge);
+      },
     },
   ];
 }

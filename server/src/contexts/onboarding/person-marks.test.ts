@@ -1,15 +1,18 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { messagesTo } from '../../../test/factories/codes.ts';
 import { proveSelf } from '../../../test/factories/factors.ts';
 import { formOf, newName, registerMember } from '../../../test/factories/identity.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
-import { enterOwner, reason } from '../../../test/factories/operators.ts';
+import { idIn } from '../../../test/factories/ids.ts';
+import { enterOperator, enterOwner, reason } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { siteFileWith } from '../../../test/factories/site.ts';
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { deliverEvents } from '../../platform/outbox.ts';
+import { liftFlag } from '../limits/index.ts';
 import { demoConfiguration } from '../site/index.ts';
 
 const test = testDatabase();
@@ -80,28 +83,59 @@ async function newestPapers(operator: TestBrowser, id: string): Promise<string> 
   return newest?.id ?? 'none';
 }
 
+/** The e-mail is bound by the code that was sent to it. */
+async function proveMail({ browser }: { readonly browser: TestBrowser }, address: string) {
+  await proveSelf(browser);
+  const sent = await browser.call(endpoints.sendContactCode, {
+    body: { channel: 'email', address },
+  });
+  expect(sent.status, sent.text).toBe(200);
+  const messages = await messagesTo(test, server, address);
+  const last = messages.findLast(({ purpose }) => purpose === 'bind_code');
+  const [verificationCode] = /\b\d{6}\b/u.exec(last?.body ?? '') ?? [];
+  const body = { channel: 'email', address, verificationCode };
+  const bound = await browser.call(endpoints.bindContact, { body });
+  expect(bound.status, bound.text).toBe(200);
+}
+
+const casesOf = async (id: string) => {
+  const { rows } = await test
+    .database()
+    .pool.query<{ state: string }>(
+      'select state from person_cases where newer_id = $1 or older_id = $1',
+      [id],
+    );
+  return rows.map(({ state }) => state);
+};
+
 const stops = [{ flag: 'NO_BET' }, { flag: 'NO_DEPOSIT' }, { flag: 'NO_BONUS' }];
 
 const protectionOf = async (operator: TestBrowser, id: string) =>
   (await operator.call(endpoints.readMemberProtection, { params: { id } })).value;
 
 describe('one person in several accounts (R12)', () => {
-  it('opens nothing for whoever is excluded, however they write what they are known by', async () => {
+  it('stops whoever is excluded and opens another, however they write what they are known by', async () => {
     const operator = await enterOwner(server);
     const { id } = await open({ email: 'vera.lind@gmail.com', idNumber: 'TH9988776655' });
     await exclude(operator, id);
-    const refused = await Promise.all(
+    const stopped = await Promise.all(
       [
         { email: 'Vera.Lind+two@GoogleMail.com' },
         { email: 'veralind@gmail.com', idNumber: 'ZZ00001' },
         { idNumber: 'th9988776655' },
-      ].map(async (form) => (await open(form)).code),
+      ].map(async (form) => {
+        const again = await open(form, server.browser(), { isHeard: false });
+        const { stops: found } = await protectionOf(operator, again.id);
+        return [again.code, found, (await casesOf(again.id)).includes('waiting')];
+      }),
     );
-    expect(refused).toEqual(Array(3).fill('registration_refused'));
-    expect((await open({ email: 'vera.lind@site.example' })).code).toBe(200);
+    const one: unknown = expect.objectContaining({ cause: 'person' });
+    expect(stopped).toEqual(Array(3).fill([200, [one, one, one], true]));
+    const other = await open({ email: 'vera.lind@site.example' });
+    expect((await protectionOf(operator, other.id))['stops']).toEqual([]);
   });
 
-  it('opens nothing from the moment of the exclusion on, before anything is delivered', async () => {
+  it('stops them from the moment of the exclusion on, before anything is delivered', async () => {
     const operator = await enterOwner(server);
     const { browser, id } = await open({}, server.browser(), { isHeard: false });
     await proveSelf(browser);
@@ -111,7 +145,7 @@ describe('one person in several accounts (R12)', () => {
       body: { reason, months: null },
     });
     const again = await open({ idNumber: 'th6655443322' }, server.browser(), { isHeard: false });
-    expect(again.code).toBe('registration_refused');
+    expect((await protectionOf(operator, again.id))['stops']).toMatchObject(stops);
   });
 
   it('stops an account that was let in while the exclusion was written', async () => {
@@ -194,8 +228,7 @@ describe('one person in several accounts (R12)', () => {
     await prove(operator, later, 'TH 1212-1212-12');
     const noBet: unknown = expect.objectContaining({ flag: 'NO_BET' });
     expect(await stopsOf()).toContainEqual(noBet);
-    const lift = { params: { id: later.id }, body: { flag: 'NO_BET', reason } };
-    await operator.call(endpoints.liftStop, lift);
+    await test.inUnit((ctx) => liftFlag(ctx, { memberId: idIn('mbr', later.id), flag: 'NO_BET' }));
     await later.browser.call(endpoints.changeProfile, { body: { nickname: 'Another' } });
     await hear();
     expect(await stopsOf()).not.toContainEqual(noBet);
@@ -207,13 +240,6 @@ describe('one person in several accounts (R12)', () => {
     const got = await browser.call(endpoints.changeProfile, { body: { fields: said } });
     expect(got.status, got.text).toBe(200);
   };
-  const casesOf = async (id: string) => {
-    const { rows } = await test
-      .database()
-      .pool.query<{ state: string }>('select state from person_cases where newer_id = $1', [id]);
-    return rows.map(({ state }) => state);
-  };
-
   it.each([
     ['at once', 0],
     ['and later', 25],
@@ -236,21 +262,19 @@ describe('one person in several accounts (R12)', () => {
     },
   );
 
-  it('stops a younger account by papers before an operator looks, and never an older one', async () => {
+  it('stops a younger account by papers before an operator looks, and none by another paper', async () => {
     const operator = await enterOwner(server);
-    const [first, older] = [await open({}), await open({})];
+    const first = await open({});
     await say(first, 'TH5656565656');
     test.clock.advance({ seconds: 1 });
     await exclude(operator, first.id);
     test.clock.advance({ seconds: 1 });
     const [younger, other] = [await open({}), await open({})];
-    await say(older, 'TH5656565656');
     await say(other, 'TH5656565657');
     const body = { ...(await somePapers('identity')), number: 'TH 5656565656' };
     await proveSelf(younger.browser);
     expect((await younger.browser.call(endpoints.sendPapers, { body })).status).toBe(200);
     expect((await protectionOf(operator, younger.id))['stops']).toMatchObject(stops);
-    expect((await protectionOf(operator, older.id))['stops']).toEqual([]);
     expect((await protectionOf(operator, other.id))['stops']).toEqual([]);
   });
 
@@ -268,9 +292,40 @@ describe('one person in several accounts (R12)', () => {
     const decision = { decision: 'different', reason };
     const params = { id: rows[0]?.id ?? 'psn_none' };
     await operator.call(endpoints.decidePersonCase, { params, body: decision });
+    const second = await enterOperator(test, server, 'risk');
+    await second.call(endpoints.decidePersonCase, { params, body: decision });
+    expect((await protectionOf(operator, later.id))['stops']).toEqual([]);
     const body = { ...(await somePapers('identity')), number: 'TH7878787878' };
     await later.browser.call(endpoints.sendPapers, { body });
     expect((await protectionOf(operator, later.id))['stops']).toEqual([]);
+  });
+
+  it('stops an older account that says it after the exclusion, and none that had said it', async () => {
+    const operator = await enterOwner(server);
+    const [first, older, before] = [await open({}), await open({}), await open({})];
+    await say(before, 'TH9191919191');
+    await say(first, 'th 9191919191');
+    await exclude(operator, first.id);
+    test.clock.advance({ seconds: 1 });
+    await say(older, 'TH-9191919191');
+    expect((await protectionOf(operator, older.id))['stops']).toMatchObject(stops);
+    expect(await casesOf(older.id)).toContain('waiting');
+    await before.browser.call(endpoints.changeProfile, { body: { nickname: 'Before' } });
+    await hear();
+    expect((await protectionOf(operator, before.id))['stops']).toEqual([]);
+  });
+
+  it('stops an older account that proves the e-mail by a code after the exclusion', async () => {
+    const operator = await enterOwner(server);
+    const [older, known] = [await open({}), await open({ email: 'rita.moor@site.example' })];
+    const first = await open({ email: 'rita.moor+1@site.example' });
+    await exclude(operator, first.id);
+    test.clock.advance({ seconds: 1 });
+    await proveMail(older, 'rita.moor+2@site.example');
+    expect((await protectionOf(operator, older.id))['stops']).toMatchObject(stops);
+    await proveMail(known, 'rita.moor@site.example');
+    await hear();
+    expect((await protectionOf(operator, known.id))['stops']).toEqual([]);
   });
 
   it('lets nobody stop a stranger by what is typed in and proven by one alone', async () => {

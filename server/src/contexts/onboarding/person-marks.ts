@@ -14,9 +14,13 @@ import {
 import { readMember, readProfileTexts } from '../members/index.ts';
 import type { ReadForm } from './read-form.ts';
 
-/** By what a form says who somebody is, before there is an account. */
-export function marksOfForm({ body, phone }: Pick<ReadForm, 'body' | 'phone'>) {
-  return marksOf({ phone: phone?.number, email: body.email, id_number: body.idNumber });
+/** By what a form says who somebody is; its number may be proven by then. */
+export function marksOfForm(
+  { body, phone }: Pick<ReadForm, 'body' | 'phone'>,
+  { isProven }: { readonly isProven: boolean },
+): readonly PersonMark[] {
+  const typed = { phone: phone?.number, email: body.email, id_number: body.idNumber };
+  return marksOf(typed).map((mark) => ({ ...mark, isProven: isProven && mark.kind === 'phone' }));
 }
 
 /** A person is the same in every account, at the registration and later (R12). */
@@ -45,8 +49,8 @@ export const exclusionEvents: EventHandlers = {
 };
 
 /**
- * A form that was sent while the exclusion was written passed for it: had it come a moment later,
- * it would have been refused. So the account is stopped by what was typed, which stops no other.
+ * A form that was sent while the exclusion was written did not see it: had it come a moment later,
+ * the account would have been stopped. So it is, by what was typed, which stops no other.
  */
 async function noteNewcomer(ctx: Ctx, memberId: MemberId): Promise<void> {
   await note(ctx, memberId);

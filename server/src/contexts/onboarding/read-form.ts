@@ -74,7 +74,7 @@ export function readForm(site: SiteConfiguration, command: SentForm): ReadForm {
   const username = typedName.username ?? phone?.number ?? '';
   const password = shape.hasPassword ? (body.password ?? '') : undefined;
   const weakness = password === undefined ? undefined : choiceProblem(site, { password, username });
-  if (isReservedName(typedName.username ?? '')) {
+  if (isReservedName(typedName.username ?? '', [site.name, site.id])) {
     // The house has it.
     throw nameTaken(weakness);
   }

@@ -1,12 +1,20 @@
 import { assert } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { codeSentTo, inOneForm, messagesTo, newNumber } from '../../../test/factories/codes.ts';
+import {
+  codeSentTo,
+  inOneForm,
+  messagesTo,
+  newNumber,
+  proveNumber,
+} from '../../../test/factories/codes.ts';
 import { goodPassword, newName, registerMember } from '../../../test/factories/identity.ts';
+import { idIn } from '../../../test/factories/ids.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { siteFileWith, switchesWithout } from '../../../test/factories/site.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { noteMarks, setFlag } from '../limits/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { demoConfiguration } from '../site/index.ts';
 
@@ -55,6 +63,22 @@ describe('PUT /wps/member/register/mobile', () => {
     const password = await codeSentTo(test, server, number);
     const body = { type: 'sms', username: number, password };
     expect((await reader.call(endpoints.logIn, { body })).status).toBe(200);
+  });
+
+  it('opens nothing for who proves the number of an excluded account, which proved it too (R12)', async () => {
+    const excluded = server.browser();
+    const number = newNumber();
+    const { id } = await registerMember(excluded);
+    await proveNumber(test, id, inOneForm(number));
+    await test.inUnit(async (ctx) => {
+      const memberId = idIn('mbr', id);
+      await noteMarks(ctx, memberId, [{ kind: 'phone', value: inOneForm(number), isProven: true }]);
+      await setFlag(ctx, { memberId, flag: 'RG_EXCLUDED', reason: 'own choice' });
+    });
+    const browser = server.browser();
+    const verificationCode = await askCode(browser, number);
+    const got = await send(browser, { mobileNum: number, verificationCode });
+    expect(got.code).toBe('registration_refused');
   });
 
   it('finds a national number in the other countries of the site too', async () => {

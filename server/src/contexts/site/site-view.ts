@@ -127,6 +127,7 @@ function snapshotOf(
       largeMinor: largeMinorOf(configuration),
       paymentCostPartsPerMillion: configuration.contracts.paymentCostPartsPerMillion,
       linkHosts,
+      brands: [configuration.name, configuration.id],
     },
     // portal.md section 4: maintenance gives 1; otherwise region restriction gives 2; otherwise 0.
     statusFor: (ip) => (isClosedAt(configuration, clock.now()) ? 1 : regions.isBlocked(ip) ? 2 : 0),

@@ -367,6 +367,12 @@ describe('a body', () => {
   it('of another type, of too many bytes or of broken text is a 4xx', async () => {
     expect((await send('name=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
     expect((await send('<a/>', 'text/xml')).statusCode).toBe(415);
+    for (const charset of ['utf-16', '"UTF-16"', 'latin1']) {
+      const got = await send('{"name":"a"}', `application/json; charset=${charset}`);
+      expect([charset, got.statusCode]).toEqual([charset, 415]);
+    }
+    const plain = await send('{"name":"a"}', 'application/json;Charset="UTF-8"');
+    expect(plain.statusCode).not.toBe(415);
     expect((await send('a.b.c.d.e', 'application/jose')).statusCode).toBe(415);
     expect((await send(`{"name":"${'x'.repeat(70_000)}"}`)).statusCode).toBe(413);
     expect((await send('')).statusCode).toBe(400);

@@ -177,8 +177,19 @@ function refuseBadShape(isForm: boolean) {
     refusePrototypes(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isOfItsKind = hasType(request, formType) === isForm && !isCompact(request);
-    next(isRead || isOfItsKind ? undefined : new Refusal('unsupported_media_type'));
+    next(
+      isRead || (isOfItsKind && isUtf8(request))
+        ? undefined
+        : new Refusal('unsupported_media_type'),
+    );
   };
+}
+
+/** JSON is UTF-8 (RFC 8259); a body that says otherwise would be read as what it is not. */
+function isUtf8(request: FastifyRequest): boolean {
+  const [, charset = 'utf-8'] =
+    /;\s*charset\s*=\s*"?([^\s";]*)/iu.exec(request.headers['content-type'] ?? '') ?? [];
+  return /^(utf-?8|us-ascii)$/iu.test(charset);
 }
 
 function isCompact(request: FastifyRequest): boolean {

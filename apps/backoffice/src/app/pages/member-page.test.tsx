@@ -398,14 +398,39 @@ describe('the protection of a member', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it.each(['stop_not_set', 'ability_missing'] as const)('shows the refusal %s', async (code) => {
-    far.refuse('liftStop', code);
+  it('says which stop papers lift and which the case of two accounts, and offers no act for them', async () => {
+    const [stop] = samples.readMemberProtection.stops;
+    const reasonOf = (cause: 'age' | 'person', flag: 'NO_BET' | 'NO_DEPOSIT') => ({
+      setAt: stop?.setAt ?? '',
+      reason: `by ${cause}`,
+      cause,
+      flag,
+    });
+    far.answer('readMemberProtection', {
+      ...samples.readMemberProtection,
+      stops: [reasonOf('age', 'NO_BET'), reasonOf('person', 'NO_DEPOSIT')],
+    });
     await openDesk(address);
-    await page.getByRole('button', { name: 'Lift a stop' }).click();
-    await reason.fill('cleared');
-    await dialog.getByRole('button', { name: 'Lift a stop' }).click();
-    await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+    await expect.element(page.getByText('Approved papers lift it.')).toBeVisible();
+    await expect.element(page.getByText('The case of the two accounts lifts it.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Two accounts' }).last())
+      .toHaveAttribute('href', expect.stringContaining('/persons'));
+    await expect.element(page.getByRole('button', { name: 'Exclude' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Lift a stop' }).elements()).toHaveLength(0);
   });
+
+  it.each(['stop_not_set', 'stop_of_age', 'stop_of_person', 'ability_missing'] as const)(
+    'shows the refusal %s',
+    async (code) => {
+      far.refuse('liftStop', code);
+      await openDesk(address);
+      await page.getByRole('button', { name: 'Lift a stop' }).click();
+      await reason.fill('cleared');
+      await dialog.getByRole('button', { name: 'Lift a stop' }).click();
+      await expect.element(dialog.getByText(refusalText(code))).toBeVisible();
+    },
+  );
 
   it('confirms who somebody is, unless that was done before', async () => {
     far.refuse('proveMember', 'proven_already');

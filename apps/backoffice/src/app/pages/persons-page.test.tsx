@@ -40,6 +40,36 @@ describe('the queue of accounts that may be one person', () => {
     await expect.poll(() => router.state.location.search).toEqual({ pair: 'psn_0198f0d10002' });
   });
 
+  const [stop] = samples.readPersonCase.stops;
+  const stopped = {
+    ...samples.readPersonCase,
+    stops: stop === undefined ? [] : [{ ...stop, cause: 'person' as const }],
+  };
+
+  it('asks a second person to lift what an exclusion stopped', async () => {
+    far.answer('readPersonCase', stopped);
+    await openDesk(opened);
+    await expect.element(drawer().getByText(/takes two operators/u)).toBeVisible();
+    await reason().fill('Two households.');
+    await press(/^Two people/u);
+    await expect
+      .element(page.getByText('Asked for. Somebody else has to say the same.').first())
+      .toBeInTheDocument();
+  });
+
+  it('shows who asked to lift it, who does not decide it as well', async () => {
+    const by = { id: 'opr_0198f0a00001', name: 'harbour' } as const;
+    const lift = { by, at: '2026-03-02T09:20:00Z', reason: 'Two households.' };
+    far.answer('readPersonCase', { ...stopped, lift, abilities: ['claim', 'same'] });
+    await openDesk(opened);
+    await expect.element(drawer().getByText(/^harbour asked at .*Two households\./u)).toBeVisible();
+    expect(
+      drawer()
+        .getByRole('button', { name: /^Two people/u })
+        .elements(),
+    ).toHaveLength(0);
+  });
+
   it('says that they are two by the letter and Ctrl Enter', async () => {
     await openDesk(opened);
     await expect.element(reason()).toBeVisible();

@@ -4,7 +4,12 @@ import { readProtection } from './protection.ts';
 export const readMemberProtection: Sample<'readMemberProtection'> = {
   state: readProtection,
   stops: [
-    { flag: 'NO_BONUS', reason: 'Took the same bonus twice.', setAt: '2026-03-01T10:00:00Z' },
+    {
+      flag: 'NO_BONUS',
+      cause: 'operator',
+      reason: 'Took the same bonus twice.',
+      setAt: '2026-03-01T10:00:00Z',
+    },
   ],
   breaks: [
     {

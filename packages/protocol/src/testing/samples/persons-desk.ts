@@ -44,11 +44,13 @@ export const readPersonCase: Sample<'readPersonCase'> = {
     {
       memberId: 'mbr_0198f0a10009',
       flag: 'NO_BONUS',
+      cause: 'operator',
       reason: 'Took the welcome bonus twice.',
       setAt: '2026-03-02T07:00:00Z',
     },
   ],
   stopped: 'newer',
+  lift: null,
   related: [
     {
       ...other,

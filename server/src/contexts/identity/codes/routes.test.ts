@@ -77,6 +77,30 @@ describe('POST /wps/verification/sms/noLogin', () => {
     expect((await send(server.browser(), number)).status).toBe(200);
   });
 
+  it('has one ceiling for all that others cause, whatever they ask for, and one for its owner (R65)', async () => {
+    const own = server.browser();
+    const { number } = await memberWithNumber(own);
+    pause(86_401);
+    const other = server.browser('198.51.151.9');
+    await registerMember(other);
+    const ways = [
+      () => send(server.browser('198.51.150.9'), number),
+      () =>
+        server
+          .browser('198.51.152.9')
+          .call(endpoints.sendRegisterCode, { body: { mobileNo: number } }),
+      () => send(other, number),
+    ] as const;
+    const codes: unknown[] = [];
+    for (const way of [...ways, ...ways]) {
+      pause(400);
+      const got = await way();
+      codes.push(got.code ?? got.status);
+    }
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 200), 'codes_used_up']);
+    expect((await send(own, number)).status).toBe(200);
+  });
+
   it('wants a captcha from the fourth number of a browser on', async () => {
     const browser = server.browser();
     for (let sent = 0; sent < 3; sent += 1) {

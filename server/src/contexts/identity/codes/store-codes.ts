@@ -4,6 +4,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   CountSends,
   DeleteOldCodes,
+  EndCodesOf,
   FindLatestCode,
   InsertCode,
   LockSending,
@@ -34,8 +35,9 @@ export interface SendKeys {
 }
 
 /**
- * Of a number, its range and its country what was sent in this lane counts, and for registrations
- * what was sent for those (R63).
+ * To a number one ceiling holds for all that others cause, and another for what its owner asks for
+ * (R65). Of its range and its country what was sent in this lane counts, and for registrations what
+ * was sent for those (R63).
  */
 export async function countSends(
   tx: Transaction,
@@ -64,8 +66,7 @@ export async function countSends(
                    count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
                    min(sent_at) filter (where sent_at > ${pause}::timestamptz) as pause_from
               from verification_codes
-             where number = ${keys.number} and lane = ${keys.lane}
-               and (purpose = 'register') = ${isNewcomer}
+             where number = ${keys.number} and (lane = 'owner') = ${keys.lane === 'owner'}
                and sent_at > ${day}::timestamptz) n,
            (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
                    count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
@@ -150,6 +151,19 @@ export async function spendCode(
      where id = ${id} and used_at is null returning id
   `.execute(tx);
   return rows.length === 1;
+}
+
+/** Codes that were sent to the contacts of somebody, and are not typed in yet, are good no more. */
+export async function endCodesOf(
+  tx: Transaction,
+  subjectId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql<EndCodesOf>`
+    update verification_codes v set expires_at = least(v.expires_at, ${String(now)}::timestamptz)
+      from contacts c
+     where c.subject_id = ${subjectId} and v.number = c.address and v.used_at is null
+       and v.expires_at > ${String(now)}::timestamptz`.execute(tx);
 }
 
 export async function deleteOldCodes(tx: Transaction, latest: Temporal.Instant): Promise<void> {

@@ -39,7 +39,6 @@ export interface CountSends {
     string,
     string,
     string,
-    'visitor' | 'member' | 'owner',
     boolean,
     string,
     string,
@@ -133,6 +132,11 @@ export interface SpendCode {
     readonly id: string;
   };
   readonly values: readonly [string | null, string];
+}
+
+export interface EndCodesOf {
+  readonly row: object;
+  readonly values: readonly [string, string, string];
 }
 
 export interface DeleteOldCodes {
@@ -298,6 +302,11 @@ export interface TakeHandOff {
     readonly subjectId: string;
   };
   readonly values: readonly [Uint8Array, string];
+}
+
+export interface DeleteHandOffsOf {
+  readonly row: object;
+  readonly values: readonly [string];
 }
 
 export interface DeleteOldHandOffs {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  DeleteHandOffsOf,
   DeleteOldHandOffs,
   InsertHandOff,
   InsertHandOffRoom,
@@ -41,6 +42,13 @@ export async function takeHandOff(
     returning session_id as "sessionId", subject_id as "subjectId"
   `.execute(tx);
   return rows[0];
+}
+
+/** Links that somebody made and nobody has used yet. */
+export async function deleteHandOffsOf(tx: Transaction, subjectId: string): Promise<void> {
+  await sql<DeleteHandOffsOf>`
+    delete from session_hand_offs where subject_id = ${subjectId}
+  `.execute(tx);
 }
 
 export async function deleteOldHandOffs(tx: Transaction, now: Temporal.Instant): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { recordEvents } from '../../trail/index.ts';
+import { endCodesOf } from '../codes/store-codes.ts';
 import { hasFactor } from '../factors/require-factor.ts';
 import { holdMoney } from '../holds/money-hold.ts';
 import { isKeptSession } from '../kept-session.ts';
@@ -18,7 +19,8 @@ export interface ReplacedPassword {
 
 /**
  * What follows from a new password, whatever way it came: every session of before ends, the own one
- * too, and a new one with new secrets takes its place (R70); mailed passwords are good no more.
+ * too, and a new one with new secrets takes its place (R70); mailed passwords and codes that were
+ * sent are good no more (R62).
  */
 export async function replacePassword(
   ctx: Ctx,
@@ -44,6 +46,7 @@ export async function replacePassword(
     await holdMoney(ctx, id, 'password_reset');
   }
   await deleteTemporaryOf(ctx.tx, id);
+  await endCodesOf(ctx.tx, id, at);
   const endedSessionIds = await endSessionsOf(ctx.tx, id, { at, because: 'password_changed' });
   const isOfSession = change.by === 'session';
   const subject = { id, realm: 'member', isAgent, isTrial, role } as const;

@@ -1,12 +1,13 @@
 import type { Ctx, MemberActor, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
+import { deleteHandOffsOf } from '../hand-off/store-hand-offs.ts';
 import { endOtherSessionsOf } from '../store-sessions.ts';
 
 /**
  * Signs other browsers of the caller out: one, or all of them (R71). Returns the sessions for the
  * `Authenticator` to drop. One that is somebody else's, or over, is `not_found`; the own one ends
- * by signing out.
+ * by signing out. All of them are also those that a link would still open.
  */
 export async function endOwnSessions(
   ctx: Ctx<MemberActor | OperatorActor>,
@@ -20,6 +21,9 @@ export async function endOwnSessions(
     { ...kept, ...(only !== undefined && { only }) },
     ending,
   );
+  if (only === undefined) {
+    await deleteHandOffsOf(ctx.tx, actor.id);
+  }
   if (only !== undefined && ended.length === 0) {
     throw new Refusal('not_found');
   }

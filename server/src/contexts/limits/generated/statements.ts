@@ -93,10 +93,10 @@ export interface FindExcludedByMarks {
   readonly row: {
     readonly found: number;
   };
-  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string, boolean];
 }
 
-export interface SelectExcludedBefore {
+export interface SelectExcludedWith {
   readonly row: {
     readonly otherId: ColumnTypes['person_marks.member_id'];
     readonly kind:
@@ -113,8 +113,6 @@ export interface SelectExcludedBefore {
     SqlArrayOf<string>,
     string,
     string,
-    SqlPiece,
-    string,
     string,
     string,
   ];
@@ -125,9 +123,8 @@ export interface IsSaidOfExcluded {
   readonly values: readonly [
     string,
     SqlPiece,
-    ColumnTypes['person_matches.member_id'],
+    ColumnTypes['person_marks.member_id'],
     SqlArrayOf<string>,
-    string,
   ];
 }
 
@@ -149,6 +146,10 @@ export interface SelectWaitingPersons {
     readonly decidedByName: string | null;
     readonly decidedAt: Temporal.Instant | null;
     readonly reason: string | null;
+    readonly liftBy: ColumnTypes['person_cases.lift_by'] | null;
+    readonly liftByName: string | null;
+    readonly liftAt: Temporal.Instant | null;
+    readonly liftReason: string | null;
     readonly marks: readonly string[];
   };
   readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, bigint | number];
@@ -195,6 +196,17 @@ export interface UpdatePersonCase {
   readonly values: readonly [
     'waiting' | 'same' | 'different',
     string | null,
+    string | null,
+    string | null,
+    string | null,
+    ColumnTypes['person_cases.id'],
+  ];
+}
+
+export interface AskLift {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['person_cases.lift_by'] | null,
     string | null,
     string | null,
     string | null,
@@ -259,6 +271,7 @@ export interface UpsertInterval {
 export interface SelectFlags {
   readonly row: {
     readonly flag: ColumnTypes['standing_flags.flag'];
+    readonly cause: ColumnTypes['standing_flags.cause'];
     readonly reason: string;
     readonly setAt: Temporal.Instant;
     readonly endsAt: Temporal.Instant | null;
@@ -308,6 +321,18 @@ export interface FindProvenAt {
     readonly provenAt: Temporal.Instant | null;
   };
   readonly values: readonly [ColumnTypes['persons.member_id']];
+}
+
+export interface FindBornOn {
+  readonly row: {
+    readonly bornOn: string | null;
+  };
+  readonly values: readonly [ColumnTypes['persons.member_id']];
+}
+
+export interface SelectGrown {
+  readonly row: SelectUnavailable['row'];
+  readonly values: readonly [string, bigint | number];
 }
 
 export interface UpsertProof {
@@ -416,6 +441,7 @@ export interface UpsertFlag {
   readonly values: readonly [
     ColumnTypes['standing_flags.member_id'],
     ColumnTypes['standing_flags.flag'],
+    ColumnTypes['standing_flags.cause'],
     string,
     string,
     string | null,
@@ -435,7 +461,7 @@ export interface DeleteFlagFor {
   readonly values: readonly [
     ColumnTypes['standing_flags.member_id'],
     ColumnTypes['standing_flags.flag'],
-    string,
+    SqlArrayOf<string>,
   ];
 }
 

@@ -18,12 +18,13 @@ export function isClaimedByOther(
 }
 
 /**
- * Locks a case for a decision. Refusals in order: `not_found`, `person_case_claimed`,
- * `person_case_decided`.
+ * Locks a case for a decision; one that was found to be one person may still be found to be two.
+ * Refusals in order: `not_found`, `person_case_claimed`, `person_case_decided`.
  */
 export async function lockForDecision(
   ctx: Ctx<OperatorActor>,
   id: PersonCaseId,
+  decision?: 'same' | 'different',
 ): Promise<PersonCaseRow> {
   const row = await lockPersonCase(ctx.tx, id);
   if (row === undefined) {
@@ -33,7 +34,8 @@ export async function lockForDecision(
     const { claimedByName: by, claimedUntil } = row;
     throw new Refusal('person_case_claimed', { by, until: String(claimedUntil) });
   }
-  if (row.state !== 'waiting') {
+  const isUndone = row.state === 'same' && decision === 'different';
+  if (row.state !== 'waiting' && !isUndone) {
     throw new Refusal('person_case_decided');
   }
   return row;

@@ -93,7 +93,11 @@ describe('pairs of accounts at the desk (R12)', () => {
 
   it('found to be one person: the newer account is stopped, and the trail says why', async () => {
     const { operator, older, newer, decide } = await pairOf(paper());
-    expect((await decide('same')).value).toMatchObject({ state: 'same', reason, abilities: [] });
+    expect((await decide('same')).value).toMatchObject({
+      state: 'same',
+      reason,
+      abilities: ['different'],
+    });
     expect((await flagsOf(newer)).toSorted()).toEqual(stops);
     expect(await flagsOf(older)).toEqual([]);
     const query = { subjectId: newer, action: 'person.same' };
@@ -127,9 +131,39 @@ describe('pairs of accounts at the desk (R12)', () => {
     await test.inUnit((ctx) => stopSamePerson(ctx, older));
     expect((await flagsOf(newer)).toSorted()).toEqual(stops);
     await test.inUnit((ctx) => setFlag(ctx, { memberId: newer, flag: 'NO_BONUS', reason }));
-    await decide('different');
+    expect((await decide('different')).value).toMatchObject({
+      state: 'waiting',
+      lift: { reason },
+      abilities: ['claim', 'same'],
+    });
+    expect(await flagsOf(newer)).toHaveLength(4);
+    expect((await decide('different')).code).toBe('approval_is_own');
+    const second = await enterOperator(test, server, 'risk');
+    expect((await decide('different', second)).value).toMatchObject({
+      state: 'different',
+      lift: null,
+    });
     expect(await flagsOf(newer)).toEqual(['NO_BONUS']);
     expect(await flagsOf(older)).toEqual(['RG_EXCLUDED']);
+  });
+
+  it('found to be one person are lifted by two operators alone, with a fresh proof', async () => {
+    const { operator, newer, decide } = await pairOf(paper());
+    await decide('same');
+    const lift = { params: { id: newer }, body: { flag: 'NO_BET', reason } };
+    expect((await operator.call(endpoints.liftStop, lift)).code).toBe('stop_of_person');
+    expect((await decide('same')).code).toBe('person_case_decided');
+    test.clock.advance({ minutes: 6 });
+    expect((await decide('different')).code).toBe('step_up_required');
+    expect((await operator.call(endpoints.liftStop, lift)).code).toBe('step_up_required');
+    const [one, two] = [
+      await enterOperator(test, server, 'risk'),
+      await enterOperator(test, server, 'risk'),
+    ];
+    const codes = await Promise.all([decide('different', one), decide('different', two)]);
+    expect(codes.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await flagsOf(newer)).toEqual([]);
+    expect((await decide('different', one)).code).toBe('person_case_decided');
   });
 
   it('stop the older account where the newer one is excluded', async () => {
@@ -148,8 +182,9 @@ describe('pairs of accounts at the desk (R12)', () => {
     expect((await other.call(endpoints.claimPersonCase, { params })).status).toBe(200);
     expect((await decide('same')).code).toBe('person_case_claimed');
     test.clock.advance({ minutes: 11 });
-    expect((await decide('different')).status).toBe(200);
-    expect((await decide('same')).code).toBe('person_case_decided');
+    const again = await enterOwner(server);
+    expect((await decide('different', again)).status).toBe(200);
+    expect((await decide('same', again)).code).toBe('person_case_decided');
     const unknown = { id: 'psn_00000000' };
     expect((await operator.call(endpoints.readPersonCase, { params: unknown })).code).toBe(
       'not_found',

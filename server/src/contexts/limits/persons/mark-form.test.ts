@@ -102,6 +102,33 @@ describe('markHash (R12)', () => {
     },
   );
 
+  it.each([
+    ['iCloud', 'mika.p@icloud.com', ['mika.p@me.com', 'Mika.P@mac.com', 'mika.p+2@icloud.com']],
+    [
+      'Proton',
+      'mikapetrov@protonmail.com',
+      ['mika.petrov@proton.me', 'mika-petrov@pm.me', 'mika_petrov@protonmail.ch'],
+    ],
+    ['Yahoo', 'mikap@yahoo.com', ['mikap-shop@yahoo.com', 'mikap+1@yahoo.com']],
+    ['Outlook', 'mika.p@outlook.com', ['mika.p+2@outlook.com']],
+  ])('takes the addresses of one box at %s for one', (_name, address, others) => {
+    const email = (value: string) => markHash({ kind: 'email', value });
+    expect(others.map(email)).toEqual(others.map(() => email(address)));
+  });
+
+  it.each([
+    ['mika.p@icloud.com', 'mikap@icloud.com'],
+    ['mika.p@outlook.com', 'mikap@outlook.com'],
+    ['mika.p@outlook.com', 'mika.p@hotmail.com'],
+    ['mika-p@outlook.com', 'mika@outlook.com'],
+    ['mika.p@yahoo.com', 'mikap@yahoo.com'],
+    ['mika-p@mail.example', 'mika@mail.example'],
+    ['mikap@constructor', 'mika-p@constructor'],
+  ])('keeps %s and %s apart', (first, second) => {
+    const email = (value: string) => markHash({ kind: 'email', value });
+    expect(email(first)).not.toBe(email(second));
+  });
+
   it('looks at an address of another host without its dots, and at nothing else', () => {
     const loose = (value: string) => looseHash({ kind: 'email', value });
     expect(loose('mika.petrov@mail.example')).toBe(loose('MikaPetrov+2@mail.example'));

@@ -11,19 +11,47 @@ export interface PersonMark {
   readonly isProven?: boolean | undefined;
 }
 
+/** What one provider delivers to one box, beside anything behind a `+`. */
+interface MailRule {
+  /** Its other hosts; the name is the same box at each. */
+  readonly hosts: readonly string[];
+  /** What does not count in a name. */
+  readonly silent?: RegExp;
+}
+
+/**
+ * By the host that stands for the box. Outlook and Hotmail have nothing but the `+`, and their
+ * hosts are boxes of their own (support.microsoft.com, "Add or remove an email alias").
+ */
+const mailRules: Readonly<Record<string, MailRule>> = {
+  // support.google.com/mail/answer/7436150 and 10313.
+  'gmail.com': { hosts: ['googlemail.com'], silent: /\./gu },
+  // support.apple.com/102547: one name at all three.
+  'icloud.com': { hosts: ['me.com', 'mac.com'] },
+  // proton.me/support/addresses-and-aliases: dots, hyphens and underscores do not count.
+  'protonmail.com': { hosts: ['proton.me', 'pm.me', 'protonmail.ch'], silent: /[._-]/gu },
+  // help.yahoo.com/kb/SLN28815: a throw-away address is a base name, a hyphen and a word.
+  'yahoo.com': { hosts: [], silent: /-.*$/gu },
+};
+
+const boxHosts: ReadonlyMap<string, string> = new Map(
+  Object.entries(mailRules).flatMap(([host, { hosts }]) => hosts.map((other) => [other, host])),
+);
+
 /** Name and host of a mailbox; it hears to its name with anything behind a `+`. */
 function mailbox(text: string): { readonly name: string; readonly host: string } {
   const address = foldedText(mailAddress(text)).replaceAll(/\s/gu, '');
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(at, 0)).replace(/\+.*$/u, '');
   const host = address.slice(at + 1);
-  return { name, host: host === 'googlemail.com' ? 'gmail.com' : host };
+  return { name, host: boxHosts.get(host) ?? host };
 }
 
-/** Dots do not count at Google; elsewhere a name with dots may be another person's. */
+/** Where a provider says nothing of dots, a name with dots may be another person's. */
 function emailForm(text: string): string {
   const { name, host } = mailbox(text);
-  return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;
+  const silent = Object.hasOwn(mailRules, host) ? mailRules[host]?.silent : undefined;
+  return `${silent === undefined ? name : name.replaceAll(silent, '')}@${host}`;
 }
 
 /** In whatever order its words are written. */

@@ -49,6 +49,7 @@ export function presentWholePerson(
     ...presentPersonCase(row),
     stops: [...stopsOf(row.newerId, row.newerFlags), ...stopsOf(row.olderId, row.olderFlags)],
     stopped: row.stopped,
+    lift: presentLift(row),
     related: row.related.map(presentPersonCase),
     abilities: abilitiesOn(row, viewer),
   };
@@ -58,8 +59,21 @@ function stopsOf(memberId: MemberId, flags: readonly FlagRow[]): Whole['stops'] 
   return operatorStops.flatMap((flag) =>
     flags
       .filter((row) => row.flag === flag)
-      .map(({ reason, setAt }) => ({ memberId, flag, reason, setAt: String(setAt) })),
+      .map(({ cause, reason, setAt }) => {
+        return { memberId, flag, cause, reason, setAt: String(setAt) };
+      }),
   );
+}
+
+function presentLift(row: WholePersonCase): Whole['lift'] {
+  const { liftBy, liftByName, liftAt, liftReason } = row;
+  return liftBy === null
+    ? null
+    : {
+        by: { id: liftBy, name: liftByName ?? liftBy },
+        at: String(liftAt),
+        reason: liftReason ?? '',
+      };
 }
 
 /** What this operator may do with the case now; the use cases say the same again. */
@@ -68,6 +82,13 @@ function abilitiesOn(
   viewer: Pick<Ctx<OperatorActor>, 'actor' | 'clock'>,
 ): Whole['abilities'] {
   const mayDecide = abilitiesOf(viewer.actor.role).includes('kyc.decide');
-  const isOpen = row.state === 'waiting' && !isClaimedByOther(row, viewer);
-  return mayDecide && isOpen ? ['claim', 'same', 'different'] : [];
+  if (!mayDecide || isClaimedByOther(row, viewer)) {
+    return [];
+  }
+  const lift = row.liftBy === viewer.actor.id ? [] : (['different'] as const);
+  return {
+    waiting: ['claim', 'same', ...lift] as const,
+    same: lift,
+    different: [],
+  }[row.state].slice();
 }

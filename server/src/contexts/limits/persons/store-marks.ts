@@ -8,7 +8,7 @@ import type {
   InsertMatchesMirrored,
   IsSaidOfExcluded,
   ProveMatches,
-  SelectExcludedBefore,
+  SelectExcludedWith,
   SelectMatches,
   SelectSurelySame,
 } from '../generated/statements.ts';
@@ -117,19 +117,47 @@ export async function selectSurelySame(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Whether somebody who is excluded now has one of these marks. */
+/** Whether somebody who is excluded now has one of these marks, or has proven it. */
 export async function findExcludedByMarks(
   tx: Transaction,
-  rows: MarkRows & { readonly now: Temporal.Instant },
+  rows: MarkRows & { readonly now: Temporal.Instant; readonly isProven: boolean },
 ): Promise<boolean> {
   const { rows: found } = await sql<FindExcludedByMarks>`
     select 1 as found
     from unnest(${rows.kinds}::text[], ${rows.hashes}::text[]) as t (kind, mark_hash)
     join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
     join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
-    where f.ends_at is null or f.ends_at > ${String(rows.now)}::timestamptz
+    where (f.ends_at is null or f.ends_at > ${String(rows.now)}::timestamptz)
+      and (m.is_proven or not ${rows.isProven}::boolean)
     limit 1`.execute(tx);
   return found.length > 0;
+}
+
+/**
+ * Who is excluded now and has one of these marks; not those of which an operator found that they
+ * are another's.
+ */
+export async function selectExcludedWith(
+  tx: Transaction,
+  query: MarkRows & {
+    readonly memberId: MemberId;
+    readonly now: Temporal.Instant;
+  },
+): Promise<readonly { readonly otherId: MemberId; readonly kind: PersonMarkKind }[]> {
+  const { memberId, now } = query;
+  const { rows } = await sql<SelectExcludedWith>`
+    select m.member_id as "otherId", m.kind
+    from unnest(${query.kinds}::text[], ${query.hashes}::text[]) as t (kind, mark_hash)
+    join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
+      and m.member_id <> ${memberId}
+    join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
+      and (f.ends_at is null or f.ends_at > ${String(now)}::timestamptz)
+    where not exists (
+        select 1 from person_cases c where c.state = 'different'
+          and c.newer_id in (${memberId}, m.member_id)
+          and c.older_id in (${memberId}, m.member_id))
+    limit 50`.execute(tx);
+  return rows;
 }
 
 /** The exclusion that stands, from when on it does: asking to come back begins none. */
@@ -139,58 +167,29 @@ const standingSince = sql`
        where b.member_id = f.member_id and b.kind = 'exclusion'
          and (b.return_asked_at is null or b.return_asked_at = f.set_at)) e`;
 
-/**
- * Who was excluded before an account was opened and has one of these marks; not those of which an
- * operator found that they are another's.
- */
-export async function selectExcludedBefore(
-  tx: Transaction,
-  query: MarkRows & {
-    readonly memberId: MemberId;
-    readonly openedAt: Temporal.Instant;
-    readonly now: Temporal.Instant;
-  },
-): Promise<readonly { readonly otherId: MemberId; readonly kind: PersonMarkKind }[]> {
-  const { memberId, openedAt, now } = query;
-  const { rows } = await sql<SelectExcludedBefore>`
-    select m.member_id as "otherId", m.kind
-    from unnest(${query.kinds}::text[], ${query.hashes}::text[]) as t (kind, mark_hash)
-    join person_marks m on m.kind = t.kind and m.mark_hash = t.mark_hash
-      and m.member_id <> ${memberId}
-    join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
-      and (f.ends_at is null or f.ends_at > ${String(now)}::timestamptz)
-    ${standingSince}
-    where e.since <= ${String(openedAt)}::timestamptz
-      and not exists (
-        select 1 from person_cases c where c.state = 'different'
-          and c.newer_id in (${memberId}, m.member_id)
-          and c.older_id in (${memberId}, m.member_id))
-    limit 50`.execute(tx);
-  return rows;
-}
-
-/** Whether an account shares a sure mark with somebody excluded before it, and nobody decided. */
+/** Whether an account said a sure mark of somebody excluded after that, and nobody decided. */
 export async function isSaidOfExcluded(
   tx: Transaction,
   query: {
     readonly memberId: MemberId;
     readonly kinds: readonly PersonMarkKind[];
-    readonly openedAt: Temporal.Instant;
     readonly now: Temporal.Instant;
   },
 ): Promise<boolean> {
-  const { memberId, kinds, openedAt, now } = query;
+  const { memberId, kinds, now } = query;
   const { rows } = await sql<IsSaidOfExcluded>`
-    select 1 as found from person_matches m
-    join standing_flags f on f.member_id = m.other_id and f.flag = 'RG_EXCLUDED'
+    select 1 as found from person_marks own
+    join person_marks m on m.kind = own.kind and m.mark_hash = own.mark_hash
+      and m.member_id <> own.member_id
+    join standing_flags f on f.member_id = m.member_id and f.flag = 'RG_EXCLUDED'
       and (f.ends_at is null or f.ends_at > ${String(now)}::timestamptz)
     ${standingSince}
-    where m.member_id = ${memberId} and m.kind = any(${kinds}::text[])
-      and e.since <= ${String(openedAt)}::timestamptz
+    where own.member_id = ${memberId} and own.kind = any(${kinds}::text[])
+      and e.since <= own.noted_at
       and not exists (
         select 1 from person_cases c where c.state = 'different'
-          and c.newer_id in (m.member_id, m.other_id)
-          and c.older_id in (m.member_id, m.other_id))
+          and c.newer_id in (own.member_id, m.member_id)
+          and c.older_id in (own.member_id, m.member_id))
     limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -9,6 +9,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import type { QueueDepth } from '../../../platform/desk-queue.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  AskLift,
   ClaimPersonCase,
   FindPersonCase,
   InsertPersonCases,
@@ -25,7 +26,8 @@ export type PersonCaseRow = FindPersonCase['row'];
 const caseColumns = sql`c.id, c.newer_id as "newerId", c.older_id as "olderId", c.state,
   c.found_at as "foundAt", c.claimed_by as "claimedBy", c.claimed_by_name as "claimedByName",
   c.claimed_until as "claimedUntil", c.decided_by_name as "decidedByName",
-  c.decided_at as "decidedAt", c.reason,
+  c.decided_at as "decidedAt", c.reason, c.lift_by as "liftBy", c.lift_by_name as "liftByName",
+  c.lift_at as "liftAt", c.lift_reason as "liftReason",
   array(select m.kind from person_matches m
          where m.member_id = c.newer_id and m.other_id = c.older_id order by m.kind) as marks`;
 
@@ -147,7 +149,26 @@ export async function updatePersonCase(
   await sql<UpdatePersonCase>`
     update person_cases set state = ${row.state}, decided_by = ${row.by},
            decided_by_name = ${row.name}, decided_at = ${String(row.at)}::timestamptz,
-           reason = ${row.reason}, claimed_by = null, claimed_by_name = null, claimed_until = null
+           reason = ${row.reason}, claimed_by = null, claimed_by_name = null, claimed_until = null,
+           lift_by = null, lift_by_name = null, lift_at = null, lift_reason = null
+     where id = ${row.id}`.execute(tx);
+}
+
+/** Leaves the case to somebody else. */
+export async function askLift(
+  tx: Transaction,
+  row: {
+    readonly id: PersonCaseId;
+    readonly by: OperatorId;
+    readonly name: string;
+    readonly at: Temporal.Instant;
+    readonly reason: string;
+  },
+): Promise<void> {
+  await sql<AskLift>`
+    update person_cases set lift_by = ${row.by}, lift_by_name = ${row.name},
+           lift_at = ${String(row.at)}::timestamptz, lift_reason = ${row.reason},
+           claimed_by = null, claimed_by_name = null, claimed_until = null
      where id = ${row.id}`.execute(tx);
 }
 

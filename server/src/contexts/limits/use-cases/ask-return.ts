@@ -32,7 +32,14 @@ export async function askReturn(ctx: Ctx, memberId: MemberId): Promise<Temporal.
   const endsAt = now.add({ hours: isForEver ? 7 * 24 : 24 });
   await updateReturn(ctx.tx, { ids: exclusions.map(({ id }) => id), askedAt: now });
   const reason = 'asked to come back';
-  await upsertFlag(ctx.tx, { memberId, flag: 'RG_EXCLUDED', reason, setAt: now, endsAt });
+  await upsertFlag(ctx.tx, {
+    memberId,
+    cause: 'site',
+    flag: 'RG_EXCLUDED',
+    reason,
+    setAt: now,
+    endsAt,
+  });
   const subject = { type: 'member', id: memberId };
   await recordEvents(ctx, {
     action: 'member.ask_return',

@@ -40,7 +40,7 @@ export async function beginBreak(ctx: Ctx, command: BreakCommand): Promise<reado
   const flag = flags[kind];
   const held = player?.flags.find((candidate) => candidate.flag === flag);
   const until = kind === 'exclusion' ? undefined : laterOf(held?.endsAt, endsAt ?? undefined);
-  await upsertFlag(ctx.tx, { memberId, flag, reason, setAt: at, endsAt: until });
+  await upsertFlag(ctx.tx, { memberId, cause: 'site', flag, reason, setAt: at, endsAt: until });
   await emit(ctx, { name: 'limits.break_began', payload: { memberId } });
   if (kind === 'exclusion') {
     await emit(ctx, { name: 'limits.excluded', payload: { memberId } });

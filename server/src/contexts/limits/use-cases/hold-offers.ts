@@ -3,8 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { deleteFlagFor, upsertFlag } from '../store.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
-/** Says in the flag itself that no operator set it, so that it goes without one. */
-const reason = 'A sign of harm is looked at.';
+const held = { flag: 'NO_BONUS', cause: 'harm', reason: 'A sign of harm is looked at.' } as const;
 
 /**
  * Holds offers and gifts back from members while somebody looks at a sign of harm (R16). A stop
@@ -16,7 +15,7 @@ export async function holdOffers(ctx: Ctx, memberIds: readonly MemberId[]): Prom
   for (const memberId of memberIds) {
     const flags = players.get(memberId)?.flags ?? [];
     if (!flags.some(({ flag }) => flag === 'NO_BONUS')) {
-      await upsertFlag(ctx.tx, { memberId, flag: 'NO_BONUS', reason, setAt, endsAt: undefined });
+      await upsertFlag(ctx.tx, { ...held, memberId, setAt, endsAt: undefined });
     }
   }
 }
@@ -24,5 +23,5 @@ export async function holdOffers(ctx: Ctx, memberIds: readonly MemberId[]): Prom
 /** Ends what `holdOffers` began; what an operator has set or changed since stays. */
 export async function releaseOffers(ctx: Ctx, memberId: MemberId): Promise<void> {
   await lookAtPlayers(ctx, [memberId]);
-  await deleteFlagFor(ctx.tx, { memberId, flag: 'NO_BONUS', reason });
+  await deleteFlagFor(ctx.tx, { memberId, flag: held.flag, causes: [held.cause] });
 }

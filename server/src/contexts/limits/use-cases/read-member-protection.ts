@@ -26,7 +26,7 @@ export async function readMemberProtection(
     stops: operatorStops.flatMap((flag) =>
       flags
         .filter((row) => row.flag === flag)
-        .map(({ reason, setAt }) => ({ flag, reason, setAt: String(setAt) })),
+        .map(({ cause, reason, setAt }) => ({ flag, cause, reason, setAt: String(setAt) })),
     ),
     breaks: protection.breaks.map(({ kind, startedAt, endsAt, operatorId, reason }) => ({
       kind,

@@ -1,5 +1,5 @@
 import type { StandingFlag } from '@portal/commission';
-import type { MemberId } from '@portal/protocol';
+import type { MemberId, StopCause } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { upsertFlag } from '../store.ts';
@@ -18,13 +18,15 @@ export async function setFlag(
   command: {
     readonly memberId: MemberId;
     readonly flag: StandingFlag;
+    /** `site` where it is not said: a rule of the site, which lifts it again itself. */
+    readonly cause?: StopCause | undefined;
     readonly reason: string;
     readonly endsAt?: Temporal.Instant | undefined;
   },
 ): Promise<void> {
-  const { memberId, flag, endsAt } = command;
+  const { memberId, flag, cause = 'site', endsAt } = command;
   const player = (await lookAtPlayers(ctx, [memberId])).get(memberId);
-  await upsertFlag(ctx.tx, { ...command, setAt: ctx.clock.now(), endsAt });
+  await upsertFlag(ctx.tx, { ...command, cause, setAt: ctx.clock.now(), endsAt });
   if (flag === 'NO_BET' && player?.flags.some((row) => row.flag === flag) !== true) {
     await emit(ctx, { name: 'limits.play_stopped', payload: { memberId } });
   }

@@ -11,7 +11,7 @@ export async function stopMember(
 ): Promise<void> {
   const { memberId, flag, reason } = command;
   await refuseUnknown(ctx, memberId);
-  await setFlag(ctx, command);
+  await setFlag(ctx, { ...command, cause: 'operator' });
   const subject = { type: 'member', id: memberId };
   await recordAct(ctx, { action: 'member.stop', subject, after: { flag }, reason });
 }

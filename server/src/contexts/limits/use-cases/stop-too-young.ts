@@ -19,13 +19,13 @@ declare module '../../../platform/outbox.ts' {
 /** What a member may not do who is too young; the own money can be withdrawn (R17). */
 const stops = ['NO_BET', 'NO_DEPOSIT', 'NO_BONUS'] as const;
 
-/** Neither play nor money in from now on, until an operator lifts it. */
+/** Neither play nor money in from now on, until approved papers show the age (`settleAge`). */
 export async function stopYoung(
   ctx: Ctx,
   { memberId, reason }: { readonly memberId: MemberId; readonly reason: string },
 ): Promise<void> {
   for (const flag of stops) {
-    await setFlag(ctx, { memberId, flag, reason });
+    await setFlag(ctx, { memberId, flag, cause: 'age', reason });
   }
 }
 

@@ -12,7 +12,7 @@ import {
   openSession,
   takeBackTry,
 } from '../../identity/index.ts';
-import { isExcludedPerson } from '../../limits/index.ts';
+import { isProvenExcluded, noteMarks } from '../../limits/index.ts';
 import { isNameFree } from '../../members/index.ts';
 import type { OnboardingEnv } from '../env.ts';
 import { openedType } from '../opened-type.ts';
@@ -142,7 +142,8 @@ async function proveNumber(
 async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Registered | undefined> {
   const { site, username, phone, body, request } = form;
   const { proof, ...hashes } = made;
-  if (await isExcludedPerson(ctx, marksOfForm(form))) {
+  const marks = marksOfForm(form, { isProven: proof !== undefined });
+  if (await isProvenExcluded(ctx, marks)) {
     throw new Refusal('registration_refused');
   }
   const invitation = await findInvitation(ctx, site, body);
@@ -161,6 +162,8 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
     return undefined;
   }
   await keepContacts(ctx, account.id, { email: body.email, number: phone?.number, proof });
+  // What is only typed is answered alike, and stops who typed it (docs/adr/0065).
+  await noteMarks(ctx, account.id, marks);
   if (body.socialTicket !== undefined) {
     await keepSocial(ctx, account.id, { ticket: body.socialTicket, request });
   }

@@ -2,16 +2,19 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { proveSelf } from '../../../../test/factories/factors.ts';
 import { registerMember } from '../../../../test/factories/identity.ts';
-import { enterOwner, reason } from '../../../../test/factories/operators.ts';
+import { idIn } from '../../../../test/factories/ids.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { notePerson } from '../../limits/index.ts';
+import { freeGrownUp } from './free-grown-up.ts';
 import { reviewAges } from './review-ages.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const today = () => test.clock.now().toZonedDateTimeISO('Asia/Bangkok').toPlainDate();
 const review = (minimumAge: number) => test.inUnit((ctx) => reviewAges(ctx, minimumAge));
+const free = (minimumAge: number) => test.inUnit((ctx) => freeGrownUp(ctx, minimumAge));
 
 async function memberOf(years: number) {
   const browser = server.browser();
@@ -50,17 +53,34 @@ describe('reviewAges (R17)', () => {
     expect(deposit.code).toBe('deposits_stopped');
   });
 
-  it('leaves lifted what an operator has lifted, until the age is raised again', async () => {
+  it('leaves free whom approved papers freed, until the age is raised again', async () => {
     const { browser, id } = await memberOf(20);
+    const memberId = idIn('mbr', id);
     await review(18);
     await review(21);
-    const operator = await enterOwner(server);
-    const lift = { params: { id }, body: { flag: 'NO_BET', reason } };
-    expect((await operator.call(endpoints.liftStop, lift)).status).toBe(200);
+    await free(20);
+    expect(await spin(browser, 'no-papers-yet')).toBe('betting_stopped');
+    const bornOn = String(today().subtract({ years: 20, days: 20 }));
+    await test.inUnit((ctx) => notePerson(ctx, { memberId, bornOn, proof: 'kept' }));
+    await free(21);
+    expect(await spin(browser, 'papers-too-young')).toBe('betting_stopped');
+    await Promise.all([free(20), free(20)]);
     await review(21);
-    expect(await spin(browser, 'lifted-by-desk')).not.toBe('betting_stopped');
+    expect(await spin(browser, 'freed-by-papers')).not.toBe('betting_stopped');
     await review(18);
     await review(21);
     expect(await spin(browser, 'raised-again-1')).toBe('betting_stopped');
+  });
+
+  it('frees nobody whose own birthday still says too young', async () => {
+    const { browser, id } = await memberOf(19);
+    await review(18);
+    await review(21);
+    const bornOn = String(today().subtract({ years: 40 }));
+    await test.inUnit((ctx) =>
+      notePerson(ctx, { memberId: idIn('mbr', id), bornOn, proof: 'kept' }),
+    );
+    await free(21);
+    expect(await spin(browser, 'birthday-says-19')).toBe('betting_stopped');
   });
 });

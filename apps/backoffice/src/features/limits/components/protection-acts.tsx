@@ -23,7 +23,7 @@ export function ProtectionActs({ memberId, protection }: ActsProps) {
   const [act, setAct] = useState<ActName>();
   const offered = acts.filter(
     (name) =>
-      (name !== 'lift' || protection.stops.length > 0) &&
+      (name !== 'lift' || liftable(protection).length > 0) &&
       (name !== 'prove' || protection.provenAt === null),
   );
   return (
@@ -49,12 +49,19 @@ export function ProtectionActs({ memberId, protection }: ActsProps) {
   );
 }
 
+/** What an operator may end; papers and the case of two accounts end the rest. */
+function liftable({ stops }: MemberProtection) {
+  const own = stops.filter(({ cause }) => cause !== 'age' && cause !== 'person');
+  return [...new Set(own.map(({ flag }) => flag))];
+}
+
 function ActDialog(props: ActsProps & { readonly act: ActName; readonly onClose: () => void }) {
   const { act, memberId, protection, onClose } = props;
   const t = useTranslations('desk-limits');
   const landing = useLanding();
   const held = protection.stops.map(({ flag }) => flag);
-  const flags = act === 'lift' ? held : operatorStops.filter((flag) => !held.includes(flag));
+  const flags =
+    act === 'lift' ? liftable(protection) : operatorStops.filter((flag) => !held.includes(flag));
   const form = useForm({
     initial: { reason: '', flag: flags[0] ?? 'NO_BET', months: '6' },
     checks: {

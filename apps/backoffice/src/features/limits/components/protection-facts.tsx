@@ -59,18 +59,39 @@ function StandingList({ protection }: { readonly protection: MemberProtection })
       </p>
       {isClear && <p className="text-text-2">{t('clear')}</p>}
       <ul className="grid gap-2 text-14">
-        {stops.map(({ flag, reason, setAt }) => (
-          <li key={flag} className="flex flex-wrap gap-x-3">
-            <span className="font-semibold">{t(`flag.${flag}`)}</span>
-            <Moment at={setAt} />
-            <bdi>{reason}</bdi>
-          </li>
+        {stops.map((stop) => (
+          <StopLine key={`${stop.flag} ${stop.cause}`} stop={stop} />
         ))}
         {breaks.map((row) => (
           <BreakLine key={row.startedAt} row={row} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** A stop with its cause; where no act here lifts it, the way to what does. */
+function StopLine({ stop }: { readonly stop: MemberProtection['stops'][number] }) {
+  const t = useTranslations('desk-limits');
+  const { flag, cause, reason, setAt } = stop;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      <span className="font-semibold">{t(`flag.${flag}`)}</span>
+      <span>{t(`cause.${cause}`)}</span>
+      <Moment at={setAt} />
+      <bdi>{reason}</bdi>
+      {(cause === 'age' || cause === 'person') && (
+        <span className="flex flex-wrap items-center gap-x-2 text-text-2">
+          <span>{t(`liftedBy.${cause}`)}</span>
+          <Link
+            to={cause === 'age' ? '/papers' : '/persons'}
+            className="inline-flex min-h-11 items-center font-semibold text-link"
+          >
+            {t(cause === 'age' ? 'papers' : 'pairs')}
+          </Link>
+        </span>
+      )}
+    </li>
   );
 }
 

@@ -18,6 +18,8 @@ export function PersonDecision(props: {
   const { id, abilities, stopped } = pair;
   const t = useTranslations('desk-persons');
   const reasonCheck = useReasonCheck();
+  const isByTwo = pair.stops.some(({ cause }) => cause === 'person');
+  const isFirst = isByTwo && pair.lift === null;
   const form = useForm<{ readonly reason: string }>({
     initial: { reason: '' },
     keptAs: `persons:${id}`,
@@ -33,10 +35,11 @@ export function PersonDecision(props: {
       send={(decision, { reason }) => sendPersonDecision(id, { decision, reason: reason.trim() })}
       stale={personKeys.all}
       shown={['reason']}
-      done={(decision) => t(`done.${decision}`)}
+      done={(decision) => t(`done.${decision === 'different' && isFirst ? 'asked' : decision}`)}
       onDone={(decision) => decision !== 'claim' && onDone()}
     >
       <p className="m-0 text-14 text-text-2">{t('about', { account: pair[stopped].account })}</p>
+      {isByTwo && <p className="m-0 text-14 text-text-2">{t('liftByTwo')}</p>}
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </DecisionFrame>
   );

@@ -45,6 +45,7 @@ function Pair({ pair, onDone }: { readonly pair: WholePersonCase; readonly onDon
         <Tag tone={personTones[state]}>{t(`state.${state}`)}</Tag>
       </p>
       <Claim pair={pair} />
+      <Lift pair={pair} />
       <div className="grid gap-3 md:grid-cols-2">
         <Side pair={pair} which="newer" />
         <Side pair={pair} which="older" />
@@ -87,6 +88,23 @@ function Claim({ pair: { claimedBy, claimedUntil } }: { readonly pair: WholePers
   );
 }
 
+/** Who asked first to lift what an exclusion stopped. */
+function Lift({ pair: { lift } }: { readonly pair: WholePersonCase }) {
+  const t = useTranslations('desk-persons');
+  const formats = useFormats();
+  return (
+    lift !== null && (
+      <p className="m-0 text-14">
+        {t('lift', {
+          name: lift.by.name,
+          moment: formats.time(lift.at),
+          reason: lift.reason,
+        })}
+      </p>
+    )
+  );
+}
+
 function Side(props: { readonly pair: WholePersonCase; readonly which: 'newer' | 'older' }) {
   const { pair, which } = props;
   const t = useTranslations('desk-persons');
@@ -112,8 +130,8 @@ function Side(props: { readonly pair: WholePersonCase; readonly which: 'newer' |
       <p className="m-0">
         {t('lastSignIn')}: <Moment at={lastSignInAt} />
       </p>
-      {stops.map(({ flag, reason }) => (
-        <p key={flag} className="m-0 flex flex-wrap gap-2">
+      {stops.map(({ flag, cause, reason }) => (
+        <p key={`${flag} ${cause}`} className="m-0 flex flex-wrap gap-2">
           <Tag tone="warn">{flags(flag)}</Tag>
           <bdi>{reason}</bdi>
         </p>

@@ -69,6 +69,14 @@ describe('the link of another own device (X6)', () => {
     expect((await arrive(token)).code).toBe('hand_off_expired');
   });
 
+  it('ends when all other sessions are ended, before it opened one (R71)', async () => {
+    const { browser } = await entered();
+    const token = await linkOf(browser);
+    expect((await browser.call(endpoints.endOtherSessions)).status).toBe(200);
+    expect((await arrive(token)).code).toBe('hand_off_expired');
+    expect((await arrive(await linkOf(browser))).status).toBe(200);
+  });
+
   it('is made by whoever has just proven who they are, and proves nothing further', async () => {
     const { browser, username } = await entered();
     test.clock.advance({ minutes: 6 });

@@ -50,6 +50,25 @@ describe('POST /wps/member/password', () => {
     expect([old.code, fresh.status]).toEqual(['in_incorrect_password', 200]);
   });
 
+  it('ends the codes that were sent before it, and none that is sent after it (R62)', async () => {
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    const number = newNumber();
+    await proveNumber(test, id, number);
+    const thief = server.browser();
+    const enterBy = async (password: string) => {
+      const body = { type: 'sms', username: number, password };
+      return (await thief.call(endpoints.logIn, { body })).code;
+    };
+    await thief.call(endpoints.sendLoginCode, { body: { mobileNum: number } });
+    const early = await codeSentTo(test, server, number);
+    expect((await change(browser)).status).toBe(200);
+    expect(await enterBy(early)).toBe('auth/code-expired');
+    test.clock.advance({ seconds: 2 });
+    await thief.call(endpoints.sendLoginCode, { body: { mobileNum: number } });
+    expect(await enterBy(await codeSentTo(test, server, number))).toBeUndefined();
+  });
+
   it.each([
     [{ newPassword: '', confirmNewPassword: '' }, 'newPassword', 'required'],
     [{ newPassword: 'short', confirmNewPassword: 'short' }, 'newPassword', 'length'],

@@ -2,7 +2,8 @@ import type { KycCaseId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDate } from '../../../../platform/site-date.ts';
-import { ageOn, noteMarks, notePerson, pairsOf } from '../../../limits/index.ts';
+import { ageOn, noteMarks, notePerson, pairsOf, settleAge } from '../../../limits/index.ts';
+import { correctBirthday, readProfileTexts } from '../../../members/index.ts';
 import { closeCase } from '../close-case.ts';
 import { lockForDecision } from '../decidable.ts';
 import { marksOfSaid } from '../marks-of-said.ts';
@@ -14,6 +15,7 @@ import { replaceCase } from '../store-queue.ts';
 /**
  * Accepts papers. What stood before makes way, a demand for this kind is answered, and once who
  * somebody is and where they live are both proven, play may begin where it waits for that (R18).
+ * A stop of age ends by what they show (R17).
  * Refuses as `lockForDecision` does, then with `too_young`, and with `papers_pair_waits`
  * where somebody excluded has the same name and birth date and nobody decided about the two (R12).
  */
@@ -32,12 +34,17 @@ export async function approveCase(
   if ((await pairsOf(ctx, memberId)).some(({ isFirst }) => isFirst)) {
     throw new Refusal('papers_pair_waits');
   }
+  if (bornOn !== undefined) {
+    await correctBirthday(ctx, { memberId, birthday: bornOn });
+  }
   await replaceCase(ctx.tx, { memberId, kind, at: ctx.clock.now() });
   await closeCase(ctx, sent, { state: 'approved', rejection: null, reason });
   await settleDemand(ctx, { memberId, kind });
   await noteMarks(ctx, memberId, marksOfSaid(said, true));
   // What the other kind came to is read behind the lock that this takes.
   await notePerson(ctx, { memberId, bornOn, proof: 'kept' });
+  const { birthday = '' } = await readProfileTexts(ctx, memberId);
+  await settleAge(ctx, { memberId, birthday, minimumAge });
   const cases = await selectCasesOf(ctx.tx, memberId);
   const proven = new Set(cases.filter(({ state }) => state === 'approved').map((row) => row.kind));
   if (proven.has('identity') && proven.has('address')) {

@@ -5,15 +5,15 @@ import { markHash, type PersonMark } from '../mark-form.ts';
 import { storedRows } from '../mark-rows.ts';
 import { openCases } from '../open-cases.ts';
 import { stopProvenSame } from '../stop-proven-same.ts';
-import { stopYoungerSame } from '../stop-younger-same.ts';
+import { stopSayer } from '../stop-sayer.ts';
 import { insertMarks, insertMatches } from '../store-marks.ts';
 
 /**
  * Notes by what a member is known, and every account that turns out to have the same mark: a case
  * of the desk each. Where both have proven a sure mark and one is excluded, the other is stopped at
  * once (R12); what is only typed in stops nobody else, because anybody can type what is another's.
- * It stops who typed it where their account was opened after the exclusion. Repeated it does
- * nothing, so a stop that somebody lifted stays lifted.
+ * It stops who typed it, where they never did before the exclusion. Repeated it does nothing, so a
+ * stop that was lifted stays lifted.
  */
 export async function noteMarks(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function noteMarks(
   }
   await stopProvenSame(ctx, memberId);
   const said = marks.filter((mark) => fresh.has(markHash(mark) ?? ''));
-  await stopYoungerSame(ctx, memberId, said);
+  await stopSayer(ctx, memberId, said);
 }
 
 async function tellDesk(

@@ -48,7 +48,7 @@ export async function changeProfile(ctx: Ctx<MemberActor>, change: Change): Prom
     ...fixedFaults(before.fields, typed),
     ...birthdayFaults(typed, siteDate(ctx)),
     ...textFaults(before.fields, typed),
-    ...nicknameFaults(change),
+    ...nicknameFaults(ctx, change),
     ...(await avatarFaults(ctx, change)),
   ];
   if (faults.length > 0) {
@@ -110,8 +110,8 @@ function fixedFaults(standing: Fields, typed: Fields): readonly FieldFault[] {
 }
 
 /** Nobody is called as the house is. */
-function nicknameFaults({ nickname = '' }: Change): readonly FieldFault[] {
-  return isReservedName(nickname) ? [{ path: 'nickname', rule: 'pattern' }] : [];
+function nicknameFaults({ site }: Ctx, { nickname = '' }: Change): readonly FieldFault[] {
+  return isReservedName(nickname, site.brands) ? [{ path: 'nickname', rule: 'pattern' }] : [];
 }
 
 function birthdayFaults(
