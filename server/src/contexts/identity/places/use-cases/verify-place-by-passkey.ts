@@ -26,7 +26,8 @@ export async function verifyPlaceByPasskey(
   const { actor } = scope.ctx;
   const { request, isKnowing } = proof;
   const done: { cookies: readonly CookieToSet[] } = { cookies: [] };
-  const isRight = await withinGuesses(scope, actor.id, async (ctx) => {
+  const guesser = { subjectId: actor.id, request };
+  const isRight = await withinGuesses(scope, guesser, async (ctx) => {
     const signed = { ...proof, purpose: 'prove' } as const;
     if (!isKnowing || (await provePasskey(ctx, signed)) !== actor.id) {
       return false;
