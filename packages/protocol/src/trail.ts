@@ -131,6 +131,7 @@ export const trailEvents = [
   'member.erase_personal',
   'member.same_person',
   'member.too_young',
+  'member.consent',
   'member.bind_factor',
   'member.drop_factor',
   'member.renew_recovery',

@@ -1431,6 +1431,7 @@ export interface Messages {
         readonly sign_out: string;
         readonly reset_factor: string;
         readonly tag: string;
+        readonly consent: string;
         readonly too_young: string;
         readonly release: string;
         readonly note: string;
@@ -5234,6 +5235,7 @@ export interface Messages {
     readonly goods_stock: string;
     readonly idempotency_conflict: string;
     readonly idempotency_key_required: string;
+    readonly consent_needed: string;
     readonly identity_unverified: string;
     readonly in_incorrect_password: string;
     readonly in_need_true_account: string;
@@ -5436,6 +5438,7 @@ export interface Messages {
     readonly papers_stand: string;
     readonly papers_claimed: string;
     readonly papers_decided: string;
+    readonly papers_ended: string;
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;

@@ -148,7 +148,7 @@ export const approveKycCase = endpoint({
   path: `${base}/{id}/approve`,
   summary: 'Accepts papers; play and money that waited for them may go on (R18).',
   body: z.strictObject({ reason: reasonText }),
-  errors: ['not_found', 'papers_claimed', 'papers_decided', 'too_young'],
+  errors: ['not_found', 'papers_claimed', 'papers_decided', 'papers_ended', 'too_young'],
 });
 
 export const rejectKycCase = endpoint({

@@ -7,6 +7,8 @@ export const kycErrors = {
   papers_waiting: { status: 409, log: 'info', reported: false, data: [] },
   papers_stand: { status: 409, log: 'info', reported: false, data: [] },
   papers_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
+  /** The last day of the paper is over. */
+  papers_ended: { status: 422, log: 'info', reported: false, data: [] },
   papers_decided: { status: 409, log: 'info', reported: false, data: [] },
   papers_not_asked: { status: 409, log: 'info', reported: false, data: [] },
   /** A link to a picture has ended, or is somebody else's. */

@@ -26,4 +26,5 @@ export type { MemberCard } from './reads.ts';
 export { entryTexts } from './statement-csv.ts';
 export { tagsOf } from './tags/tags-of.ts';
 export { createMember } from './use-cases/create-member.ts';
+export { keepConsent } from './use-cases/keep-consent.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';
