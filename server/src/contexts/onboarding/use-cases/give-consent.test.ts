@@ -47,15 +47,15 @@ async function tries(browser: TestBrowser): Promise<readonly unknown[]> {
     key: key(),
   });
   const launch = await browser.call(endpoints.launchGame, { body: node });
-  const stake = String(launch.value['defaultStake'] ?? '1.00');
+  const stake = launch.status === 200 ? String(launch.value['defaultStake']) : '1.00';
   const spin = await browser.call(endpoints.spinSlot, { body: { ...node, stake }, key: key() });
   return [deposit, launch, spin].map(({ status, code }) => (status === 200 ? 'ok' : code));
 }
 
-async function rowOf(username: string) {
+async function rowOf(username: string): Promise<readonly unknown[]> {
   const { rows } = await test
     .database()
-    .pool.query(
+    .pool.query<Record<string, unknown>>(
       'select confirmed_age, terms_version, consented_at from members where account = $1',
       [username],
     );

@@ -182,7 +182,7 @@ describe('the change of the password', () => {
   it('asks for what the site asks of everybody while nobody can tell what is needed', async () => {
     far.refuse('readConsentNeed', 'overloaded');
     await logInWithTemporary();
-    await expect.element(forced.getByRole('checkbox', { name: 'I am 18 or older.' })).toBeVisible();
+    await expect.element(forced.getByRole('checkbox', { name: 'I am 20 or older.' })).toBeVisible();
   });
 
   it('comes back when the page is loaded anew before that (isChangePaw)', async () => {
