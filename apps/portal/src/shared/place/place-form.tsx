@@ -9,6 +9,7 @@ import { useFormWords } from '../forms/use-form-words.ts';
 import { useLanding } from '../forms/use-landing.ts';
 import type { Place } from './api/read-place.ts';
 import { sendPlaceCode } from './api/send-place-code.ts';
+import { keepProven } from '../session/kept-facts.ts';
 import { verifyPlace } from './api/verify-place.ts';
 
 type Kind = Place['ways'][number]['kind'];
@@ -54,6 +55,7 @@ export function PlaceForm(props: {
       if (!outcome.ok) {
         return landing(outcome, fields);
       }
+      keepProven();
       toastDone(t('done'));
       onVerified();
       return undefined;
