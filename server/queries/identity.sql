@@ -409,6 +409,9 @@ select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
  order by f.scope, f.key
    for update of f;
 
+-- store-attempts.ts: readFailures
+select failures from sign_in_failures where scope = $1 and key = $2;
+
 -- store-attempts.ts: writeFailures
 insert into sign_in_failures (scope, key, failures, last_failure_at)
 values ($1, $2, $3, $4::timestamptz)

@@ -232,6 +232,10 @@ where member_id = $1
   and (ends_at is null or ends_at > $2::timestamptz)
 order by set_at desc, flag, cause;
 
+-- store-desk.ts: isConsentOpen
+select exists (select from standing_flags
+               where member_id = $1 and flag = 'CONSENT_PENDING') as "isOpen";
+
 -- store-desk.ts: selectUnavailable
 select distinct member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
@@ -286,15 +290,19 @@ select distinct f.member_id as "memberId" from standing_flags f
 -- store-desk.ts: upsertProof
 insert into persons (member_id, verified_at)
 values ($1, $2::timestamptz)
-on conflict (member_id) do update set verified_at = excluded.verified_at;
+on conflict (member_id) do update set
+  verified_at = excluded.verified_at, proven_until = null;
 
 -- store-desk.ts: upsertPerson
-insert into persons (member_id, born_on, verified_at)
-values ($1, $2::date, $3::timestamptz)
+insert into persons (member_id, born_on, verified_at, proven_until)
+values ($1, $2::date, $3::timestamptz,
+        $4::date)
 on conflict (member_id) do update set
   born_on = coalesce(excluded.born_on, persons.born_on),
-  verified_at = case when $4::boolean then persons.verified_at
-                     else excluded.verified_at end;
+  verified_at = case when $5::boolean then persons.verified_at
+                     else excluded.verified_at end,
+  proven_until = case when $6::boolean then persons.proven_until
+                      else excluded.proven_until end;
 
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,
@@ -303,13 +311,14 @@ select w.position, f.flags, l.limits, c.windows,
        s.last_stake_at as "lastStakeAt", s.last_round_at as "lastRoundAt",
        s.checked_at as "checkedAt", coalesce(s.is_check_held, false) as "isCheckHeld",
        s.check_minutes as "checkMinutes", p.born_on::text as "bornOn",
-       p.verified_at is not null as "isVerified"
-from unnest($1::text[]) with ordinality as w (member_id, position)
+       p.verified_at is not null
+         and (p.proven_until is null or p.proven_until >= $1::date) as "isVerified"
+from unnest($2::text[]) with ordinality as w (member_id, position)
 cross join lateral (
   select array_agg(distinct
     concat_ws(' ', flag, (extract(epoch from ends_at) * 1000)::bigint)) as flags
   from standing_flags where member_id = w.member_id
-    and (ends_at is null or ends_at > $2::timestamptz)) f
+    and (ends_at is null or ends_at > $3::timestamptz)) f
 left join lateral (
   select * from play_states where member_id = w.member_id limit 1) s on true
 left join lateral (
@@ -320,8 +329,8 @@ left join lateral (
                              returned_minor, played_ms)) as windows
   from limit_windows where s.is_counting and member_id = w.member_id) c on true
 left join lateral (
-  select born_on, verified_at from persons
-  where $3::boolean and member_id = w.member_id limit 1) p on true
+  select born_on, verified_at, proven_until from persons
+  where $4::boolean and member_id = w.member_id limit 1) p on true
 where f.flags is not null or s.member_id is not null or p.verified_at is not null
    or p.born_on is not null;
 

@@ -71,13 +71,20 @@ on conflict (member_id, channel) do update
    set is_given = excluded.is_given, changed_at = excluded.changed_at
  where marketing_consents.is_given <> excluded.is_given;
 
+-- store.ts: updateConsent
+update members set confirmed_age = $1, terms_version = $2,
+                   consented_at = $3::timestamptz
+ where id = $4;
+
 -- store.ts: insertMember
 insert into members (id, account, account_key, nickname, type, kind, currency, profile,
-                     terms_version, confirmed_age, registered_from, registered_at)
+                     terms_version, confirmed_age, consented_at, registered_from,
+                     registered_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8::jsonb,
-        $9, $10, $11,
-        $12::timestamptz);
+        $9, $10,
+        $11::timestamptz,
+        $12, $13::timestamptz);
 
 -- store.ts: findMember
 select id, account, nickname, avatar, type, kind, currency, state,

@@ -33,6 +33,7 @@ export const stakeRefusals = [
   'betting_stopped',
   'on_break',
   'self_excluded',
+  'consent_needed',
   'identity_unverified',
   'stake_above_cap',
   'reality_check_due',

@@ -133,6 +133,7 @@ export const trailEvents = [
   'member.same_person',
   'member.too_young',
   'member.age_proven',
+  'member.consent',
   'member.bind_factor',
   'member.drop_factor',
   'member.renew_recovery',

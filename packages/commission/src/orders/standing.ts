@@ -14,6 +14,7 @@ export const standingFlags = [
   'RG_EXCLUDED',
   'KYC_PENDING',
   'DEBT',
+  'CONSENT_PENDING',
 ] as const;
 export type StandingFlag = (typeof standingFlags)[number];
 
@@ -31,15 +32,24 @@ export const memberActions = [
 export type MemberAction = (typeof memberActions)[number];
 
 const blocking: Readonly<Record<MemberAction, readonly StandingFlag[]>> = {
-  bonus: ['TRIAL', 'FROZEN', 'NO_BONUS', 'RG_TIMEOUT', 'RG_EXCLUDED'],
+  bonus: ['TRIAL', 'FROZEN', 'NO_BONUS', 'RG_TIMEOUT', 'RG_EXCLUDED', 'CONSENT_PENDING'],
   marketing: ['RG_TIMEOUT', 'RG_EXCLUDED'],
-  deposit: ['TRIAL', 'FROZEN', 'NO_DEPOSIT', 'RG_TIMEOUT', 'RG_EXCLUDED'],
+  deposit: ['TRIAL', 'FROZEN', 'NO_DEPOSIT', 'RG_TIMEOUT', 'RG_EXCLUDED', 'CONSENT_PENDING'],
   // Breaks and exclusions never stand between a member and its own money.
   withdraw: ['TRIAL', 'FROZEN', 'NO_WITHDRAW', 'KYC_PENDING'],
   // Whoever owes a downline sends nothing away (C6), but what comes in serves the debt.
   transfer: ['TRIAL', 'FROZEN', 'NO_TRANSFER', 'RG_TIMEOUT', 'RG_EXCLUDED', 'KYC_PENDING', 'DEBT'],
-  receive: ['TRIAL', 'FROZEN', 'NO_TRANSFER', 'RG_TIMEOUT', 'RG_EXCLUDED', 'KYC_PENDING'],
-  bet: ['FROZEN', 'NO_BET', 'RG_TIMEOUT', 'RG_EXCLUDED'],
+  receive: [
+    'TRIAL',
+    'FROZEN',
+    'NO_TRANSFER',
+    'RG_TIMEOUT',
+    'RG_EXCLUDED',
+    'KYC_PENDING',
+    'CONSENT_PENDING',
+  ],
+  // Age and terms come before play and before money that comes in; the own money may leave (R17).
+  bet: ['FROZEN', 'NO_BET', 'RG_TIMEOUT', 'RG_EXCLUDED', 'CONSENT_PENDING'],
   propose: ['TRIAL', 'FROZEN', 'NO_AGENT', 'RG_EXCLUDED', 'DEBT'],
 };
 

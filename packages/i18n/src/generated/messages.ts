@@ -1431,11 +1431,11 @@ export interface Messages {
         readonly sign_out: string;
         readonly reset_factor: string;
         readonly tag: string;
+        readonly consent: string;
         readonly too_young: string;
         readonly release: string;
         readonly note: string;
         readonly erase_personal: string;
-        readonly age_proven: string;
       };
       readonly operator: {
         readonly login: string;
@@ -1620,7 +1620,6 @@ export interface Messages {
       readonly person: {
         readonly same: string;
         readonly different: string;
-        readonly ask_lift: string;
       };
     };
     readonly actionLabel: string;
@@ -1754,55 +1753,6 @@ export interface Messages {
       readonly paid: string;
       readonly left: string;
       readonly rows: string;
-      readonly case: string;
-      readonly source: string;
-      readonly account: string;
-      readonly note: string;
-      readonly message: string;
-      readonly provider: string;
-      readonly contract: string;
-      readonly review: string;
-      readonly day: string;
-      readonly finding: string;
-      readonly flag: string;
-      readonly isOpen: string;
-      readonly closesAt: string;
-      readonly opensAt: string;
-      readonly minutes: string;
-      readonly upline: string;
-      readonly unit: string;
-      readonly way: string;
-      readonly redeem: string;
-      readonly feedback: string;
-      readonly payoutAccount: string;
-      readonly entry: string;
-      readonly draw: string;
-      readonly issues: string;
-      readonly protected: string;
-    };
-    readonly value: {
-      readonly active: string;
-      readonly locked: string;
-      readonly open: string;
-      readonly closed: string;
-      readonly waiting: string;
-      readonly approved: string;
-      readonly rejected: string;
-      readonly refused: string;
-      readonly failed: string;
-      readonly done: string;
-      readonly cancelled: string;
-      readonly settled: string;
-      readonly draft: string;
-      readonly paused: string;
-      readonly ended: string;
-      readonly true: string;
-      readonly false: string;
-      readonly member: string;
-      readonly agent: string;
-      readonly trial: string;
-      readonly profile: string;
-      readonly papers: string;
     };
   };
   readonly 'desk-bets': {
@@ -2274,7 +2224,6 @@ export interface Messages {
       readonly phone: string;
       readonly wide: string;
       readonly width: string;
-      readonly nothing: string;
     };
     readonly notices: {
       readonly new: string;
@@ -3029,11 +2978,6 @@ export interface Messages {
     readonly smaller: string;
     readonly turn: string;
     readonly earlier: string;
-    readonly pairs: {
-      readonly title: string;
-      readonly first: string;
-      readonly excluded: string;
-    };
     readonly claimedBy: string;
     readonly claim: string;
     readonly approve: string;
@@ -3149,24 +3093,10 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
-        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
     };
-    readonly cause: {
-      readonly age: string;
-      readonly person: string;
-      readonly harm: string;
-      readonly operator: string;
-      readonly site: string;
-    };
-    readonly liftedBy: {
-      readonly age: string;
-      readonly person: string;
-    };
-    readonly papers: string;
-    readonly pairs: string;
   };
   readonly 'desk-lottery': {
     readonly search: string;
@@ -3999,22 +3929,6 @@ export interface Messages {
         readonly decide: string;
       };
     };
-    readonly policy: {
-      readonly title: string;
-      readonly text: string;
-      readonly staff: string;
-      readonly agents: string;
-      readonly on: string;
-      readonly off: string;
-      readonly change: string;
-      readonly failed: string;
-      readonly self: string;
-      readonly saved: string;
-      readonly who: {
-        readonly staff: string;
-        readonly agents: string;
-      };
-    };
   };
   readonly 'desk-outbox': {
     readonly columns: {
@@ -4127,7 +4041,6 @@ export interface Messages {
       readonly email: string;
       readonly id_number: string;
       readonly bank_account: string;
-      readonly name_and_birth: string;
       readonly name: string;
       readonly device: string;
     };
@@ -4159,7 +4072,6 @@ export interface Messages {
       readonly claim: string;
       readonly same: string;
       readonly different: string;
-      readonly asked: string;
     };
     readonly empty: {
       readonly waiting: string;
@@ -4167,8 +4079,6 @@ export interface Messages {
       readonly different: string;
     };
     readonly emptyHint: string;
-    readonly lift: string;
-    readonly liftByTwo: string;
   };
   readonly 'desk-promotions': {
     readonly state: {
@@ -4387,7 +4297,6 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
-        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -4669,7 +4578,6 @@ export interface Messages {
       readonly text: string;
       readonly how: string;
       readonly bind: string;
-      readonly lead: string;
     };
     readonly password: {
       readonly title: string;
@@ -5117,7 +5025,6 @@ export interface Messages {
       readonly registration: string;
       readonly addresses: string;
       readonly texts: string;
-      readonly factors: string;
     };
     readonly noSection: string;
     readonly only: string;
@@ -5328,6 +5235,7 @@ export interface Messages {
     readonly goods_stock: string;
     readonly idempotency_conflict: string;
     readonly idempotency_key_required: string;
+    readonly consent_needed: string;
     readonly identity_unverified: string;
     readonly in_incorrect_password: string;
     readonly in_need_true_account: string;
@@ -5530,7 +5438,7 @@ export interface Messages {
     readonly papers_stand: string;
     readonly papers_claimed: string;
     readonly papers_decided: string;
-    readonly papers_pair_waits: string;
+    readonly papers_ended: string;
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;
@@ -5538,8 +5446,6 @@ export interface Messages {
     readonly complaint_made: string;
     readonly complaint_late: string;
     readonly complaint_refusal_missing: string;
-    readonly stop_of_age: string;
-    readonly stop_of_person: string;
   };
   readonly failure: {
     readonly home: string;
@@ -5883,10 +5789,6 @@ export interface Messages {
         readonly text: string;
       };
       readonly security_new_device: {
-        readonly title: string;
-        readonly text: string;
-      };
-      readonly security_new_address: {
         readonly title: string;
         readonly text: string;
       };
@@ -7773,9 +7675,7 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
       readonly authenticator: string;
-      readonly passkey: string;
     };
-    readonly passkey: string;
     readonly sends: {
       readonly sms: string;
       readonly email: string;
@@ -7940,14 +7840,7 @@ export interface Messages {
     readonly avatar: {
       readonly title: string;
       readonly own: string;
-      readonly drawings: {
-        readonly boat: string;
-        readonly shell: string;
-        readonly crab: string;
-        readonly fish: string;
-        readonly moon: string;
-        readonly gull: string;
-      };
+      readonly drawing: string;
       readonly picture: string;
       readonly bring: string;
       readonly take: string;
@@ -8212,7 +8105,6 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
-        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -8837,7 +8729,6 @@ export interface Messages {
         readonly known: string;
         readonly varied: string;
         readonly names: string;
-        readonly brand: string;
       };
       readonly standing: {
         readonly met: string;
@@ -9038,12 +8929,6 @@ export interface Messages {
       readonly text: string;
       readonly done: string;
       readonly save: string;
-      readonly replace: {
-        readonly title: string;
-        readonly text: string;
-        readonly yes: string;
-        readonly no: string;
-      };
     };
     readonly sessions: {
       readonly title: string;

@@ -83,6 +83,7 @@ export const createDeposit = endpoint({
     'deposits_stopped',
     'account_locked',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'identity_unverified',
     'limit_reached',

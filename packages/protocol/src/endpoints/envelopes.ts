@@ -47,6 +47,7 @@ export const openEnvelope = endpoint({
     'account_locked',
     'bonuses_stopped',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'not_found',
     'envelope_not_open',

@@ -34,6 +34,7 @@ export const launchGame = endpoint({
     'account_locked',
     'betting_stopped',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'identity_unverified',
     'reality_check_due',

@@ -162,7 +162,14 @@ export const approveKycCase = endpoint({
   path: `${base}/{id}/approve`,
   summary: 'Accepts papers; play and money that waited for them may go on (R18).',
   body: z.strictObject({ reason: reasonText }),
-  errors: ['not_found', 'papers_claimed', 'papers_decided', 'too_young', 'papers_pair_waits'],
+  errors: [
+    'not_found',
+    'papers_claimed',
+    'papers_decided',
+    'papers_ended',
+    'too_young',
+    'papers_pair_waits',
+  ],
 });
 
 export const rejectKycCase = endpoint({

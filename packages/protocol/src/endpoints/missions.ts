@@ -5,7 +5,13 @@ import { boards, mission, missionPeriodKey } from '../schemas/mission.ts';
 import { currencyText, dayText, languageCode } from '../schemas/wire.ts';
 
 const base = '/wps/relay/missions';
-const standing = ['account_locked', 'bonuses_stopped', 'on_break', 'self_excluded'] as const;
+const standing = [
+  'account_locked',
+  'bonuses_stopped',
+  'on_break',
+  'self_excluded',
+  'consent_needed',
+] as const;
 
 export const readMissionSummary = endpoint({
   method: 'GET',

@@ -22,6 +22,9 @@ export const changePassword = endpoint({
     newPassword: password,
     confirmNewPassword: password,
     captcha: z.string().trim().max(20).optional(),
+    /** Whoever got an account that somebody else opened says these once (portal.md 5). */
+    ageConfirmed: z.literal(true).optional(),
+    termsAccepted: z.literal(true).optional(),
     ...geetest,
   }),
   reply: signedIn,
@@ -33,6 +36,21 @@ export const changePassword = endpoint({
     'captcha_unreachable',
     'old_password_incorrect',
   ],
+});
+
+export const readConsentNeed = endpoint({
+  method: 'GET',
+  path: '/wps/member/consent',
+  summary: 'What is still to be said before the own account may play: the age, the terms.',
+  access: 'session',
+  whileRestricted: true,
+  rate: 'read',
+  reply: z.strictObject({
+    /** The years that are to be confirmed; null where nobody asks. */
+    age: z.int().nullable(),
+    terms: z.boolean(),
+  }),
+  errors: [],
 });
 
 export const forgetPassword = endpoint({

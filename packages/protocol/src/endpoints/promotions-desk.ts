@@ -256,6 +256,7 @@ export const approveApplication = endpoint({
     'promotion_budget_used',
     'bonuses_stopped',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'account_locked',
   ],

@@ -30,7 +30,13 @@ export const listOwnPromotions = endpoint({
   errors: [],
 });
 
-const standing = ['bonuses_stopped', 'on_break', 'self_excluded', 'account_locked'] as const;
+const standing = [
+  'bonuses_stopped',
+  'on_break',
+  'self_excluded',
+  'account_locked',
+  'consent_needed',
+] as const;
 
 export const joinPromotion = endpoint({
   method: 'POST',

@@ -46,6 +46,7 @@ export const claimRafflePrize = endpoint({
     'account_locked',
     'bonuses_stopped',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'reward_state',
   ],

@@ -125,6 +125,7 @@ export const decideReferral = endpoint({
     'referral_state',
     'bonuses_stopped',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'account_locked',
   ],

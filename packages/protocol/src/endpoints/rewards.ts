@@ -93,6 +93,7 @@ export const claimReward = endpoint({
     'promotion_budget_used',
     'bonuses_stopped',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'account_locked',
   ],

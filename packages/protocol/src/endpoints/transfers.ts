@@ -70,6 +70,7 @@ export const createTransfer = endpoint({
     'account_locked',
     'money_held',
     'on_break',
+    'consent_needed',
     'self_excluded',
     'identity_unverified',
     'transfer_partner_unavailable',

@@ -7,6 +7,8 @@ export const kycErrors = {
   papers_waiting: { status: 409, log: 'info', reported: false, data: [] },
   papers_stand: { status: 409, log: 'info', reported: false, data: [] },
   papers_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
+  /** The last day of the paper is over. */
+  papers_ended: { status: 422, log: 'info', reported: false, data: [] },
   papers_decided: { status: 409, log: 'info', reported: false, data: [] },
   /** Somebody excluded has the same name and birth date; the pair is decided first (R12). */
   papers_pair_waits: { status: 409, log: 'info', reported: false, data: [] },

@@ -11,6 +11,8 @@ export const protectionErrors = {
   on_break: { status: 422, log: 'info', reported: false, data: ['until'] },
   self_excluded: { status: 422, log: 'info', reported: false, data: [] },
   identity_unverified: { status: 422, log: 'info', reported: false, data: [] },
+  /** Whoever got the account has not said the own age and yes to the terms. */
+  consent_needed: { status: 422, log: 'info', reported: false, data: [] },
   stake_above_cap: { status: 422, log: 'info', reported: false, data: ['cap', 'currency'] },
   reality_check_due: { status: 422, log: 'info', reported: false, data: [] },
   other_game_running: { status: 422, log: 'info', reported: false, data: ['retryAfterMs'] },

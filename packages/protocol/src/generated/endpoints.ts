@@ -418,6 +418,7 @@ export type Endpoints = Readonly<{
   stepUpByPasskey: typeof passkeys.stepUpByPasskey;
   changePassword: typeof password.changePassword;
   forgetPassword: typeof password.forgetPassword;
+  readConsentNeed: typeof password.readConsentNeed;
   resetPassword: typeof password.resetPassword;
   judgePassword: typeof passwordJudgement.judgePassword;
   provePayment: typeof paymentProof.provePayment;
@@ -934,6 +935,7 @@ export const endpoints: Endpoints = {
   stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
+  readConsentNeed: password.readConsentNeed,
   resetPassword: password.resetPassword,
   judgePassword: passwordJudgement.judgePassword,
   provePayment: paymentProof.provePayment,

@@ -10,6 +10,7 @@ import {
 } from './attempt-policy.ts';
 import type { CaptchaAnswer } from './captcha/captcha-answer.ts';
 import { captchaRefusal } from './captcha/captcha-refusal.ts';
+import { siteHour, stillCounting } from './site-hour.ts';
 import type { FailureKey } from './store-attempts.ts';
 import { lockFailures, takeBackFailure, writeFailures } from './store-attempts.ts';
 import { throttled } from './throttled.ts';
@@ -26,14 +27,11 @@ export interface GuardedTry {
   readonly request: RequestFacts;
 }
 
-const hourMs = 3_600_000;
-
-/** By address block, and for the whole site in this hour; the machine of a demo counts as none. */
+/** By address block, and for the whole site; the machine of a demo counts as none. */
 function keysOf(ctx: Ctx, act: GuardedAct, request: RequestFacts) {
-  const hour = Math.floor(ctx.clock.nowMs() / hourMs);
   const own: FailureKey = { scope: act, key: request.addressBlock };
-  const site: FailureKey = { scope: `${act}_site`, key: `${ctx.site.id} ${hour}` };
-  return { own, site };
+  const hour = siteHour(ctx, `${act}_site`, ctx.site.id);
+  return { own, site: hour.now, hour };
 }
 
 /**
@@ -48,7 +46,7 @@ export async function guardVisitor(
   attempt: GuardedTry,
 ): Promise<Refusal | undefined> {
   const { rule, captcha, request } = attempt;
-  const { own, site } = keysOf(ctx, act, request);
+  const { own, site, hour } = keysOf(ctx, act, request);
   const counts = await lockFailures(ctx.tx, [own, site]);
   const steps = request.isLocal ? localRegisterSteps : registerSteps;
   const at = ctx.clock.now();
@@ -58,7 +56,7 @@ export async function guardVisitor(
     return throttled(secondsLeft(count, steps.forgetSeconds, at), { captcha: true });
   }
   const told = counts.get(site.scope)?.failures ?? 0;
-  const isTold = !request.isLocal && told >= toldFreely;
+  const isTold = !request.isLocal && told + (await stillCounting(ctx, hour)) >= toldFreely;
   if (
     rule === 'always' ||
     (rule === 'after_failures' && (isTold || failures >= steps.captchaFrom))

@@ -13,6 +13,7 @@ import type {
   TakeBackFailure,
   TakeBackFailures,
   TrustDevice,
+  ReadFailures,
   WriteFailures,
 } from './generated/statements.ts';
 
@@ -57,6 +58,13 @@ export async function lockFailures(
        for update of f
   `.execute(tx);
   return new Map(rows.map((row) => [row.scope, row]));
+}
+
+/** A count that is over and only looked at. */
+export async function readFailures(tx: Transaction, { scope, key }: FailureKey): Promise<number> {
+  const { rows } = await sql<ReadFailures>`
+    select failures from sign_in_failures where scope = ${scope} and key = ${key}`.execute(tx);
+  return rows[0]?.failures ?? 0;
 }
 
 export async function writeFailures(

@@ -166,6 +166,45 @@ describe('papers at the desk', () => {
   });
 });
 
+describe('the last day of a paper', () => {
+  const zone = 'Asia/Bangkok';
+  const day = (days: number) =>
+    test.clock.now().toZonedDateTimeISO(zone).toPlainDate().add({ days });
+  /** One second before midnight of the site at the end of this day. */
+  const endOf = (date: Temporal.PlainDate) =>
+    date.add({ days: 1 }).toZonedDateTime(zone).toInstant().subtract({ seconds: 1 });
+  const goTo = (moment: Temporal.Instant) => {
+    test.clock.advance({ seconds: moment.since(test.clock.now()).total('seconds') });
+  };
+
+  it('counts whole on the calendar of the site when papers are accepted (R18)', async () => {
+    const { params, send } = await scene();
+    const last = day(30);
+    const paper = await send('identity', { expiresOn: String(last) });
+    const late = await send('address', { expiresOn: String(last) });
+    goTo(endOf(last));
+    const operator = await enterOwner(server);
+    const accept = (id: { readonly id: string }) =>
+      operator.call(endpoints.approveKycCase, { params: id, body });
+    expect((await accept(paper)).status).toBe(200);
+    test.clock.advance({ seconds: 1 });
+    expect((await accept(late)).code).toBe('papers_ended');
+    const after = await test.inUnit((ctx) => verificationOf(ctx, params.id));
+    expect(after.tier).not.toBe('full');
+  });
+
+  it('is the last one of play, before any job has run', async () => {
+    const { send, approve, stake } = await scene();
+    const last = day(30);
+    await approve(await send('identity', { expiresOn: String(last) }));
+    await approve(await send('address'));
+    goTo(endOf(last));
+    expect(await stake()).toBe('ok');
+    test.clock.advance({ seconds: 1 });
+    expect(await stake()).toBe('identity_unverified');
+  });
+});
+
 describe('a demand for papers', () => {
   it('holds money until it is answered, with its cause on record (R18)', async () => {
     const { operator, params, send, approve, own, withdraw } = await scene();

@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
+import { siteDay } from '../../platform/site-date.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
 import type { Verdict } from './flag-refusal.ts';
 import { jurisdictionOf } from './jurisdictions.ts';
@@ -28,6 +29,7 @@ export function playersLook(ctx: Ctx, memberIds: readonly MemberId[]): SqlStatem
   return playersStatement({
     memberIds: [...new Set(memberIds)],
     now: ctx.clock.now(),
+    today: siteDay(ctx),
     needsPerson: isVerifiedFirst || stakeCaps.length > 0,
   });
 }

@@ -18,6 +18,7 @@ const codes: Readonly<Record<StandingFlag, ErrorCode>> = {
   RG_EXCLUDED: 'self_excluded',
   KYC_PENDING: 'identity_unverified',
   DEBT: 'transfers_stopped',
+  CONSENT_PENDING: 'consent_needed',
 };
 
 /** The refusal of what a member's standing forbids; undefined when nothing does. */

@@ -44,4 +44,5 @@ export { settleAge } from './use-cases/settle-age.ts';
 export { setFlag } from './use-cases/set-flag.ts';
 export { stopTooYoung, stopYoung } from './use-cases/stop-too-young.ts';
 export { trialAge } from './trial-age.ts';
+export { waitsForConsent } from './waits-for-consent.ts';
 export { isVerifiedFirst, provenAt } from './verified-first.ts';

@@ -11,6 +11,7 @@ export function toPlayer(memberIds: readonly MemberId[], row: PlayerRow): Player
   const { position, flags, limits, windows, ...state } = row;
   return {
     ...state,
+    isVerified: state.isVerified === true,
     memberId: assertDefined(memberIds[Number(position) - 1], 'a position that was asked for'),
     flags: (flags ?? []).map(toFlag),
     limits: (limits ?? []).map(toLimit),

@@ -8,6 +8,7 @@ import type {
   SelectExcluded,
   SelectExcludedSince,
   SelectFlags,
+  IsConsentOpen,
   SelectFrozen,
   SelectGrown,
   SelectLimited,
@@ -29,6 +30,15 @@ export async function selectFlags(
       and (ends_at is null or ends_at > ${String(query.now)}::timestamptz)
     order by set_at desc, flag, cause`.execute(tx);
   return rows;
+}
+
+/** Whether age and terms are still to be said by whoever got the account. */
+export async function isConsentOpen(tx: Transaction, memberId: MemberId): Promise<boolean> {
+  const { rows } = await sql<IsConsentOpen>`
+    select exists (select from standing_flags
+                   where member_id = ${memberId} and flag = 'CONSENT_PENDING') as "isOpen"
+  `.execute(tx);
+  return rows[0]?.isOpen === true;
 }
 
 /** Those on a break, excluded or frozen now. */
@@ -149,7 +159,8 @@ export async function upsertProof(
   await sql<UpsertProof>`
     insert into persons (member_id, verified_at)
     values (${row.memberId}, ${String(row.at)}::timestamptz)
-    on conflict (member_id) do update set verified_at = excluded.verified_at`.execute(tx);
+    on conflict (member_id) do update set
+      verified_at = excluded.verified_at, proven_until = null`.execute(tx);
 }
 
 /** A birth date that is not given stays. */
@@ -159,15 +170,19 @@ export async function upsertPerson(
     readonly memberId: MemberId;
     readonly bornOn: string | null;
     readonly verifiedAt: Temporal.Instant | null;
+    readonly provenUntil: string | null;
     readonly keepsProof: boolean;
   },
 ): Promise<void> {
   const verifiedAt = row.verifiedAt === null ? null : String(row.verifiedAt);
   await sql<UpsertPerson>`
-    insert into persons (member_id, born_on, verified_at)
-    values (${row.memberId}, ${row.bornOn}::date, ${verifiedAt}::timestamptz)
+    insert into persons (member_id, born_on, verified_at, proven_until)
+    values (${row.memberId}, ${row.bornOn}::date, ${verifiedAt}::timestamptz,
+            ${row.provenUntil}::date)
     on conflict (member_id) do update set
       born_on = coalesce(excluded.born_on, persons.born_on),
       verified_at = case when ${row.keepsProof}::boolean then persons.verified_at
-                         else excluded.verified_at end`.execute(tx);
+                         else excluded.verified_at end,
+      proven_until = case when ${row.keepsProof}::boolean then persons.proven_until
+                          else excluded.proven_until end`.execute(tx);
 }

@@ -14,6 +14,8 @@ import { toPlayer } from './read-row.ts';
 export interface PlayersQuery {
   readonly memberIds: readonly MemberId[];
   readonly now: Temporal.Instant;
+  /** Of the site: papers prove until their last day is over. */
+  readonly today: string;
   /** Whether birth date and proof of identity decide as well. */
   readonly needsPerson: boolean;
 }
@@ -32,7 +34,8 @@ export function playersStatement(query: PlayersQuery): SqlStatement<Players> {
            s.last_stake_at as "lastStakeAt", s.last_round_at as "lastRoundAt",
            s.checked_at as "checkedAt", coalesce(s.is_check_held, false) as "isCheckHeld",
            s.check_minutes as "checkMinutes", p.born_on::text as "bornOn",
-           p.verified_at is not null as "isVerified"
+           p.verified_at is not null
+             and (p.proven_until is null or p.proven_until >= ${query.today}::date) as "isVerified"
     from unnest(${plain(memberIds)}::text[]) with ordinality as w (member_id, position)
     cross join lateral (
       select array_agg(distinct
@@ -49,7 +52,7 @@ export function playersStatement(query: PlayersQuery): SqlStatement<Players> {
                                  returned_minor, played_ms)) as windows
       from limit_windows where s.is_counting and member_id = w.member_id) c on true
     left join lateral (
-      select born_on, verified_at from persons
+      select born_on, verified_at, proven_until from persons
       where ${needsPerson}::boolean and member_id = w.member_id limit 1) p on true
     where f.flags is not null or s.member_id is not null or p.verified_at is not null
        or p.born_on is not null`;

@@ -27,4 +27,5 @@ export { entryTexts } from './statement-csv.ts';
 export { tagsOf } from './tags/tags-of.ts';
 export { correctBirthday } from './profile/use-cases/correct-birthday.ts';
 export { createMember } from './use-cases/create-member.ts';
+export { keepConsent } from './use-cases/keep-consent.ts';
 export { openFunPurse } from './use-cases/open-fun-purse.ts';

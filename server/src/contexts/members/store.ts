@@ -17,6 +17,7 @@ import type {
   SelectMembers,
   SelectNamed,
   SelectOldTrials,
+  UpdateConsent,
   UpdateState,
 } from './generated/statements.ts';
 
@@ -29,6 +30,17 @@ export interface GivenConsent {
   /** The age that the member has reached, as confirmed. */
   readonly confirmedAge: number | null;
   readonly termsVersion: string | null;
+}
+
+/** What whoever got the account said later, and when. */
+export async function updateConsent(
+  tx: Transaction,
+  row: GivenConsent & { readonly id: MemberId; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql<UpdateConsent>`
+    update members set confirmed_age = ${row.confirmedAge}, terms_version = ${row.termsVersion},
+                       consented_at = ${String(row.at)}::timestamptz
+     where id = ${row.id}`.execute(tx);
 }
 
 export interface NewMember extends GivenConsent {
@@ -52,17 +64,23 @@ export function accountKey(account: string): string {
   return account.normalize('NFKC').toLowerCase();
 }
 
+function hasSaid({ confirmedAge, termsVersion }: GivenConsent): boolean {
+  return confirmedAge !== null || termsVersion !== null;
+}
+
 /** Bounded: PostgreSQL counts no further than this. */
 export const countedAtMost = 10_000;
 
 export async function insertMember(tx: Transaction, row: NewMember): Promise<void> {
   await sql<InsertMember>`
     insert into members (id, account, account_key, nickname, type, kind, currency, profile,
-                         terms_version, confirmed_age, registered_from, registered_at)
+                         terms_version, confirmed_age, consented_at, registered_from,
+                         registered_at)
     values (${row.id}, ${row.account}, ${accountKey(row.account)}, ${row.nickname}, ${row.type},
             ${row.kind}, ${row.currency}, ${JSON.stringify(row.profile)}::jsonb,
-            ${row.termsVersion}, ${row.confirmedAge}, ${row.registeredFrom},
-            ${String(row.registeredAt)}::timestamptz)
+            ${row.termsVersion}, ${row.confirmedAge},
+            ${hasSaid(row) ? String(row.registeredAt) : null}::timestamptz,
+            ${row.registeredFrom}, ${String(row.registeredAt)}::timestamptz)
   `.execute(tx);
 }
 

@@ -6,6 +6,7 @@ import { newPassword, type PasswordHasher } from '../identity/index.ts';
 import { everyMember, type Member, spendingAccount } from '../members/index.ts';
 import type { SiteConfiguration } from '../site/index.ts';
 import { balances } from '../wallet/index.ts';
+import { demoConsent } from './demo-consent.ts';
 import { codeOfMember, linkOfAgent } from './demo-invitation.ts';
 import { type DemoPerson, joiningOn } from './demo-people.ts';
 import { grantDemoCredit } from './use-cases/grant-demo-credit.ts';
@@ -60,6 +61,7 @@ async function register(
     profile: {},
     registeredFrom: ip,
     invitation,
+    consent: demoConsent(site),
   });
 }
 

@@ -1,5 +1,6 @@
 import { offeredWays } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../platform/context.ts';
 import { answerWith } from '../../platform/http/answer.ts';
 import type { Route, Scope } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
@@ -17,14 +18,24 @@ import type { OnboardingEnv } from './env.ts';
 import { presentSession } from './present-session.ts';
 import { memberOf } from './member-of.ts';
 import { numbersIn } from './numbers-in.ts';
+import { giveConsent, readConsentNeed, refuseSilent } from './use-cases/give-consent.ts';
 
 export function passwordRoutes(env: OnboardingEnv): readonly Route[] {
   return [
     ownRoute(endpoints.changePassword, async (scope, { body, request }) => {
       const { oldPassword = '', newPassword, confirmNewPassword } = body;
       const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
-      const change = { oldPassword, newPassword, confirmNewPassword, captcha, request };
+      const { configuration: site } = await env.viewer.current();
+      const { id: memberId } = scope.ctx.actor;
+      refuseSilent(await scope.transaction((ctx) => readConsentNeed(ctx, site)), body);
+      const alongside = (ctx: Ctx) => giveConsent(ctx, site, { memberId, word: body });
+      const typed = { oldPassword, newPassword, confirmNewPassword };
+      const change = { ...typed, captcha, request, alongside };
       return entered(env, scope, await changePassword(env, scope, change));
+    }),
+    ownRoute(endpoints.readConsentNeed, async (scope) => {
+      const { configuration: site } = await env.viewer.current();
+      return scope.transaction((ctx) => readConsentNeed(ctx, site));
     }),
     ownRoute(endpoints.judgePassword, async (_scope, { body: { password, username = '' } }) => {
       const { configuration: site } = await env.viewer.current();

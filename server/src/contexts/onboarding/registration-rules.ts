@@ -7,7 +7,7 @@ type RegisterRules = SiteConfiguration['register'];
 
 /** What the form confirmed, as it is stored: nothing that was not given. */
 export function consentOf(
-  form: RegistrationForm,
+  form: Pick<RegistrationForm, 'ageConfirmed' | 'termsAccepted'>,
   { minimumAge, termsVersion }: Pick<RegisterRules, 'minimumAge' | 'termsVersion'>,
 ): GivenConsent {
   return {

@@ -9,13 +9,25 @@ export interface ReferralInfo {
   readonly referralCode: string;
 }
 
-/** The newest link that brings a code wins: an older one may have ended since. */
+/**
+ * Each code is that of the first link that brought one (agents-loyalty-money.md D9): a later link
+ * fills in what is missing and replaces nothing, so nobody takes over whom another has brought.
+ */
 export function keepReferral(address: URLSearchParams): void {
   const codeOf = (name: string) => (address.get(name) ?? '').trim().slice(0, longestCode);
-  const found = { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
+  const first = referralInfo();
+  const found = {
+    affiliateCode: first.affiliateCode || codeOf('affiliateCode'),
+    referralCode: first.referralCode || codeOf('referralCode'),
+  };
   if (found.affiliateCode !== '' || found.referralCode !== '') {
     keep(key, JSON.stringify(found));
   }
+}
+
+/** A code that leads nowhere was no first touch: the next link may bring another. */
+export function forgetAffiliate(): void {
+  keep(key, JSON.stringify({ ...referralInfo(), affiliateCode: '' }));
 }
 
 export function referralInfo(): ReferralInfo {

@@ -8,6 +8,7 @@ import { useLanding } from '../forms/use-landing.ts';
 import { signedByPasskey } from '../passkeys/signed-by-passkey.ts';
 import type { Place } from './api/read-place.ts';
 import { sendPlaceCode } from './api/send-place-code.ts';
+import { keepProven } from '../session/kept-facts.ts';
 import { verifyPlaceByPasskey } from './api/verify-place-by-passkey.ts';
 import { verifyPlace } from './api/verify-place.ts';
 import { PlaceProof } from './place-proof.tsx';
@@ -68,6 +69,7 @@ export function PlaceForm(props: {
       if (!outcome.ok) {
         return landing(outcome, kind === 'passkey' ? signedFields : fields);
       }
+      keepProven();
       toastDone(t('done'));
       onVerified();
       return undefined;

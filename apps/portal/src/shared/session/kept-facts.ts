@@ -22,6 +22,11 @@ export function keepFacts(facts: Facts): void {
   keep('merchantCode', facts.merchantCode);
 }
 
+/** Nothing is left to be proven in this session (portal.md 3). */
+export function keepProven(): void {
+  sessionStorage.setItem('validate', '1');
+}
+
 /** Whoever leaves a session leaves the values of the brand behind. */
 export function restoreBrand(brand: {
   readonly name: string;

@@ -14,6 +14,11 @@ export const forgetPassword: Wire<Endpoints['forgetPassword']> = {
   form: true,
 };
 
+export const readConsentNeed: Wire<Endpoints['readConsentNeed']> = {
+  method: 'GET',
+  path: '/wps/member/consent',
+};
+
 export const resetPassword: Wire<Endpoints['resetPassword']> = {
   method: 'POST',
   path: '/wps/member/password/verification',

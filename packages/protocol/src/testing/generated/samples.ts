@@ -420,6 +420,7 @@ export const samples: Samples = {
   stepUpByPasskey: passkeys.stepUpByPasskey,
   changePassword: password.changePassword,
   forgetPassword: password.forgetPassword,
+  readConsentNeed: password.readConsentNeed,
   resetPassword: password.resetPassword,
   judgePassword: passwordJudgement.judgePassword,
   provePayment: paymentProof.provePayment,

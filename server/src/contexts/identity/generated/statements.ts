@@ -662,6 +662,26 @@ export interface LockFailuresRead {
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
+export interface ReadFailures {
+  readonly row: {
+    readonly failures: number;
+  };
+  readonly values: readonly [
+    (
+      | 'account'
+      | 'device'
+      | 'block'
+      | 'register'
+      | 'register_site'
+      | 'feedback'
+      | 'feedback_site'
+      | 'forgot'
+      | 'forgot_name'
+    ),
+    string,
+  ];
+}
+
 export interface WriteFailures {
   readonly row: object;
   readonly values: readonly [

@@ -57,4 +57,16 @@ describe('guardOpening', () => {
     await told('mbr_new', 3);
     expect((await agent('mbr_new').asks())?.code).toBe('login_throttled');
   });
+
+  it('gives no second share of the site at the turn of an hour', async () => {
+    test.clock.advance({ hours: 3 });
+    const intoHour = test.clock.now().epochMilliseconds % 3_600_000;
+    test.clock.advance({ milliseconds: 3_600_000 - intoHour - 1000 });
+    for (let name = 0; name < 6; name += 1) {
+      await told(`mbr_many_${name}`, 10);
+    }
+    test.clock.advance({ seconds: 1 });
+    await told('mbr_new', 3);
+    expect((await agent('mbr_new').asks())?.code).toBe('login_throttled');
+  });
 });

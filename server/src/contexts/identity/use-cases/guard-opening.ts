@@ -1,18 +1,15 @@
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
 import { effectiveFailures, openingSteps, secondsLeft } from '../attempt-policy.ts';
+import { siteHour, stillCounting } from '../site-hour.ts';
 import type { FailureKey } from '../store-attempts.ts';
 import { lockFailures, takeBackFailure, writeFailures } from '../store-attempts.ts';
 import { throttled } from '../throttled.ts';
 
-const hourMs = 3_600_000;
-
-function keysOf(ctx: Ctx<MemberActor>): { readonly own: FailureKey; readonly site: FailureKey } {
-  const hour = Math.floor(ctx.clock.nowMs() / hourMs);
-  return {
-    own: { scope: 'register', key: ctx.actor.id },
-    site: { scope: 'register_site', key: `${ctx.site.id} agents ${hour}` },
-  };
+function keysOf(ctx: Ctx<MemberActor>) {
+  const own: FailureKey = { scope: 'register', key: ctx.actor.id };
+  const hour = siteHour(ctx, 'register_site', `${ctx.site.id} agents`);
+  return { own, site: hour.now, hour };
 }
 
 /**
@@ -23,13 +20,14 @@ function keysOf(ctx: Ctx<MemberActor>): { readonly own: FailureKey; readonly sit
  * `login_throttled`.
  */
 export async function guardOpening(ctx: Ctx<MemberActor>): Promise<Refusal | undefined> {
-  const { own, site } = keysOf(ctx);
+  const { own, site, hour } = keysOf(ctx);
   const counts = await lockFailures(ctx.tx, [own, site]);
   const at = ctx.clock.now();
   const count = counts.get('register');
   const told = effectiveFailures(count, openingSteps, at);
   const toldBySite = counts.get('register_site')?.failures ?? 0;
-  const most = toldBySite >= openingSteps.siteFreely ? openingSteps.mostThen : openingSteps.most;
+  const toldWithin = toldBySite + (await stillCounting(ctx, hour));
+  const most = toldWithin >= openingSteps.siteFreely ? openingSteps.mostThen : openingSteps.most;
   if (count !== undefined && told >= most) {
     return throttled(secondsLeft(count, openingSteps.forgetSeconds, at));
   }

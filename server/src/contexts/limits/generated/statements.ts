@@ -279,6 +279,13 @@ export interface SelectFlags {
   readonly values: readonly [ColumnTypes['standing_flags.member_id'], string];
 }
 
+export interface IsConsentOpen {
+  readonly row: {
+    readonly isOpen: boolean;
+  };
+  readonly values: readonly [ColumnTypes['standing_flags.member_id']];
+}
+
 export interface SelectUnavailable {
   readonly row: {
     readonly memberId: ColumnTypes['standing_flags.member_id'];
@@ -346,6 +353,8 @@ export interface UpsertPerson {
     ColumnTypes['persons.member_id'],
     string | null,
     string | null,
+    string | null,
+    boolean,
     boolean,
   ];
 }
@@ -365,9 +374,9 @@ export interface PlayersStatement {
     readonly isCheckHeld: boolean;
     readonly checkMinutes: number | null;
     readonly bornOn: string | null;
-    readonly isVerified: boolean;
+    readonly isVerified: boolean | null;
   };
-  readonly values: readonly [SqlArrayOf<string>, string, boolean];
+  readonly values: readonly [string, SqlArrayOf<string>, string, boolean];
 }
 
 export interface PlayStatesStatement {

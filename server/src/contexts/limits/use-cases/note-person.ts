@@ -15,10 +15,13 @@ export async function notePerson(
     readonly bornOn: string | undefined;
     /** Whether the proof is whole from now on, has ended, or stays what it was. */
     readonly proof: 'whole' | 'ended' | 'kept';
+    /** The last day of what proves it whole; null where that has none. */
+    readonly provenUntil?: string | null;
   },
 ): Promise<void> {
-  const { memberId, bornOn = null, proof } = person;
+  const { memberId, bornOn = null, proof, provenUntil = null } = person;
   await lookAtPlayers(ctx, [memberId]);
   const verifiedAt = proof === 'whole' ? ctx.clock.now() : null;
-  await upsertPerson(ctx.tx, { memberId, bornOn, verifiedAt, keepsProof: proof === 'kept' });
+  const keepsProof = proof === 'kept';
+  await upsertPerson(ctx.tx, { memberId, bornOn, verifiedAt, provenUntil, keepsProof });
 }

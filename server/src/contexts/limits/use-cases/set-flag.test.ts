@@ -39,7 +39,13 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   KYC_PENDING: ['ok', 'ok', 'ok', ...threeTimes('identity_unverified'), 'ok'],
   // Whoever owes sends nothing away; what comes in serves the debt (C6).
   DEBT: ['ok', 'ok', 'ok', 'ok', 'transfers_stopped', 'ok', 'ok'],
+  // No play and no money in before age and terms are said (R17, portal.md 5).
+  CONSENT_PENDING: [...threeTimes('consent_needed'), 'ok', 'ok', ...twice('consent_needed')],
 };
+
+function twice(code: string): readonly string[] {
+  return [code, code];
+}
 
 function threeTimes(code: string): readonly string[] {
   return [code, code, code];

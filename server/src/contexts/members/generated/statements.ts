@@ -122,6 +122,16 @@ export interface WriteMarketing {
   readonly values: readonly [MemberId, 'sms' | 'email', boolean, string];
 }
 
+export interface UpdateConsent {
+  readonly row: object;
+  readonly values: readonly [
+    number | null,
+    string | null,
+    string | null,
+    ColumnTypes['members.id'],
+  ];
+}
+
 export interface InsertMember {
   readonly row: object;
   readonly values: readonly [
@@ -135,6 +145,7 @@ export interface InsertMember {
     string,
     string | null,
     number | null,
+    string | null,
     string,
     string,
   ];

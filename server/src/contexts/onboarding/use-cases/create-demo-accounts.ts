@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Invitation, nobodyInvited } from '../../agents/index.ts';
 import type { PasswordHasher } from '../../identity/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
+import { demoConsent } from '../demo-consent.ts';
 import { linkOfAgent } from '../demo-invitation.ts';
 import { openAccount } from './open-account.ts';
 
@@ -42,6 +43,7 @@ export async function createDemoAccounts(
     const made = await transaction(async (ctx) =>
       openAccount(ctx, env.site, {
         ...(await placeOf(ctx, role)),
+        ...(role === 'trial' ? {} : { consent: demoConsent(env.site) }),
         username,
         passwordHash,
         profile: {},

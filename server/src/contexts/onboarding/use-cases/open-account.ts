@@ -38,7 +38,7 @@ export interface NewAccount {
   /** Absent for accounts that no form opened. */
   readonly origin?: Origin;
   readonly paymentPasswordHash?: string | undefined;
-  /** Absent where nobody was asked: demo and trial accounts. */
+  /** Absent where nobody was asked: trial accounts, and those that an agent opens. */
   readonly consent?: GivenConsent;
 }
 

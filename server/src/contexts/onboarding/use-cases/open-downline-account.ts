@@ -11,6 +11,7 @@ import {
   usualTerms,
 } from '../../agents/index.ts';
 import { choiceProblem, guardOpening, takeBackOpening } from '../../identity/index.ts';
+import { setFlag } from '../../limits/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import type { OnboardingEnv } from '../env.ts';
 import { openedType } from '../opened-type.ts';
@@ -106,7 +107,7 @@ async function open(
       most: await lockedMostToGrant(ctx, agentId),
     });
   }
-  return openAccount(ctx, site, {
+  const opened = await openAccount(ctx, site, {
     username,
     passwordHash,
     mustChange: true,
@@ -115,4 +116,11 @@ async function open(
     registeredFrom: ip,
     invitation: { uplineId: agentId, linkCode: null, referrerId: null, opening },
   });
+  const { ageConfirmed, termsAccepted } = site.register.consents;
+  if (opened !== undefined && (ageConfirmed || termsAccepted)) {
+    // The agent cannot say it for whoever gets the account (portal.md 5, R17).
+    const reason = 'Age and terms are not said yet.';
+    await setFlag(ctx, { memberId: opened.id, flag: 'CONSENT_PENDING', reason });
+  }
+  return opened;
 }

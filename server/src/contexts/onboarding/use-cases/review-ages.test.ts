@@ -83,4 +83,31 @@ describe('reviewAges (R17)', () => {
     await free(21);
     expect(await spin(browser, 'birthday-says-19')).toBe('betting_stopped');
   });
+
+  it.each([
+    ['2027-02-28', ['NO_BET', 'NO_BONUS', 'NO_DEPOSIT']],
+    ['2027-03-01', []],
+  ])('counts who was born on 29 February as of 1 March: on %s', async (day, flags) => {
+    const noon = Temporal.PlainDate.from(day).toZonedDateTime({
+      timeZone: 'Asia/Bangkok',
+      plainTime: '12:00',
+    });
+    test.clock.advance({
+      seconds: noon.toInstant().since(test.clock.now()).total('seconds'),
+    });
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    await proveSelf(browser);
+    const fields = { birthday: '2008-02-29' };
+    expect((await browser.call(endpoints.changeProfile, { body: { fields } })).status).toBe(200);
+    await review(18);
+    await review(19);
+    const { rows } = await test
+      .database()
+      .pool.query<{ flag: string }>(
+        'select flag from standing_flags where member_id = $1 order by flag',
+        [id],
+      );
+    expect(rows.map(({ flag }) => flag)).toEqual(flags);
+  });
 });

@@ -150,6 +150,41 @@ describe('the change of the password', () => {
     expect(useSession.getState().member?.account).toBe(samples.readMemberInfo.account);
   });
 
+  it('asks whoever got an account from an agent for age and terms, each by its own box', async () => {
+    far.answer('readConsentNeed', { age: 21, terms: true });
+    await logInWithTemporary();
+    const age = forced.getByRole('checkbox', { name: 'I am 21 or older.' });
+    const terms = forced.getByRole('checkbox', {
+      name: 'I agree to the terms and privacy policy.',
+    });
+    await fresh.fill(secret);
+    await again.fill(secret);
+    await submit.click();
+    await expect.element(age).toHaveFocus();
+    await age.click();
+    await submit.click();
+    await expect.element(terms).toHaveFocus();
+    expect(far.calls('changePassword')).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+    await terms.click();
+    await submit.click();
+    await expect.element(forced).not.toBeInTheDocument();
+    expect(far.calls('changePassword').map(({ body }) => body)).toEqual([
+      {
+        newPassword: secret,
+        confirmNewPassword: secret,
+        ageConfirmed: true,
+        termsAccepted: true,
+      },
+    ]);
+  });
+
+  it('asks for what the site asks of everybody while nobody can tell what is needed', async () => {
+    far.refuse('readConsentNeed', 'overloaded');
+    await logInWithTemporary();
+    await expect.element(forced.getByRole('checkbox', { name: 'I am 20 or older.' })).toBeVisible();
+  });
+
   it('comes back when the page is loaded anew before that (isChangePaw)', async () => {
     sessionToken.write('restricted');
     far.refuse('readMemberInfo', 'password_change_required');

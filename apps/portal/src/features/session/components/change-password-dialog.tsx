@@ -14,10 +14,25 @@ import { signOut } from '../sign-out.ts';
 import { calmCaptcha } from '../../../shared/codes/calm-captcha.ts';
 import { captchaFields } from '../../../shared/codes/captcha-fields.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { consentWords, LateConsentFields, useConsentNeed } from './late-consent-fields.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 
-const initial = { oldPassword: '', newPassword: '', confirmNewPassword: '', captcha: '' };
-const shown = ['oldPassword', 'newPassword', 'confirmNewPassword', 'captcha'] as const;
+const initial = {
+  oldPassword: '',
+  newPassword: '',
+  confirmNewPassword: '',
+  captcha: '',
+  ageConfirmed: false,
+  termsAccepted: false,
+};
+const shown = [
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'captcha',
+  'ageConfirmed',
+  'termsAccepted',
+] as const;
 const places = {
   old_password_incorrect: 'oldPassword',
   password_weak: 'newPassword',
@@ -57,6 +72,7 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
   const weakText = useWeakText();
   const rules = useNewPassword(useOwnName());
   const required = useTranslations('common.form')('required');
+  const { need, isPending } = useConsentNeed(isForced);
   const { run } = useSignIn('/', true);
   const [captchaTurn, setCaptchaTurn] = useState(0);
   const form = useForm<typeof initial>({
@@ -67,13 +83,17 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
         rules.checks.newPassword?.(value, typed) ??
         (value !== '' && value === typed.oldPassword ? weakText(['unchanged']) : undefined),
       confirmNewPassword: rules.checks.confirmNewPassword,
+      ...(need.age !== null && { ageConfirmed: (isSaid) => (isSaid ? undefined : required) }),
+      ...(need.terms && { termsAccepted: (isSaid) => (isSaid ? undefined : required) }),
       ...(captchaTurn > 0 && { captcha: (value) => (value === '' ? required : undefined) }),
     },
-    submit: async ({ oldPassword, captcha, ...chosen }) => {
+    submit: async ({ oldPassword, captcha, newPassword, confirmNewPassword, ...said }) => {
       const outcome = await run(() =>
         replacePassword({
-          ...chosen,
+          newPassword,
+          confirmNewPassword,
           ...(!isForced && { oldPassword }),
+          ...consentWords(need, said),
           ...captchaFields(captcha),
         }),
       );
@@ -102,7 +122,7 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
             variant="primary"
             size="touch"
             className="flex-1"
-            busy={form.isBusy}
+            busy={form.isBusy || isPending}
           >
             {t('submit')}
           </Button>
@@ -122,6 +142,7 @@ function ChangePasswordForm(props: { readonly isForced: boolean; readonly onClos
         </Field>
       )}
       <NewPasswordFields form={form} rules={rules} />
+      <LateConsentFields form={form} need={need} />
       {captchaTurn > 0 && (
         <CaptchaField
           action="login"

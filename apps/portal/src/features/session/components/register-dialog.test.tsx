@@ -431,20 +431,31 @@ describe('the registration dialog', () => {
       await expect.element(dialog).not.toBeInTheDocument();
     });
 
-    it('is that of the newest link, whichever way is taken', async () => {
-      keepReferral(new URLSearchParams('affiliateCode=ENDEDONE'));
-      keepReferral(new URLSearchParams('affiliateCode=7KQ2MXVA'));
-      keepReferral(new URLSearchParams('lang=en'));
+    it.each([
+      [['affiliateCode=7KQ2MXVA', 'affiliateCode=LATERONE', 'lang=en'], '7KQ2MXVA', undefined],
+      [['affiliateCode=7KQ2MXVA', 'referralCode=REFERRED'], '7KQ2MXVA', 'REFERRED'],
+      [['referralCode=REFERRED', 'affiliateCode=7KQ2MXVA'], '7KQ2MXVA', 'REFERRED'],
+      [
+        ['referralCode=REFERRED', 'affiliateCode=7KQ2MXVA&referralCode=SECOND22'],
+        '7KQ2MXVA',
+        'REFERRED',
+      ],
+    ])('is that of the first link that brought it: %j (D9)', async (links, agent, friend) => {
+      for (const link of links) {
+        keepReferral(new URLSearchParams(link));
+      }
       await openPortal('/register', { boot });
       await expect.element(username).toBeVisible();
       await expect.element(code).not.toBeInTheDocument();
       await register();
-      await expect
-        .poll(() => far.calls('register')[0]?.body)
-        .toMatchObject({ affiliateCode: '7KQ2MXVA' });
+      await expect.poll(() => far.calls('register').length).toBe(1);
+      const sent = { affiliateCode: undefined, referralCode: undefined };
+      Object.assign(sent, far.calls('register')[0]?.body);
+      expect([sent.affiliateCode, sent.referralCode]).toEqual([agent, friend]);
+      await expect.element(dialog).not.toBeInTheDocument();
     });
 
-    it('is checked anew when a newer link came after one that had ended', async () => {
+    it('makes way for a newer link once it was found to have ended', async () => {
       keepReferral(new URLSearchParams('affiliateCode=ENDEDONE'));
       far.refuse('readInvitation', 'invitation_code_error', { field: 'affiliateCode' });
       await openPortal('/register', { boot });

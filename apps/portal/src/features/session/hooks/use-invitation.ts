@@ -1,7 +1,7 @@
 import type { Failure } from '@portal/protocol/client';
 import { useEffect, useState } from 'react';
 import { readInvitation } from '../api/read-invitation.ts';
-import { referralInfo, type ReferralInfo } from '../referral-info.ts';
+import { forgetAffiliate, referralInfo, type ReferralInfo } from '../referral-info.ts';
 import type { RegisterSettings } from '../../../shared/registration/registration-problems.ts';
 
 export interface Invitation {
@@ -32,8 +32,9 @@ export function useInvitation(settings: RegisterSettings): Invitation {
   const [refused, setRefused] = useState<{ readonly code: string; readonly failure: Failure }>();
   const [accepted, setAccepted] = useState<string>();
   const [isDropped, setDropped] = useState(false);
-  // A newer code of the address is not the one that was refused.
-  const refusal = refused?.code === code ? refused.failure : undefined;
+  // A newer code of the address is not the one that was refused, which is kept no longer.
+  const isRefused = refused !== undefined && (!hasCheck || refused.code === code);
+  const refusal = isRefused ? refused.failure : undefined;
   const drop = () => setDropped(true);
   useEffect(() => {
     let isOver = false;
@@ -46,6 +47,7 @@ export function useInvitation(settings: RegisterSettings): Invitation {
         setAccepted(code);
       } else if (outcome.code === 'invitation_code_error') {
         setRefused({ code, failure: outcome });
+        forgetAffiliate();
       }
     };
     if (hasCheck) {
@@ -56,7 +58,7 @@ export function useInvitation(settings: RegisterSettings): Invitation {
     };
   }, [code, hasCheck]);
   if (!hasCheck || isDropped || refusal !== undefined) {
-    const refusedCode = refusal === undefined ? undefined : code;
+    const refusedCode = isRefused ? refused.code : undefined;
     const without = { ...codes, affiliateCode: '' };
     return { settings, codes: without, refusal, refusedCode, acceptedCode: undefined, drop };
   }

@@ -181,7 +181,7 @@ describe('verifyPlaceByPasskey', () => {
   });
 
   it('takes a passkey of the account once, for this session and for the place', async () => {
-    const [owner, other] = [await member(['passkey']), await member(['passkey'])];
+    const [other, owner] = [await member(['passkey']), await member(['passkey'])];
     const stranger = await strangerOf(owner);
     expect(await verify(stranger, await sign(stranger, other, 'prove'))).toBe('passkey_refused');
     expect(await verify(stranger, await sign(stranger, owner, 'login'))).toBe('passkey_refused');

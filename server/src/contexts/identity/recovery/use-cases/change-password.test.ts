@@ -169,7 +169,7 @@ const forMembers = (Object.values(endpoints) as readonly Endpoint[]).filter(({ a
 );
 
 describe('a session that can only change the password (R62)', () => {
-  it('is refused by every call but two', async () => {
+  it('is refused by every call but the change, what it has to say, and the way out', async () => {
     const { browser } = await restricted();
     const open: string[] = [];
     for (const endpoint of forMembers) {
@@ -187,7 +187,11 @@ describe('a session that can only change the password (R62)', () => {
       }
     }
     expect(forMembers.length).toBeGreaterThanOrEqual(20);
-    expect(open.toSorted()).toEqual([endpoints.changePassword.path, endpoints.logOut.path]);
+    expect(open.toSorted()).toEqual([
+      endpoints.readConsentNeed.path,
+      endpoints.changePassword.path,
+      endpoints.logOut.path,
+    ]);
   });
 
   it('changes it without the old one, and is a whole one then', async () => {

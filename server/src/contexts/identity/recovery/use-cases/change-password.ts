@@ -22,6 +22,8 @@ export interface PasswordChange {
   readonly confirmNewPassword: string;
   readonly captcha: CaptchaAnswer;
   readonly request: RequestFacts;
+  /** What holds together with the change, in its transaction. */
+  readonly alongside?: (ctx: Ctx) => Promise<void>;
 }
 
 export interface ChangedPassword extends ReplacedPassword {
@@ -51,9 +53,12 @@ export async function changePassword(
     : await proveOld(env, scope, { change, credential });
   await refuseUnchanged(env, scope, { credential, password });
   const passwordHash = await env.hasher.hash(password);
-  const replaced = await scope.transaction((ctx) =>
-    write(ctx, { credential, keys, passwordHash, request, life: site.sessions }),
-  );
+  const replaced = await scope.transaction(async (ctx) => {
+    const written = { credential, keys, passwordHash, request, life: site.sessions };
+    const done = await write(ctx, written);
+    await change.alongside?.(ctx);
+    return done;
+  });
   env.authenticator.drop(replaced.endedSessionIds);
   return { ...replaced, credential };
 }

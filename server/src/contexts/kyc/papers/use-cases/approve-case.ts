@@ -16,8 +16,9 @@ import { replaceCase } from '../store-queue.ts';
  * Accepts papers. What stood before makes way, a demand for this kind is answered, and once who
  * somebody is and where they live are both proven, play may begin where it waits for that (R18).
  * A stop of age ends by what they show (R17).
- * Refuses as `lockForDecision` does, then with `too_young`, and with `papers_pair_waits`
- * where somebody excluded has the same name and birth date and nobody decided about the two (R12).
+ * Refuses as `lockForDecision` does, then with `papers_ended` after the last day of the paper on
+ * the calendar of the site, `too_young`, and `papers_pair_waits` where somebody excluded has the
+ * same name and birth date and nobody decided about the two (R12).
  */
 export async function approveCase(
   ctx: Ctx<OperatorActor>,
@@ -25,9 +26,13 @@ export async function approveCase(
 ): Promise<void> {
   const { id, reason, minimumAge } = command;
   const sent = await lockForDecision(ctx, id);
+  const today = siteDate(ctx);
+  if (sent.expiresOn !== null && sent.expiresOn < String(today)) {
+    throw new Refusal('papers_ended');
+  }
   const said = openSaid(ctx, sent);
   const bornOn = said.bornOn ?? undefined;
-  if (bornOn !== undefined && ageOn(bornOn, siteDate(ctx)) < minimumAge) {
+  if (bornOn !== undefined && ageOn(bornOn, today) < minimumAge) {
     throw new Refusal('too_young', { age: minimumAge });
   }
   const { memberId, kind } = sent;
@@ -46,8 +51,10 @@ export async function approveCase(
   const { birthday = '' } = await readProfileTexts(ctx, memberId);
   await settleAge(ctx, { memberId, birthday, minimumAge });
   const cases = await selectCasesOf(ctx.tx, memberId);
-  const proven = new Set(cases.filter(({ state }) => state === 'approved').map((row) => row.kind));
+  const approved = cases.filter(({ state }) => state === 'approved');
+  const proven = new Set(approved.map((row) => row.kind));
   if (proven.has('identity') && proven.has('address')) {
-    await notePerson(ctx, { memberId, bornOn, proof: 'whole' });
+    const [provenUntil = null] = approved.flatMap((row) => row.expiresOn ?? []).toSorted();
+    await notePerson(ctx, { memberId, bornOn, proof: 'whole', provenUntil });
   }
 }

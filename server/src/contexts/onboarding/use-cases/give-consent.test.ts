@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@portal/protocol/endpoints';
+import { describe, expect, it } from 'vitest';
+import { formOf, goodPassword, newName } from '../../../../test/factories/identity.ts';
+import type { TestBrowser } from '../../../../test/factories/running.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { asOwner } from '../../../../test/owner.ts';
+import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
+
+const test = testDatabase();
+const server = runningServer(test, {}, { rates: endlessRates });
+const own = 'a lamp over the quay at night';
+const words = { ageConfirmed: true, termsAccepted: true } as const;
+const change = { newPassword: own, confirmNewPassword: own };
+let keys = 0;
+
+async function openBelow(): Promise<string> {
+  const text = readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8');
+  const rows = JSON.parse(text) as { role: string; username: string; password: string }[];
+  const agent = rows.find(({ role }) => role === 'downline-2');
+  const browser = server.browser();
+  const { username: name, password } = agent ?? { username: '', password: '' };
+  await browser.enter(endpoints.logIn, { username: name, password });
+  const username = newName();
+  const body = { username, password: goodPassword, opensAgent: false };
+  const got = await browser.call(endpoints.openDownlineAccount, { body });
+  expect(got.status).toBe(200);
+  return username;
+}
+
+async function enter(username: string): Promise<TestBrowser> {
+  const browser = server.browser();
+  await browser.enter(endpoints.logIn, { username, password: goodPassword });
+  return browser;
+}
+
+/** What a deposit, a game and one round are answered, `ok` where they are done. */
+async function tries(browser: TestBrowser): Promise<readonly unknown[]> {
+  const key = () => `consent-key-${(keys += 1)}`;
+  const games = await server.browser().call(endpoints.listHotGames, { query: { limitNum: '1' } });
+  const [game] = games.value['list'] as { nodeId: string }[];
+  const node = { nodeId: game?.nodeId ?? '' };
+  const deposit = await browser.call(endpoints.createDeposit, {
+    body: { channel: 'BANK', amount: '500.00', isWithoutLimit: true },
+    key: key(),
+  });
+  const launch = await browser.call(endpoints.launchGame, { body: node });
+  const stake = launch.status === 200 ? String(launch.value['defaultStake']) : '1.00';
+  const spin = await browser.call(endpoints.spinSlot, { body: { ...node, stake }, key: key() });
+  return [deposit, launch, spin].map(({ status, code }) => (status === 200 ? 'ok' : code));
+}
+
+async function rowOf(username: string): Promise<readonly unknown[]> {
+  const { rows } = await test
+    .database()
+    .pool.query<Record<string, unknown>>(
+      'select confirmed_age, terms_version, consented_at from members where account = $1',
+      [username],
+    );
+  return rows;
+}
+
+describe('giveConsent', () => {
+  it('comes with the first own password, and opens deposit and play (R17, portal.md 5)', async () => {
+    const username = await openBelow();
+    const browser = await enter(username);
+    expect(await tries(browser)).toEqual(Array(3).fill('password_change_required'));
+    const need = await browser.call(endpoints.readConsentNeed);
+    expect(need.value).toEqual({ age: 18, terms: true });
+    const silent = await browser.call(endpoints.changePassword, {
+      body: { ...change, ageConfirmed: true },
+    });
+    expect([silent.code, silent.data]).toEqual([
+      'validation_failed',
+      { fields: [{ path: 'termsAccepted', rule: 'required' }] },
+    ]);
+    expect(await rowOf(username)).toEqual([
+      { confirmed_age: null, terms_version: null, consented_at: null },
+    ]);
+    const said = await browser.enter(endpoints.changePassword, { ...change, ...words });
+    expect(said.status).toBe(200);
+    expect(await rowOf(username)).toEqual([
+      { confirmed_age: 18, terms_version: '1', consented_at: test.clock.now() },
+    ]);
+    expect(await tries(browser)).toEqual(['ok', 'ok', 'ok']);
+    const after = await browser.call(endpoints.readConsentNeed);
+    expect(after.value).toEqual({ age: null, terms: false });
+  });
+
+  it('is waited for whatever way led past that password, of money that comes in too', async () => {
+    const username = await openBelow();
+    await asOwner(
+      test,
+      `update credentials set must_change = false where username = '${username}'`,
+    );
+    const browser = await enter(username);
+    // A game of the house may be looked at; its round may not be played.
+    expect(await tries(browser)).toEqual(['consent_needed', 'ok', 'consent_needed']);
+    const { rows } = await test
+      .database()
+      .pool.query<{ id: `mbr_${string}` }>('select id from members where account = $1', [username]);
+    const memberId = rows[0]?.id ?? 'mbr_nobody00';
+    const moves = ['receive', 'bonus', 'withdraw'] as const;
+    const verdicts = await test.inUnit(async (ctx) => {
+      const players = await lookAtPlayers(ctx, [memberId]);
+      return moneyVerdicts(
+        ctx,
+        players,
+        moves.map((move) => ({ memberId, move, amountMinor: 1n })),
+      );
+    });
+    expect(verdicts.map((verdict) => (verdict.ok ? 'ok' : verdict.code))).toEqual([
+      'consent_needed',
+      'consent_needed',
+      'ok',
+    ]);
+    const body = { ...change, ...words, oldPassword: goodPassword };
+    expect((await browser.enter(endpoints.changePassword, body)).status).toBe(200);
+    expect(await tries(browser)).toEqual(['ok', 'ok', 'ok']);
+  });
+
+  it('is asked of nobody who said it when registering', async () => {
+    const browser = server.browser();
+    const { register } = endpoints;
+    await browser.enter(register, { ...formOf(newName()), login: true });
+    const need = await browser.call(endpoints.readConsentNeed);
+    expect(need.value).toEqual({ age: null, terms: false });
+  });
+});
