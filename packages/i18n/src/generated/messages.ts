@@ -1436,6 +1436,7 @@ export interface Messages {
         readonly release: string;
         readonly note: string;
         readonly erase_personal: string;
+        readonly age_proven: string;
       };
       readonly operator: {
         readonly login: string;
@@ -1620,6 +1621,7 @@ export interface Messages {
       readonly person: {
         readonly same: string;
         readonly different: string;
+        readonly ask_lift: string;
       };
     };
     readonly actionLabel: string;
@@ -1753,6 +1755,55 @@ export interface Messages {
       readonly paid: string;
       readonly left: string;
       readonly rows: string;
+      readonly case: string;
+      readonly source: string;
+      readonly account: string;
+      readonly note: string;
+      readonly message: string;
+      readonly provider: string;
+      readonly contract: string;
+      readonly review: string;
+      readonly day: string;
+      readonly finding: string;
+      readonly flag: string;
+      readonly isOpen: string;
+      readonly closesAt: string;
+      readonly opensAt: string;
+      readonly minutes: string;
+      readonly upline: string;
+      readonly unit: string;
+      readonly way: string;
+      readonly redeem: string;
+      readonly feedback: string;
+      readonly payoutAccount: string;
+      readonly entry: string;
+      readonly draw: string;
+      readonly issues: string;
+      readonly protected: string;
+    };
+    readonly value: {
+      readonly active: string;
+      readonly locked: string;
+      readonly open: string;
+      readonly closed: string;
+      readonly waiting: string;
+      readonly approved: string;
+      readonly rejected: string;
+      readonly refused: string;
+      readonly failed: string;
+      readonly done: string;
+      readonly cancelled: string;
+      readonly settled: string;
+      readonly draft: string;
+      readonly paused: string;
+      readonly ended: string;
+      readonly true: string;
+      readonly false: string;
+      readonly member: string;
+      readonly agent: string;
+      readonly trial: string;
+      readonly profile: string;
+      readonly papers: string;
     };
   };
   readonly 'desk-bets': {
@@ -2224,6 +2275,7 @@ export interface Messages {
       readonly phone: string;
       readonly wide: string;
       readonly width: string;
+      readonly nothing: string;
     };
     readonly notices: {
       readonly new: string;
@@ -2978,6 +3030,11 @@ export interface Messages {
     readonly smaller: string;
     readonly turn: string;
     readonly earlier: string;
+    readonly pairs: {
+      readonly title: string;
+      readonly first: string;
+      readonly excluded: string;
+    };
     readonly claimedBy: string;
     readonly claim: string;
     readonly approve: string;
@@ -3093,10 +3150,24 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
     };
+    readonly cause: {
+      readonly age: string;
+      readonly person: string;
+      readonly harm: string;
+      readonly operator: string;
+      readonly site: string;
+    };
+    readonly liftedBy: {
+      readonly age: string;
+      readonly person: string;
+    };
+    readonly papers: string;
+    readonly pairs: string;
   };
   readonly 'desk-lottery': {
     readonly search: string;
@@ -3929,6 +4000,22 @@ export interface Messages {
         readonly decide: string;
       };
     };
+    readonly policy: {
+      readonly title: string;
+      readonly text: string;
+      readonly staff: string;
+      readonly agents: string;
+      readonly on: string;
+      readonly off: string;
+      readonly change: string;
+      readonly failed: string;
+      readonly self: string;
+      readonly saved: string;
+      readonly who: {
+        readonly staff: string;
+        readonly agents: string;
+      };
+    };
   };
   readonly 'desk-outbox': {
     readonly columns: {
@@ -4041,6 +4128,7 @@ export interface Messages {
       readonly email: string;
       readonly id_number: string;
       readonly bank_account: string;
+      readonly name_and_birth: string;
       readonly name: string;
       readonly device: string;
     };
@@ -4072,6 +4160,7 @@ export interface Messages {
       readonly claim: string;
       readonly same: string;
       readonly different: string;
+      readonly asked: string;
     };
     readonly empty: {
       readonly waiting: string;
@@ -4079,6 +4168,8 @@ export interface Messages {
       readonly different: string;
     };
     readonly emptyHint: string;
+    readonly lift: string;
+    readonly liftByTwo: string;
   };
   readonly 'desk-promotions': {
     readonly state: {
@@ -4297,6 +4388,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -4578,6 +4670,7 @@ export interface Messages {
       readonly text: string;
       readonly how: string;
       readonly bind: string;
+      readonly lead: string;
     };
     readonly password: {
       readonly title: string;
@@ -5025,6 +5118,7 @@ export interface Messages {
       readonly registration: string;
       readonly addresses: string;
       readonly texts: string;
+      readonly factors: string;
     };
     readonly noSection: string;
     readonly only: string;
@@ -5438,6 +5532,7 @@ export interface Messages {
     readonly papers_stand: string;
     readonly papers_claimed: string;
     readonly papers_decided: string;
+    readonly papers_pair_waits: string;
     readonly papers_ended: string;
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
@@ -5446,6 +5541,8 @@ export interface Messages {
     readonly complaint_made: string;
     readonly complaint_late: string;
     readonly complaint_refusal_missing: string;
+    readonly stop_of_age: string;
+    readonly stop_of_person: string;
   };
   readonly failure: {
     readonly home: string;
@@ -5789,6 +5886,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly security_new_device: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly security_new_address: {
         readonly title: string;
         readonly text: string;
       };
@@ -7675,7 +7776,9 @@ export interface Messages {
       readonly sms: string;
       readonly email: string;
       readonly authenticator: string;
+      readonly passkey: string;
     };
+    readonly passkey: string;
     readonly sends: {
       readonly sms: string;
       readonly email: string;
@@ -7840,7 +7943,14 @@ export interface Messages {
     readonly avatar: {
       readonly title: string;
       readonly own: string;
-      readonly drawing: string;
+      readonly drawings: {
+        readonly boat: string;
+        readonly shell: string;
+        readonly crab: string;
+        readonly fish: string;
+        readonly moon: string;
+        readonly gull: string;
+      };
       readonly picture: string;
       readonly bring: string;
       readonly take: string;
@@ -8105,6 +8215,7 @@ export interface Messages {
         readonly email: string;
         readonly id_number: string;
         readonly bank_account: string;
+        readonly name_and_birth: string;
         readonly name: string;
         readonly device: string;
       };
@@ -8729,6 +8840,7 @@ export interface Messages {
         readonly known: string;
         readonly varied: string;
         readonly names: string;
+        readonly brand: string;
       };
       readonly standing: {
         readonly met: string;
@@ -8929,6 +9041,12 @@ export interface Messages {
       readonly text: string;
       readonly done: string;
       readonly save: string;
+      readonly replace: {
+        readonly title: string;
+        readonly text: string;
+        readonly yes: string;
+        readonly no: string;
+      };
     };
     readonly sessions: {
       readonly title: string;

@@ -677,6 +677,8 @@ export interface ReadFailures {
       | 'feedback_site'
       | 'forgot'
       | 'forgot_name'
+      | 'codes_stopped'
+      | 'codes_refused'
     ),
     string,
   ];
