@@ -41,7 +41,7 @@ export function passkeyRoutes({
       present: () => ({}),
     }),
     ownRoute(endpoints.deletePasskey, async (scope, { params: { id } }) => {
-      const { secondFactor } = (await viewer.current()).configuration;
+      const { secondFactor } = (await viewer.newest()).configuration;
       const isRequired = policyAsks(secondFactor, scope.ctx.actor);
       await scope.transaction((ctx) => dropPasskey(ctx, { id, isRequired }));
       return {};
