@@ -17,7 +17,7 @@ export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
   return (
     <Dialog
       ux="M-01"
-      kind="form"
+      kind="reading"
       isOpen
       onClose={close}
       title={popups[0]?.title ?? t('title')}
