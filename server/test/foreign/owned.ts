@@ -85,14 +85,7 @@ export async function richMember(world: World) {
   const { test, server } = world;
   const played = await lottery(world);
   const member = await enterPayee(test, server);
-  const { browser, id, username, accountId } = member;
-  // A second computer would end the session of the first (`multiLogin`); a phone stands beside it.
-  // Once there is a passkey, a password alone opens nothing.
-  await server.browser().call(endpoints.logIn, {
-    body: { username, password: goodPassword },
-    headers: { 'user-agent': 'Phone (Android; Mobile)' },
-  });
-  const session = await sessionOf(test, id);
+  const { browser, id, accountId } = member;
   const ids: Record<OfMember, string> = {
     ...(await played(browser)),
     ...(await casino(world, member)),
@@ -103,7 +96,7 @@ export async function richMember(world: World) {
     payoutAccount: accountId,
     passkey: await passkeyOf(browser),
     reward: await rewardOf(world, member),
-    session,
+    session: await phoneOf(world, member),
     message: '',
     entry: '',
   };
@@ -183,6 +176,20 @@ async function passkeyOf(browser: TestBrowser): Promise<string> {
   const body = { name: 'Phone', response: softPasskey().make(options) };
   await browser.call(endpoints.createPasskey, { body });
   return idOf('psk', await browser.call(endpoints.readPasskeys));
+}
+
+/** A second session, by a link: binding the passkey ended all others, and it is on no other device. */
+async function phoneOf(
+  { test, server }: World,
+  { browser, id }: { browser: TestBrowser; id: MemberId },
+): Promise<string> {
+  const { value } = await browser.call(endpoints.createHandOff);
+  // A second computer would end the session of the first (`multiLogin`); a phone stands beside it.
+  await server.browser().call(endpoints.logInByHandOff, {
+    body: { token: value['token'] },
+    headers: { 'user-agent': 'Phone (Android; Mobile)' },
+  });
+  return sessionOf(test, id);
 }
 
 async function rewardOf({ test }: World, member: { browser: TestBrowser; id: MemberId }) {
