@@ -26,6 +26,7 @@ type Test = ReturnType<typeof testDatabase>;
 const ofMembers = [
   'bet',
   'deposit',
+  'device',
   'entry',
   'freeSpins',
   'inviteLink',
@@ -88,11 +89,19 @@ export async function richMember(world: World) {
   const { browser, id, username, accountId } = member;
   // A second computer would end the session of the first (`multiLogin`); a phone stands beside it.
   // Once there is a passkey, a password alone opens nothing.
-  await server.browser().call(endpoints.logIn, {
-    body: { username, password: goodPassword },
-    headers: { 'user-agent': 'Phone (Android; Mobile)' },
-  });
-  const session = await sessionOf(test, id);
+  const phone = async () => {
+    await server.browser().call(endpoints.logIn, {
+      body: { username, password: goodPassword },
+      headers: { 'user-agent': 'Phone (Android; Mobile)' },
+    });
+    return sessionOf(test, id);
+  };
+  const deviceOf = `select k.id from known_devices k
+    join sessions s on s.subject_id = k.subject_id and s.device = k.device where s.id = $1`;
+  // A phone of before, so that taking it off the list leaves the session of the next one open.
+  const device = await newest(test, deviceOf, await phone());
+  test.clock.advance({ seconds: 1 });
+  const session = await phone();
   const ids: Record<OfMember, string> = {
     ...(await played(browser)),
     ...(await casino(world, member)),
@@ -104,6 +113,7 @@ export async function richMember(world: World) {
     passkey: await passkeyOf(browser),
     reward: await rewardOf(world, member),
     session,
+    device,
     message: '',
     entry: '',
   };
