@@ -510,6 +510,13 @@ update known_devices k set trusted_at = null
  where s.id = any($1::text[]) and k.subject_id = s.subject_id
    and k.device = s.device and k.device <> $2;
 
+-- store-devices.ts: endSessionsOfDevice
+update sessions
+   set ended_at = $1::timestamptz, ended_because = $2
+ where subject_id = $3 and device = $4
+   and ended_at is null
+returning id;
+
 -- store-payment.ts: writePaymentPassword
 insert into payment_passwords (subject_id, password_hash, set_at)
 values ($1, $2, $3::timestamptz)
@@ -626,14 +633,6 @@ update sessions s
  where s.subject_id = $3 and s.id <> $4
    and s.id = coalesce($5::text, s.id) and s.ended_at is null and s.expires_at > $6::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $7::timestamptz
-returning s.id;
-
--- store-sessions.ts: endSessionsOfDevice
-update sessions s
-   set ended_at = $1::timestamptz, ended_because = $2
- where s.subject_id = $3 and s.device = $4
-   and s.ended_at is null and s.expires_at > $5::timestamptz
-and s.last_seen_at + make_interval(secs => s.idle_seconds) > $6::timestamptz
 returning s.id;
 
 -- store-sessions.ts: renewCookie

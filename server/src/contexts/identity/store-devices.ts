@@ -5,11 +5,13 @@ import { sql } from '../../platform/sql.ts';
 import type {
   DistrustBySessions,
   DistrustDevices,
+  EndSessionsOfDevice,
   FindOwnDevice,
   MarkRemoved,
   SelectOwnDevices,
   SelectSharedDevices,
 } from './generated/statements.ts';
+import type { Ending } from './store-sessions.ts';
 
 /** Devices from which several of these people signed in, with each of them. */
 export async function selectSharedDevices(
@@ -104,4 +106,20 @@ export async function distrustBySessions(
      where s.id = any(${plain(sessions.ids)}::text[]) and k.subject_id = s.subject_id
        and k.device = s.device and k.device <> ${sessions.kept}
   `.execute(tx);
+}
+
+/** Those that nobody ended; returns which. */
+export async function endSessionsOfDevice(
+  tx: Transaction,
+  sessions: { readonly subjectId: string; readonly device: string },
+  ending: Ending,
+): Promise<readonly string[]> {
+  const { rows } = await sql<EndSessionsOfDevice>`
+    update sessions
+       set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
+     where subject_id = ${sessions.subjectId} and device = ${sessions.device}
+       and ended_at is null
+    returning id
+  `.execute(tx);
+  return rows.map((row) => row.id);
 }

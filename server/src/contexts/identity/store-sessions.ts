@@ -11,7 +11,6 @@ import type {
   EndOtherSessionsOf,
   EndSession,
   EndSessionsOf,
-  EndSessionsOfDevice,
   FindByCookie,
   FindEnding,
   FindSessions,
@@ -250,22 +249,6 @@ export async function endOtherSessionsOf(
        set ended_at = ${at}::timestamptz, ended_because = ${ending.because}
      where s.subject_id = ${sessions.subjectId} and s.id <> ${sessions.sessionId}
        and s.id = coalesce(${sessions.only ?? null}::text, s.id) and ${isLive(ending.at)}
-    returning s.id
-  `.execute(tx);
-  return rows.map((row) => row.id);
-}
-
-/** A subject's open sessions in one browser; returns which. */
-export async function endSessionsOfDevice(
-  tx: Transaction,
-  sessions: { readonly subjectId: string; readonly device: string },
-  ending: Ending,
-): Promise<readonly string[]> {
-  const { rows } = await sql<EndSessionsOfDevice>`
-    update sessions s
-       set ended_at = ${String(ending.at)}::timestamptz, ended_because = ${ending.because}
-     where s.subject_id = ${sessions.subjectId} and s.device = ${sessions.device}
-       and ${isLive(ending.at)}
     returning s.id
   `.execute(tx);
   return rows.map((row) => row.id);

@@ -872,6 +872,11 @@ export interface DistrustBySessions {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface EndSessionsOfDevice {
+  readonly row: SpendCode['row'];
+  readonly values: readonly [string | null, string | null, string, string];
+}
+
 export interface WritePaymentPassword {
   readonly row: object;
   readonly values: readonly [string, string, string];
@@ -1026,11 +1031,6 @@ export interface EndSessionsOf {
 export interface EndOtherSessionsOf {
   readonly row: SpendCode['row'];
   readonly values: readonly [string | null, string | null, string, string, string | null, SqlPiece];
-}
-
-export interface EndSessionsOfDevice {
-  readonly row: SpendCode['row'];
-  readonly values: readonly [string | null, string | null, string, string, SqlPiece];
 }
 
 export interface RenewCookie {

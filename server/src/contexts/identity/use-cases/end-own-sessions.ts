@@ -10,8 +10,8 @@ import { endOtherSessionsOf } from '../store-sessions.ts';
 /**
  * Signs other browsers of the caller out: one, or all of them (R71). Returns the sessions for the
  * `Authenticator` to drop. One that is somebody else's, or over, is `not_found`; the own one ends
- * by signing out. All of them are also those that a link would still open. Their browsers are trusted
- * no more (X8); the credential is locked, so that nobody who is just coming in brings that back.
+ * by signing out. All of them are also those that a link would still open. Their browsers are
+ * trusted no more (X8); the credential is locked, so that nobody who comes in brings that back.
  */
 export async function endOwnSessions(
   ctx: Ctx<MemberActor | OperatorActor>,

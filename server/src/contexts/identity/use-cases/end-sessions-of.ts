@@ -7,10 +7,10 @@ import { distrustBySessions, distrustDevices } from '../store-devices.ts';
 import { endOtherSessionsOf } from '../store-sessions.ts';
 
 /**
- * Signs somebody else out: of one browser, or of all (R71), which are trusted no more. Returns the sessions for the
- * `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones end in the
- * security centre, with `ability_missing` where an operator may do more than the actor, and with
- * `not_found` where none is open.
+ * Signs somebody else out: of one browser, or of all (R71), which are trusted no more. Returns the
+ * sessions for the `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones
+ * end in the security centre, with `ability_missing` where an operator may do more than the actor,
+ * and with `not_found` where none is open.
  */
 export async function endSessionsOf(
   ctx: Ctx<OperatorActor>,

@@ -4,8 +4,8 @@ import { recordEvents } from '../../trail/index.ts';
 import { deleteHandOffsOf } from '../hand-off/store-hand-offs.ts';
 import { deviceOfSession } from '../places/store-places.ts';
 import { lockCredential } from '../store.ts';
-import { findOwnDevice, markRemoved } from '../store-devices.ts';
-import { endOtherSessionsOf, endSessionsOfDevice } from '../store-sessions.ts';
+import { endSessionsOfDevice, findOwnDevice, markRemoved } from '../store-devices.ts';
+import { endOtherSessionsOf } from '../store-sessions.ts';
 
 /**
  * Takes other browsers of the caller off the account: one, or all of them. They are signed out and
