@@ -437,16 +437,19 @@ delete from known_devices where last_sign_in_at < $1::timestamptz;
 
 -- store-attempts.ts: isKnownDevice
 select 1 from known_devices
- where subject_id = $1 and device = $2;
+ where subject_id = $1 and device = $2 and removed_at is null;
 
 -- store-attempts.ts: selectDevices
 select device from known_devices where subject_id = $1
 order by last_sign_in_at desc limit 20;
 
 -- store-attempts.ts: rememberDevice
-insert into known_devices (subject_id, device, last_sign_in_at)
-values ($1, $2, $3::timestamptz)
-on conflict (subject_id, device) do update set last_sign_in_at = excluded.last_sign_in_at;
+insert into known_devices (subject_id, device, browser, first_sign_in_at, last_sign_in_at)
+values ($1, $2, $3, $4::timestamptz,
+        $5::timestamptz)
+on conflict (subject_id, device) do update
+   set last_sign_in_at = excluded.last_sign_in_at, browser = excluded.browser,
+       removed_at = null;
 
 -- store-attempts.ts: trustDevice
 update known_devices set trusted_at = $1::timestamptz
@@ -473,6 +476,46 @@ select k.device, k.subject_id as "subjectId"
   from (select device, subject_id, count(*) over (partition by device) as people
           from known_devices where subject_id = any($1::text[])) k
  where k.people > 1 order by k.device, k.subject_id;
+
+-- store-devices.ts: selectOwnDevices
+select k.id, k.browser, k.trusted_at is not null as "isTrusted",
+       exists (select from sessions s
+                where s.id = $1 and s.device = k.device) as "isCurrent",
+       coalesce(k.first_sign_in_at, k.last_sign_in_at) as "firstSeenAt",
+       greatest(k.last_sign_in_at,
+                (select max(s.last_seen_at) from sessions s
+                  where s.subject_id = k.subject_id and s.device = k.device)) as "lastSeenAt"
+  from known_devices k
+ where k.subject_id = $2 and k.removed_at is null
+ order by "isCurrent" desc, "lastSeenAt" desc, k.id limit $3;
+
+-- store-devices.ts: findOwnDevice
+select device from known_devices
+ where subject_id = $1 and id = $2 and removed_at is null;
+
+-- store-devices.ts: markRemoved
+update known_devices set removed_at = $1::timestamptz, trusted_at = null
+ where subject_id = $2 and device <> $3
+   and device = coalesce($4::text, device) and removed_at is null
+returning device;
+
+-- store-devices.ts: distrustDevices
+update known_devices set trusted_at = null
+ where subject_id = $1 and device <> $2
+   and trusted_at is not null;
+
+-- store-devices.ts: distrustBySessions
+update known_devices k set trusted_at = null
+  from sessions s
+ where s.id = any($1::text[]) and k.subject_id = s.subject_id
+   and k.device = s.device and k.device <> $2;
+
+-- store-devices.ts: endSessionsOfDevice
+update sessions
+   set ended_at = $1::timestamptz, ended_because = $2
+ where subject_id = $3 and device = $4
+   and ended_at is null
+returning id;
 
 -- store-payment.ts: writePaymentPassword
 insert into payment_passwords (subject_id, password_hash, set_at)

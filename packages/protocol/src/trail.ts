@@ -138,6 +138,7 @@ export const trailEvents = [
   'member.drop_factor',
   'member.renew_recovery',
   'member.end_sessions',
+  'member.drop_devices',
   'member.change_limit',
   'member.ask_raise',
   'member.confirm_raise',

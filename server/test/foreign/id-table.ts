@@ -54,6 +54,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   createDeposit: ofTheSite,
   deleteMessages: { ...message, body: (id) => ({ ids: [id] }) },
   createComplaint: 'server/src/contexts/cashier/complaints/use-cases/create-complaint.test.ts',
+  deleteDevice: { kind: 'device' },
   deleteOperatorPasskey: { kind: 'operatorPasskey' },
   deletePasskey: { kind: 'passkey' },
   deletePayoutAccount: { kind: 'payoutAccount' },

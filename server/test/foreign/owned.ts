@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertDefined } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
@@ -26,6 +26,7 @@ type Test = ReturnType<typeof testDatabase>;
 const ofMembers = [
   'bet',
   'deposit',
+  'device',
   'entry',
   'freeSpins',
   'inviteLink',
@@ -94,9 +95,8 @@ export async function richMember(world: World) {
       (await browser.call(endpoints.createInviteLink, { body: { note: 'Forum' } })).value['code'],
     ),
     payoutAccount: accountId,
-    passkey: await passkeyOf(browser),
     reward: await rewardOf(world, member),
-    session: await phoneOf(world, member),
+    ...(await passkeyAndPhones(world, member)),
     message: '',
     entry: '',
   };
@@ -170,26 +170,38 @@ async function cashier(browser: TestBrowser, payoutAccountId: string) {
   return { deposit, proof: idOf('prf', proven), withdrawal: idOf('wdr', asked) };
 }
 
-async function passkeyOf(browser: TestBrowser): Promise<string> {
+/** A passkey ends other sessions, so the phones come in with it. */
+async function passkeyAndPhones(
+  { test, server }: World,
+  member: { readonly browser: TestBrowser; readonly id: MemberId; readonly username: string },
+) {
+  const { browser, id, username } = member;
+  const key = softPasskey();
   await browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
   const options = String((await browser.call(endpoints.startPasskey)).value['options']);
-  const body = { name: 'Phone', response: softPasskey().make(options) };
-  await browser.call(endpoints.createPasskey, { body });
-  return idOf('psk', await browser.call(endpoints.readPasskeys));
-}
-
-/** A second session, by a link: binding the passkey ended all others, and it is on no other device. */
-async function phoneOf(
-  { test, server }: World,
-  { browser, id }: { browser: TestBrowser; id: MemberId },
-): Promise<string> {
-  const { value } = await browser.call(endpoints.createHandOff);
-  // A second computer would end the session of the first (`multiLogin`); a phone stands beside it.
-  await server.browser().call(endpoints.logInByHandOff, {
-    body: { token: value['token'] },
-    headers: { 'user-agent': 'Phone (Android; Mobile)' },
+  await browser.call(endpoints.createPasskey, {
+    body: { name: 'Phone', response: key.make(options) },
   });
-  return sessionOf(test, id);
+  const passkey = idOf('psk', await browser.call(endpoints.readPasskeys));
+  // A second computer would end the session of the first (`multiLogin`); a phone stands beside it.
+  const phone = async () => {
+    test.clock.advance({ seconds: 1 });
+    const another = server.browser();
+    const asked = await another.call(endpoints.startPasskeyProof, { body: { purpose: 'login' } });
+    const proof = key.sign(String(asked.value['options']));
+    const got = await another.call(endpoints.logIn, {
+      body: { username, password: goodPassword, passkey: proof },
+      headers: { 'user-agent': 'Phone (Android; Mobile)' },
+    });
+    assert(got.status === 200, `a phone is let in: ${got.text}`);
+    return sessionOf(test, id);
+  };
+  // A phone of before, so that taking it off the list leaves the session of the next one open.
+  const before = await phone();
+  const query = `select k.id from known_devices k
+    join sessions s on s.subject_id = k.subject_id and s.device = k.device where s.id = $1`;
+  const device = await newest(test, query, before);
+  return { passkey, device, session: await phone() };
 }
 
 async function rewardOf({ test }: World, member: { browser: TestBrowser; id: MemberId }) {

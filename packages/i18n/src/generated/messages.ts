@@ -1404,6 +1404,7 @@ export interface Messages {
         readonly drop_factor: string;
         readonly renew_recovery: string;
         readonly end_sessions: string;
+        readonly drop_devices: string;
         readonly bind_contact: string;
         readonly bind_passkey: string;
         readonly verify_place: string;
@@ -9047,6 +9048,17 @@ export interface Messages {
         readonly yes: string;
         readonly no: string;
       };
+    };
+    readonly devices: {
+      readonly title: string;
+      readonly text: string;
+      readonly first: string;
+      readonly trust: string;
+      readonly yes: string;
+      readonly no: string;
+      readonly remove: string;
+      readonly removeOthers: string;
+      readonly removed: string;
     };
     readonly sessions: {
       readonly title: string;

@@ -4,6 +4,8 @@ import { instantText } from '../schemas/wire.ts';
 import {
   authenticatorReply,
   confirmBody,
+  deviceParams,
+  devicesReply,
   recoveryReply,
   securityReply,
   sessionParams,
@@ -111,6 +113,41 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: `${base}/sessions`,
   summary: 'Signs all other browsers out.',
+  access: 'member',
+  verifiedPlace: true,
+  rate: 'write',
+  stepUp: true,
+  reply: z.strictObject({}),
+  errors: [],
+});
+
+export const readDevices = endpoint({
+  method: 'GET',
+  path: `${base}/devices`,
+  summary: 'Browsers that the signed-in member uses, the one seen last first.',
+  access: 'member',
+  rate: 'read',
+  reply: devicesReply,
+  errors: [],
+});
+
+export const deleteDevice = endpoint({
+  method: 'DELETE',
+  path: `${base}/devices/{id}`,
+  summary: 'Takes one other browser off the list: signed out, and no longer trusted.',
+  access: 'member',
+  verifiedPlace: true,
+  rate: 'write',
+  stepUp: true,
+  params: deviceParams,
+  reply: z.strictObject({}),
+  errors: ['not_found'],
+});
+
+export const deleteOtherDevices = endpoint({
+  method: 'DELETE',
+  path: `${base}/devices`,
+  summary: 'Takes all other browsers off the list: signed out, and no longer trusted.',
   access: 'member',
   verifiedPlace: true,
   rate: 'write',

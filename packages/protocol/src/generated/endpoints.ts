@@ -521,8 +521,11 @@ export type Endpoints = Readonly<{
   createHandOff: typeof security.createHandOff;
   createRecoveryCodes: typeof security.createRecoveryCodes;
   deleteAuthenticator: typeof security.deleteAuthenticator;
+  deleteDevice: typeof security.deleteDevice;
+  deleteOtherDevices: typeof security.deleteOtherDevices;
   endOtherSessions: typeof security.endOtherSessions;
   endSession: typeof security.endSession;
+  readDevices: typeof security.readDevices;
   readSecurity: typeof security.readSecurity;
   readSessions: typeof security.readSessions;
   startAuthenticator: typeof security.startAuthenticator;
@@ -1038,8 +1041,11 @@ export const endpoints: Endpoints = {
   createHandOff: security.createHandOff,
   createRecoveryCodes: security.createRecoveryCodes,
   deleteAuthenticator: security.deleteAuthenticator,
+  deleteDevice: security.deleteDevice,
+  deleteOtherDevices: security.deleteOtherDevices,
   endOtherSessions: security.endOtherSessions,
   endSession: security.endSession,
+  readDevices: security.readDevices,
   readSecurity: security.readSecurity,
   readSessions: security.readSessions,
   startAuthenticator: security.startAuthenticator,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberProofs, secondFactors, stepUpKinds, typedProofs } from '../factors.ts';
-import { sessionId } from './ids.ts';
+import { deviceId, sessionId } from './ids.ts';
 import { instantText } from './wire.ts';
 
 /** A code of an authenticator, or one that was written down. */
@@ -58,3 +58,17 @@ export const sessionsOfReply = z.strictObject({
 });
 export const sessionsReply = z.strictObject({ sessions: z.array(sessionRow) });
 export const sessionParams = z.strictObject({ id: sessionId });
+
+const deviceRow = z.strictObject({
+  id: deviceId,
+  isCurrent: z.boolean(),
+  /** Its owner has shown who they are with it. */
+  isTrusted: z.boolean(),
+  /** What the browser says that it is; empty where it said nothing. */
+  browser: z.string(),
+  firstSeenAt: instantText,
+  lastSeenAt: instantText,
+});
+
+export const devicesReply = z.strictObject({ devices: z.array(deviceRow) });
+export const deviceParams = z.strictObject({ id: deviceId });

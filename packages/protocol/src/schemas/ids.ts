@@ -30,6 +30,8 @@ export const adjustmentId = prefixedId('adj');
 export const deliveryId = prefixedId('dlv');
 /** A key of a device that signs its owner in. */
 export const passkeyId = prefixedId('psk');
+/** A browser with which somebody signed in. */
+export const deviceId = prefixedId('dev');
 /** A bank account or wallet that a member is paid to. */
 export const payoutAccountId = prefixedId('pac');
 export const depositId = prefixedId('dep');

@@ -15,7 +15,9 @@ const forget = () =>
 describe('identity_forget', () => {
   it('forgets a device that has not come back for as long as browsers keep cookies', async () => {
     const known = { subjectId: 'mbr_device_owner', device: 'device' };
-    await test.inUnit((ctx) => rememberDevice(ctx.tx, { ...known, at: ctx.clock.now() }));
+    await test.inUnit((ctx) =>
+      rememberDevice(ctx.tx, { ...known, browser: '', at: ctx.clock.now() }),
+    );
     test.clock.advance({ hours: 24 * 399 });
     await forget();
     expect(await test.inUnit((ctx) => isKnownDevice(ctx.tx, known))).toBe(true);

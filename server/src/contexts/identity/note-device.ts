@@ -51,7 +51,8 @@ export async function noteDevice(
   const { subject, sessionId, device, request, judged } = arrival;
   const { id: subjectId } = subject;
   const isKnown = await isKnownDevice(ctx.tx, { subjectId, device });
-  await rememberDevice(ctx.tx, { subjectId, device, at: ctx.clock.now() });
+  const { userAgent } = request;
+  await rememberDevice(ctx.tx, { subjectId, device, browser: userAgent, at: ctx.clock.now() });
   if (!isIdOf('mbr', subjectId)) {
     return;
   }
@@ -62,7 +63,7 @@ export async function noteDevice(
     return;
   }
   const memberId = subjectId;
-  const browser = browserName(request.userAgent);
+  const browser = browserName(userAgent);
   if (!isKnown) {
     await emit(ctx, { name: 'identity.new_device', payload: { memberId, sessionId, browser } });
     return;

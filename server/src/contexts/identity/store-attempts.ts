@@ -118,13 +118,14 @@ export async function deleteOldDevices(tx: Transaction, time: Temporal.Instant):
   `.execute(tx);
 }
 
+/** One that its owner removed is a stranger until it signs in again. */
 export async function isKnownDevice(
   tx: Transaction,
   key: { readonly subjectId: string; readonly device: string },
 ): Promise<boolean> {
   const { rows } = await sql<IsKnownDevice>`
     select 1 from known_devices
-     where subject_id = ${key.subjectId} and device = ${key.device}
+     where subject_id = ${key.subjectId} and device = ${key.device} and removed_at is null
   `.execute(tx);
   return rows.length === 1;
 }
@@ -142,12 +143,22 @@ export async function selectDevices(
 
 export async function rememberDevice(
   tx: Transaction,
-  row: { readonly subjectId: string; readonly device: string; readonly at: Temporal.Instant },
+  row: {
+    readonly subjectId: string;
+    readonly device: string;
+    /** What the browser says of itself. */
+    readonly browser: string;
+    readonly at: Temporal.Instant;
+  },
 ): Promise<void> {
+  const at = String(row.at);
   await sql<RememberDevice>`
-    insert into known_devices (subject_id, device, last_sign_in_at)
-    values (${row.subjectId}, ${row.device}, ${String(row.at)}::timestamptz)
-    on conflict (subject_id, device) do update set last_sign_in_at = excluded.last_sign_in_at
+    insert into known_devices (subject_id, device, browser, first_sign_in_at, last_sign_in_at)
+    values (${row.subjectId}, ${row.device}, ${row.browser}, ${at}::timestamptz,
+            ${at}::timestamptz)
+    on conflict (subject_id, device) do update
+       set last_sign_in_at = excluded.last_sign_in_at, browser = excluded.browser,
+           removed_at = null
   `.execute(tx);
 }
 

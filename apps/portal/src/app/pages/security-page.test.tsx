@@ -8,6 +8,7 @@ const address = '/m/securityCenter';
 const unbound = { ...samples.readSecurity, authenticatorSince: null, recoveryCodes: 0 };
 const table = page.getByRole('table', { name: 'Devices and login history' });
 const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
+const devices = page.getByRole('table', { name: 'Devices', exact: true });
 /** One card of the page, by its heading. */
 const part = (name: string) => page.getByRole('group', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -24,9 +25,10 @@ describe('the security centre', () => {
   });
 
   it('is busy until the first answers', async () => {
-    const releases = [far.hold('readSecurity'), far.hold('readSessions')];
+    const releases = [far.hold('readSecurity'), far.hold('readSessions'), far.hold('readDevices')];
     await openPortal(address, { as: 'member' });
     await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    await expect.element(devices).toHaveAttribute('aria-busy', 'true');
     for (const release of releases) {
       release();
     }
@@ -203,8 +205,9 @@ describe('the security centre', () => {
   it('keeps a factor that the site wants of agents', async () => {
     far.answer('readSecurity', { ...samples.readSecurity, isFactorRequired: true });
     await openPortal(address, { as: 'agent' });
-    await expect.element(button('New recovery codes')).toBeVisible();
-    await expect.element(button('Remove')).not.toBeInTheDocument();
+    const card = part('Authenticator');
+    await expect.element(card.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
+    await expect.element(card.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 
   it('binds a mobile number by the code that was sent there', async () => {
@@ -366,6 +369,40 @@ describe('the security centre', () => {
     await openPortal(address, { as: 'member' });
     await table.getByRole('button', { name: 'Log out' }).click();
     await expect.element(page.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
+  it('removes one device, and all others, but not the one in hand', async () => {
+    await openPortal(address, { as: 'member' });
+    const own = devices.getByRole('row', { name: /Firefox, Linux/u });
+    await expect.element(own).toMatchTextContent(/Yes.*This device/u);
+    await expect.element(devices.getByRole('row', { name: /Safari/u })).toMatchTextContent(/No/u);
+    await expect.element(own.getByRole('button')).not.toBeInTheDocument();
+    await devices.getByRole('button', { name: 'Remove' }).click();
+    await expect
+      .poll(() => far.calls('deleteDevice').map(({ params }) => params))
+      .toEqual([{ id: samples.readDevices.devices[1]?.id }]);
+    await button('Remove all others').click();
+    await expect.poll(() => far.calls('deleteOtherDevices')).toHaveLength(1);
+  });
+
+  it('asks who is there before a device goes, and says what kept it', async () => {
+    far.refuse('deleteDevice', 'step_up_required', { kinds: ['password'] });
+    await openPortal(address, { as: 'member' });
+    await devices.getByRole('button', { name: 'Remove' }).click();
+    far.refuse('deleteDevice', 'not_found');
+    await proof.getByRole('textbox', { name: 'Password' }).fill('a password');
+    await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect.element(page.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
+  it('asks again for the devices, and offers nothing beside the own one', async () => {
+    far.fail('readDevices', 'badGateway');
+    await openPortal(address, { as: 'member' });
+    await expect.element(page.getByText("Your devices can't be shown")).toBeVisible();
+    far.answer('readDevices', { devices: samples.readDevices.devices.slice(0, 1) });
+    await button('Retry').click();
+    await expect.element(devices.getByText('This device')).toBeVisible();
+    await expect.element(button('Remove all others')).not.toBeInTheDocument();
   });
 
   it('asks again for what did not arrive', async () => {

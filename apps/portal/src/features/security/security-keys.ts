@@ -5,5 +5,6 @@ export const securityKeys = {
   factors: ['security', 'factors'],
   passkeys: ['security', 'passkeys'],
   social: ['security', 'social'],
+  devices: ['security', 'devices'],
   sessions: ['security', 'sessions'],
 } as const;

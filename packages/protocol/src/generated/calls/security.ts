@@ -23,6 +23,16 @@ export const deleteAuthenticator: Wire<Endpoints['deleteAuthenticator']> = {
   path: '/wps/security/authenticator',
 };
 
+export const deleteDevice: Wire<Endpoints['deleteDevice']> = {
+  method: 'DELETE',
+  path: '/wps/security/devices/{id}',
+};
+
+export const deleteOtherDevices: Wire<Endpoints['deleteOtherDevices']> = {
+  method: 'DELETE',
+  path: '/wps/security/devices',
+};
+
 export const endOtherSessions: Wire<Endpoints['endOtherSessions']> = {
   method: 'DELETE',
   path: '/wps/security/sessions',
@@ -31,6 +41,11 @@ export const endOtherSessions: Wire<Endpoints['endOtherSessions']> = {
 export const endSession: Wire<Endpoints['endSession']> = {
   method: 'DELETE',
   path: '/wps/security/sessions/{id}',
+};
+
+export const readDevices: Wire<Endpoints['readDevices']> = {
+  method: 'GET',
+  path: '/wps/security/devices',
 };
 
 export const readSecurity: Wire<Endpoints['readSecurity']> = {

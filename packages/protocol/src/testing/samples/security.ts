@@ -62,6 +62,30 @@ export const readSessions: Sample<'readSessions'> = {
 export const endSession: Sample<'endSession'> = {};
 export const endOtherSessions: Sample<'endOtherSessions'> = {};
 
+export const readDevices: Sample<'readDevices'> = {
+  devices: [
+    {
+      id: 'dev_0198f0aa7101',
+      isCurrent: true,
+      isTrusted: true,
+      browser: 'Firefox, Linux',
+      firstSeenAt: '2026-01-12T08:00:00Z',
+      lastSeenAt: '2026-03-02T08:00:00Z',
+    },
+    {
+      id: 'dev_0198f0aa7102',
+      isCurrent: false,
+      isTrusted: false,
+      browser: 'Safari, iPhone',
+      firstSeenAt: '2026-03-01T21:10:00Z',
+      lastSeenAt: '2026-03-02T07:50:00Z',
+    },
+  ],
+};
+
+export const deleteDevice: Sample<'deleteDevice'> = {};
+export const deleteOtherDevices: Sample<'deleteOtherDevices'> = {};
+
 export const createHandOff: Sample<'createHandOff'> = {
   token: 'bGFtcCBvdmVyIHRoZSBxdWF5LCBhIGxvbmcgbmlnaHQ',
   expiresAt: '2026-03-02T08:02:00Z',

@@ -791,7 +791,7 @@ export interface SelectDevices {
 
 export interface RememberDevice {
   readonly row: object;
-  readonly values: readonly [string, string, string];
+  readonly values: readonly [string, string, string, string | null, string];
 }
 
 export interface TrustDevice {
@@ -838,6 +838,43 @@ export interface SelectSharedDevices {
     readonly subjectId: string;
   };
   readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectOwnDevices {
+  readonly row: {
+    readonly id: string;
+    readonly browser: string;
+    readonly isTrusted: boolean;
+    readonly isCurrent: boolean;
+    readonly firstSeenAt: Temporal.Instant;
+    readonly lastSeenAt: Temporal.Instant;
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface FindOwnDevice {
+  readonly row: DeviceOfSession['row'];
+  readonly values: readonly [string, string];
+}
+
+export interface MarkRemoved {
+  readonly row: DeviceOfSession['row'];
+  readonly values: readonly [string | null, string, string, string | null];
+}
+
+export interface DistrustDevices {
+  readonly row: object;
+  readonly values: readonly [string, string];
+}
+
+export interface DistrustBySessions {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
+export interface EndSessionsOfDevice {
+  readonly row: SpendCode['row'];
+  readonly values: readonly [string | null, string | null, string, string];
 }
 
 export interface WritePaymentPassword {

@@ -21,7 +21,7 @@ async function member(): Promise<string> {
     await markSignedIn(ctx.tx, subjectId, at);
     const contact = { channel: 'email', address: `${subjectId}@site.example` } as const;
     await insertContact(ctx.tx, { subjectId, ...contact, isProven: true, at });
-    await rememberDevice(ctx.tx, { subjectId, device, at });
+    await rememberDevice(ctx.tx, { subjectId, device, browser: '', at });
   });
   return subjectId;
 }

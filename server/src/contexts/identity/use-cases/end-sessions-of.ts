@@ -3,13 +3,14 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordAct } from '../../trail/index.ts';
 import { findCredentialOf } from '../store.ts';
+import { distrustBySessions, distrustDevices } from '../store-devices.ts';
 import { endOtherSessionsOf } from '../store-sessions.ts';
 
 /**
- * Signs somebody else out: of one browser, or of all (R71). Returns the sessions for the
- * `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones end in the
- * security centre, with `ability_missing` where an operator may do more than the actor, and with
- * `not_found` where none is open.
+ * Signs somebody else out: of one browser, or of all (R71), which are trusted no more. Returns the
+ * sessions for the `Authenticator` to drop. Refuses with `operator_is_self`, because the own ones
+ * end in the security centre, with `ability_missing` where an operator may do more than the actor,
+ * and with `not_found` where none is open.
  */
 export async function endSessionsOf(
   ctx: Ctx<OperatorActor>,
@@ -35,6 +36,11 @@ export async function endSessionsOf(
   );
   if (ended.length === 0) {
     throw new Refusal('not_found');
+  }
+  if (only === undefined) {
+    await distrustDevices(ctx.tx, { subjectId: id, kept: '' });
+  } else {
+    await distrustBySessions(ctx.tx, { ids: ended, kept: '' });
   }
   const type = isIdOf('mbr', id) ? 'member' : 'operator';
   await recordAct(ctx, {

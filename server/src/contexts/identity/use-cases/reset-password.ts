@@ -1,10 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { temporaryUntil } from '../temporary-password.ts';
 import { setPassword } from '../store.ts';
+import { distrustDevices } from '../store-devices.ts';
 import { endSessionsOf } from '../store-sessions.ts';
 
 /**
- * Gives a subject a temporary password, hashed before the transaction, and ends its sessions; the
+ * Gives a subject a temporary password, hashed before the transaction, ends its sessions
+ * and trusts none of its browsers any more; the
  * caller tells the `Authenticator` to drop them once its transaction is committed.
  */
 export async function resetPassword(
@@ -13,5 +15,7 @@ export async function resetPassword(
 ): Promise<readonly string[]> {
   const at = ctx.clock.now();
   await setPassword(ctx.tx, { ...reset, mustChange: true, at, expiresAt: temporaryUntil(ctx) });
-  return endSessionsOf(ctx.tx, reset.subjectId, { at, because: 'password_reset' });
+  const ended = await endSessionsOf(ctx.tx, reset.subjectId, { at, because: 'password_reset' });
+  await distrustDevices(ctx.tx, { subjectId: reset.subjectId, kept: '' });
+  return ended;
 }

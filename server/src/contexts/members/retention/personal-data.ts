@@ -29,7 +29,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   feedback: row('content', 'answer', 'answered_by_name', 'visitor_name', 'visitor_email'),
   feedback_pictures: row('image'),
   inbox_messages: row('params'),
-  known_devices: row('device'),
+  known_devices: row('device', 'browser'),
   known_places: row('address'),
   kyc_cases: row('said_secret', 'claimed_by_name', 'decided_by_name'),
   kyc_demands: row('reason'),

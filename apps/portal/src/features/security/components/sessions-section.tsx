@@ -6,7 +6,9 @@ import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { endOtherSessions } from '../api/end-other-sessions.ts';
 import { endSession } from '../api/end-session.ts';
+import { devicesQuery } from '../api/read-devices.ts';
 import { sessionsQuery, type SignIn } from '../api/read-sessions.ts';
+import { DevicesPart } from './devices-part.tsx';
 
 /** Where the member is signed in, and was; each of the others can be signed out (R71). */
 export function SessionsSection() {
@@ -27,6 +29,7 @@ export function SessionsSection() {
       toastDone(t('ended'));
     }
     void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
   }
 
   const columns = useColumns({ busy, onEnd: (id) => void end(id) });
@@ -58,6 +61,7 @@ export function SessionsSection() {
           skeletonRows={3}
         />
       )}
+      <DevicesPart />
     </section>
   );
 }
