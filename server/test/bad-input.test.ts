@@ -37,6 +37,8 @@ const traces = new Set([
   'session_hand_offs',
   'social_flows',
   'known_devices',
+  // From where a session asks for money to move, once for each session (R21).
+  'location_verdicts',
   'inbox_readers',
   // Dates of whoever came, written once the event is heard.
   'care_reminders',
