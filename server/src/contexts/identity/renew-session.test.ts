@@ -81,7 +81,7 @@ describe('a session that may do more from now on (R70)', () => {
     await registerMember(browser);
     const both = await Promise.all([stepUp(browser), stepUp(copyOf(browser))]);
     // Whichever comes after the cookie was renewed brings the old one, and is refused whole.
-    const statuses = both.map(({ status }) => status).toSorted((one, other) => one - other);
+    const statuses = both.map(({ status }) => status).toSorted((left, right) => left - right);
     expect([
       [200, 200],
       [200, 401],
