@@ -11,16 +11,16 @@ beforeAll(async () => {
   const { pool } = test.database();
   await pool.query(
     `insert into members (id, account, account_key, nickname, type, kind, currency, state,
-                          terms_version, registered_from, registered_at)
+                          registered_from, registered_at)
      select 'mbr_' || lpad(to_hex(n), 32, '0'), 'Name' || n, 'name' || n, 'Name' || n, 0,
             case when n % 500 = 0 then 'agent' else 'member' end, 'THB',
-            case when n % 1000 = 0 then 'locked' else 'active' end, '1', '127.0.0.1',
+            case when n % 1000 = 0 then 'locked' else 'active' end, '127.0.0.1',
             timestamptz '2026-01-01' + n * interval '1 second'
        from generate_series(1, $1) n`,
     [many],
   );
   await pool.query(`insert into members select 'mbr_wild', '50%_off', '50%_off', 'x', 0, 'member',
-    'THB', 'active', null, null, '{}', '1', '127.0.0.1', now()`);
+    'THB', 'active', null, null, '{}', null, '127.0.0.1', now()`);
 });
 
 const list = (query: Partial<Parameters<typeof listMembers>[1]>) =>
