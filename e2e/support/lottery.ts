@@ -13,6 +13,10 @@ export async function placeLine(site: Site, press: Press): Promise<void> {
   }
   const own = main.locator('[data-ux="LOT-18"]');
   await press(own.getByRole('listitem').getByRole('link').first());
+  // Late in its minute a draw could close under the bet, so it waits for the next one.
+  await expect(main.getByRole('timer').first()).toHaveText(/:(?:1[5-9]|[2-5]\d)$/u, {
+    timeout: 30_000,
+  });
   await press(
     main.getByRole('button', { name: words('lottery')('draft.quickPickOf', { count: 1 }) }),
   );
