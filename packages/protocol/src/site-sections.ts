@@ -15,18 +15,6 @@ export const sectionAbilities = {
 } as const satisfies Readonly<Record<string, OperatorAbility>>;
 export type SiteSection = keyof typeof sectionAbilities;
 
-export const siteSections = [
-  'announcements',
-  'banners',
-  'help',
-  'contact',
-  'status',
-  'registration',
-  'addresses',
-  'texts',
-  'factors',
-] as const satisfies readonly SiteSection[];
-
 /**
  * What an older version may put back. The duty of a second factor is changed at its own place only,
  * which asks for a fresh proof.
@@ -40,6 +28,11 @@ export const restorableSections = [
   'registration',
   'addresses',
   'texts',
+] as const satisfies readonly SiteSection[];
+
+export const siteSections = [
+  ...restorableSections,
+  'factors',
 ] as const satisfies readonly SiteSection[];
 
 /** What becomes of a planned change; `overtaken` when another change came first. */
