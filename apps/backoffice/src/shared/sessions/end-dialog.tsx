@@ -1,11 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Outcome } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
-import { toastDone, useForm } from '@portal/ui';
 import { FormDialog } from '../form-dialog.tsx';
-import { ReasonField, useReasonCheck } from '../reason-field.tsx';
-import { useLanding } from '../use-landing.ts';
+import { ReasonField } from '../reason-field.tsx';
 import type { EndBody } from './account-sessions.tsx';
+import { useReasonForm } from '../use-reason-form.ts';
 
 type End = Endpoints['endSessionsOfMember'] | Endpoints['endSessionsOfOperator'];
 
@@ -17,20 +16,10 @@ export function EndDialog(props: {
 }) {
   const { sessionId, end, onClose } = props;
   const t = useTranslations('desk-sessions');
-  const landing = useLanding();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async (draft) => {
-      const reason = draft.reason.trim();
-      const outcome = await end({ reason, ...(sessionId !== undefined && { sessionId }) });
-      if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
-      }
-      toastDone(t('ended'));
-      onClose();
-      return undefined;
-    },
+  const form = useReasonForm({
+    send: (reason) => end({ reason, ...(sessionId !== undefined && { sessionId }) }),
+    done: t('ended'),
+    onDone: onClose,
   });
   const act = t(sessionId === undefined ? 'endAll' : 'end');
   return (

@@ -1,10 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { HeldBillWay } from '@portal/protocol';
-import { toastDone, useForm } from '@portal/ui';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import type { HeldBill } from '../api/list-held-bills.ts';
 import { decideHeldBill } from '../api/decide-held-bill.ts';
 
@@ -19,7 +18,11 @@ interface HeldProps {
 export function HeldBillDialog(props: HeldProps) {
   const { bill, way, currency, onClose } = props;
   const t = useTranslations('desk-agents.held');
-  const form = useDeciding(props);
+  const form = useReasonForm({
+    send: (reason) => decideHeldBill({ billId: bill.billId, way, reason }),
+    done: t('asked'),
+    onDone: onClose,
+  });
   return (
     <FormDialog
       ux="BO-17-decide"
@@ -35,24 +38,4 @@ export function HeldBillDialog(props: HeldProps) {
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />
     </FormDialog>
   );
-}
-
-function useDeciding({ bill, way, onClose }: HeldProps) {
-  const t = useTranslations('desk-agents.held');
-  const landing = useLanding();
-  const reasonCheck = useReasonCheck();
-  return useForm({
-    initial: { reason: '' },
-    checks: { reason: reasonCheck },
-    submit: async ({ reason }) => {
-      const { billId } = bill;
-      const failure = await decideHeldBill({ billId, way, reason: reason.trim() });
-      if (failure !== undefined) {
-        return landing(failure, { shown: ['reason'] });
-      }
-      toastDone(t('asked'));
-      onClose();
-      return undefined;
-    },
-  });
 }

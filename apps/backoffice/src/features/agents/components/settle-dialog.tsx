@@ -1,10 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { SettlingWay } from '@portal/protocol';
-import { toastDone, useForm } from '@portal/ui';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { MoneyText } from '../../../shared/money-text.tsx';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import type { StrandedDebt } from '../api/list-stranded-debts.ts';
 import { settleStrandedDebt } from '../api/settle-stranded-debt.ts';
 
@@ -19,7 +18,11 @@ interface SettleProps {
 export function SettleDialog(props: SettleProps) {
   const { debt, way, currency, onClose } = props;
   const t = useTranslations('desk-agents.owed');
-  const form = useSettling(props);
+  const form = useReasonForm({
+    send: (reason) => settleStrandedDebt({ contractId: debt.contractId, way, reason }),
+    done: t('asked'),
+    onDone: onClose,
+  });
   return (
     <FormDialog
       ux="BO-17-settle"
@@ -35,24 +38,4 @@ export function SettleDialog(props: SettleProps) {
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />
     </FormDialog>
   );
-}
-
-function useSettling({ debt, way, onClose }: SettleProps) {
-  const t = useTranslations('desk-agents.owed');
-  const landing = useLanding();
-  const reasonCheck = useReasonCheck();
-  return useForm({
-    initial: { reason: '' },
-    checks: { reason: reasonCheck },
-    submit: async ({ reason }) => {
-      const { contractId } = debt;
-      const failure = await settleStrandedDebt({ contractId, way, reason: reason.trim() });
-      if (failure !== undefined) {
-        return landing(failure, { shown: ['reason'] });
-      }
-      toastDone(t('asked'));
-      onClose();
-      return undefined;
-    },
-  });
 }

@@ -1,28 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
-import {
-  Button,
-  Card,
-  Field,
-  Form,
-  Input,
-  Segmented,
-  Skeleton,
-  Tag,
-  toastDone,
-  useForm,
-} from '@portal/ui';
+import { Button, Card, Field, Input, Segmented, Skeleton, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { OlderButton, rowsOf } from '../../../shared/cursor-table.tsx';
 import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { queryClient } from '../../../shared/query-client.ts';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonForm } from '../../../shared/reason-form.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import { closeDifference } from '../api/close-difference.ts';
 import { type CaseSearch, type Difference, useCases } from '../api/list-cases.ts';
 
-const shown = ['reason'] as const;
 const wholeDay = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Differences of all days or of one, newest first; each is closed by a word about it. */
@@ -130,33 +116,16 @@ function Case(props: { readonly difference: Difference; readonly currency: strin
 
 function CloseForm({ id }: { readonly id: string }) {
   const t = useTranslations('desk-control.cases');
-  const words = useFormWords();
-  const landing = useLanding();
-  const reasonCheck = useReasonCheck();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: reasonCheck },
-    submit: async ({ reason }) => {
-      const outcome = await closeDifference({ params: { id }, body: { reason: reason.trim() } });
-      void queryClient.invalidateQueries();
-      if (!outcome.ok) {
-        return landing(outcome, { shown });
-      }
-      toastDone(t('closed'));
-      return undefined;
-    },
+  const form = useReasonForm({
+    send: (reason) => closeDifference({ params: { id }, body: { reason } }),
+    stale: [],
+    done: t('closed'),
   });
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <Button type="submit" size="small" busy={form.isBusy}>
-          {t('close')}
-        </Button>
-      }
-    >
-      <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    <ReasonForm form={form}>
+      <Button type="submit" size="small" busy={form.isBusy}>
+        {t('close')}
+      </Button>
+    </ReasonForm>
   );
 }

@@ -1,13 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog, Form, Table, toastDone, useForm, type Column } from '@portal/ui';
+import { Button, Dialog, Table, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
-import { queryClient } from '../../../shared/query-client.ts';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonForm } from '../../../shared/reason-form.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import { liftMute } from '../api/lift-mute.ts';
 import { type Mute, mutesQuery } from '../api/list-mutes.ts';
 import { chatKeys } from '../chat-keys.ts';
@@ -71,33 +69,18 @@ function LiftAction({ mute }: { readonly mute: Mute }) {
 
 function LiftForm({ mute, onDone }: { readonly mute: Mute; readonly onDone: () => void }) {
   const t = useTranslations('desk-chat.mutes');
-  const landing = useLanding();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async ({ reason }) => {
-      const { memberId: id, account: name } = mute;
-      const outcome = await liftMute({ params: { id }, body: { reason: reason.trim() } });
-      void queryClient.invalidateQueries({ queryKey: chatKeys.all });
-      if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
-      }
-      toastDone(t('done', { name }));
-      onDone();
-      return undefined;
-    },
+  const { memberId: id, account: name } = mute;
+  const form = useReasonForm({
+    send: (reason) => liftMute({ params: { id }, body: { reason } }),
+    stale: chatKeys.all,
+    done: t('done', { name }),
+    onDone,
   });
   return (
-    <Form
-      form={form}
-      words={useFormWords()}
-      actions={
-        <Button type="submit" variant="primary" busy={form.isBusy}>
-          {t('lift')}
-        </Button>
-      }
-    >
-      <ReasonField error={form.field('reason').error} input={form.text('reason')} />
-    </Form>
+    <ReasonForm form={form}>
+      <Button type="submit" variant="primary" busy={form.isBusy}>
+        {t('lift')}
+      </Button>
+    </ReasonForm>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Form, Sheet, Tag, toastDone, useForm } from '@portal/ui';
+import { Button, Sheet, Tag } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { queryClient } from '../../../shared/query-client.ts';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonForm } from '../../../shared/reason-form.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import type { DeskEnvelope } from '../api/list-envelopes.ts';
 import { stopEnvelope } from '../api/stop-envelope.ts';
 import { envelopeTones } from './envelope-columns.tsx';
@@ -75,34 +73,17 @@ function EnvelopeFacts({ envelope }: { readonly envelope: DeskEnvelope }) {
 
 function StopForm(props: { readonly id: string; readonly onDone: () => void }) {
   const t = useTranslations('desk-envelopes.stop');
-  const words = useFormWords();
-  const landing = useLanding();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async ({ reason }) => {
-      const body = { reason: reason.trim() };
-      const outcome = await stopEnvelope({ params: { id: props.id }, body });
-      void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
-      if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
-      }
-      toastDone(t('done'));
-      props.onDone();
-      return undefined;
-    },
+  const form = useReasonForm({
+    send: (reason) => stopEnvelope({ params: { id: props.id }, body: { reason } }),
+    stale: ['envelopes'],
+    done: t('done'),
+    onDone: props.onDone,
   });
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <Button type="submit" variant="danger" busy={form.isBusy}>
-          {t('button')}
-        </Button>
-      }
-    >
-      <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    <ReasonForm form={form}>
+      <Button type="submit" variant="danger" busy={form.isBusy}>
+        {t('button')}
+      </Button>
+    </ReasonForm>
   );
 }

@@ -8,14 +8,13 @@ import {
   Input,
   Select,
   TextArea,
-  toastDone,
   useForm,
 } from '@portal/ui';
 import { useState } from 'react';
-import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonForm } from '../../../shared/reason-form.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import { openGame, pauseGame } from '../api/change-game.ts';
 import type { DeskGame } from '../api/list-games.ts';
 import { MovesForm } from './moves-form.tsx';
@@ -78,36 +77,19 @@ export function GameActs({ game }: { readonly game: DeskGame }) {
 
 function SaleForm({ game, act, onClose }: VersionProps & { readonly act: 'pause' | 'open' }) {
   const t = useTranslations('desk-lottery');
-  const words = useFormWords();
-  const landing = useLanding();
-  const reasonCheck = useReasonCheck();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: reasonCheck },
-    submit: async ({ reason }) => {
-      const send = act === 'pause' ? pauseGame : openGame;
-      const failure = await send(game.gameCode, reason.trim());
-      void queryClient.invalidateQueries({ queryKey: ['lottery'] });
-      if (failure !== undefined) {
-        return landing(failure, { shown: ['reason'] });
-      }
-      toastDone(t(`done.${act}`));
-      onClose();
-      return undefined;
-    },
+  const send = act === 'pause' ? pauseGame : openGame;
+  const form = useReasonForm({
+    send: (reason) => send(game.gameCode, reason),
+    stale: ['lottery'],
+    done: t(`done.${act}`),
+    onDone: onClose,
   });
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <Button type="submit" variant="primary" busy={form.isBusy}>
-          {t(`act.${act}`)}
-        </Button>
-      }
-    >
-      <ReasonField error={form.field('reason').error} input={form.text('reason')} />
-    </Form>
+    <ReasonForm form={form}>
+      <Button type="submit" variant="primary" busy={form.isBusy}>
+        {t(`act.${act}`)}
+      </Button>
+    </ReasonForm>
   );
 }
 

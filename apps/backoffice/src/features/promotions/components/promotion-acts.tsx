@@ -1,14 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { promotionActs, type PromotionAct } from '@portal/protocol';
-import { Button, Dialog, Form, toastDone, useForm } from '@portal/ui';
+import { Button, Dialog } from '@portal/ui';
 import { useState } from 'react';
-import { queryClient } from '../../../shared/query-client.ts';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
 import { actOnPromotion } from '../api/act-on-promotion.ts';
 import type { DeskPromotion } from '../api/list-promotions.ts';
 import { promotionKeys } from '../promotion-keys.ts';
+import { ReasonForm } from '../../../shared/reason-form.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 
 const variants = {
   publish: 'primary',
@@ -56,35 +54,18 @@ function ActForm(props: {
 }) {
   const { act, promotion, onDone } = props;
   const t = useTranslations('desk-promotions');
-  const words = useFormWords();
-  const landing = useLanding();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async ({ reason }) => {
-      const { id, revision } = promotion;
-      const body = { act, revision, reason: reason.trim() };
-      const outcome = await actOnPromotion({ params: { id }, body });
-      void queryClient.invalidateQueries({ queryKey: promotionKeys.all });
-      if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
-      }
-      toastDone(t(`done.${act}`));
-      onDone();
-      return undefined;
-    },
+  const { id, revision } = promotion;
+  const form = useReasonForm({
+    send: (reason) => actOnPromotion({ params: { id }, body: { act, revision, reason } }),
+    stale: promotionKeys.all,
+    done: t(`done.${act}`),
+    onDone,
   });
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <Button type="submit" variant={variants[act]} busy={form.isBusy}>
-          {t(`act.${act}`)}
-        </Button>
-      }
-    >
-      <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    <ReasonForm form={form}>
+      <Button type="submit" variant={variants[act]} busy={form.isBusy}>
+        {t(`act.${act}`)}
+      </Button>
+    </ReasonForm>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Form, Sheet, Tag, toastDone, useForm } from '@portal/ui';
+import { Button, Sheet, Tag } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { queryClient } from '../../../shared/query-client.ts';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useFormWords } from '../../../shared/use-form-words.ts';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonForm } from '../../../shared/reason-form.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import { endRaffle } from '../api/end-raffle.ts';
 import type { DeskRaffle } from '../api/list-raffles.ts';
 import { raffleTones } from './raffle-columns.tsx';
@@ -95,34 +93,17 @@ function RaffleFacts({ raffle }: { readonly raffle: DeskRaffle }) {
 
 function EndForm(props: { readonly raffle: DeskRaffle; readonly onDone: () => void }) {
   const t = useTranslations('desk-raffles.end');
-  const words = useFormWords();
-  const landing = useLanding();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async ({ reason }) => {
-      const body = { reason: reason.trim() };
-      const outcome = await endRaffle({ params: { id: props.raffle.id }, body });
-      void queryClient.invalidateQueries({ queryKey: ['raffles'] });
-      if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
-      }
-      toastDone(t('done'));
-      props.onDone();
-      return undefined;
-    },
+  const form = useReasonForm({
+    send: (reason) => endRaffle({ params: { id: props.raffle.id }, body: { reason } }),
+    stale: ['raffles'],
+    done: t('done'),
+    onDone: props.onDone,
   });
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <Button type="submit" variant="danger" busy={form.isBusy}>
-          {t('button')}
-        </Button>
-      }
-    >
-      <ReasonField {...form.field('reason')} input={form.text('reason')} />
-    </Form>
+    <ReasonForm form={form}>
+      <Button type="submit" variant="danger" busy={form.isBusy}>
+        {t('button')}
+      </Button>
+    </ReasonForm>
   );
 }

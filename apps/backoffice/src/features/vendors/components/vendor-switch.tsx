@@ -1,10 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, PauseIcon, PlayIcon, toastDone, useForm } from '@portal/ui';
+import { Button, PauseIcon, PlayIcon } from '@portal/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
-import { queryClient } from '../../../shared/query-client.ts';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import type { DeskVendor } from '../api/list-vendors.ts';
 import { switchVendor } from '../api/switch-vendor.ts';
 import { vendorKeys } from '../vendor-keys.ts';
@@ -40,22 +39,12 @@ export function VendorSwitch({ vendor }: { readonly vendor: DeskVendor }) {
 
 function SwitchDialog({ vendor, act, onClose }: SwitchProps) {
   const t = useTranslations('desk-vendors');
-  const landing = useLanding();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async ({ reason }) => {
-      const { vendorCode } = vendor;
-      const failure = await switchVendor({ vendorCode, act, reason: reason.trim() });
-      // A refusal says that the page is old.
-      void queryClient.invalidateQueries({ queryKey: vendorKeys.all });
-      if (failure !== undefined) {
-        return landing(failure, { shown: ['reason'] });
-      }
-      toastDone(t(`done.${act}`, { name: vendor.name }));
-      onClose();
-      return undefined;
-    },
+  const { vendorCode, name } = vendor;
+  const form = useReasonForm({
+    send: (reason) => switchVendor({ vendorCode, act, reason }),
+    stale: vendorKeys.all,
+    done: t(`done.${act}`, { name }),
+    onDone: onClose,
   });
   return (
     <FormDialog

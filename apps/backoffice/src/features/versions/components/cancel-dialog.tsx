@@ -1,9 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
-import { toastDone, useForm } from '@portal/ui';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
-import { queryClient } from '../../../shared/query-client.ts';
-import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useLanding } from '../../../shared/use-landing.ts';
+import { ReasonField } from '../../../shared/reason-field.tsx';
+import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import { cancelSitePlan } from '../api/cancel-site-plan.ts';
 import type { SitePlan } from '../api/list-site-plans.ts';
 import { versionKeys } from '../version-keys.ts';
@@ -12,21 +10,11 @@ import { versionKeys } from '../version-keys.ts';
 export function CancelDialog(props: { readonly plan: SitePlan; readonly onClose: () => void }) {
   const t = useTranslations('desk-versions.plans');
   const { plan, onClose } = props;
-  const landing = useLanding();
-  const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async ({ reason }) => {
-      const body = { reason: reason.trim() };
-      const outcome = await cancelSitePlan({ params: { id: plan.id }, body });
-      await queryClient.invalidateQueries({ queryKey: versionKeys.all });
-      if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
-      }
-      toastDone(t('cancelled'));
-      onClose();
-      return undefined;
-    },
+  const form = useReasonForm({
+    send: (reason) => cancelSitePlan({ params: { id: plan.id }, body: { reason } }),
+    stale: versionKeys.all,
+    done: t('cancelled'),
+    onDone: onClose,
   });
   return (
     <FormDialog

@@ -1,0 +1,48 @@
+import type { Failure } from '@portal/protocol/client';
+import { type FormHandle, toastDone, useForm } from '@portal/ui';
+import type { QueryKey } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
+import { useReasonCheck } from './reason-field.tsx';
+import { useLanding } from './use-landing.ts';
+
+type Values = { readonly reason: string };
+
+interface ReasonAct {
+  /** Gets the reason without the blanks around it. */
+  readonly send: (reason: string) => Promise<{ readonly ok: true } | Failure | undefined>;
+  /** What the page shows older than the act, also when it is refused; an empty key is all. */
+  readonly stale?: QueryKey;
+  /** Said when it is done. */
+  readonly done: string;
+  readonly onDone?: () => void;
+  /** Under which the text outlives the closing of its form. */
+  readonly keptAs?: string;
+}
+
+/** A form that asks for nothing but the reason of an act. */
+export function useReasonForm({
+  send,
+  stale,
+  done,
+  onDone,
+  keptAs,
+}: ReasonAct): FormHandle<Values> {
+  const landing = useLanding();
+  return useForm<Values>({
+    initial: { reason: '' },
+    ...(keptAs !== undefined && { keptAs }),
+    checks: { reason: useReasonCheck() },
+    submit: async ({ reason }) => {
+      const answer = await send(reason.trim());
+      if (stale !== undefined) {
+        void queryClient.invalidateQueries({ queryKey: stale });
+      }
+      if (answer?.ok === false) {
+        return landing(answer, { shown: ['reason'] });
+      }
+      toastDone(done);
+      onDone?.();
+      return undefined;
+    },
+  });
+}
