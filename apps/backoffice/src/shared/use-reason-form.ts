@@ -5,7 +5,9 @@ import { queryClient } from './query-client.ts';
 import { useReasonCheck } from './reason-field.tsx';
 import { useLanding } from './use-landing.ts';
 
-type Values = { readonly reason: string };
+interface Values {
+  readonly reason: string;
+}
 
 interface ReasonAct {
   /** Gets the reason without the blanks around it. */
