@@ -493,6 +493,15 @@ select k.id, k.browser, k.trusted_at is not null as "isTrusted",
 select device from known_devices
  where subject_id = $1 and id = $2 and removed_at is null;
 
+-- store-devices.ts: isAboveOwnTrust
+select exists (select from known_devices
+                where subject_id = $1 and device <> $2
+                  and device = coalesce($3::text, device)
+                  and trusted_at is not null and removed_at is null)
+   and not exists (select from known_devices
+                    where subject_id = $4 and device = $5
+                      and trusted_at is not null and removed_at is null) as "isAbove";
+
 -- store-devices.ts: markRemoved
 update known_devices set removed_at = $1::timestamptz, trusted_at = null
  where subject_id = $2 and device <> $3
@@ -665,9 +674,13 @@ select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "l
 update sessions
    set ended_at = $1::timestamptz, ended_because = 'too_many'
  where id in (
-   select s.id from sessions s where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
+   select s.id from sessions s
+     left join known_devices k on k.subject_id = s.subject_id and k.device = s.device
+    where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
-    order by s.last_seen_at desc, s.id desc offset $5);
+    order by s.id = $5 desc, s.is_unverified,
+             k.trusted_at is null or k.removed_at is not null, s.last_seen_at desc, s.id desc
+   offset $6);
 
 -- store-sessions.ts: endOlderOfKind
 update sessions s set ended_at = $1::timestamptz, ended_because = 'kicked'

@@ -9058,6 +9058,7 @@ export interface Messages {
       readonly no: string;
       readonly remove: string;
       readonly removeOthers: string;
+      readonly onlyTrusted: string;
       readonly removed: string;
     };
     readonly sessions: {

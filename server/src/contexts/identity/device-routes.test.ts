@@ -136,6 +136,33 @@ describe('the devices of a member (agents-loyalty-money.md F)', () => {
     expect(refused).toEqual(['step_up_required', 'step_up_required']);
   });
 
+  /** Who has nothing to verify with, and somebody else who knows the password. */
+  async function ownerAndThief() {
+    const [owner, thief] = [server.browser(home), server.browser('198.51.100.77')];
+    const { username } = await registerMember(owner);
+    await enter(thief, username, goodPassword);
+    return { owner, thief };
+  }
+
+  it('that are trusted go from a trusted one alone (R68)', async () => {
+    const { owner, thief } = await ownerAndThief();
+    const refused = [
+      await remove(thief, await otherOf(thief)),
+      (await thief.call(endpoints.deleteOtherDevices)).code,
+    ];
+    expect(refused).toEqual(['verification_required', 'verification_required']);
+    expect(await rowsOf(owner)).toMatchObject([{ isTrusted: true }, { isTrusted: false }]);
+    await proveSelf(owner);
+    expect(await remove(owner, await otherOf(owner))).toBeUndefined();
+  });
+
+  it('that are trusted stay so when one that is not signs them out (R68)', async () => {
+    const { thief } = await ownerAndThief();
+    expect((await thief.call(endpoints.endOtherSessions)).status).toBe(200);
+    const rows = await rowsOf(thief);
+    expect(rows.map((row) => row.isTrusted).toSorted()).toEqual([false, true]);
+  });
+
   it('still tell persons apart once they are removed (R12)', async () => {
     const { here, id } = await twoDevices();
     await here.call(endpoints.deleteOtherDevices);

@@ -7,6 +7,7 @@ import type {
   DistrustDevices,
   EndSessionsOfDevice,
   FindOwnDevice,
+  IsAboveOwnTrust,
   MarkRemoved,
   SelectOwnDevices,
   SelectSharedDevices,
@@ -66,6 +67,20 @@ export interface OtherDevices {
   readonly subjectId: string;
   readonly kept: string;
   readonly only?: string | undefined;
+}
+
+/** Whether one of them is trusted and the one that asks is not. */
+export async function isAboveOwnTrust(tx: Transaction, devices: OtherDevices): Promise<boolean> {
+  const { rows } = await sql<IsAboveOwnTrust>`
+    select exists (select from known_devices
+                    where subject_id = ${devices.subjectId} and device <> ${devices.kept}
+                      and device = coalesce(${devices.only ?? null}::text, device)
+                      and trusted_at is not null and removed_at is null)
+       and not exists (select from known_devices
+                        where subject_id = ${devices.subjectId} and device = ${devices.kept}
+                          and trusted_at is not null and removed_at is null) as "isAbove"
+  `.execute(tx);
+  return rows[0]?.isAbove ?? false;
 }
 
 /** Returns which were there; what is known of them stays (R12). */

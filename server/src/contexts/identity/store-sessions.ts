@@ -328,18 +328,30 @@ export async function selectOwnSessions(
   return rows;
 }
 
-/** Ends the sessions beyond `mostSessions`, those first that were seen longest ago. */
+/**
+ * Ends the sessions beyond `mostSessions`, but not the newest: those first that nobody verified or
+ * whose browser is not trusted, so that whoever learned the password pushes no owner out (R63,
+ * R68), then those that were seen longest ago.
+ */
 export async function endOldestSessions(
   tx: Transaction,
-  limit: { readonly subjectId: string; readonly mostSessions: number },
+  limit: {
+    readonly subjectId: string;
+    readonly newest: string;
+    readonly mostSessions: number;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
   await sql<EndOldestSessions>`
     update sessions
        set ended_at = ${String(now)}::timestamptz, ended_because = 'too_many'
      where id in (
-       select s.id from sessions s where s.subject_id = ${limit.subjectId} and ${isLive(now)}
-        order by s.last_seen_at desc, s.id desc offset ${limit.mostSessions})
+       select s.id from sessions s
+         left join known_devices k on k.subject_id = s.subject_id and k.device = s.device
+        where s.subject_id = ${limit.subjectId} and ${isLive(now)}
+        order by s.id = ${limit.newest} desc, s.is_unverified,
+                 k.trusted_at is null or k.removed_at is not null, s.last_seen_at desc, s.id desc
+       offset ${limit.mostSessions})
   `.execute(tx);
 }
 

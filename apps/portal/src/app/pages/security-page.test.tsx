@@ -385,6 +385,21 @@ describe('the security centre', () => {
     await expect.poll(() => far.calls('deleteOtherDevices')).toHaveLength(1);
   });
 
+  it('offers no trusted device to one that is not', async () => {
+    const [own, other] = samples.readDevices.devices;
+    far.answer('readDevices', {
+      devices: [own, other].flatMap((row) =>
+        row === undefined ? [] : [{ ...row, isTrusted: !row.isCurrent }],
+      ),
+    });
+    await openPortal(address, { as: 'member' });
+    await expect
+      .element(page.getByText('Only a trusted browser can remove a trusted one.'))
+      .toBeVisible();
+    await expect.element(devices.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    await expect.element(button('Remove all others')).not.toBeInTheDocument();
+  });
+
   it('asks who is there before a device goes, and says what kept it', async () => {
     far.refuse('deleteDevice', 'step_up_required', { kinds: ['password'] });
     await openPortal(address, { as: 'member' });

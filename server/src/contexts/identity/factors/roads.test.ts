@@ -125,14 +125,19 @@ describe('each road in asks for what is bound, and a factor alone is none (R66, 
   });
 
   it.each(['sms', 'reset', 'social'] as const)(
-    'by %s a passkey of somebody else is none',
+    'by %s a passkey of somebody else is none, and the own one is taken after it',
     async (name) => {
       const owner = await memberWith(['passkey']);
       const { device } = await memberWith(['passkey']);
       const browser = server.browser();
       const enter = await roads[name](browser, owner);
-      const passkey = device === undefined ? '' : await signedBy(device, browser);
-      expect((await enter({ passkey })).code).toBe('second_factor_incorrect');
+      const signed = async (by: typeof device) => (by === undefined ? '' : signedBy(by, browser));
+      const refused = await enter({ passkey: await signed(device) });
+      expect([refused.code, refused.data]).toEqual([
+        'second_factor_incorrect',
+        { kinds: ['passkey'] },
+      ]);
+      expect((await enter({ passkey: await signed(owner.device) })).status).toBe(200);
     },
   );
 

@@ -857,6 +857,13 @@ export interface FindOwnDevice {
   readonly values: readonly [string, string];
 }
 
+export interface IsAboveOwnTrust {
+  readonly row: {
+    readonly isAbove: boolean;
+  };
+  readonly values: readonly [string, string, string | null, string, string];
+}
+
 export interface MarkRemoved {
   readonly row: DeviceOfSession['row'];
   readonly values: readonly [string | null, string, string, string | null];
@@ -1069,7 +1076,7 @@ export interface SelectOwnSessions {
 
 export interface EndOldestSessions {
   readonly row: object;
-  readonly values: readonly [string, string, SqlPiece, bigint | number];
+  readonly values: readonly [string, string, SqlPiece, string, bigint | number];
 }
 
 export interface EndOlderOfKind {

@@ -7,6 +7,7 @@ import { endlessRates, runningServer } from '../../../../test/factories/running.
 import { siteFileWith } from '../../../../test/factories/site.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { demoConfiguration } from '../../site/index.ts';
+import { mostSessions } from './open-session.ts';
 
 const alone = runningServer(
   testDatabase(),
@@ -36,5 +37,17 @@ describe('a newer login', () => {
     const newer = several.browser();
     expect((await enter(newer, username, goodPassword)).status).toBe(200);
     expect([await reads(older), await reads(newer)]).toEqual([200, 200]);
+  });
+
+  it('pushes no trusted browser out, however many come that are not (R63, R68)', async () => {
+    const own = several.browser();
+    const { username } = await registerMember(own);
+    const others = Array.from({ length: mostSessions + 1 }, () => several.browser('198.51.100.8'));
+    for (const browser of others) {
+      expect((await enter(browser, username, goodPassword)).status).toBe(200);
+    }
+    expect(await reads(own)).toBe(200);
+    const out = async () => (await Promise.all(others.map(reads))).filter((is) => is === 401);
+    await expect.poll(out).toHaveLength(2);
   });
 });

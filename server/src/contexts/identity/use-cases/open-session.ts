@@ -51,7 +51,7 @@ export interface OpenedSession {
 /** Most tabs of one session that hold a token at the same time. */
 export const mostTokens = 20;
 
-/** Most browsers in which one subject is signed in; the one seen longest ago is signed out. */
+/** Most browsers in which one subject is signed in. */
 export const mostSessions = 20;
 
 /**
@@ -155,7 +155,8 @@ async function endTooMany(
     const { userAgent: browser } = request;
     await endOlderOfKind(ctx.tx, { subjectId: subject.id, sessionId, browser }, now);
   }
-  await endOldestSessions(ctx.tx, { subjectId: subject.id, mostSessions }, now);
+  const { id: subjectId } = subject;
+  await endOldestSessions(ctx.tx, { subjectId, newest: sessionId, mostSessions }, now);
 }
 
 function arrivalOf(command: {

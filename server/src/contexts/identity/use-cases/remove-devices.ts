@@ -4,13 +4,19 @@ import { recordEvents } from '../../trail/index.ts';
 import { deleteHandOffsOf } from '../hand-off/store-hand-offs.ts';
 import { deviceOfSession } from '../places/store-places.ts';
 import { lockCredential } from '../store.ts';
-import { endSessionsOfDevice, findOwnDevice, markRemoved } from '../store-devices.ts';
+import {
+  endSessionsOfDevice,
+  findOwnDevice,
+  isAboveOwnTrust,
+  markRemoved,
+} from '../store-devices.ts';
 import { endOtherSessionsOf } from '../store-sessions.ts';
 
 /**
  * Takes other browsers of the caller off the account: one, or all of them. They are signed out and
  * trusted no more. Returns the sessions for the `Authenticator` to drop. One that is somebody
- * else's, or gone, is `not_found`; so is the own one, which its owner leaves by signing out. The
+ * else's, or gone, is `not_found`; so is the own one, which its owner leaves by signing out. From a
+ * browser that is not trusted no trusted one is taken off: `verification_required` (R68). The
  * credential is locked, so that nobody who is just coming in brings the trust back; sessions end
  * before it goes, so that one that is being verified does not either.
  */
@@ -25,6 +31,9 @@ export async function removeDevices(
   const only = id === undefined ? undefined : await findOwnDevice(ctx.tx, { subjectId, id });
   if (id !== undefined && (only === undefined || only === kept)) {
     throw new Refusal('not_found');
+  }
+  if (await isAboveOwnTrust(ctx.tx, { subjectId, kept, only })) {
+    throw new Refusal('verification_required');
   }
   const ended =
     only === undefined

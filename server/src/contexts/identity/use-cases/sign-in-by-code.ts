@@ -34,8 +34,9 @@ export interface CodeAttempt {
 /**
  * A code that was sent to a proven number, to a session; whatever the password is. Refuses, in this
  * order: the faults of the code, with a number that nobody has as a wrong code (R59),
- * `login_throttled` after too many wrong factors and `second_factor_required`, which leave the code
- * as it was, `second_factor_incorrect`, which does not, then what `enter` refuses. The code is a
+ * `login_throttled` after too many wrong factors, `second_factor_required` and a passkey that is not
+ * the owner's, which leave the code as it was, a wrong typed factor, which does not, because it may
+ * be a guess (both `second_factor_incorrect`), then what `enter` refuses. The code is a
  * first factor: whoever took the number over has nothing where a passkey or an authenticator is
  * bound (R66, R67).
  */
@@ -53,7 +54,7 @@ export async function signInByCode(
       const { request } = attempt;
       env.refusedLogins.note({ realm: 'member', code: fault, request, subjectId });
     }
-    throw fault === 'second_factor_incorrect' ? factorRefusal(fault) : new Refusal(fault);
+    throw 'kinds' in entered ? factorRefusal(entered.fault, entered.kinds) : new Refusal(fault);
   }
   if (entered.session.endedSessionId !== undefined) {
     env.authenticator.drop([entered.session.endedSessionId]);
@@ -63,7 +64,12 @@ export async function signInByCode(
 
 type Outcome =
   | { readonly session: OpenedSession; readonly credential: CredentialRow }
-  | { readonly fault: EntryRefusal | 'second_factor_incorrect'; readonly subjectId: string }
+  | { readonly fault: EntryRefusal; readonly subjectId: string }
+  | {
+      readonly fault: 'second_factor_incorrect';
+      readonly subjectId: string;
+      readonly kinds: readonly string[];
+    }
   | { readonly fault: CodeFault; readonly subjectId?: undefined };
 
 async function enterByCode(
@@ -76,11 +82,12 @@ async function enterByCode(
   if (typeof checked === 'string') {
     return { fault: checked };
   }
-  await spendCode(ctx.tx, checked.id, ctx.clock.now());
+  const spend = () => spendCode(ctx.tx, checked.id, ctx.clock.now());
   const subjectId = await findProvenSubject(ctx.tx, { channel: 'sms', address: number });
   const credential =
     subjectId === undefined ? undefined : await findCredentialOf(ctx.tx, subjectId);
   if (credential === undefined) {
+    await spend();
     return { fault: 'auth/invalid-verification-code' };
   }
   const { subjectId: id } = credential;
@@ -88,8 +95,11 @@ async function enterByCode(
   if (problem === 'second_factor_required') {
     throw factorRefusal(problem, await boundFactorKinds(ctx, id));
   }
+  if (passkey === undefined || problem === undefined) {
+    await spend();
+  }
   if (problem !== undefined) {
-    return { fault: problem, subjectId: id };
+    return { fault: problem, subjectId: id, kinds: await boundFactorKinds(ctx, id) };
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
   const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true });

@@ -19,6 +19,9 @@ export function DevicesPart() {
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const rows = devices.data?.devices;
+  const isTrusted = rows?.some((row) => row.isCurrent && row.isTrusted) === true;
+  const mayRemove = (row: Device) => !row.isCurrent && (isTrusted || !row.isTrusted);
+  const others = rows?.filter((row) => !row.isCurrent) ?? [];
 
   async function remove(id: string | undefined): Promise<void> {
     setBusy(id ?? 'all');
@@ -32,18 +35,19 @@ export function DevicesPart() {
     void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   }
 
-  const columns = useColumns({ busy, onRemove: (id) => void remove(id) });
+  const columns = useColumns({ busy, mayRemove, onRemove: (id) => void remove(id) });
   return (
     <div className="mt-3 grid gap-3" data-ux="MC-02-devices">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="m-0 text-16 font-semibold">{t('title')}</h3>
-        {rows?.some((row) => !row.isCurrent) === true && (
+        {others.length > 0 && others.every(mayRemove) && (
           <Button size="small" busy={busy === 'all'} onClick={() => void remove(undefined)}>
             {t('removeOthers')}
           </Button>
         )}
       </div>
       <p className="m-0 text-14 text-text-2">{t('text')}</p>
+      {!others.every(mayRemove) && <p className="m-0 text-14 text-text-2">{t('onlyTrusted')}</p>}
       {refusal !== undefined && <ErrorText>{refusal}</ErrorText>}
       {rows === undefined && devices.error !== null ? (
         <LoadFailed
@@ -66,6 +70,7 @@ export function DevicesPart() {
 
 function useColumns(props: {
   readonly busy: string | undefined;
+  readonly mayRemove: (row: Device) => boolean;
   readonly onRemove: (id: string) => void;
 }): readonly Column<Device>[] {
   const t = useTranslations('security.devices');
@@ -95,9 +100,15 @@ function useColumns(props: {
         row.isCurrent ? (
           <Tag tone="ok">{s('here')}</Tag>
         ) : (
-          <Button size="small" busy={props.busy === row.id} onClick={() => props.onRemove(row.id)}>
-            {t('remove')}
-          </Button>
+          props.mayRemove(row) && (
+            <Button
+              size="small"
+              busy={props.busy === row.id}
+              onClick={() => props.onRemove(row.id)}
+            >
+              {t('remove')}
+            </Button>
+          )
         ),
     },
   ];

@@ -50,9 +50,9 @@ interface Proven {
  * A new password for whoever has the code that was sent to a proven number, who is signed in with
  * it. Refuses, in this order: `validation_failed`, the faults of the code, with a number that
  * nobody has as a wrong code (R59), `account_locked`, `password_weak`, what `admit` refuses,
- * `login_throttled` after too many wrong factors, `second_factor_required` (R66). Neither of these
- * uses the code up, only one of its tries; `second_factor_incorrect` does: a code is good for one
- * look at a factor, so that nobody guesses on.
+ * `login_throttled` after too many wrong factors, `second_factor_required` (R66),
+ * `second_factor_incorrect`. None of these uses the code up, only one of its tries, but a wrong
+ * typed factor: a code is good for one look at it, so that nobody guesses on.
  */
 export async function resetByCode(
   env: IdentityEnv,
@@ -81,7 +81,13 @@ export async function resetByCode(
   if (typeof replaced === 'string') {
     const { subjectId } = credential;
     env.refusedLogins.note({ realm: 'member', code: replaced, request, subjectId });
-    throw replaced === 'second_factor_incorrect' ? factorRefusal(replaced) : new Refusal(replaced);
+    if (replaced !== 'second_factor_incorrect') {
+      throw new Refusal(replaced);
+    }
+    throw factorRefusal(
+      replaced,
+      await scope.transaction((ctx) => boundFactorKinds(ctx, subjectId)),
+    );
   }
   env.authenticator.drop(replaced.endedSessionIds);
   return { ...replaced, credential };
@@ -128,6 +134,9 @@ async function write(
     return refusal;
   }
   const problem = await provenFactor(ctx, credential, reset);
+  if (problem !== undefined && reset.passkey !== undefined) {
+    return problem;
+  }
   if (!(await spendCode(ctx.tx, codeId, ctx.clock.now()))) {
     throw new Refusal('auth/code-expired');
   }
