@@ -670,24 +670,6 @@ select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "l
   from sessions s where s.subject_id = $2
  order by s.created_at desc, s.id desc limit $3;
 
--- store-sessions.ts: endOldestSessions
-update sessions
-   set ended_at = $1::timestamptz, ended_because = 'too_many'
- where id in (
-   select s.id from sessions s
-     left join known_devices k on k.subject_id = s.subject_id and k.device = s.device
-    where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
-and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
-    order by s.id = $5 desc, s.is_unverified,
-             k.trusted_at is null or k.removed_at is not null, s.last_seen_at desc, s.id desc
-   offset $6);
-
--- store-sessions.ts: endOlderOfKind
-update sessions s set ended_at = $1::timestamptz, ended_because = 'kicked'
- where s.subject_id = $2 and s.id <> $3
-   and (s.browser ~* $4) = ($5::text ~* $6) and s.ended_at is null and s.expires_at > $7::timestamptz
-and s.last_seen_at + make_interval(secs => s.idle_seconds) > $8::timestamptz;
-
 -- store-sessions.ts: countOpen
 select count(*)::int as open from sessions s
  where s.subject_id = $1 and s.ended_at is null and s.expires_at > $2::timestamptz
@@ -700,6 +682,24 @@ select distinct s.subject_id as "subjectId" from sessions s
 
 -- store-sessions.ts: deleteOldSessions
 delete from sessions where expires_at < $1::timestamptz;
+
+-- store-too-many.ts: endOldestSessions
+update sessions
+   set ended_at = $1::timestamptz, ended_because = 'too_many'
+ where id in (
+   select s.id from sessions s
+     left join known_devices k on k.subject_id = s.subject_id and k.device = s.device
+    where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
+    order by s.id = $5 desc, s.is_unverified,
+             k.trusted_at is null or k.removed_at is not null, s.last_seen_at desc, s.id desc
+   offset $6);
+
+-- store-too-many.ts: endOlderOfKind
+update sessions s set ended_at = $1::timestamptz, ended_because = 'kicked'
+ where s.subject_id = $2 and s.id <> $3
+   and (s.browser ~* $4) = ($5::text ~* $6) and s.ended_at is null and s.expires_at > $7::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $8::timestamptz;
 
 -- store.ts: findCredential
 select subject_id as "subjectId", username, password_hash as "passwordHash",

@@ -160,7 +160,7 @@ describe('the devices of a member (agents-loyalty-money.md F)', () => {
     const { thief } = await ownerAndThief();
     expect((await thief.call(endpoints.endOtherSessions)).status).toBe(200);
     const rows = await rowsOf(thief);
-    expect(rows.map((row) => row.isTrusted).toSorted()).toEqual([false, true]);
+    expect(rows.filter((row) => row.isTrusted)).toHaveLength(1);
   });
 
   it('still tell persons apart once they are removed (R12)', async () => {

@@ -6,8 +6,6 @@ import type { Realm } from './store.ts';
 import type {
   CountOpen,
   DeleteOldSessions,
-  EndOlderOfKind,
-  EndOldestSessions,
   EndOtherSessionsOf,
   EndSession,
   EndSessionsOf,
@@ -64,7 +62,7 @@ const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "i
     where s.realm = 'operator' and c.subject_id = s.subject_id) as name`;
 
 /** A session that has ended, is too old or was idle too long counts as absent (R71). */
-function isLive(now: Temporal.Instant) {
+export function isLive(now: Temporal.Instant) {
   const at = String(now);
   return sql`s.ended_at is null and s.expires_at > ${at}::timestamptz
     and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${at}::timestamptz`;
@@ -326,49 +324,6 @@ export async function selectOwnSessions(
      order by s.created_at desc, s.id desc limit ${query.limit}
   `.execute(tx);
   return rows;
-}
-
-/**
- * Ends the sessions beyond `mostSessions`, but not the newest: those first that nobody verified or
- * whose browser is not trusted, so that whoever learned the password pushes no owner out (R63,
- * R68), then those that were seen longest ago.
- */
-export async function endOldestSessions(
-  tx: Transaction,
-  limit: {
-    readonly subjectId: string;
-    readonly newest: string;
-    readonly mostSessions: number;
-  },
-  now: Temporal.Instant,
-): Promise<void> {
-  await sql<EndOldestSessions>`
-    update sessions
-       set ended_at = ${String(now)}::timestamptz, ended_because = 'too_many'
-     where id in (
-       select s.id from sessions s
-         left join known_devices k on k.subject_id = s.subject_id and k.device = s.device
-        where s.subject_id = ${limit.subjectId} and ${isLive(now)}
-        order by s.id = ${limit.newest} desc, s.is_unverified,
-                 k.trusted_at is null or k.removed_at is not null, s.last_seen_at desc, s.id desc
-       offset ${limit.mostSessions})
-  `.execute(tx);
-}
-
-/** What phones and tablets say of themselves. */
-const mobile = 'mobi|android';
-
-/** A phone and a computer are two kinds of clients; of each one session stays, the newest. */
-export async function endOlderOfKind(
-  tx: Transaction,
-  newest: { readonly subjectId: string; readonly sessionId: string; readonly browser: string },
-  now: Temporal.Instant,
-): Promise<void> {
-  await sql<EndOlderOfKind>`
-    update sessions s set ended_at = ${String(now)}::timestamptz, ended_because = 'kicked'
-     where s.subject_id = ${newest.subjectId} and s.id <> ${newest.sessionId}
-       and (s.browser ~* ${mobile}) = (${newest.browser}::text ~* ${mobile}) and ${isLive(now)}
-  `.execute(tx);
 }
 
 export async function countOpen(

@@ -1074,16 +1074,6 @@ export interface SelectOwnSessions {
   readonly values: readonly [string, string, bigint | number];
 }
 
-export interface EndOldestSessions {
-  readonly row: object;
-  readonly values: readonly [string, string, SqlPiece, string, bigint | number];
-}
-
-export interface EndOlderOfKind {
-  readonly row: object;
-  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
-}
-
 export interface CountOpen {
   readonly row: {
     readonly open: number;
@@ -1099,6 +1089,16 @@ export interface SelectSignedIn {
 export interface DeleteOldSessions {
   readonly row: object;
   readonly values: readonly [string];
+}
+
+export interface EndOldestSessions {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlPiece, string, bigint | number];
+}
+
+export interface EndOlderOfKind {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
 }
 
 export interface FindCredential {

@@ -13,14 +13,8 @@ import { noteDevice } from '../note-device.ts';
 import { judgePlace, keepPlace } from '../places/judge-place.ts';
 import type { Realm } from '../store.ts';
 import { markSignedIn } from '../store.ts';
-import {
-  endOlderOfKind,
-  endOldestSessions,
-  endSession,
-  findByCookie,
-  insertSession,
-  insertToken,
-} from '../store-sessions.ts';
+import { endSession, findByCookie, insertSession, insertToken } from '../store-sessions.ts';
+import { endOlderOfKind, endOldestSessions } from '../store-too-many.ts';
 
 export interface Subject {
   readonly id: string;

@@ -34,11 +34,11 @@ export interface CodeAttempt {
 /**
  * A code that was sent to a proven number, to a session; whatever the password is. Refuses, in this
  * order: the faults of the code, with a number that nobody has as a wrong code (R59),
- * `login_throttled` after too many wrong factors, `second_factor_required` and a passkey that is not
- * the owner's, which leave the code as it was, a wrong typed factor, which does not, because it may
- * be a guess (both `second_factor_incorrect`), then what `enter` refuses. The code is a
- * first factor: whoever took the number over has nothing where a passkey or an authenticator is
- * bound (R66, R67).
+ * `login_throttled` after too many wrong factors, `second_factor_required` and a passkey that is
+ * not the owner's, which leave the code as it was, a wrong typed factor, which does not, because it
+ * may be a guess (both `second_factor_incorrect`), then what `enter` refuses. The code is a first
+ * factor: whoever took the number over has nothing where a passkey or an authenticator is bound
+ * (R66, R67).
  */
 export async function signInByCode(
   env: IdentityEnv,
