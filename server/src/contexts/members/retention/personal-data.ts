@@ -48,6 +48,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   register_links: replaced('note'),
   registrations: replaced('register_url', 'domain'),
   sessions: row('cookie_hash', 'former_cookie_hash', 'ip', 'device', 'browser'),
+  sign_ins: row('ip', 'country', 'city', 'browser', 'source'),
   social_first_bindings: row('provider_subject'),
   social_identities: row('provider_subject', 'shown_name'),
   team_envelopes: replaced('greeting'),

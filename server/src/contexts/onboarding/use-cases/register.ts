@@ -173,7 +173,8 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
   }
   const { id, isAgent, isTrial } = account;
   const subject = { id, realm: 'member', isAgent, isTrial, role: null } as const;
-  const session = await openSession(ctx, { subject, request, life: site.sessions });
+  const entry = { subject, request, life: site.sessions, method: 'registration' } as const;
+  const session = await openSession(ctx, entry);
   return { account, session };
 }
 
