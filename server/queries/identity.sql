@@ -696,7 +696,8 @@ select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "l
             then least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
        end as "endedAt"
   from sessions s where s.subject_id = $2
- order by s.created_at desc, s.id desc limit $3;
+ order by (s.ended_at is null and s.expires_at > $3::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz) desc, s.created_at desc, s.id desc limit $5;
 
 -- store-sessions.ts: endOldestSessions
 update sessions

@@ -1146,7 +1146,7 @@ export interface SelectOwnSessions {
     readonly lastSeenAt: Temporal.Instant;
     readonly endedAt: Temporal.Instant | null;
   };
-  readonly values: readonly [string, string, bigint | number];
+  readonly values: readonly [string, string, SqlPiece, bigint | number];
 }
 
 export interface EndOldestSessions {
