@@ -202,7 +202,9 @@ describe('a member', () => {
 
   it('lists where the member is signed in, and signs out there for a reason (R71)', async () => {
     await openDesk(address);
-    await expect.element(page.getByRole('table', { name: 'Sessions' }).getByText('Safari, iPhone')).toBeVisible();
+    await expect
+      .element(page.getByRole('table', { name: 'Sessions' }).getByText('Safari, iPhone'))
+      .toBeVisible();
     await page.getByRole('button', { name: 'End session' }).first().click();
     await dialog.getByRole('button', { name: 'End session' }).click();
     expect(far.calls('endSessionsOfMember')).toHaveLength(0);
