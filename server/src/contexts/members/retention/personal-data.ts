@@ -46,7 +46,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   recovery_codes: row('code_hash'),
   redeems: replaced('address', 'remark'),
   register_links: replaced('note'),
-  registrations: replaced('register_url', 'domain'),
+  registrations: replaced('register_url', 'domain', 'sent_domain'),
   sessions: row('cookie_hash', 'former_cookie_hash', 'ip', 'device', 'browser'),
   sign_ins: row('ip', 'country', 'city', 'browser', 'source'),
   social_first_bindings: row('provider_subject'),
