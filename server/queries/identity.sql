@@ -196,6 +196,43 @@ delete from session_hand_offs where subject_id = $1;
 -- store-hand-offs.ts: deleteOldHandOffs
 delete from session_hand_offs where expires_at < $1::timestamptz;
 
+-- store-sign-ins.ts: insertSignIn
+insert into sign_ins (id, subject_id, at, method, result, tries, ip, country, city, browser)
+values ($1, $2, $3::timestamptz, $4,
+        'signed_in', 1, $5, $6, $7, $8);
+
+-- store-sign-ins.ts: upsertTry
+insert into sign_ins as s (id, subject_id, at, method, result, tries, ip, country, city,
+                           browser, source, window_start)
+values ($1, $2, $3::timestamptz, $4,
+        $5, 1, $6, $7, $8, $9,
+        $10, $11::timestamptz)
+on conflict (subject_id, source, method, window_start) do update
+   set tries = s.tries + 1,
+       at = case when s.tries = 0 then excluded.at else s.at end,
+       result = case when s.tries = 0 then excluded.result else s.result end
+returning id;
+
+-- store-sign-ins.ts: takeBackTry
+update sign_ins set tries = greatest(tries - 1, 0) where id = $1;
+
+-- store-sign-ins.ts: markTry
+update sign_ins set result = $1 where id = $2;
+
+-- store-sign-ins.ts: selectSignIns
+select id, at, method, result, tries, ip, country, city, browser
+  from sign_ins
+ where subject_id = $1 and id < $2 and tries > 0
+ order by id desc limit $3;
+
+-- store-sign-ins.ts: deleteOldSignIns
+delete from sign_ins where at < $1::timestamptz;
+
+-- store-sign-ins.ts: deleteSpentTries
+delete from sign_ins
+ where window_start < $1::timestamptz
+   and (tries = 0 or starts_with(subject_id, $2));
+
 -- store-holds.ts: writeHold
 insert into money_holds (subject_id, because, began_at, ends_at)
 values ($1, $2, $3::timestamptz,
@@ -668,7 +705,8 @@ select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "l
             then least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
        end as "endedAt"
   from sessions s where s.subject_id = $2
- order by s.created_at desc, s.id desc limit $3;
+ order by (s.ended_at is null and s.expires_at > $3::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz) desc, s.created_at desc, s.id desc limit $5;
 
 -- store-sessions.ts: countOpen
 select count(*)::int as open from sessions s

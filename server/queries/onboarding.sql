@@ -13,8 +13,8 @@ on conflict (id) do update set
   reviewed_up_to = excluded.reviewed_up_to, is_done = excluded.is_done;
 
 -- store.ts: insertRegistration
-insert into registrations (member_id, method, register_url, domain, affiliate_code,
+insert into registrations (member_id, method, register_url, domain, sent_domain, affiliate_code,
                            referral_code, recommender_id, registered_at)
 values ($1, $2, $3, $4,
-        $5, $6,
-        $7, $8::timestamptz);
+        $5, $6, $7,
+        $8, $9::timestamptz);

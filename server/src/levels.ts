@@ -112,7 +112,7 @@ export const levels = {
     ],
   },
   care: { level: 6, uses: ['trail', 'identity', 'turnover', 'members', 'limits', 'cashier'] },
-  launch: { level: 6, uses: ['catalog', 'games', 'gateway', 'limits'] },
+  launch: { level: 6, uses: ['catalog', 'games', 'gateway', 'limits', 'site'] },
   reporting: {
     level: 7,
     uses: [

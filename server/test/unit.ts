@@ -18,6 +18,7 @@ export const testSite: Site = {
   isDemo: false,
   jurisdiction: 'DEFAULT',
   countryOf: () => null,
+  cityOf: () => null,
   gameWeights: {},
   largeMinor: 0n,
   paymentCostPartsPerMillion: 0,

@@ -27,6 +27,8 @@ export {
   releasedProtections,
 } from './protected-money.ts';
 export type { OwnCodePurpose, PaymentReset, ReleasedProtection } from './protected-money.ts';
+export { signInMethods, signInRefusals, signInResults } from './sign-in-history.ts';
+export type { SignInMethod, SignInRefusal, SignInResult } from './sign-in-history.ts';
 export { memberProofs, secondFactors, stepUpKinds, stepUpSeconds, typedProofs } from './factors.ts';
 export type { MemberProof, SecondFactor, StepUpKind, TypedProof } from './factors.ts';
 export { captchaKinds, puzzleAnswer, type CaptchaAction, type CaptchaKind } from './captcha.ts';

@@ -8,6 +8,7 @@ export { limitsOn, type DaySearch } from './days.ts';
 export { recordHeads, type RecordHeads } from './record-heads.ts';
 export { recordLabels } from './record-labels.ts';
 export { addressText, readRoundSearch, withoutFilters, type RoundSearch } from './record-search.ts';
+export { signInColumns, type SignInLine } from './sign-in-columns.tsx';
 export { useRecordDays, type RecordDays } from './use-record-days.ts';
 export { useRecordFile } from './use-record-file.ts';
 export { vendorNameOf } from './vendor-name-of.ts';

@@ -63,6 +63,8 @@ export interface Site {
   readonly gameWeights: Readonly<Record<string, number>>;
   /** Two letters, as the site's own blocks and the file of regions say; null when unknown. */
   readonly countryOf: (ip: string) => string | null;
+  /** In English, where the file of regions knows cities. */
+  readonly cityOf: (ip: string) => string | null;
   /** From this on a stake or a win stands in the trail, in minor units (R49); 0 for none. */
   readonly largeMinor: bigint;
   /** What deposits and withdrawals cost the house, of their amount (agents-loyalty-money.md A4). */

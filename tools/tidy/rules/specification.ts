@@ -2,7 +2,7 @@ import type { Offence, Rule } from '../rule.ts';
 
 const page = 'docs/specification.md';
 /** Lines of the specification; a line is never taken out of the page. */
-const lineCount = 405;
+const lineCount = 409;
 const states = ['whole', 'part', 'open'] as const;
 type State = (typeof states)[number];
 

@@ -9070,7 +9070,6 @@ export interface Messages {
       readonly seen: string;
       readonly state: string;
       readonly here: string;
-      readonly over: string;
       readonly unknown: string;
       readonly end: string;
       readonly endOthers: string;
@@ -9387,6 +9386,37 @@ export interface Messages {
       readonly home: string;
       readonly saferPlay: string;
     };
+  };
+  readonly 'sign-ins': {
+    readonly title: string;
+    readonly text: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly older: string;
+    readonly at: string;
+    readonly method: string;
+    readonly place: string;
+    readonly ip: string;
+    readonly browser: string;
+    readonly result: string;
+    readonly unknown: string;
+    readonly methods: {
+      readonly password: string;
+      readonly sms: string;
+      readonly passkey: string;
+      readonly social: string;
+      readonly hand_off: string;
+      readonly registration: string;
+      readonly recovery: string;
+    };
+    readonly results: {
+      readonly signed_in: string;
+      readonly wrong_password: string;
+      readonly wrong_code: string;
+      readonly wrong_factor: string;
+      readonly not_admitted: string;
+    };
+    readonly tries: string;
   };
   readonly slot: {
     readonly fairness: {

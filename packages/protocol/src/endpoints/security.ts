@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { signInsQuery, signInsReply } from '../schemas/sign-in-history.ts';
 import { instantText } from '../schemas/wire.ts';
 import {
   authenticatorReply,
@@ -118,6 +119,17 @@ export const endOtherSessions = endpoint({
   rate: 'write',
   stepUp: true,
   reply: z.strictObject({}),
+  errors: [],
+});
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: `${base}/sign-ins`,
+  summary: 'Logins of the signed-in member of 90 days, refused ones too, newest first.',
+  access: 'member',
+  rate: 'read',
+  query: signInsQuery,
+  reply: signInsReply,
   errors: [],
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { sessionsOfReply } from '../schemas/factor.ts';
 import { memberId, operatorId, sessionId } from '../schemas/ids.ts';
+import { signInsQuery, signInsReply } from '../schemas/sign-in-history.ts';
 import { reasonText } from '../schemas/reason.ts';
 
 const base = '/api/backoffice';
@@ -34,6 +35,20 @@ export const endSessionsOfMember = endpoint({
   params: ofMember,
   body: endBody,
   reply: sessionsOfReply,
+  errors: ['not_found'],
+});
+
+export const listSignInsOfMember = endpoint({
+  method: 'GET',
+  path: `${base}/members/{id}/sign-ins`,
+  summary: 'Logins of a member of 90 days, refused ones too, newest first.',
+  access: 'operator',
+  ability: 'members.read',
+  rate: 'read',
+  always: true,
+  params: ofMember,
+  query: signInsQuery,
+  reply: signInsReply,
   errors: ['not_found'],
 });
 

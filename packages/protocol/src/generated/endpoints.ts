@@ -525,6 +525,7 @@ export type Endpoints = Readonly<{
   deleteOtherDevices: typeof security.deleteOtherDevices;
   endOtherSessions: typeof security.endOtherSessions;
   endSession: typeof security.endSession;
+  listSignIns: typeof security.listSignIns;
   readDevices: typeof security.readDevices;
   readSecurity: typeof security.readSecurity;
   readSessions: typeof security.readSessions;
@@ -532,6 +533,7 @@ export type Endpoints = Readonly<{
   stepUp: typeof security.stepUp;
   endSessionsOfMember: typeof sessionsDesk.endSessionsOfMember;
   endSessionsOfOperator: typeof sessionsDesk.endSessionsOfOperator;
+  listSignInsOfMember: typeof sessionsDesk.listSignInsOfMember;
   readSessionsOfMember: typeof sessionsDesk.readSessionsOfMember;
   readSessionsOfOperator: typeof sessionsDesk.readSessionsOfOperator;
   readCountryCode: typeof site.readCountryCode;
@@ -1045,6 +1047,7 @@ export const endpoints: Endpoints = {
   deleteOtherDevices: security.deleteOtherDevices,
   endOtherSessions: security.endOtherSessions,
   endSession: security.endSession,
+  listSignIns: security.listSignIns,
   readDevices: security.readDevices,
   readSecurity: security.readSecurity,
   readSessions: security.readSessions,
@@ -1052,6 +1055,7 @@ export const endpoints: Endpoints = {
   stepUp: security.stepUp,
   endSessionsOfMember: sessionsDesk.endSessionsOfMember,
   endSessionsOfOperator: sessionsDesk.endSessionsOfOperator,
+  listSignInsOfMember: sessionsDesk.listSignInsOfMember,
   readSessionsOfMember: sessionsDesk.readSessionsOfMember,
   readSessionsOfOperator: sessionsDesk.readSessionsOfOperator,
   readCountryCode: site.readCountryCode,

@@ -92,6 +92,8 @@ export const chatMessageId = prefixedId('cht');
 export const messageId = prefixedId('msg');
 /** Something about bets that an operator has to look at. */
 export const betReviewId = prefixedId('rvw');
+/** A line of the login history of somebody. */
+export const signInId = prefixedId('lgn');
 /** A browser in which somebody is signed in; no secret of it. */
 export const sessionId = prefixedId('ses');
 /** A call of a vendor of games, as it was kept. */

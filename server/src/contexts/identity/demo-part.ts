@@ -8,6 +8,7 @@ import { workWithin } from '../../platform/unit-of-work.ts';
 import { recordEvents } from '../trail/index.ts';
 import { demoRequest } from './demo-request.ts';
 import type { IdentityEnv } from './env.ts';
+import { noteSignIn } from './history/note-sign-in.ts';
 import { createRefusedLogins } from './refused-logins.ts';
 import { type KnownSubject, markSignedIn, selectSubjects } from './store.ts';
 import { signIn } from './use-cases/sign-in.ts';
@@ -92,6 +93,10 @@ function guesses(env: IdentityEnv, day: DemoDay): readonly Scene[] {
 async function arrive(ctx: Ctx, { subject, ip }: Arrival): Promise<void> {
   const { id, realm, username } = subject;
   await markSignedIn(ctx.tx, id, ctx.clock.now());
+  if (realm === 'member') {
+    const request = demoRequest({ id: ctx.ids.next('req'), browser: `demo ${ip}`, ip });
+    await noteSignIn(ctx, { subjectId: id, method: 'password', request });
+  }
   await recordEvents(ctx, {
     action: `${realm}.login`,
     by: { kind: realm, id, name: username },

@@ -12,6 +12,7 @@ import { factorRoutes } from './factors/factor-routes.ts';
 import { createHandOff } from './hand-off/use-cases/create-hand-off.ts';
 import { operatorPasskeyRoutes } from './passkeys/operator-passkey-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { signInRoutes } from './history/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import type { SocialProviders } from './social/open-providers.ts';
 import { socialRoutes } from './social/social-routes.ts';
@@ -38,6 +39,7 @@ export function identityRoutes(env: IdentityEnv, providers: SocialProviders): re
     ...operatorPasskeyRoutes(env),
     ...paymentRoutes(env),
     ...sessionRoutes(env),
+    ...signInRoutes,
     ...deskSessionRoutes(env),
     ...socialRoutes(providers, env.viewer),
   ];

@@ -307,7 +307,7 @@ export async function markProofSpent(
 
 export type OwnSession = SelectOwnSessions['row'];
 
-/** Newest first; one that ran out is over when it would have been refused. */
+/** Open ones before the others, newest first; one that ran out is over when it would be refused. */
 export async function selectOwnSessions(
   tx: Transaction,
   query: { readonly subjectId: string; readonly now: Temporal.Instant; readonly limit: number },
@@ -321,7 +321,7 @@ export async function selectOwnSessions(
                 then least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
            end as "endedAt"
       from sessions s where s.subject_id = ${query.subjectId}
-     order by s.created_at desc, s.id desc limit ${query.limit}
+     order by (${isLive(query.now)}) desc, s.created_at desc, s.id desc limit ${query.limit}
   `.execute(tx);
   return rows;
 }

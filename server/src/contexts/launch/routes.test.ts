@@ -8,6 +8,7 @@ import { registerMember } from '../../../test/factories/identity.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { introduce } from '../../../test/factories/vendors.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { asOwner } from '../../../test/owner.ts';
 import { setFlag } from '../limits/index.ts';
 
 const test = testDatabase();
@@ -61,6 +62,20 @@ async function member() {
 }
 
 describe('a launch at a vendor', () => {
+  it('leaves what the site made of the place, for bets that name no address (R21)', async () => {
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    await browser.call(endpoints.launchGame, { body: { nodeId } });
+    const rows = await asOwner(
+      test,
+      `select v.action, v.verdict, v.country from location_verdicts v
+         join vendor_sessions s on s.launch_hash = v.action_id and s.member_id = v.subject_id
+        where v.subject_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ action: 'launch', verdict: 'unknown', country: null }]);
+  });
+
   it('gives the address of the vendor, which was told who plays what in which currency', async () => {
     const browser = await member();
     const got = await browser.call(endpoints.launchGame, {

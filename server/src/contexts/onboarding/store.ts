@@ -3,11 +3,12 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { InsertRegistration } from './generated/statements.ts';
 
-/** What a form brought along beside the profile, as it was given. */
+/** What a form brought along beside the profile, as it was given but for its domain. */
 export interface Origin {
   readonly method: string;
   readonly registerUrl: string | undefined;
   readonly domain: string | undefined;
+  readonly sentDomain: string | undefined;
   readonly affiliateCode: string | undefined;
   readonly referralCode: string | undefined;
   readonly recommenderId: string | undefined;
@@ -18,10 +19,10 @@ export async function insertRegistration(
   row: Origin & { readonly memberId: MemberId; readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<InsertRegistration>`
-    insert into registrations (member_id, method, register_url, domain, affiliate_code,
+    insert into registrations (member_id, method, register_url, domain, sent_domain, affiliate_code,
                                referral_code, recommender_id, registered_at)
     values (${row.memberId}, ${row.method}, ${filled(row.registerUrl)}, ${filled(row.domain)},
-            ${filled(row.affiliateCode)}, ${filled(row.referralCode)},
+            ${filled(row.sentDomain)}, ${filled(row.affiliateCode)}, ${filled(row.referralCode)},
             ${filled(row.recommenderId)}, ${String(row.at)}::timestamptz)
   `.execute(tx);
 }

@@ -3,12 +3,14 @@ import { open } from 'maxmind';
 import type { Logger } from 'pino';
 import type { Loop } from '../../platform/loops.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { type AddressFile, countryIn, faultOf } from './address-record.ts';
+import { type AddressFile, cityIn, countryIn, faultOf } from './address-record.ts';
 
 /** Countries of addresses, from a file of the operator where there is one. */
 export interface AddressCountries {
   /** Null when the file does not know; never a guess. */
   readonly countryOf: (ip: string) => string | null;
+  /** In English; null where the file knows countries alone. */
+  readonly cityOf: (ip: string) => string | null;
   /** Names what answers; another one after the file was read anew. Empty without a file. */
   readonly edition: () => string;
   /** Reads the file again if it was replaced. What is not whole leaves the last whole one. */
@@ -18,6 +20,7 @@ export interface AddressCountries {
 /** For sites and tools that have no such file. */
 export const noAddressCountries: AddressCountries = {
   countryOf: () => null,
+  cityOf: () => null,
   edition: () => '',
   freshen: async () => undefined,
 };
@@ -43,6 +46,7 @@ export async function openAddressCountries(
   let refused = '';
   return {
     countryOf: (ip) => countryIn(kept.file, ip),
+    cityOf: (ip) => cityIn(kept.file, ip),
     edition: () => `${kept.file.metadata.databaseType} ${kept.stamp}`,
     async freshen() {
       const stamp = await stampOf(path).catch(() => 'absent');

@@ -5,6 +5,8 @@ export type AddressFile = Reader<Response>;
 
 /** Of what else such files tell; they look the same from outside. */
 const otherKinds = /asn|isp|domain|anonymous|connection/iu;
+/** No city has a longer name. */
+const mostLetters = 100;
 const countryKinds = /country|city/iu;
 
 /** Why the file cannot say countries; nothing when it can. */
@@ -27,6 +29,20 @@ export function countryIn(file: AddressFile, ip: string): string | null {
     return codeIn(file.get(ip));
   } catch {
     // A damaged page of the file says nothing of this address.
+    return null;
+  }
+}
+
+/** The city where the file tells one, in English: those of countries alone know none. */
+export function cityIn(file: Pick<AddressFile, 'get'>, ip: string): string | null {
+  if (isIP(ip) === 0) {
+    return null;
+  }
+  try {
+    const { city } = fieldsOf(file.get(ip));
+    const name = fieldsOf(fieldsOf(city)['names'])['en'] ?? city;
+    return typeof name === 'string' && name.trim() !== '' ? name.slice(0, mostLetters) : null;
+  } catch {
     return null;
   }
 }

@@ -10,6 +10,7 @@ import { asOwner } from '../../../test/owner.ts';
 const overrides = [
   { block: '198.51.100.0/24', countryCode: 'TH' },
   { block: '203.0.113.0/24', countryCode: 'GB' },
+  { block: '192.0.2.128/25', countryCode: 'US' },
 ];
 const test = testDatabase();
 const server = runningServer(test, {
@@ -22,7 +23,7 @@ const verdictsOf = async (id: string) =>
     `select action, action_id as id, country, jurisdiction, verdict from location_verdicts
       where subject_id = $1 order by location_verdicts.id`,
     [id],
-  )) as { action: string; id: string; country: string | null }[];
+  )) as { action: string; id: string; country: string | null; verdict: string }[];
 
 /** The same session, as it goes on from another address. */
 function from(ip: string, browser: TestBrowser): TestBrowser {
@@ -77,6 +78,25 @@ describe('what a site makes of a place (R21)', () => {
     await move(from('203.0.113.9', browser), 'place-move-00003');
     expect(await actions()).toEqual(['login TH', 'money TH', 'withdrawal TH', 'money GB']);
     expect((await verdictsOf(id)).at(2)?.id).toBe(String(got.value['id']));
+  });
+
+  it('is stored with what a session was refused from a blocked country, once a place', async () => {
+    const { id, browser } = await enter();
+    const away = from('192.0.2.200', browser);
+    for (const key of ['place-away-00001', 'place-away-00002']) {
+      expect((await move(away, key)).code).toBe('region_blocked');
+    }
+    await move(browser, 'place-back-00001');
+    await server.browser('192.0.2.201').call(endpoints.createTransfer, {
+      body: { amount: '5.00' },
+      key: 'place-nobody-0001',
+    });
+    const found = await verdictsOf(id);
+    expect(found.map((row) => `${row.action} ${String(row.country)} ${row.verdict}`)).toEqual([
+      'login TH allowed',
+      'money US refused',
+      'money TH allowed',
+    ]);
   });
 
   it('is looked at for every bet of a house game and a lottery', () => {

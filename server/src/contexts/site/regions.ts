@@ -5,6 +5,8 @@ import type { SiteConfiguration } from './configuration.ts';
 export interface Regions {
   /** Null when nothing is known of the address. */
   countryOf(ip: string): string | null;
+  /** As the operator's file says; null where the site itself says the country. */
+  cityOf(ip: string): string | null;
   isBlocked(ip: string): boolean;
   /** Another one when countries may have changed without a new version of the site. */
   readonly edition: () => string;
@@ -25,13 +27,14 @@ export function createRegions(
     return { list, countryCode };
   });
   const blocked = new Set(regions.blocked);
-  const countryOf = (ip: string): string | null => {
+  const overrideOf = (ip: string) => {
     const family = isIPv6(ip) ? 'ipv6' : 'ipv4';
-    const override = blocks.find(({ list }) => list.check(ip, family));
-    return override?.countryCode ?? addresses.countryOf(ip);
+    return blocks.find(({ list }) => list.check(ip, family))?.countryCode;
   };
+  const countryOf = (ip: string) => overrideOf(ip) ?? addresses.countryOf(ip);
   return {
     countryOf,
+    cityOf: (ip) => (overrideOf(ip) === undefined ? addresses.cityOf(ip) : null),
     edition: addresses.edition,
     isBlocked(ip) {
       const country = countryOf(ip);

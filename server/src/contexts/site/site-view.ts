@@ -124,6 +124,7 @@ function snapshotOf(
       gameWeights: configuration.gameWeights,
       // Accounts of the first start came from no address.
       countryOf: (ip) => (isIP(ip) === 0 ? null : regions.countryOf(ip)),
+      cityOf: (ip) => (isIP(ip) === 0 ? null : regions.cityOf(ip)),
       largeMinor: largeMinorOf(configuration),
       paymentCostPartsPerMillion: configuration.contracts.paymentCostPartsPerMillion,
       linkHosts,

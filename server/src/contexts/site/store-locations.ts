@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { InsertVerdict } from './generated/statements.ts';
 
-export type LocatedAction = 'login' | 'money' | 'deposit' | 'withdrawal';
+export type LocatedAction = 'login' | 'money' | 'deposit' | 'withdrawal' | 'launch';
 
 export interface LocationVerdict {
   readonly subjectId: string;
@@ -12,7 +12,7 @@ export interface LocationVerdict {
   readonly at: Temporal.Instant;
   readonly country: string | null;
   readonly jurisdiction: string;
-  readonly verdict: 'allowed' | 'unknown';
+  readonly verdict: 'allowed' | 'unknown' | 'refused';
 }
 
 export async function insertVerdict(tx: Transaction, row: LocationVerdict): Promise<void> {

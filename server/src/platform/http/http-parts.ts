@@ -57,7 +57,11 @@ export interface HttpParts {
   /** Fresh within a second or two; see the `site` context. */
   site(): Promise<SiteView>;
   /** Keeps what the site made of the place that a session plays and moves money from (R21). */
-  notePlace(actor: MemberActor, site: Site, requestId: string): Promise<void>;
+  notePlace(
+    actor: MemberActor,
+    site: Site,
+    call: { readonly requestId: string; readonly isRefused: boolean },
+  ): Promise<void>;
   /** Of whom the site wants a second factor at this call (R67). */
   factorPolicy(): Promise<FactorPolicy>;
 }

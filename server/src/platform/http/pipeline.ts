@@ -27,6 +27,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { readFacts } from './read-facts.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Call, Route } from './route.ts';
+import { noteRefusedPlace } from './refused-place.ts';
 import { refuseUnproven } from './step-up.ts';
 
 export interface Edge {
@@ -142,6 +143,7 @@ async function admitCall(
   refuseOtherGateway(endpoint, facts);
   await limitExactly(limits, endpoint.rate, facts);
   const view = await parts.site();
+  await noteRefusedPlace(parts, endpoint, { view, facts });
   refuseClosedSite(endpoint, view, facts);
   const actor = await admit(parts.authentication, endpoint, facts);
   if (actor.kind !== 'visitor') {
@@ -154,7 +156,7 @@ async function admitCall(
   }
   // Money that moves, bets included; a session is looked at again at each such call (R21).
   if (endpoint.idempotent === true && actor.kind === 'member' && !actor.isTrial) {
-    await parts.notePlace(actor, view.site, facts.id);
+    await parts.notePlace(actor, view.site, { requestId: facts.id, isRefused: false });
   }
   return { facts, view, actor, owner };
 }

@@ -202,7 +202,9 @@ describe('a member', () => {
 
   it('lists where the member is signed in, and signs out there for a reason (R71)', async () => {
     await openDesk(address);
-    await expect.element(page.getByText('Safari, iPhone')).toBeVisible();
+    await expect
+      .element(page.getByRole('table', { name: 'Sessions' }).getByText('Safari, iPhone'))
+      .toBeVisible();
     await page.getByRole('button', { name: 'End session' }).first().click();
     await dialog.getByRole('button', { name: 'End session' }).click();
     expect(far.calls('endSessionsOfMember')).toHaveLength(0);
@@ -221,6 +223,22 @@ describe('a member', () => {
     far.answer('readSessionsOfMember', { sessions: [], abilities: [] });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText(/Nobody signed in to this account/u)).toBeVisible();
+  });
+
+  it('shows the login history, with tries that were refused', async () => {
+    await openDesk(address);
+    const history = page.getByRole('table', { name: 'Login history' });
+    const refused = history.getByRole('row', { name: /Wrong password/u });
+    await expect.element(refused).toMatchTextContent(/7 tries.*198\.51\.100\.9/u);
+  });
+
+  it('says why the login history is not shown, and that there is none', async () => {
+    far.refuse('listSignInsOfMember', 'overloaded');
+    await openDesk(address);
+    await expect.element(page.getByText("The login history can't be shown")).toBeVisible();
+    far.answer('listSignInsOfMember', { content: [], nextCursor: null });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('No logins in the last 90 days')).toBeVisible();
   });
 
   it('takes the second factor off a member who lost it, for a reason', async () => {

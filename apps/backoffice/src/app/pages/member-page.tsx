@@ -14,6 +14,7 @@ import { NotesSection } from '../../features/members/components/notes-section.ts
 import { ReleaseAction } from '../../features/members/components/release-action.tsx';
 import { TagsSection } from '../../features/members/components/tags-section.tsx';
 import { SessionsOfMember } from '../../features/members/components/sessions-of-member.tsx';
+import { SignInsOfMember } from '../../features/members/components/sign-ins-of-member.tsx';
 import { StateAction } from '../../features/members/components/state-action.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { DetailPage, Section } from '../../shared/detail-page.tsx';
@@ -37,6 +38,7 @@ export default function MemberPage() {
   const agents = useTranslations('desk-agents');
   const canReadPapers = useAbility('kyc.read');
   const sessions = useTranslations('desk-sessions')('title');
+  const history = useTranslations('sign-ins')('title');
   const protection = useTranslations('desk-limits')('title');
   return (
     <DetailPage
@@ -85,6 +87,11 @@ export default function MemberPage() {
           {!row.isTrial && (
             <Section title={sessions}>
               <SessionsOfMember id={row.id} />
+            </Section>
+          )}
+          {!row.isTrial && (
+            <Section title={history}>
+              <SignInsOfMember id={row.id} />
             </Section>
           )}
           <Section title={notes}>

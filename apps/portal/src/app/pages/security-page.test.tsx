@@ -6,7 +6,8 @@ import { far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/securityCenter';
 const unbound = { ...samples.readSecurity, authenticatorSince: null, recoveryCodes: 0 };
-const table = page.getByRole('table', { name: 'Devices and login history' });
+const table = page.getByRole('table', { name: 'Where you are logged in' });
+const history = page.getByRole('table', { name: 'Login history' });
 const proof = page.getByRole('dialog', { name: "Confirm that it's you" });
 const devices = page.getByRole('table', { name: 'Devices', exact: true });
 /** One card of the page, by its heading. */
@@ -20,15 +21,19 @@ describe('the security centre', () => {
     await expect.element(page.getByText('Bound', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/10 recovery codes left/u)).toBeVisible();
     await expect.element(table.getByRole('row', { name: /Firefox, Linux/u })).toBeVisible();
-    await expect.element(table.getByRole('row', { name: /Unknown browser/u })).toBeVisible();
+    // What is over stands in the login history alone.
+    await expect.element(table.getByRole('row', { name: /Unknown/u })).not.toBeInTheDocument();
     expect(await accessFaults()).toEqual([]);
   });
 
   it('is busy until the first answers', async () => {
     const releases = [far.hold('readSecurity'), far.hold('readSessions'), far.hold('readDevices')];
+    const later = far.hold('listSignIns');
     await openPortal(address, { as: 'member' });
     await expect.element(table).toHaveAttribute('aria-busy', 'true');
     await expect.element(devices).toHaveAttribute('aria-busy', 'true');
+    await expect.element(history).toHaveAttribute('aria-busy', 'true');
+    later();
     for (const release of releases) {
       release();
     }
@@ -418,6 +423,36 @@ describe('the security centre', () => {
     await button('Retry').click();
     await expect.element(devices.getByText('This device')).toBeVisible();
     await expect.element(button('Remove all others')).not.toBeInTheDocument();
+  });
+
+  it('shows the login history with way, result, tries and place, and more of it', async () => {
+    const [first, ...rest] = samples.listSignIns.content;
+    const newest = first === undefined ? [] : [first];
+    far.answer('listSignIns', { content: newest, nextCursor: 'lgn_0198f0aa7201' });
+    await openPortal(address, { as: 'member' });
+    const here = history.getByRole('row', { name: /Firefox, Linux/u });
+    await expect.element(here).toMatchTextContent(/Password.*Logged in.*Bangkok, Thailand/u);
+    far.answer('listSignIns', { content: rest, nextCursor: null });
+    await button('Show older logins').click();
+    const refused = history.getByRole('row', { name: /Unknown browser/u });
+    await expect
+      .element(refused)
+      .toMatchTextContent(/Wrong password.*7 tries.*—.*198\.51\.100\.9/u);
+    await expect.element(history.getByRole('row', { name: /Vietnam/u })).toBeVisible();
+    await expect.element(button('Show older logins')).not.toBeInTheDocument();
+    expect(far.calls('listSignIns').map(({ query }) => query)).toEqual([
+      {},
+      { cursor: 'lgn_0198f0aa7201' },
+    ]);
+  });
+
+  it('says that nobody logged in, and asks again for a history that did not arrive', async () => {
+    far.fail('listSignIns', 'badGateway');
+    await openPortal(address, { as: 'member' });
+    await expect.element(page.getByText("The login history can't be shown")).toBeVisible();
+    far.answer('listSignIns', { content: [], nextCursor: null });
+    await button('Retry').click();
+    await expect.element(page.getByText('No logins in the last 90 days')).toBeVisible();
   });
 
   it('asks again for what did not arrive', async () => {

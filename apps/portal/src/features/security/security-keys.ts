@@ -6,5 +6,6 @@ export const securityKeys = {
   passkeys: ['security', 'passkeys'],
   social: ['security', 'social'],
   devices: ['security', 'devices'],
+  signIns: ['security', 'sign-ins'],
   sessions: ['security', 'sessions'],
 } as const;

@@ -43,6 +43,11 @@ export const endSession: Wire<Endpoints['endSession']> = {
   path: '/wps/security/sessions/{id}',
 };
 
+export const listSignIns: Wire<Endpoints['listSignIns']> = {
+  method: 'GET',
+  path: '/wps/security/sign-ins',
+};
+
 export const readDevices: Wire<Endpoints['readDevices']> = {
   method: 'GET',
   path: '/wps/security/devices',

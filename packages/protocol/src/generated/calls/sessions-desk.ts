@@ -12,6 +12,11 @@ export const endSessionsOfOperator: Wire<Endpoints['endSessionsOfOperator']> = {
   path: '/api/backoffice/operators/{id}/sessions/end',
 };
 
+export const listSignInsOfMember: Wire<Endpoints['listSignInsOfMember']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/sign-ins',
+};
+
 export const readSessionsOfMember: Wire<Endpoints['readSessionsOfMember']> = {
   method: 'GET',
   path: '/api/backoffice/members/{id}/sessions',

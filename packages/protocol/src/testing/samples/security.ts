@@ -62,6 +62,45 @@ export const readSessions: Sample<'readSessions'> = {
 export const endSession: Sample<'endSession'> = {};
 export const endOtherSessions: Sample<'endOtherSessions'> = {};
 
+export const listSignIns: Sample<'listSignIns'> = {
+  content: [
+    {
+      id: 'lgn_0198f0aa7201',
+      at: '2026-03-02T08:00:00Z',
+      method: 'password',
+      result: 'signed_in',
+      tries: 1,
+      ip: '203.0.113.5',
+      country: 'TH',
+      city: 'Bangkok',
+      browser: 'Firefox, Linux',
+    },
+    {
+      id: 'lgn_0198f0aa7202',
+      at: '2026-03-02T03:12:00Z',
+      method: 'password',
+      result: 'wrong_password',
+      tries: 7,
+      ip: '198.51.100.9',
+      country: null,
+      city: null,
+      browser: '',
+    },
+    {
+      id: 'lgn_0198f0aa7203',
+      at: '2026-03-01T21:10:00Z',
+      method: null,
+      result: 'signed_in',
+      tries: 1,
+      ip: '198.51.100.7',
+      country: 'VN',
+      city: null,
+      browser: 'Safari, iPhone',
+    },
+  ],
+  nextCursor: null,
+};
+
 export const readDevices: Sample<'readDevices'> = {
   devices: [
     {

@@ -1,4 +1,5 @@
 import type { Sample } from '../sample.ts';
+import { listSignIns } from './security.ts';
 import { readOperatorSessions } from './operator-security.ts';
 
 const sessions = readOperatorSessions.sessions.map(({ isCurrent: _isCurrent, ...row }) => row);
@@ -21,3 +22,5 @@ export const endSessionsOfOperator: Sample<'endSessionsOfOperator'> = {
   sessions: over.slice(0, 1),
   abilities: ['end'],
 };
+
+export const listSignInsOfMember: Sample<'listSignInsOfMember'> = listSignIns;

@@ -18,6 +18,8 @@ export interface SessionToOpen {
 
 export interface OpenedVendorSession {
   readonly token: string;
+  /** Names the launch, and opens nothing. */
+  readonly launchHash: string;
   readonly currency: CurrencyCode;
 }
 
@@ -43,11 +45,12 @@ export async function openVendorSession(
     at,
   });
   await endSessionsElsewhere(ctx.tx, { ...session, at });
+  const launchHash = tokenHash(token);
   await insertVendorSession(ctx.tx, {
     ...session,
-    launchHash: tokenHash(token),
+    launchHash,
     at,
     until: at.add({ hours: hoursOfSession }),
   });
-  return { token, currency };
+  return { token, launchHash, currency };
 }

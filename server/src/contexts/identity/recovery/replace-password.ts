@@ -57,6 +57,8 @@ export async function replacePassword(
     subject,
     request,
     life,
+    // Who is signed in and changes it does not come in again.
+    method: isOfSession ? undefined : 'recovery',
     isBrief: !(isOfSession && isKeptSession(request, 'member')),
     // A new password is no second factor: who has one proves it again for what asks for it (R67).
     isProven: isFactorProven || (isOfSession && !(await hasFactor(ctx, id))),

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/protocol';
+import type { ErrorCode, SignInMethod } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { recordEvents } from '../../trail/index.ts';
@@ -21,6 +21,7 @@ export interface Entry {
   readonly credential: CredentialRow;
   readonly request: RequestFacts;
   readonly life: SessionLife;
+  readonly method: SignInMethod;
   readonly admit: Admit | undefined;
   /** Whether the session ends with the browser. */
   readonly isBrief: boolean;
@@ -35,7 +36,7 @@ export interface Entry {
 
 /** A session for somebody who has proven who they are, or why they get none. The row is locked. */
 export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | EntryRefusal> {
-  const { realm, credential, request, life, admit } = entry;
+  const { realm, credential, request, life, admit, method } = entry;
   const { isBrief, isProven, isVouched = false, isByChannel = false } = entry;
   const { isRestricted = false } = entry;
   const id = credential.subjectId;
@@ -50,7 +51,7 @@ export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | Ent
   const { isAgent, isTrial } = credential;
   const subject = { id, realm, isAgent, isTrial, role: row.role };
   const traits = { isBrief, isProven, isVouched, isByChannel, isRestricted };
-  const session = await openSession(ctx, { subject, request, life, ...traits });
+  const session = await openSession(ctx, { subject, request, life, method, ...traits });
   await recordEvents(ctx, {
     action: `${realm}.login`,
     by: { kind: realm, id, name: credential.username },

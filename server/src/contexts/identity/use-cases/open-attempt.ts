@@ -58,6 +58,8 @@ export interface AttemptKeys {
    * machine of a demo, which share one address.
    */
   readonly block: FailureKey | undefined;
+  /** The line of the login history in which it is counted as well. */
+  readonly tryId?: string | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CookieToSet } from '../../../platform/http/answer.ts';
 import { hostCookie, readHostCookie } from '../../../platform/http/cookies.ts';
@@ -6,6 +7,7 @@ import { noteLocation } from '../../site/index.ts';
 import { tellFirstOfDay } from '../came-today.ts';
 import { cookieNames } from '../cookie-names.ts';
 import { rememberedDevice } from '../device.ts';
+import { noteSignIn } from '../history/note-sign-in.ts';
 import { keptMark } from '../kept-session.ts';
 import { newSecret, secretHash } from '../secrets.ts';
 import { refuseWithoutFactor } from '../factors/require-factor.ts';
@@ -58,6 +60,8 @@ export async function openSession(
     readonly subject: Subject;
     readonly request: RequestFacts;
     readonly life: SessionLife;
+    /** By what somebody comes in; absent where nobody does: a session takes another one's place. */
+    readonly method?: SignInMethod | undefined;
     /** The cookie goes when the browser is closed, unless a box was ticked (portal.md 4). */
     readonly isBrief?: boolean;
     /** The secret, and a second factor where one is bound, were proved just now. */
@@ -70,7 +74,7 @@ export async function openSession(
     readonly isRestricted?: boolean;
   },
 ): Promise<OpenedSession> {
-  const { subject, request, life } = command;
+  const { subject, request, life, method } = command;
   const { isBrief = true, isProven = false, isVouched = false, isRestricted = false } = command;
   const { device, cookie: ofDevice } = rememberedDevice(request, ctx.random);
   // Operators have second factors, and who plays for fun has nothing to lose.
@@ -106,7 +110,7 @@ export async function openSession(
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
   await endTooMany(ctx, { ...command, sessionId });
-  await noteArrival(ctx, { subject, sessionId, device, request, judged });
+  await noteArrival(ctx, { subject, sessionId, device, request, judged, method });
   if (judged?.place === 'theirs') {
     await keepPlace(ctx, arrival);
   }
@@ -123,11 +127,17 @@ export async function openSession(
 /** From where and with what somebody came (R21, R68). */
 async function noteArrival(
   ctx: Ctx,
-  arrival: Parameters<typeof noteDevice>[1] & { readonly subject: Subject },
+  arrival: Parameters<typeof noteDevice>[1] & {
+    readonly subject: Subject;
+    readonly method: SignInMethod | undefined;
+  },
 ): Promise<void> {
-  const { subject, sessionId, request } = arrival;
+  const { subject, sessionId, request, method } = arrival;
   const by = { id: subject.id, sessionId, ip: request.ip };
   await noteLocation(ctx, { kind: 'login', id: sessionId, by });
+  if (method !== undefined && subject.realm === 'member' && !subject.isTrial) {
+    await noteSignIn(ctx, { subjectId: subject.id, method, request });
+  }
   if (!subject.isTrial) {
     await noteDevice(ctx, arrival);
     await tellFirstOfDay(ctx, subject);

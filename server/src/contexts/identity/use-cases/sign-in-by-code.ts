@@ -10,6 +10,8 @@ import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
 import type { Brought } from '../factors/require-factor.ts';
 import { besideProblem, boundFactorKinds, factorRefusal } from '../factors/require-factor.ts';
+import { noteCodeTry } from '../history/note-code-try.ts';
+import { noteTry } from '../history/note-sign-in.ts';
 import { broughtPasskey } from '../passkeys/brought-passkey.ts';
 import type { CredentialRow } from '../store.ts';
 import { findCredentialOf } from '../store.ts';
@@ -77,8 +79,9 @@ async function enterByCode(
   attempt: Omit<CodeAttempt, 'passkey'> & Pick<Brought, 'passkey'>,
   life: SessionLife,
 ): Promise<Outcome> {
-  const { number, request, admit, isBrief, factor, passkey } = attempt;
-  const checked = await checkCode(ctx, { ...attempt, purpose: 'login' });
+  const { number, code, request, admit, isBrief, factor, passkey } = attempt;
+  const missed = () => noteCodeTry(ctx, { number, method: 'sms', request });
+  const checked = await checkCode(ctx, { number, code, request, purpose: 'login', missed });
   if (typeof checked === 'string') {
     return { fault: checked };
   }
@@ -98,10 +101,17 @@ async function enterByCode(
   if (passkey === undefined || problem === undefined) {
     await spend();
   }
+  const refused = { subjectId: id, name: number, method: 'sms', request } as const;
   if (problem !== undefined) {
+    await noteTry(ctx, { ...refused, result: 'wrong_factor' });
     return { fault: problem, subjectId: id, kinds: await boundFactorKinds(ctx, id) };
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-  const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true });
-  return typeof session === 'string' ? { fault: session, subjectId: id } : { session, credential };
+  const traits = { method: 'sms', isProven: true, isByChannel: true } as const;
+  const session = await enter(ctx, { ...entry, ...traits });
+  if (typeof session === 'string') {
+    await noteTry(ctx, { ...refused, result: 'not_admitted' });
+    return { fault: session, subjectId: id };
+  }
+  return { session, credential };
 }

@@ -1,3 +1,4 @@
+import type { SignInRefusal } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -14,9 +15,11 @@ import { hasTemporary, takeTemporary } from '../recovery/store-temporary.ts';
 import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
 import { lockCredential, setPassword } from '../store.ts';
+import { openCounted, takeBackAttempt } from '../history/count-try.ts';
+import { noteTry } from '../history/note-sign-in.ts';
+import { markTry, takeBackTry } from '../history/store-sign-ins.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
 import type { Attempt, AttemptKeys, OpenedAttempt } from './open-attempt.ts';
-import { openAttempt } from './open-attempt.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
 import { enter } from './enter.ts';
 import type { OpenedSession, SessionLife } from './open-session.ts';
@@ -62,7 +65,7 @@ export async function signIn(
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
   const { realm, request } = attempt;
-  const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
+  const opened = await scope.transaction((ctx) => openCounted(ctx, attempt));
   const { credential, keys } = opened;
   const { subjectId } = credential ?? {};
   const { password } = attempt;
@@ -95,19 +98,11 @@ export async function signIn(
         })
       : undefined;
   const passkey = await broughtPasskey(scope, attempt);
-  const session = await scope.transaction((ctx) =>
-    closeAttempt(ctx, {
-      attempt,
-      passkey,
-      credential,
-      keys,
-      life: site.sessions,
-      newHash,
-      proof,
-      isBeside,
-      isRestricted,
-    }),
-  );
+  const { sessions: life } = site;
+  const proven = { attempt, passkey, credential, keys, life, newHash, proof };
+  const session = await scope
+    .transaction((ctx) => closeAttempt(ctx, { ...proven, isBeside, isRestricted }))
+    .catch((error: unknown) => keepTry(scope, keys, error));
   if (typeof session === 'string') {
     // That a factor is asked for is a step of a sign-in, and no failed one.
     if (session !== 'second_factor_required') {
@@ -176,7 +171,7 @@ async function hashReplacement(
 ): Promise<string> {
   const { newPassword, password, username } = attempt;
   const refuse = async (refusal: Refusal): Promise<never> => {
-    await scope.transaction((ctx) => takeBack(ctx, keys));
+    await scope.transaction((ctx) => takeBackAttempt(ctx, keys));
     throw refusal;
   };
   if (expiresAt === null || Temporal.Instant.compare(expiresAt, scope.ctx.clock.now()) <= 0) {
@@ -216,15 +211,8 @@ async function verify(
   } catch (error) {
     // The password was not checked, so the attempt is no failure: a busy server must not cost
     // anybody a captcha.
-    await scope.transaction((ctx) => takeBack(ctx, check.keys));
+    await scope.transaction((ctx) => takeBackAttempt(ctx, check.keys));
     throw error;
-  }
-}
-
-async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
-  await takeBackFailure(ctx.tx, keys.own);
-  if (keys.block !== undefined) {
-    await takeBackFailure(ctx.tx, keys.block);
   }
 }
 
@@ -256,7 +244,7 @@ async function secondProblem(
     // The sign-in is not counted, so each wrong guess costs a mail.
     await takeTemporary(ctx.tx, mailedKey(attempt, id), ctx.clock.now());
   } else if (!isBeside && problem === 'second_factor_required') {
-    await takeBack(ctx, keys);
+    await takeBackAttempt(ctx, keys);
   }
   return problem;
 }
@@ -283,6 +271,9 @@ async function closeAttempt(
   }
   const problem = await secondProblem(ctx, success);
   if (problem !== undefined) {
+    if (problem === 'second_factor_incorrect') {
+      await keepRefused(ctx, success, 'wrong_factor');
+    }
     return problem;
   }
   const mailed = mailedKey(attempt, id);
@@ -301,16 +292,47 @@ async function closeAttempt(
     credential,
     request,
     life,
+    method: 'password',
     admit,
     isBrief,
     isProven: true,
     isByChannel: passkey !== undefined,
     isRestricted,
   });
-  if (typeof session !== 'string' && newHash !== undefined) {
+  if (typeof session === 'string') {
+    await keepRefused(ctx, success, 'not_admitted');
+    return session;
+  }
+  if (keys.tryId !== undefined) {
+    await takeBackTry(ctx.tx, keys.tryId);
+  }
+  if (newHash !== undefined) {
     await replaceTemporary(ctx, { credential, realm, newHash });
   }
   return session;
+}
+
+/** The password was right; what came of it is what the owner has to read in the history. */
+async function keepRefused(
+  ctx: Ctx,
+  { attempt, credential, keys }: Success,
+  result: SignInRefusal,
+): Promise<void> {
+  const { realm, request, username: name } = attempt;
+  const { subjectId } = credential;
+  if (keys.tryId !== undefined) {
+    await markTry(ctx.tx, keys.tryId, result);
+  } else if (realm === 'member') {
+    await noteTry(ctx, { subjectId, name, method: 'password', result, request });
+  }
+}
+
+/** Thrown after the password was proven: too many wrong factors before it. */
+async function keepTry(scope: Scope, { tryId }: AttemptKeys, error: unknown): Promise<never> {
+  if (tryId !== undefined) {
+    await scope.transaction((ctx) => markTry(ctx.tx, tryId, 'not_admitted'));
+  }
+  throw error;
 }
 
 async function replaceTemporary(

@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { send } from '../../../platform/statement.ts';
 import type { Game, Snapshot } from '../../catalog/index.ts';
 import { openVendorSession } from '../../gateway/index.ts';
+import { noteLocation } from '../../site/index.ts';
 import { playersLook, refusedStake, stakeVerdicts } from '../../limits/index.ts';
 
 export interface VendorLaunch {
@@ -41,12 +42,15 @@ export function refuseUnplayable(
  */
 export async function openAtVendor(ctx: Ctx<MemberActor>, { game, device }: VendorLaunch) {
   await refuseStopped(ctx, game);
-  return openVendorSession(ctx, {
+  const opened = await openVendorSession(ctx, {
     vendorCode: game.vendorCode,
     memberId: ctx.actor.id,
     nodeId: game.nodeId,
     device,
   });
+  // Calls of a vendor name no address: of its bets this is what the site made of the place (R21).
+  await noteLocation(ctx, { kind: 'launch', id: opened.launchHash, by: ctx.actor });
+  return opened;
 }
 
 /**

@@ -27,6 +27,7 @@ export interface InsertRegistration {
     string | null,
     string | null,
     string | null,
+    string | null,
     string,
   ];
 }

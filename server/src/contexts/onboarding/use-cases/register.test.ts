@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, newName } from '../../../../test/factories/identity.ts';
+import { formOf, goodPassword, newName } from '../../../../test/factories/identity.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { siteFileWith, switchesWithout } from '../../../../test/factories/site.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -147,7 +147,9 @@ describe('what a form brings along', () => {
       {
         method: 'WEB',
         register_url: registerUrl,
+        // This site names no domains of its own.
         domain: 'lamp.example',
+        sent_domain: null,
         affiliate_code: null,
         referral_code: 'NOSUCH99',
         recommender_id: null,
@@ -242,5 +244,32 @@ describe('a site that wants codes', () => {
       400,
       { fields: [{ path: 'affiliateCode', rule: 'required' }] },
     ]);
+  });
+});
+
+describe('the domain of a registration at a site that names its own', () => {
+  const named = runningServer(
+    test,
+    {
+      siteFile: siteFileWith({
+        mainDomain: 'merilune.example',
+        domains: ['merilune.example', 'localhost:8080'],
+        register: { ...demoRules, fields: optional, captcha: 'never' },
+        switches: switchesWithout('REGMOBVERF3'),
+      }),
+    },
+    { rates: endlessRates },
+  );
+
+  it.each([
+    ['merilune.example', 'merilune.example', null],
+    ['evil.example', 'localhost', 'evil.example'],
+  ])('is one of those: %s', async (domain, ownHost, stranger) => {
+    const body = { ...formOf(newName()), domain };
+    const got = await named.browser().call(endpoints.register, { body });
+    expect(got.status, got.text).toBe(200);
+    const query = 'select domain, sent_domain from registrations where member_id = $1';
+    const { rows } = await test.database().pool.query(query, [got.value['id']]);
+    expect(rows).toEqual([{ domain: ownHost, sent_domain: stranger }]);
   });
 });

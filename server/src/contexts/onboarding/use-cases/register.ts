@@ -14,8 +14,10 @@ import {
 } from '../../identity/index.ts';
 import { isProvenExcluded, noteMarks } from '../../limits/index.ts';
 import { isNameFree } from '../../members/index.ts';
+import type { SiteConfiguration } from '../../site/index.ts';
 import type { OnboardingEnv } from '../env.ts';
 import { openedType } from '../opened-type.ts';
+import { ownDomain } from '../own-domain.ts';
 import { marksOfForm } from '../person-marks.ts';
 import type { ReadForm, RegistrationBody, SentForm } from '../read-form.ts';
 import { nameTaken, readForm } from '../read-form.ts';
@@ -155,7 +157,7 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
     profile: profileOf(body),
     registeredFrom: request.ip,
     invitation,
-    origin: originOf(body),
+    origin: originOf(body, { site, host: request.host }),
     consent: consentOf(body, site.register),
   });
   if (account === undefined) {
@@ -173,15 +175,20 @@ async function write(ctx: Ctx, form: ReadForm, made: Prepared): Promise<Register
   }
   const { id, isAgent, isTrial } = account;
   const subject = { id, realm: 'member', isAgent, isTrial, role: null } as const;
-  const session = await openSession(ctx, { subject, request, life: site.sessions });
+  const entry = { subject, request, life: site.sessions, method: 'registration' } as const;
+  const session = await openSession(ctx, entry);
   return { account, session };
 }
 
-function originOf(body: RegistrationBody): Origin {
-  const { registerMethod = 'WEB', domain } = body;
+function originOf(
+  body: RegistrationBody,
+  { site, host }: { readonly site: SiteConfiguration; readonly host: string },
+): Origin {
+  const { registerMethod = 'WEB' } = body;
+  const { domain, sentDomain } = ownDomain(site, body.domain, host);
   const { affiliateCode, referralCode, recommenderId } = body;
   // Operators open it: what is no page is not kept, and refuses nobody an account.
   const registerUrl = webAddress(body.registerUrl);
-  const given = { registerUrl, domain, affiliateCode, referralCode, recommenderId };
+  const given = { registerUrl, domain, sentDomain, affiliateCode, referralCode, recommenderId };
   return { method: registerMethod, ...given };
 }

@@ -8,12 +8,12 @@ export interface InsertVerdict {
   readonly values: readonly [
     string,
     string,
-    'login' | 'money' | 'deposit' | 'withdrawal',
+    'login' | 'money' | 'deposit' | 'withdrawal' | 'launch',
     string,
     string,
     string | null,
     string,
-    'allowed' | 'unknown',
+    'allowed' | 'unknown' | 'refused',
   ];
 }
 

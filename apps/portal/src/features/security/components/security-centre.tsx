@@ -8,6 +8,7 @@ import { securityQuery } from '../api/read-security.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { HandOffCard } from './hand-off-card.tsx';
+import { LoginHistory } from './login-history.tsx';
 import { PasskeyCard } from './passkey-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PayeeCard } from './payee-card.tsx';
@@ -23,6 +24,7 @@ export function SecurityCentre() {
       <PageHeading>{t('title')}</PageHeading>
       <Protections />
       <SessionsSection />
+      <LoginHistory />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { devicesQuery } from '../api/read-devices.ts';
 import { sessionsQuery, type SignIn } from '../api/read-sessions.ts';
 import { DevicesPart } from './devices-part.tsx';
 
-/** Where the member is signed in, and was; each of the others can be signed out (R71). */
+/** Where the member is signed in; each of the others can be signed out (R71). */
 export function SessionsSection() {
   const t = useTranslations('security.sessions');
   const failureText = useFailureText();
@@ -18,7 +18,8 @@ export function SessionsSection() {
   const sessions = useQuery(sessionsQuery);
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const rows = sessions.data?.sessions;
+  // Where they were stands in the login history.
+  const rows = sessions.data?.sessions.filter((row) => row.endedAt === null);
 
   async function end(id: string | undefined): Promise<void> {
     setBusy(id ?? 'all');
@@ -33,7 +34,7 @@ export function SessionsSection() {
   }
 
   const columns = useColumns({ busy, onEnd: (id) => void end(id) });
-  const hasOthers = rows?.some((row) => !row.isCurrent && row.endedAt === null) === true;
+  const hasOthers = rows?.some((row) => !row.isCurrent) === true;
   return (
     <section ref={keptFocus} className="mt-6 grid gap-3" data-ux="MC-02-sessions">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -87,8 +88,8 @@ function useColumns(props: {
       id: 'state',
       header: t('state'),
       cell: (row) =>
-        row.isCurrent || row.endedAt !== null ? (
-          <Tag tone={row.isCurrent ? 'ok' : 'neutral'}>{t(row.isCurrent ? 'here' : 'over')}</Tag>
+        row.isCurrent ? (
+          <Tag tone="ok">{t('here')}</Tag>
         ) : (
           <Button size="small" busy={props.busy === row.id} onClick={() => props.onEnd(row.id)}>
             {t('end')}

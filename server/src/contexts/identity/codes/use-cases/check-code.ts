@@ -17,6 +17,8 @@ export interface TypedCode {
   readonly number: string;
   readonly code: string;
   readonly request: RequestFacts;
+  /** Called where another code was typed for that number, and the try was counted. */
+  readonly missed?: () => Promise<unknown>;
 }
 
 /** R64. */
@@ -48,9 +50,13 @@ export async function checkCode(
   }
   await writeTries(ctx.tx, row.id, row.tries + 1);
   const hash = codeHash({ browserSecret, purpose, number, digits });
-  return row.number === number && timingSafeEqual(row.codeHash, hash)
-    ? { id: row.id }
-    : 'auth/invalid-verification-code';
+  if (row.number === number && timingSafeEqual(row.codeHash, hash)) {
+    return { id: row.id };
+  }
+  if (row.number === number) {
+    await typed.missed?.();
+  }
+  return 'auth/invalid-verification-code';
 }
 
 function isOver({ expiresAt, tries, usedAt }: CodeRow, now: Temporal.Instant): boolean {

@@ -5,13 +5,13 @@ import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { cookieNames } from '../../cookie-names.ts';
 import type { IdentityEnv } from '../../env.ts';
+import { enterOrNote } from '../../history/enter-or-note.ts';
 import { secretHash } from '../../secrets.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf } from '../../store.ts';
 import type { SessionRow } from '../../store-sessions.ts';
 import { findByCookie, selectOpenSessions } from '../../store-sessions.ts';
 import type { Admit } from '../../use-cases/enter.ts';
-import { enter } from '../../use-cases/enter.ts';
 import type { SignedIn } from '../../use-cases/sign-in.ts';
 import { takeHandOff } from '../store-hand-offs.ts';
 
@@ -33,20 +33,18 @@ export async function signInByHandOff(
   if (credential === undefined) {
     throw new Refusal('hand_off_expired');
   }
-  return scope.transaction(async (ctx) => {
-    const traits = { isBrief: true, isProven: false, isVouched: true } as const;
-    const entry = { realm: 'member', credential, request, life, admit, ...traits } as const;
-    const session = await enter(ctx, entry);
-    if (typeof session === 'string') {
-      const { subjectId } = credential;
-      env.refusedLogins.note({ realm: 'member', code: session, request, subjectId });
-      throw new Refusal(session);
-    }
-    if (session.endedSessionId !== undefined) {
-      env.authenticator.drop([session.endedSessionId]);
-    }
-    return { session, credential, isRestricted: false };
-  });
+  const traits = { method: 'hand_off', isBrief: true, isProven: false, isVouched: true } as const;
+  const entry = { realm: 'member', credential, request, life, admit, ...traits } as const;
+  const session = await scope.transaction((ctx) => enterOrNote(ctx, entry));
+  if (typeof session === 'string') {
+    const { subjectId } = credential;
+    env.refusedLogins.note({ realm: 'member', code: session, request, subjectId });
+    throw new Refusal(session);
+  }
+  if (session.endedSessionId !== undefined) {
+    env.authenticator.drop([session.endedSessionId]);
+  }
+  return { session, credential, isRestricted: false };
 }
 
 /** A link dies with the session that made it. */

@@ -3,10 +3,10 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { IdentityEnv } from '../../env.ts';
+import { enterOrNote } from '../../history/enter-or-note.ts';
 import { mustReplaceUnseen } from '../../recovery/unseen-password.ts';
 import { findCredentialOf } from '../../store.ts';
 import type { Admit } from '../../use-cases/enter.ts';
-import { enter } from '../../use-cases/enter.ts';
 import type { SignedIn } from '../../use-cases/sign-in.ts';
 import { provePasskey } from '../prove-passkey.ts';
 
@@ -38,17 +38,15 @@ export async function signInByPasskey(
     throw new Refusal('passkey_refused');
   }
   const isRestricted = await mustReplaceUnseen(env, credential, scope.ctx.clock.now());
-  return scope.transaction(async (ctx) => {
-    const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-    const traits = { isProven: true, isByChannel: true, isRestricted };
-    const session = await enter(ctx, { ...entry, ...traits });
-    if (typeof session === 'string') {
-      env.refusedLogins.note({ realm: 'member', code: session, request, subjectId });
-      throw new Refusal(session);
-    }
-    if (session.endedSessionId !== undefined) {
-      env.authenticator.drop([session.endedSessionId]);
-    }
-    return { session, credential, isRestricted };
-  });
+  const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
+  const traits = { method: 'passkey', isProven: true, isByChannel: true, isRestricted } as const;
+  const session = await scope.transaction((ctx) => enterOrNote(ctx, { ...entry, ...traits }));
+  if (typeof session === 'string') {
+    env.refusedLogins.note({ realm: 'member', code: session, request, subjectId });
+    throw new Refusal(session);
+  }
+  if (session.endedSessionId !== undefined) {
+    env.authenticator.drop([session.endedSessionId]);
+  }
+  return { session, credential, isRestricted };
 }

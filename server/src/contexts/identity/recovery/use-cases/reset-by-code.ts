@@ -7,6 +7,8 @@ import { spendCode } from '../../codes/store-codes.ts';
 import { findProvenSubject } from '../../codes/store-contacts.ts';
 import type { CodeFault } from '../../codes/use-cases/check-code.ts';
 import { checkCode } from '../../codes/use-cases/check-code.ts';
+import { noteCodeTry } from '../../history/note-code-try.ts';
+import { noteTry } from '../../history/note-sign-in.ts';
 import type { IdentityEnv } from '../../env.ts';
 import type { FactorProof } from '../../factors/check-factor.ts';
 import type { Brought, FactorProblem } from '../../factors/require-factor.ts';
@@ -72,7 +74,7 @@ export async function resetByCode(
   const passwordHash = await env.hasher.hash(password);
   const passkey = await broughtPasskey(scope, reset);
   const replaced = await scope.transaction((ctx) =>
-    write(
+    writeOrNote(
       ctx,
       { reset: { ...reset, passkey }, proven },
       { passwordHash, request, life: site.sessions },
@@ -94,7 +96,9 @@ export async function resetByCode(
 }
 
 async function prove(ctx: Ctx, reset: Reset): Promise<Proven | CodeFault> {
-  const checked = await checkCode(ctx, { ...reset, purpose: 'password' });
+  const { number, code, request } = reset;
+  const missed = () => noteCodeTry(ctx, { number, method: 'recovery', request });
+  const checked = await checkCode(ctx, { number, code, request, purpose: 'password', missed });
   if (typeof checked === 'string') {
     return checked;
   }
@@ -117,6 +121,22 @@ function refuseChoice(
   if (problem !== undefined) {
     throw weakPassword(problem);
   }
+}
+
+/** The code was right; what came of it is told in the login history. */
+async function writeOrNote(
+  ctx: Ctx,
+  { reset, proven }: Parameters<typeof write>[1],
+  change: Parameters<typeof write>[2],
+): ReturnType<typeof write> {
+  const written = await write(ctx, { reset, proven }, change);
+  if (typeof written === 'string') {
+    const { subjectId } = proven.credential;
+    const result = written === 'second_factor_incorrect' ? 'wrong_factor' : 'not_admitted';
+    const attempt = { subjectId, name: reset.number, method: 'recovery', result } as const;
+    await noteTry(ctx, { ...attempt, request: reset.request });
+  }
+  return written;
 }
 
 async function write(

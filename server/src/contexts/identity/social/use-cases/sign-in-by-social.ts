@@ -6,6 +6,7 @@ import type { IdentityEnv } from '../../env.ts';
 import type { FactorProof } from '../../factors/check-factor.ts';
 import type { Brought, FactorProblem } from '../../factors/require-factor.ts';
 import { besideProblem, boundFactorKinds, factorRefusal } from '../../factors/require-factor.ts';
+import { noteTry } from '../../history/note-sign-in.ts';
 import { holdMoney } from '../../holds/money-hold.ts';
 import { broughtPasskey } from '../../passkeys/brought-passkey.ts';
 import { mustReplaceUnseen } from '../../recovery/unseen-password.ts';
@@ -110,6 +111,10 @@ async function enterByTicket(
   const { subjectId } = credential;
   const { request, admit, isBrief, ticket, factor, passkey } = attempt;
   const problem = await besideProblem(ctx, { subjectId, request }, { factor, passkey });
+  const refused = { subjectId, name: subjectId, method: 'social', request } as const;
+  if (problem === 'second_factor_incorrect') {
+    await noteTry(ctx, { ...refused, result: 'wrong_factor' });
+  }
   if (problem !== undefined) {
     return { fault: problem, subjectId };
   }
@@ -118,9 +123,11 @@ async function enterByTicket(
     throw new Refusal('social_expired');
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-  const traits = { isProven: true, isByChannel: passkey !== undefined, isRestricted };
+  const by = { method: 'social', isByChannel: passkey !== undefined } as const;
+  const traits = { ...by, isProven: true, isRestricted };
   const session = await enter(ctx, { ...entry, ...traits });
   if (typeof session === 'string') {
+    await noteTry(ctx, { ...refused, result: 'not_admitted' });
     return { fault: session, subjectId };
   }
   if (isRestricted) {

@@ -1,0 +1,2 @@
+-- Rows that stood are of the words of before.
+select id from location_verdicts where action = 'launch' or verdict = 'refused' limit 20;
