@@ -7,7 +7,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 type Typed = ReturnType<ReturnType<typeof useFactorStep>['proofOf']>;
 
-/** How a form that ends signed in is sent: at once, or after the second step that it is asked for. */
+/** How a form that ends signed in is sent: at once, or after the second step it is asked for. */
 export function useNumberEntry<
   Values extends { readonly factorCode: string },
   Name extends string,
