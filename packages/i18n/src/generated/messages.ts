@@ -4171,6 +4171,10 @@ export interface Messages {
     readonly emptyHint: string;
     readonly lift: string;
     readonly liftByTwo: string;
+    readonly proven: string;
+    readonly typed: string;
+    readonly alone: string;
+    readonly makeSecond: string;
   };
   readonly 'desk-promotions': {
     readonly state: {
