@@ -1,6 +1,4 @@
-/**
- * Fields of the trail whose values are words of ours, and no names or sentences that somebody wrote.
- */
+/** Fields whose values are words of ours, and no names or sentences that somebody wrote. */
 export const trailWordFields = [
   'state',
   'kind',

@@ -56,7 +56,7 @@ const whole = row.extend({
     .nullable(),
   /** Whether anybody else here may say the second word; nobody could lift such a stop else. */
   hasSecond: z.boolean(),
-  /** Who has proven a shared mark, by a code or accepted papers: anybody can type what is another's. */
+  /** Who has proven a shared mark, by a code or papers: anybody can type what is another's. */
   proofs: z.array(
     z.strictObject({ mark: z.enum(personMarks), newer: z.boolean(), older: z.boolean() }),
   ),
