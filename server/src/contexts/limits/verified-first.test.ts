@@ -15,7 +15,7 @@ const test = testDatabase();
 const grown = '1990-02-28';
 const young = '2012-02-28';
 
-/** What is known of the age of a member before the first money: nobody stands behind a mere word. */
+/** What is known of the age of a member before the first money; a mere word proves nothing. */
 const known = {
   nothing: () => Promise.resolve(),
   'a word below the age': (ctx: Ctx, memberId: MemberId) =>
