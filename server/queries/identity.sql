@@ -822,5 +822,10 @@ select subject_id as id, username, created_at as "createdAt",
        last_sign_in_at as "lastSignInAt"
   from credentials where subject_id = any($1::text[]);
 
+-- store.ts: isRoleOfOther
+select exists (select from credentials
+                where realm = 'operator' and not is_blocked and subject_id <> $1
+                  and role = any($2::text[])) as found;
+
 -- store.ts: hasCredentials
 select exists (select from credentials where realm = $1) as found;

@@ -62,6 +62,13 @@ select other_id as "otherId", kind, found_at as "foundAt"
 from person_matches where member_id = $1
 order by found_at desc, kind limit 50;
 
+-- store-marks.ts: selectProofs
+select newer.kind as mark, bool_or(newer.is_proven) as newer, bool_or(older.is_proven) as older
+from person_marks newer
+join person_marks older on older.kind = newer.kind and older.mark_hash = newer.mark_hash
+where newer.member_id = $1 and older.member_id = $2
+group by newer.kind order by newer.kind;
+
 -- store-marks.ts: selectSurelySame
 select distinct other.member_id as "memberId"
 from person_marks own

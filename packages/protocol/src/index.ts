@@ -352,6 +352,7 @@ export type {
 } from './game-sets.ts';
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
 export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
+export { trailFields, trailScopes, trailWordFields, trailWords } from './trail-fields.ts';
 export { httpsOrigin, siteHost } from './site-addresses.ts';
 export {
   sectionAbilities,
@@ -363,6 +364,7 @@ export {
 } from './site-sections.ts';
 export type { SitePlanState, SiteSection, TextView } from './site-sections.ts';
 export type { ChainFaultKind, TrailActName, TrailEventName } from './trail.ts';
+export type { TrailField, TrailWord, TrailWordField } from './trail-fields.ts';
 export {
   vendorAmounts,
   vendorCallKinds,

@@ -54,6 +54,12 @@ const whole = row.extend({
       reason: z.string(),
     })
     .nullable(),
+  /** Whether anybody else here may say the second word; nobody could lift such a stop else. */
+  hasSecond: z.boolean(),
+  /** Who has proven a shared mark, by a code or papers: anybody can type what is another's. */
+  proofs: z.array(
+    z.strictObject({ mark: z.enum(personMarks), newer: z.boolean(), older: z.boolean() }),
+  ),
   /** Other cases of either of them, the newest first. */
   related: z.array(row),
   abilities: z.array(z.enum(['claim', 'same', 'different'])),

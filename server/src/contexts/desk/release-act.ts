@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import { releaseProtection } from '../identity/index.ts';
 import type { Act } from '../operators/index.ts';
-import { recordAct } from '../trail/index.ts';
+import { type Facts, recordAct } from '../trail/index.ts';
 
 const payload = z.strictObject({
   memberId: z.custom<MemberId>((id) => typeof id === 'string' && isIdOf('mbr', id)),
@@ -19,7 +19,7 @@ export const releaseAct: Act<Payload> = {
   name: 'member.release',
   ability: 'members.lock',
   payload,
-  facts: ({ account, what }) => ({ account, what }),
+  facts: ({ account, what }): Facts => ({ account, what }),
   subject: ({ memberId }) => ({ type: 'member', id: memberId }),
   perform: async (ctx, { payload: { memberId, what }, reason }) => {
     if (!(await releaseProtection(ctx, memberId, what))) {

@@ -1,13 +1,17 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { codeSentTo, newNumber, proveNumber } from '../../../test/factories/codes.ts';
-import { proveSelf } from '../../../test/factories/factors.ts';
+import { bindFactor, proveSelf } from '../../../test/factories/factors.ts';
 import { goodPassword, registerMember } from '../../../test/factories/identity.ts';
 import { enterOwner } from '../../../test/factories/operators.ts';
+import { bindPasskey } from '../../../test/factories/passkeys.ts';
 import { change, enter, newPassword } from '../../../test/factories/passwords.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { resetFactors } from './factors/use-cases/reset-factors.ts';
+import { blockSubject } from './use-cases/block-subject.ts';
+import { endSessions } from './use-cases/end-sessions.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -225,5 +229,53 @@ describe('the trust in a device (agents-loyalty-money.md F)', () => {
     expect((await here.enter(endpoints.resetPassword, body)).status).toBe(200);
     expect(await isLetOn(there, username, newPassword)).toBe(false);
     expect(await isLetOn(here, username, newPassword)).toBe(true);
+  });
+
+  const trustedOf = async (id: string) => {
+    const { rows } = await test
+      .database()
+      .pool.query<{ trusted: bigint }>(
+        'select count(trusted_at) as trusted from known_devices where subject_id = $1',
+        [id],
+      );
+    return Number(rows[0]?.trusted);
+  };
+
+  it.each([
+    ['a lock', blockSubject, 0],
+    ['a break, which says nothing of whose they are', endSessions, 2],
+  ] as const)('after %s', async (_name, act, left) => {
+    const { id } = await twoDevices();
+    expect(await trustedOf(id)).toBe(2);
+    await test.inUnit((ctx) => act(ctx, id));
+    expect(await trustedOf(id)).toBe(left);
+  });
+
+  it.each([
+    ['authenticator', (browser: TestBrowser) => bindFactor(test, browser, 'member')],
+    ['passkey', bindPasskey],
+  ] as const)(
+    'stays in hand alone with a new %s, and nowhere once it is reset',
+    async (_n, bind) => {
+      const { here, there, id, username } = await twoDevices();
+      expect((await bind(here)).status).toBe(200);
+      expect(await rowsOf(here)).toMatchObject([
+        { isCurrent: true, isTrusted: true },
+        { isCurrent: false, isTrusted: false },
+      ]);
+      await test.inUnit((ctx) => resetFactors(ctx, id));
+      expect(await trustedOf(id)).toBe(0);
+      for (const browser of [here, there]) {
+        expect(await isLetOn(browser, username)).toBe(false);
+      }
+    },
+  );
+
+  it('does not come back with a login while the factors are reset', async () => {
+    const { here, there, id, username } = await twoDevices();
+    await bindFactor(test, here, 'member');
+    const reset = test.inUnit((ctx) => resetFactors(ctx, id));
+    await Promise.all([reset, enter(there, username, goodPassword)]);
+    expect(await trustedOf(id)).toBe(0);
   });
 });

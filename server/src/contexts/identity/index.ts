@@ -42,6 +42,7 @@ export type { Realm } from './store.ts';
 export {
   countOpenSessions,
   hasAnyCredential,
+  hasColleagueWith,
   isNameTaken,
   lastSignIns,
   mustChangePassword,

@@ -1,9 +1,11 @@
-import type { Ctx } from '../../platform/context.ts';
+import { abilitiesOf, operatorRoles, type OperatorAbility } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import { selectBound } from './factors/store-factors.ts';
 import type { Realm } from './store.ts';
 import {
   findCredential,
   hasCredentials,
+  isRoleOfOther,
   isUsernameTaken,
   readLastSignIns,
   selectMustChange,
@@ -26,6 +28,15 @@ export async function subjectNamed(
 
 export function hasAnyCredential(ctx: Ctx, realm: Realm): Promise<boolean> {
   return hasCredentials(ctx.tx, realm);
+}
+
+/** Whether anybody else of the desk, who is not locked, may do this as well. */
+export function hasColleagueWith(
+  ctx: Ctx<OperatorActor>,
+  ability: OperatorAbility,
+): Promise<boolean> {
+  const roles = operatorRoles.filter((role) => abilitiesOf(role).includes(ability));
+  return isRoleOfOther(ctx.tx, { except: ctx.actor.id, roles });
 }
 
 /** Name, beginning and last sign-in of each; one that nobody knows is left out. */

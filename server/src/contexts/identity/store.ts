@@ -1,11 +1,13 @@
 import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
+import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   FindCredential,
   FindCredentialOf,
   HasCredentials,
   InsertCredential,
+  IsRoleOfOther,
   IsUsernameTaken,
   LockCredential,
   HasSignedIn,
@@ -254,6 +256,19 @@ export async function selectSubjectCards(
            last_sign_in_at as "lastSignInAt"
       from credentials where subject_id = any(${subjectIds}::text[])`.execute(tx);
   return rows;
+}
+
+/** Whether one of the roles is anybody's but one person's, who may sign in. */
+export async function isRoleOfOther(
+  tx: Transaction,
+  query: { readonly except: string; readonly roles: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<IsRoleOfOther>`
+    select exists (select from credentials
+                    where realm = 'operator' and not is_blocked and subject_id <> ${query.except}
+                      and role = any(${plain(query.roles)}::text[])) as found
+  `.execute(tx);
+  return assertDefined(rows[0], 'exists gives one row').found;
 }
 
 export async function hasCredentials(tx: Transaction, realm: Realm): Promise<boolean> {

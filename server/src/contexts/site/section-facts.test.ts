@@ -29,8 +29,8 @@ describe('changedFacts', () => {
   });
 
   it('cuts long texts', () => {
-    const { after } = changedFacts({ text: '' }, { text: 'x'.repeat(1000) });
-    expect(after['text']).toHaveLength(300);
+    const { after } = changedFacts({ note: '' }, { note: 'x'.repeat(1000) });
+    expect(after.note).toHaveLength(300);
   });
 });
 

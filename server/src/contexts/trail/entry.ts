@@ -1,8 +1,21 @@
-import type { TrailActName, TrailEventName } from '@portal/protocol';
+import type {
+  TrailActName,
+  TrailEventName,
+  TrailField,
+  TrailWord,
+  TrailWordField,
+} from '@portal/protocol';
 import type { Actor, Ctx } from '../../platform/context.ts';
 
-/** Fields with their values as text. */
-export type Facts = Readonly<Record<string, string>>;
+/**
+ * Fields with their values as text. Those of words have none but what the desk can say; settings of
+ * the site are named by their place.
+ */
+export type Facts = Readonly<
+  Record<`${string}.${string}`, string> &
+    Partial<Record<Exclude<TrailField, TrailWordField>, string>> &
+    Partial<Record<TrailWordField, TrailWord>>
+>;
 
 /** Who did it; visitors have no id, and only operators act under a name. */
 export interface Author {

@@ -1,4 +1,5 @@
 import '../styles.css';
+import { trailFields, trailWordFields } from '@portal/protocol';
 import { refusalText, samples, type Sample } from '@portal/protocol/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -93,6 +94,22 @@ describe('the audit page', () => {
     await expect.element(page.getByText('quay')).toBeVisible();
     await expect.element(page.getByTitle('opr_0198f0aa6001')).toBeVisible();
     expect(page.getByText(/case|source|papers|open/u).elements()).toEqual([]);
+  });
+
+  it('shows no code of ours, in any of its fields', async () => {
+    const [entry] = samples.listAuditEntries.content;
+    const words = Object.fromEntries(trailWordFields.map((field) => [field, 'AWAIT_RECEIPT']));
+    const others = Object.fromEntries(trailFields.map((field) => [field, '١']));
+    const lists = { marks: 'phone, id_number', flags: 'NO_BET, NO_BONUS', scope: 'LIVE' };
+    const after = { ...others, ...words, ...lists, role: 'cashier' };
+    const content = entry === undefined ? [] : [{ ...entry, before: null, after, reason: null }];
+    far.answer('listAuditEntries', { content, nextCursor: null });
+    await openDesk('/audit', 'ar');
+    await expect.element(page.getByText('رقم الجوال, الوثيقة')).toBeVisible();
+    await expect.element(page.getByText('طاولات مباشرة')).toBeVisible();
+    const codes = [...Object.keys(after), ...Object.values(after)].filter((code) => code !== '١');
+    const shown = new Set((document.body.textContent ?? '').match(/[a-z_]+/giu));
+    expect(codes.filter((code) => shown.has(code))).toEqual([]);
   });
 
   it('names who and whom, with the ids and the address in the drawer', async () => {

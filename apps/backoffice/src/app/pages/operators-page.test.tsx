@@ -25,6 +25,18 @@ describe('the people of the desk', () => {
       .toBeVisible();
   });
 
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [320, 700],
+  ])('stand within the edges at %i, in Arabic', async (...size) => {
+    await page.viewport(...size);
+    await openDesk('/operators', 'ar');
+    await expect.element(page.getByText('quay').first()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(size[0]);
+    await page.viewport(1280, 800);
+  });
+
   it('are filtered by the address', async () => {
     const router = await openDesk('/operators?role=cashier&state=nonsense');
     await expect

@@ -57,6 +57,21 @@ describe('the queue of accounts that may be one person', () => {
       .toBeInTheDocument();
   });
 
+  it('says who has proven what both share', async () => {
+    await openDesk(opened);
+    await expect.element(drawer().getByText('Proven: Mobile number')).toBeVisible();
+    await expect.element(drawer().getByText('Not proven: Mobile number, Browser')).toBeVisible();
+    await expect.element(drawer().getByText('Not proven: Browser', { exact: true })).toBeVisible();
+  });
+
+  it('says why the only operator of a site lifts no such stop, and what to do', async () => {
+    far.answer('readPersonCase', { ...stopped, hasSecond: false });
+    await openDesk(opened);
+    await expect.element(drawer().getByText(/^You are the only operator here/u)).toBeVisible();
+    await drawer().getByRole('link', { name: 'Go to operators' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Operators' }).first()).toBeVisible();
+  });
+
   it('shows who asked to lift it, who does not decide it as well', async () => {
     const by = { id: 'opr_0198f0a00001', name: 'harbour' } as const;
     const lift = { by, at: '2026-03-02T09:20:00Z', reason: 'Two households.' };

@@ -1,45 +1,47 @@
 import { useTranslations } from '@portal/i18n/react';
-import { operatorRoles } from '@portal/protocol';
+import {
+  operatorRoles,
+  personMarks,
+  trailScopes,
+  trailWordFields,
+  trailWords,
+} from '@portal/protocol';
 
-/** Fields whose values are words of ours, and no names or sentences that somebody wrote. */
-const ofWords = ['state', 'kind', 'source', 'outcome', 'decision', 'isOpen', 'role'];
-
-const values = [
-  'active',
-  'locked',
-  'open',
-  'closed',
-  'waiting',
-  'approved',
-  'rejected',
-  'refused',
-  'failed',
-  'done',
-  'cancelled',
-  'settled',
-  'draft',
-  'paused',
-  'ended',
-  'true',
-  'false',
-  'member',
-  'agent',
-  'trial',
-  'profile',
-  'papers',
-] as const;
+const worded: readonly string[] = [...trailWordFields, 'flags'];
+const scoped: readonly string[] = ['category', 'scope'];
 
 /** What an entry says of a field, in words where there are some; else as it stands. */
 export function useValueText(): (field: string, text: string) => string {
   const t = useTranslations('desk-audit.value');
   const role = useTranslations('desk-shell.role');
+  const scopes = useTranslations('desk-audit.scope');
+  const mark = useTranslations('desk-persons.mark');
+  const wordOf = (text: string): string => {
+    const known = trailWords.find((word) => word === text.toLowerCase());
+    return known === undefined ? text : t(known);
+  };
+  const scopeOf = (text: string): string => {
+    const known = trailScopes.find((scope) => scope === text);
+    return known === undefined ? text : scopes(known);
+  };
+  const markOf = (text: string): string => {
+    const known = personMarks.find((name) => name === text);
+    return known === undefined ? text : mark(known);
+  };
+  const each = (text: string, word: (part: string) => string): string =>
+    text.split(', ').map(word).join(', ');
   return (field, text) => {
-    // The settings of a site are named by their place: `secondFactor.staff`.
-    if (!ofWords.includes(field) && !field.includes('.')) {
-      return text;
+    if (field === 'role') {
+      const known = operatorRoles.find((name) => name === text);
+      return known === undefined ? text : role(known);
     }
-    const known = values.find((value) => value === text.toLowerCase());
-    const held = field === 'role' ? operatorRoles.find((name) => name === text) : undefined;
-    return held === undefined ? (known === undefined ? text : t(known)) : role(held);
+    if (scoped.includes(field)) {
+      return scopeOf(text);
+    }
+    if (field === 'marks') {
+      return each(text, markOf);
+    }
+    // The settings of a site are named by their place: `secondFactor.staff`.
+    return worded.includes(field) || field.includes('.') ? each(text, wordOf) : text;
   };
 }

@@ -34,6 +34,11 @@ export interface HandOffDetails {
   readonly isNew?: boolean;
 }
 
+/** What the login had been told before the password was forgotten: a name, an address, a number. */
+export interface ForgotDetails {
+  readonly typed?: string;
+}
+
 /** Whether nothing else may be done before: the password is temporary or has expired. */
 export interface ChangePasswordDetails {
   readonly isForced?: boolean;
@@ -49,7 +54,7 @@ export const dialogs = {
   changePassword: lazyDialog<ChangePasswordDetails>(
     async () => (await import('./components/change-password-dialog.tsx')).ChangePasswordDialog,
   ),
-  forgotPassword: lazyDialog(
+  forgotPassword: lazyDialog<ForgotDetails>(
     async () => (await import('./components/forgot-password-dialog.tsx')).ForgotPasswordDialog,
   ),
   handOffArrival: lazyDialog<HandOffDetails>(

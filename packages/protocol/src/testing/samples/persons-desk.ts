@@ -51,6 +51,11 @@ export const readPersonCase: Sample<'readPersonCase'> = {
   ],
   stopped: 'newer',
   lift: null,
+  hasSecond: true,
+  proofs: [
+    { mark: 'phone', newer: false, older: true },
+    { mark: 'device', newer: false, older: false },
+  ],
   related: [
     {
       ...other,

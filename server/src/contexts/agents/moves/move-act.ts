@@ -2,7 +2,7 @@ import { isIdOf, type MemberId } from '@portal/protocol';
 import { z } from 'zod';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import { recordAct } from '../../trail/index.ts';
+import { type Facts, recordAct } from '../../trail/index.ts';
 import { checkMove, type MoveParts } from './check-move.ts';
 import { hasPlannedMove, insertMove, lockTree } from './store-moves.ts';
 
@@ -26,7 +26,11 @@ export function moveAct(parts: MoveParts): Act<Payload> {
     name: 'agent.move',
     ability: 'agents.manage',
     payload,
-    facts: ({ account, from, to }) => ({ ...(account !== undefined && { account }), from, to }),
+    facts: ({ account, from, to }): Facts => ({
+      ...(account !== undefined && { account }),
+      from,
+      to,
+    }),
     subject: ({ memberId: id }) => ({ type: 'member', id }),
     perform: async (ctx, { id, payload: move, reason, askedBy }) => {
       await lockTree(ctx.tx);

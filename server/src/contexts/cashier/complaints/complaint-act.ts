@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ export const complaintApproval: Act<Payload> = {
   name: 'withdrawal.complaint',
   ability: 'cashier.decide',
   payload,
-  facts: ({ withdrawalId, amount, currency: code }) => ({
+  facts: ({ withdrawalId, amount, currency: code }): Facts => ({
     withdrawal: withdrawalId,
     amount: formatAmount(BigInt(amount), currency(code)),
     currency: code,

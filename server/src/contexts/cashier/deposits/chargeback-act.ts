@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { isIdOf } from '@portal/protocol';
 import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
@@ -18,7 +19,7 @@ export function chargebackApproval(rules: CashierRules): Act<Payload> {
     name: 'deposit.charge_back',
     ability: 'cashier.decide',
     payload,
-    facts: ({ depositId: deposit, bankReference }) => ({ deposit, bankReference }),
+    facts: ({ depositId: deposit, bankReference }): Facts => ({ deposit, bankReference }),
     subject: ({ depositId }) => ({ type: 'deposit', id: depositId }),
     perform: async (ctx, { payload: approved, reason }) => {
       const order = await lockDepositForDecision(ctx, approved.depositId);

@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ export function depositApproval(rules: CashierRules): Act<Payload> {
     name: 'deposit.confirm',
     ability: 'cashier.decide',
     payload,
-    facts: ({ depositId, paid, currency: code, bankReference }) => ({
+    facts: ({ depositId, paid, currency: code, bankReference }): Facts => ({
       deposit: depositId,
       amount: formatAmount(BigInt(paid), currency(code)),
       currency: code,

@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ export function withdrawalApproval(settings: () => CashierSettings): Act<Payload
     name: 'withdrawal.approve',
     ability: 'cashier.decide',
     payload,
-    facts: ({ withdrawalId, amount, currency: code }) => ({
+    facts: ({ withdrawalId, amount, currency: code }): Facts => ({
       withdrawal: withdrawalId,
       amount: formatAmount(BigInt(amount), currency(code)),
       currency: code,

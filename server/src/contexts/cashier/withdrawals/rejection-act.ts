@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf, rejectionReasons } from '@portal/protocol';
 import { z } from 'zod';
@@ -24,7 +25,7 @@ export const rejectionApproval: Act<Payload> = {
   name: 'withdrawal.reject',
   ability: 'cashier.decide',
   payload,
-  facts: ({ withdrawalId, amount, currency: code }) => ({
+  facts: ({ withdrawalId, amount, currency: code }): Facts => ({
     withdrawal: withdrawalId,
     amount: formatAmount(BigInt(amount), currency(code)),
     currency: code,

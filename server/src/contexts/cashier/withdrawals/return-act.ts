@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ export function returnApproval(settings: () => CashierSettings): Act<Payload> {
     name: 'withdrawal.return',
     ability: 'cashier.decide',
     payload,
-    facts: ({ withdrawalId, bankReference, amount, currency: code }) => ({
+    facts: ({ withdrawalId, bankReference, amount, currency: code }): Facts => ({
       withdrawal: withdrawalId,
       bankReference,
       amount: formatAmount(BigInt(amount), currency(code)),

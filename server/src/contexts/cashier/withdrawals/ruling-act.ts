@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf, rulings } from '@portal/protocol';
 import { z } from 'zod';
@@ -26,7 +27,7 @@ export function rulingApproval(rules: CashierRules): Act<Payload> {
     name: 'withdrawal.rule',
     ability: 'cashier.decide',
     payload,
-    facts: ({ withdrawalId, ruling, amount, arrived, currency: code }) => ({
+    facts: ({ withdrawalId, ruling, amount, arrived, currency: code }): Facts => ({
       withdrawal: withdrawalId,
       outcome: ruling,
       amount: formatAmount(BigInt(amount), currency(code)),

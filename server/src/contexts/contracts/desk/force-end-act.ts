@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import { recordAct } from '../../trail/index.ts';
+import { type Facts, recordAct } from '../../trail/index.ts';
 import { type ContractRow, findContract, lockAgreements } from '../agreements/store-contracts.ts';
 import { terminate } from '../agreements/use-cases/process-contract.ts';
 
@@ -27,7 +27,7 @@ export const forceEndAct: Act<ForcedEnd> = {
   name: 'agent.end_contract',
   ability: 'agents.manage',
   payload,
-  facts: ({ way, payer, payee }) => ({ from: payer, to: payee, way }),
+  facts: ({ way, payer, payee }): Facts => ({ from: payer, to: payee, way }),
   subject: ({ contractId }) => ({ type: 'contract', id: contractId }),
   perform: async (ctx, { payload: { contractId, way }, reason }) => {
     await lockAgreements(ctx.tx);

@@ -3,7 +3,7 @@ import { type BillId, heldBillWays, isIdOf } from '@portal/protocol';
 import { z } from 'zod';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import { recordAct } from '../../trail/index.ts';
+import { type Facts, recordAct } from '../../trail/index.ts';
 import { holdSettle } from '../pay/store-runs.ts';
 import { decideBill, findHeldBill } from './store-held.ts';
 
@@ -29,7 +29,7 @@ export const heldBillAct: Act<HeldBillDecision> = {
   name: 'agent.decide_bill',
   ability: 'agents.manage',
   payload,
-  facts: ({ account, unitKey, way, amount, currency: code }) => ({
+  facts: ({ account, unitKey, way, amount, currency: code }): Facts => ({
     account,
     bill: unitKey,
     way,

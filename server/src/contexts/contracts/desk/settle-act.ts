@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import { moneyFact, recordAct } from '../../trail/index.ts';
+import { type Facts, moneyFact, recordAct } from '../../trail/index.ts';
 import { bookMoney } from '../../turnover/index.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
 import { cashOf, factOf, purseOf } from '../pay/postings.ts';
@@ -30,7 +30,7 @@ export const settleAct: Act<Settling> = {
   name: 'agent.settle_debt',
   ability: 'agents.manage',
   payload,
-  facts: ({ way, debtor, creditor }) => ({ way, from: debtor, to: creditor }),
+  facts: ({ way, debtor, creditor }): Facts => ({ way, from: debtor, to: creditor }),
   subject: ({ contractId }) => ({ type: 'contract', id: contractId }),
   perform: async (ctx, { id, payload: { contractId, way }, reason }) => {
     const row = await strandedOne(ctx, contractId);

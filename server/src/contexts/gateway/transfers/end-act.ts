@@ -2,7 +2,7 @@ import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
-import { recordAct } from '../../trail/index.ts';
+import { type Facts, recordAct } from '../../trail/index.ts';
 import { settleTransfer } from './settle-transfer.ts';
 import { lockStuck } from './stuck-transfer.ts';
 
@@ -21,7 +21,7 @@ export const endApproval: Act<Payload> = {
   name: 'wallet_transfer.end',
   ability: 'cashier.decide',
   payload,
-  facts: ({ transferId, outcome, amount, currency: code }) => ({
+  facts: ({ transferId, outcome, amount, currency: code }): Facts => ({
     transfer: transferId,
     outcome,
     amount: formatAmount(BigInt(amount), currency(code)),

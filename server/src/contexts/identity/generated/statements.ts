@@ -1316,6 +1316,11 @@ export interface SelectSubjectCards {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface IsRoleOfOther {
+  readonly row: HasPasskeys['row'];
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
 export interface HasCredentials {
   readonly row: HasPasskeys['row'];
   readonly values: readonly ['member' | 'operator'];

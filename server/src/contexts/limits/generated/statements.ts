@@ -82,6 +82,25 @@ export interface SelectMatches {
   readonly values: readonly [ColumnTypes['person_matches.member_id']];
 }
 
+export interface SelectProofs {
+  readonly row: {
+    readonly mark:
+      | 'phone'
+      | 'email'
+      | 'id_number'
+      | 'bank_account'
+      | 'name_and_birth'
+      | 'name'
+      | 'device';
+    readonly newer: boolean | null;
+    readonly older: boolean | null;
+  };
+  readonly values: readonly [
+    ColumnTypes['person_marks.member_id'],
+    ColumnTypes['person_marks.member_id'],
+  ];
+}
+
 export interface SelectSurelySame {
   readonly row: {
     readonly memberId: ColumnTypes['person_marks.member_id'];

@@ -71,6 +71,32 @@ describe('pairs of accounts at the desk (R12)', () => {
     });
   });
 
+  it('say which side has proven what both share, and which has only typed it', async () => {
+    const [mark, mail] = [paper(), { kind: 'email', value: 'lee@quay.example' } as const];
+    const { older, newer, read } = await pairOf({ ...mark, isProven: false }, mail);
+    const proofs = (...sides: readonly (readonly [string, boolean, boolean])[]) =>
+      sides.map(([name, ofNewer, ofOlder]) => ({ mark: name, newer: ofNewer, older: ofOlder }));
+    const shown = async () => (await read())['proofs'];
+    expect(await shown()).toEqual(proofs(['email', false, false], ['id_number', false, false]));
+    await note(older, mark);
+    await note(newer, { ...mail, isProven: true });
+    expect(await shown()).toEqual(proofs(['email', true, false], ['id_number', false, true]));
+  });
+
+  it('tell of a second person who could lift a stop, not of one who is locked', async () => {
+    const { operator, params } = await pairOf(paper());
+    const { pool } = test.database();
+    const hasSecond = async () =>
+      (await operator.call(endpoints.readPersonCase, { params })).value['hasSecond'];
+    await pool.query(`update credentials set is_blocked = true where role = 'risk'`);
+    await enterOperator(test, server, 'auditor');
+    expect(await hasSecond()).toBe(false);
+    await enterOperator(test, server, 'risk');
+    expect(await hasSecond()).toBe(true);
+    await pool.query(`update credentials set is_blocked = true where role = 'risk'`);
+    expect(await hasSecond()).toBe(false);
+  });
+
   it('are no case where they share a name alone', async () => {
     const { row } = await pairOf({ kind: 'name', value: 'Nobody Alone' });
     expect(row).toBeUndefined();

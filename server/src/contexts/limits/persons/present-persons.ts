@@ -50,6 +50,8 @@ export function presentWholePerson(
     stops: [...stopsOf(row.newerId, row.newerFlags), ...stopsOf(row.olderId, row.olderFlags)],
     stopped: row.stopped,
     lift: presentLift(row),
+    hasSecond: row.hasSecond,
+    proofs: presentProofs(row),
     related: row.related.map(presentPersonCase),
     abilities: abilitiesOn(row, viewer),
   };
@@ -63,6 +65,16 @@ function stopsOf(memberId: MemberId, flags: readonly FlagRow[]): Whole['stops'] 
         return { memberId, flag, cause, reason, setAt: String(setAt) };
       }),
   );
+}
+
+/** In the order of the marks; one that says too little to be kept is proven by nobody. */
+function presentProofs({ marks, proofs }: WholePersonCase): Whole['proofs'] {
+  return personMarks
+    .filter((mark) => marks.includes(mark))
+    .map((mark) => {
+      const proof = proofs.find((row) => row.mark === mark);
+      return { mark, newer: proof?.newer === true, older: proof?.older === true };
+    });
 }
 
 function presentLift(row: WholePersonCase): Whole['lift'] {

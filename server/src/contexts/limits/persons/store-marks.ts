@@ -10,6 +10,7 @@ import type {
   ProveMatches,
   SelectExcludedWith,
   SelectMatches,
+  SelectProofs,
   SelectSurelySame,
 } from '../generated/statements.ts';
 
@@ -91,6 +92,20 @@ export async function selectMatches(tx: Transaction, memberId: MemberId) {
     select other_id as "otherId", kind, found_at as "foundAt"
     from person_matches where member_id = ${memberId}
     order by found_at desc, kind limit 50`.execute(tx);
+  return rows;
+}
+
+/** Which of two has proven what they share; a mark that only looks alike is proven by none. */
+export async function selectProofs(
+  tx: Transaction,
+  pair: { readonly newerId: MemberId; readonly olderId: MemberId },
+): Promise<readonly SelectProofs['row'][]> {
+  const { rows } = await sql<SelectProofs>`
+    select newer.kind as mark, bool_or(newer.is_proven) as newer, bool_or(older.is_proven) as older
+    from person_marks newer
+    join person_marks older on older.kind = newer.kind and older.mark_hash = newer.mark_hash
+    where newer.member_id = ${pair.newerId} and older.member_id = ${pair.olderId}
+    group by newer.kind order by newer.kind`.execute(tx);
   return rows;
 }
 

@@ -34,7 +34,7 @@ export async function settleAge(
   }
   if (flags.length > 0) {
     const subject = { type: 'member', id: memberId };
-    const before = { flag: flags.toSorted().join(', ') };
+    const before = { flags: flags.toSorted().join(', ') };
     await recordEvents(ctx, { action: 'member.age_proven', subject, before });
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import { recordAct } from '../../trail/index.ts';
+import { type Facts, recordAct } from '../../trail/index.ts';
 import { findGame } from '../find-game.ts';
 import { selectSchedules } from '../store-games.ts';
 import { type Calendar, isSameMove, moveText } from './game-move.ts';
@@ -42,7 +42,7 @@ export const moveDraws: Act<MovesPayload> = {
   name: 'lottery.move_draws',
   ability: 'lottery.manage',
   payload,
-  facts: ({ gameCode, set, dropped }) => ({
+  facts: ({ gameCode, set, dropped }): Facts => ({
     name: gameCode,
     ...(set.length > 0 && { to: set.map(moveText).join(' · ') }),
     ...(dropped.length > 0 && { reverses: dropped.map(moveText).join(' · ') }),

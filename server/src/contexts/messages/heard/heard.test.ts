@@ -73,7 +73,12 @@ const deposits = depositStates.map((state): DomainEvent => {
 
 const entries = [...trailActs, ...trailEvents].flatMap((action): readonly DomainEvent[] =>
   [{ until: at }, { until: '' }].map((end) => {
-    const words = { kind: 'deposit', period: 'day', channel: 'sms', institution: 'Kasikorn' };
+    const words = {
+      kind: 'deposit',
+      period: 'day',
+      channel: 'sms',
+      institution: 'Kasikorn',
+    } as const;
     const after = { ...words, ...end, balance: '12.00', currency: 'THB' };
     return { name: 'trail.recorded', payload: { entryId: 'trl_1', memberId, action, after, at } };
   }),

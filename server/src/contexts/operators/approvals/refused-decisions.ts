@@ -4,6 +4,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { recordEvents } from '../../trail/index.ts';
 
+type Verb = 'approve' | 'refuse' | 'withdraw';
+
 /** A try to get around the second person, or one that came too late: the trail tells of them. */
 const told: readonly ErrorCode[] = [
   'approval_is_own',
@@ -18,7 +20,7 @@ const told: readonly ErrorCode[] = [
  */
 export async function tellingRefusals<Value>(
   work: UnitOfWork,
-  decision: { readonly ctx: Ctx<OperatorActor>; readonly id: ApprovalId; readonly verb: string },
+  decision: { readonly ctx: Ctx<OperatorActor>; readonly id: ApprovalId; readonly verb: Verb },
   decide: () => Promise<Value>,
 ): Promise<Value> {
   try {

@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf, mostGiftMultiple } from '@portal/protocol';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ export const giveGift: Act<Payload> = {
   name: 'envelope.give',
   ability: 'loyalty.manage',
   payload,
-  facts: ({ names, accounts, amountMinor, currency: code, multiple }) => ({
+  facts: ({ names, accounts, amountMinor, currency: code, multiple }): Facts => ({
     name: Object.values(names)[0] ?? '',
     accounts: accounts.join(', '),
     amountOfEach: formatAmount(BigInt(amountMinor), currency(code)),

@@ -1,3 +1,4 @@
+import type { Facts } from '../../trail/index.ts';
 import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf, mostGiftMultiple } from '@portal/protocol';
 import { z } from 'zod';
@@ -32,7 +33,7 @@ export const makeRain: Act<Payload> = {
   name: 'envelope.rain',
   ability: 'loyalty.manage',
   payload,
-  facts: ({ names, packets, opensAt, budgetMinor, currency: code, multiple }) => ({
+  facts: ({ names, packets, opensAt, budgetMinor, currency: code, multiple }): Facts => ({
     name: Object.values(names)[0] ?? '',
     packets: String(packets),
     opens: opensAt,

@@ -28,7 +28,7 @@ async function applyPlan(ctx: Ctx, plan: DuePlan): Promise<void> {
   await closePlan(ctx.tx, { id: plan.id, state, at: ctx.clock.now() });
   const subject = { type: 'site', id: plan.sections.join('.') };
   if (state !== 'done' || !parsed.ok) {
-    const after = { plan: plan.id, state };
+    const after = { plan: plan.id, state } as const;
     await recordEvents(ctx, { action: 'site.drop_plan', subject, after });
     return;
   }

@@ -46,6 +46,7 @@ function Pair({ pair, onDone }: { readonly pair: WholePersonCase; readonly onDon
       </p>
       <Claim pair={pair} />
       <Lift pair={pair} />
+      <Alone pair={pair} />
       <div className="grid gap-3 md:grid-cols-2">
         <Side pair={pair} which="newer" />
         <Side pair={pair} which="older" />
@@ -105,6 +106,42 @@ function Lift({ pair: { lift } }: { readonly pair: WholePersonCase }) {
   );
 }
 
+/** Why nobody can lift a stop here, and what to do about it. */
+function Alone({ pair: { stops, hasSecond } }: { readonly pair: WholePersonCase }) {
+  const t = useTranslations('desk-persons');
+  return (
+    stops.some(({ cause }) => cause === 'person') &&
+    !hasSecond && (
+      <Card className="grid gap-1 text-14" role="note">
+        <p className="m-0">{t('alone')}</p>
+        <Link to="/operators" className="inline-flex min-h-11 items-center font-semibold text-link">
+          {t('makeSecond')}
+        </Link>
+      </Card>
+    )
+  );
+}
+
+/** What this side has proven of what both share: anybody can type what is another's. */
+function Proofs(props: { readonly pair: WholePersonCase; readonly which: 'newer' | 'older' }) {
+  const { pair, which } = props;
+  const t = useTranslations('desk-persons');
+  const markText = useMarkText();
+  const [proven, typed] = [true, false].map((isProven) =>
+    pair.proofs.filter((proof) => proof[which] === isProven).map(({ mark }) => mark),
+  );
+  return (
+    <>
+      {proven !== undefined && proven.length > 0 && (
+        <p className="m-0">{t('proven', { marks: markText(proven) })}</p>
+      )}
+      {typed !== undefined && typed.length > 0 && (
+        <p className="m-0 text-text-2">{t('typed', { marks: markText(typed) })}</p>
+      )}
+    </>
+  );
+}
+
 function Side(props: { readonly pair: WholePersonCase; readonly which: 'newer' | 'older' }) {
   const { pair, which } = props;
   const t = useTranslations('desk-persons');
@@ -130,6 +167,7 @@ function Side(props: { readonly pair: WholePersonCase; readonly which: 'newer' |
       <p className="m-0">
         {t('lastSignIn')}: <Moment at={lastSignInAt} />
       </p>
+      <Proofs pair={pair} which={which} />
       {stops.map(({ flag, cause, reason }) => (
         <p key={`${flag} ${cause}`} className="m-0 flex flex-wrap gap-2">
           <Tag tone="warn">{flags(flag)}</Tag>

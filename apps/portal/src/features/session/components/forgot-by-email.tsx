@@ -18,7 +18,12 @@ const emailRule = {
 } as const;
 
 /** Has a temporary password sent to the address of the account. */
-export function ForgotByEmail({ onSent }: { readonly onSent: () => void }) {
+export function ForgotByEmail(props: {
+  /** At the login, before. */
+  readonly typed: string;
+  readonly onSent: () => void;
+}) {
+  const { typed, onSent } = props;
   const t = useTranslations('session.forgot');
   const fields = useTranslations('registration.fields');
   const words = useFormWords();
@@ -27,6 +32,7 @@ export function ForgotByEmail({ onSent }: { readonly onSent: () => void }) {
   const usernameFault = useUsernameFault();
   const form = useForm({
     initial: { username: '', email: '' },
+    given: givenBy(typed),
     keptAs: 'forgot-email',
     checks: {
       username: (value) => usernameFault(value.trim()),
@@ -74,6 +80,13 @@ export function ForgotByEmail({ onSent }: { readonly onSent: () => void }) {
       </Field>
     </Form>
   );
+}
+
+function givenBy(typed: string): { readonly username?: string; readonly email?: string } {
+  if (typed === '') {
+    return {};
+  }
+  return typed.includes('@') ? { email: typed } : { username: typed };
 }
 
 const mobileNumber = /^\+?[\d\s-]+$/u;

@@ -1,13 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Form, useForm } from '@portal/ui';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
-import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
-import { useFactorStep } from '../hooks/use-factor-step.ts';
-import { useSignIn } from '../hooks/use-sign-in.ts';
-import { useSignedStep } from '../hooks/use-signed-step.ts';
+import { useNumberEntry } from '../hooks/use-number-entry.ts';
 import { recoverByCode } from '../sign-in.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
@@ -37,22 +34,32 @@ const places = {
   login_throttled: 'factorCode',
 } as const;
 const shown = ['mobileNum', 'code', 'newPassword', 'confirmNewPassword'] as const;
-const withCode = [...shown, 'factorCode'] as const;
+
+/** What stands at the login may be a number as the field takes it, without its country. */
+const nationalNumber = /^\d[\d\s-]{5,}$/u;
 
 /** A code to the mobile number of the account, a new password, and in. */
-export function ForgotByMobile() {
+export function ForgotByMobile({ typed }: { readonly typed: string }) {
   const t = useTranslations('session');
   const words = useFormWords();
-  const landing = useLanding();
   const phoneCheck = usePhoneCheck();
   // Whose number it is nobody but the server knows.
   const rules = useNewPassword(undefined);
-  const { run } = useSignIn();
-  const step = useFactorStep();
-  const signed = useSignedStep();
-  const required = useTranslations('common.form')('required');
+  const { step, submit, sendSigned } = useNumberEntry({
+    shown,
+    places,
+    enter: ({ mobileNum, dialingCode, code, newPassword }: typeof initial, proof) =>
+      recoverByCode({
+        newPassword,
+        mobileNum: mobileNum.trim(),
+        countryDialingCode: dialingCode,
+        verificationCode: code.trim(),
+        ...proof,
+      }),
+  });
   const form = useForm({
     initial,
+    given: nationalNumber.test(typed) ? { mobileNum: typed } : {},
     keptAs: 'forgot-mobile',
     secrets: ['code', 'captcha', 'newPassword', 'confirmNewPassword', 'factorCode'],
     checks: {
@@ -61,38 +68,8 @@ export function ForgotByMobile() {
       newPassword: rules.checks.newPassword,
       confirmNewPassword: rules.checks.confirmNewPassword,
     },
-    submit: async (values) => {
-      // Not a check of the field: a device that signs takes the place of a code.
-      if (step.isAsked && values.factorCode.trim() === '') {
-        return { fields: { factorCode: required } };
-      }
-      return step.isPasskeyAlone ? sendSigned(values) : recover(values);
-    },
+    submit,
   });
-
-  async function recover(values: typeof initial, passkey?: string) {
-    const { mobileNum, dialingCode, code, newPassword, factorCode } = values;
-    const outcome = await run(() =>
-      recoverByCode({
-        newPassword,
-        mobileNum: mobileNum.trim(),
-        countryDialingCode: dialingCode,
-        verificationCode: code.trim(),
-        ...(passkey === undefined ? step.proofOf(factorCode) : { passkey }),
-      }),
-    );
-    if (outcome.ok) {
-      return undefined;
-    }
-    const fields = passkey === undefined ? withCode : shown;
-    return step.learn(outcome) ?? landing(outcome, { shown: fields, places });
-  }
-
-  const sendSigned = (values: typeof initial) =>
-    signed({
-      send: (passkey) => recover(values, passkey),
-      refused: (failure) => landing(failure, { shown, places }),
-    });
   const { send, captchaTurn } = useCodeSending(form, 'password');
   return (
     <Form

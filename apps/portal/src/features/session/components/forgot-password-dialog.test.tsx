@@ -37,6 +37,13 @@ async function open(boot: object = {}) {
   return router;
 }
 
+/** The header may show a login of its own behind it. */
+async function forgetAfter(typed: string): Promise<void> {
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByRole('textbox', { name: 'Username' }).fill(typed);
+  await login.getByRole('button', { name: 'Forgot password?' }).click();
+}
+
 async function askByEmail(): Promise<void> {
   await username.fill('harbour88');
   await email.fill('mika@lamplight.example');
@@ -55,6 +62,25 @@ async function resetByMobile(): Promise<void> {
 beforeEach(forgetRests);
 
 describe('the dialog of a forgotten password', () => {
+  it.each([
+    ['mika@lamplight.example', 'E-mail', email, 'mika@lamplight.example'],
+    ['812345678', 'Mobile', mobile, '812345678'],
+    ['harbour88', 'Mobile', mobile, ''],
+    ['', 'Mobile', mobile, ''],
+  ])('opens, after %j at the login, by %s', async (typed, way, field, value) => {
+    await openPortal('/login', { boot: byMobile });
+    await forgetAfter(typed);
+    const tab = dialog.getByRole('tab', { name: way });
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+    await expect.element(field).toHaveValue(value);
+  });
+
+  it('takes the name of the login along', async () => {
+    await openPortal('/login');
+    await forgetAfter('harbour88');
+    await expect.element(username).toHaveValue('harbour88');
+  });
+
   it('leads back to the login, and says of a short word that it is no address', async () => {
     await open();
     await email.fill('x');

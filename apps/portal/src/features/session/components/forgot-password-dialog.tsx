@@ -4,11 +4,12 @@ import { Button, Dialog, Tabs } from '@portal/ui';
 import { useState } from 'react';
 import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
+import type { ForgotDetails } from '../dialogs.ts';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByMobile } from './forgot-by-mobile.tsx';
 
 /** A new password by e-mail, or by mobile number where the site offers it (M-06). */
-export function ForgotPasswordDialog({ onClose }: DialogProps) {
+export function ForgotPasswordDialog({ details, onClose }: DialogProps<ForgotDetails>) {
   const t = useTranslations('session.forgot');
   const [isSent, setSent] = useState(false);
   const show = useDialogs((state) => state.show);
@@ -24,7 +25,7 @@ export function ForgotPasswordDialog({ onClose }: DialogProps) {
         <Sent />
       ) : (
         <>
-          <ForgotWays onSent={() => setSent(true)} />
+          <ForgotWays typed={details.typed ?? ''} onSent={() => setSent(true)} />
           <Button variant="ghost" size="touch" block className="mt-2" onClick={() => show('login')}>
             {t('logIn')}
           </Button>
@@ -36,14 +37,16 @@ export function ForgotPasswordDialog({ onClose }: DialogProps) {
 
 type Way = 'email' | 'mobile';
 
-function ForgotWays({ onSent }: { readonly onSent: () => void }) {
+function ForgotWays(props: { readonly typed: string; readonly onSent: () => void }) {
+  const { typed, onSent } = props;
   const t = useTranslations('session.forgot');
   const { system, whitelabel } = useBoot();
   const { forgotByMobile } = offeredWays(system.info.signIn, whitelabel);
-  // Where it is offered, a code to the number is the shorter way: it ends signed in.
-  const [way, setWay] = useState<Way>('mobile');
+  // Where it is offered, a code to the number is the shorter way: it ends signed in. Whoever has
+  // typed an address has said which way is theirs.
+  const [way, setWay] = useState<Way>(typed.includes('@') ? 'email' : 'mobile');
   if (!forgotByMobile) {
-    return <ForgotByEmail onSent={onSent} />;
+    return <ForgotByEmail typed={typed} onSent={onSent} />;
   }
   return (
     <Tabs
@@ -52,7 +55,11 @@ function ForgotWays({ onSent }: { readonly onSent: () => void }) {
       value={way}
       onChange={setWay}
     >
-      {way === 'email' ? <ForgotByEmail onSent={onSent} /> : <ForgotByMobile />}
+      {way === 'email' ? (
+        <ForgotByEmail typed={typed} onSent={onSent} />
+      ) : (
+        <ForgotByMobile typed={typed} />
+      )}
     </Tabs>
   );
 }

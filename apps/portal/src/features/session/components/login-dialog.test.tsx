@@ -210,6 +210,19 @@ describe('the login dialog', () => {
     expect(far.calls('logIn').at(-1)?.body).toMatchObject({ captcha: 'r1ght' });
   });
 
+  it('fits with the picture at 1280 by 800, down to the passkey', async () => {
+    far.refuse('logIn', 'captcha_required', { captcha: true });
+    await openPortal('/login');
+    await page.viewport(1280, 800);
+    await logIn();
+    await expect.element(captcha).toHaveFocus();
+    const end = dialog.element().getBoundingClientRect().bottom;
+    for (const name of ['Log in', 'Try free', 'Log in with a passkey']) {
+      const way = dialog.getByRole('button', { name, exact: true }).element();
+      expect(way.getBoundingClientRect().bottom, name).toBeLessThanOrEqual(end);
+    }
+  });
+
   it('shows a picture calmly, whatever else was wrong, until it is sent empty', async () => {
     far.refuse('logIn', 'in_incorrect_password', { captcha: true });
     await openPortal('/login');

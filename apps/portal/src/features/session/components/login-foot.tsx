@@ -13,7 +13,7 @@ export function LoginFoot({ onRegister }: { readonly onRegister: () => void }) {
   return (
     <>
       {refusal !== undefined && <ErrorText>{failureText(refusal)}</ErrorText>}
-      <p className="flex flex-wrap items-center justify-between gap-2 text-14 text-text-2">
+      <p className="m-0 flex flex-wrap items-center justify-between gap-2 text-14 text-text-2">
         <span>
           {t('isNew')}{' '}
           <button type="button" className="min-h-11 font-semibold text-link" onClick={onRegister}>

@@ -141,20 +141,20 @@ export function LoginForm(props: {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RememberMe {...form.box('rememberMe')} />
-        <ForgotLink />
+        <ForgotLink typed={form.values.username.trim()} />
       </div>
     </Form>
   );
 }
 
-function ForgotLink() {
+function ForgotLink({ typed }: { readonly typed: string }) {
   const t = useTranslations('session.login');
   const show = useDialogs((state) => state.show);
   return (
     <button
       type="button"
       className="min-h-11 text-14 font-semibold text-link"
-      onClick={() => show('forgotPassword')}
+      onClick={() => show('forgotPassword', { typed })}
     >
       {t('forgot')}
     </button>

@@ -2,14 +2,11 @@ import { useTranslations } from '@portal/i18n/react';
 import { Form, useForm } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
-import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PhoneField } from '../../../shared/phone/phone-field.tsx';
 import { usePhoneCheck } from '../../../shared/phone/use-phone-check.ts';
 import { signIn } from '../sign-in.ts';
 import { useCodeSending } from '../hooks/use-code-sending.ts';
-import { useFactorStep } from '../hooks/use-factor-step.ts';
-import { useSignIn } from '../hooks/use-sign-in.ts';
-import { useSignedStep } from '../hooks/use-signed-step.ts';
+import { useNumberEntry } from '../hooks/use-number-entry.ts';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
 import { CodeField } from '../../../shared/codes/code-field.tsx';
 import { numberOf } from '../../../shared/phone/number-of.ts';
@@ -34,7 +31,6 @@ const places = {
   second_factor_incorrect: 'factorCode',
 } as const;
 const shown = ['mobileNum', 'code'] as const;
-const withCode = [...shown, 'factorCode'] as const;
 
 /** Login by a code that is sent to the mobile number (M-03). */
 export function SmsLoginForm(props: {
@@ -45,12 +41,22 @@ export function SmsLoginForm(props: {
   const { foot, isForAgents = false } = props;
   const t = useTranslations('session');
   const words = useFormWords();
-  const landing = useLanding();
   const phoneCheck = usePhoneCheck();
-  const { run } = useSignIn(isForAgents ? '/agentHome' : '/');
-  const step = useFactorStep();
-  const signed = useSignedStep();
-  const required = useTranslations('common.form')('required');
+  const { step, submit, sendSigned } = useNumberEntry({
+    home: isForAgents ? '/agentHome' : '/',
+    shown,
+    places,
+    enter: ({ mobileNum, dialingCode, code, rememberMe }: typeof initial, proof) =>
+      signIn({
+        type: 'sms',
+        username: mobileNum.trim(),
+        password: code.trim(),
+        countryDialingCode: dialingCode,
+        rememberMe,
+        ...(isForAgents && { agentLogin: true }),
+        ...proof,
+      }),
+  });
   const form = useForm({
     initial,
     keptAs: 'sms-login',
@@ -59,40 +65,8 @@ export function SmsLoginForm(props: {
       mobileNum: (number, { dialingCode }) => phoneCheck(number, dialingCode),
       code: (code) => (code.trim() === '' ? t('code.missing') : undefined),
     },
-    submit: async (values) => {
-      // Not a check of the field: a device that signs takes the place of a code.
-      if (step.isAsked && values.factorCode.trim() === '') {
-        return { fields: { factorCode: required } };
-      }
-      return step.isPasskeyAlone ? sendSigned(values) : enter(values);
-    },
+    submit,
   });
-
-  async function enter(values: typeof initial, passkey?: string) {
-    const { mobileNum, dialingCode, code, factorCode, rememberMe } = values;
-    const outcome = await run(() =>
-      signIn({
-        type: 'sms',
-        username: mobileNum.trim(),
-        password: code.trim(),
-        countryDialingCode: dialingCode,
-        rememberMe,
-        ...(isForAgents && { agentLogin: true }),
-        ...(passkey === undefined ? step.proofOf(factorCode) : { passkey }),
-      }),
-    );
-    if (outcome.ok) {
-      return undefined;
-    }
-    const fields = passkey === undefined ? withCode : shown;
-    return step.learn(outcome) ?? landing(outcome, { shown: fields, places });
-  }
-
-  const sendSigned = (values: typeof initial) =>
-    signed({
-      send: (passkey) => enter(values, passkey),
-      refused: (failure) => landing(failure, { shown, places }),
-    });
   const { send, captchaTurn } = useCodeSending(form, 'login');
   return (
     <Form

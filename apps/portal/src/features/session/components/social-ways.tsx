@@ -30,7 +30,7 @@ export function SocialWays() {
   }
 
   return (
-    <section data-ux="M-18" aria-label={t('ways')} className="mt-4 grid gap-2">
+    <section data-ux="M-18" aria-label={t('ways')} className="mt-2 grid gap-2">
       <p className="m-0 flex items-center gap-3 text-14 text-text-2">
         <span className="h-px flex-1 bg-line" />
         {t('or')}

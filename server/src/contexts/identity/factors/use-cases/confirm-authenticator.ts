@@ -5,8 +5,10 @@ import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
-import { endOtherSessionsOf, markProven } from '../../store-sessions.ts';
+import { lockCredential } from '../../store.ts';
+import { markProven } from '../../store-sessions.ts';
 import { renewSession } from '../../renew-session.ts';
+import { endUnproven } from '../end-unproven.ts';
 import { giveRecoveryCodes } from '../give-recovery-codes.ts';
 import { withinGuesses } from '../guess-limit.ts';
 import { bindAuthenticator, lockAuthenticator } from '../store-factors.ts';
@@ -14,9 +16,8 @@ import { totpStep } from '../totp.ts';
 import { totpPlace } from '../totp-secrets.ts';
 
 /**
- * Binds the authenticator whose code this is, and gives recovery codes. All other sessions end:
- * none of them has proved the factor that now belongs to the account. Refuses with
- * `login_throttled`, `factor_not_started`, `factor_is_bound`, `proof_incorrect`.
+ * Binds the authenticator whose code this is, and gives recovery codes. All other sessions end.
+ * Refuses with `login_throttled`, `factor_not_started`, `factor_is_bound`, `proof_incorrect`.
  */
 export async function confirmAuthenticator(
   env: Pick<IdentityEnv, 'authenticator'>,
@@ -31,6 +32,7 @@ export async function confirmAuthenticator(
   } = { codes: [], ended: [], cookies: [] };
   const guesser = { subjectId: actor.id, request: proof.request };
   const isRight = await withinGuesses(scope, guesser, async (ctx) => {
+    await lockCredential(ctx.tx, actor.id);
     const row = await lockAuthenticator(ctx.tx, actor.id);
     if (row === undefined || row.boundAt !== null) {
       throw new Refusal(row === undefined ? 'factor_not_started' : 'factor_is_bound');
@@ -45,8 +47,7 @@ export async function confirmAuthenticator(
     await markProven(ctx.tx, actor.sessionId, now);
     done.cookies = await renewSession({ ...ctx, actor }, proof.request);
     done.codes = await giveRecoveryCodes(ctx, actor.id);
-    const kept = { subjectId: actor.id, sessionId: actor.sessionId };
-    done.ended = await endOtherSessionsOf(ctx.tx, kept, { at: now, because: 'factor_bound' });
+    done.ended = await endUnproven({ ...ctx, actor });
     await recordEvents(ctx, {
       action: `${actor.kind}.bind_factor`,
       subject: { type: actor.kind, id: actor.id },

@@ -5,7 +5,9 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { renewSession } from '../../renew-session.ts';
-import { endOtherSessionsOf, markProven } from '../../store-sessions.ts';
+import { endUnproven } from '../../factors/end-unproven.ts';
+import { lockCredential } from '../../store.ts';
+import { markProven } from '../../store-sessions.ts';
 import { closeChallenge } from '../open-challenge.ts';
 import { readMade } from '../read-response.ts';
 import { relyingParty } from '../relying-party.ts';
@@ -20,7 +22,7 @@ export interface BoundPasskey {
 
 /**
  * Binds the passkey that a device has made for its owner, whom it has made sure of. Other sessions
- * end: none of them has proved the factor that now belongs to the account. Gives a refusal instead
+ * end. Gives a refusal instead
  * of throwing it, because a throw would give the challenge back: `passkey_refused`, then
  * `passkey_taken`.
  */
@@ -54,8 +56,8 @@ export async function createPasskey(
     after: { name, host: relyingParty(request).id },
   });
   await markProven(ctx.tx, sessionId, at);
-  const kept = { subjectId, sessionId };
-  const ended = await endOtherSessionsOf(ctx.tx, kept, { at, because: 'factor_bound' });
+  await lockCredential(ctx.tx, subjectId);
+  const ended = await endUnproven(ctx);
   return { ended, cookies: await renewSession(ctx, request) };
 }
 

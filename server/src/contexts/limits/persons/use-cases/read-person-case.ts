@@ -2,9 +2,11 @@ import { assertDefined } from '@portal/money';
 import type { PersonCaseId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { hasColleagueWith } from '../../../identity/index.ts';
 import { type FlagRow, selectFlags } from '../../store-desk.ts';
 import { type NamedPersonCase, namedPersons } from '../named-persons.ts';
 import { stoppedSide } from '../stopped-side.ts';
+import { selectProofs } from '../store-marks.ts';
 import { findPersonCase, selectPersonCasesOf } from '../store-person-cases.ts';
 
 /** A case with all that decides about it. */
@@ -12,6 +14,8 @@ export interface WholePersonCase extends NamedPersonCase {
   readonly newerFlags: readonly FlagRow[];
   readonly olderFlags: readonly FlagRow[];
   readonly stopped: 'newer' | 'older';
+  readonly hasSecond: boolean;
+  readonly proofs: Awaited<ReturnType<typeof selectProofs>>;
   readonly related: readonly NamedPersonCase[];
 }
 
@@ -36,6 +40,8 @@ export async function readPersonCase(
     newerFlags: await selectFlags(ctx.tx, { memberId: newerId, now }),
     olderFlags: await selectFlags(ctx.tx, { memberId: olderId, now }),
     stopped: await stoppedSide(ctx, row),
+    hasSecond: await hasColleagueWith(ctx, 'kyc.decide'),
+    proofs: await selectProofs(ctx.tx, { newerId, olderId }),
     related,
   };
 }
