@@ -48,9 +48,9 @@ async function keep(read: Read, shape: Shape): Promise<Failure | undefined> {
     if (outcome.value === null) {
       return undefined;
     }
-    const { fileName, csv, nextCursor } = outcome.value;
+    const { fileName, csv, nextCursor = null } = outcome.value;
     parts.add(csv);
-    if (nextCursor == null) {
+    if (nextCursor === null) {
       const name = shape === 'csv' ? fileName : fileName.replace(/\.csv$/u, '.xlsx');
       saveFile({ name, text: parts.end() });
       return undefined;

@@ -59,7 +59,7 @@ describe('the file of a long betting record', { timeout: 60_000 }, () => {
         expect(name.startsWith('=')).toBe(false);
       }
       heldFirst ??= heldBytes();
-      cursor = value['nextCursor'] === null ? undefined : String(value['nextCursor']);
+      cursor = typeof value['nextCursor'] === 'string' ? value['nextCursor'] : undefined;
     } while (cursor !== undefined);
     expect(seen.size).toBe(rowCount);
     seen.clear();
