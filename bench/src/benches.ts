@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts';
+import { accountRecordBench } from './account-record.bench.ts';
 import { bareSpinsBench } from './bare-spins.bench.ts';
 import { bettingBench } from './betting.bench.ts';
 import { catalogueSearchBench } from './catalogue-search.bench.ts';
@@ -29,5 +30,6 @@ export const benches: readonly Bench[] = [
   growthBench,
   bareSpinsBench,
   recordBench,
+  accountRecordBench,
   teamBench,
 ];

@@ -1,6 +1,9 @@
 /** The longest period of a record that is summed up, filed or listed at once: a quarter. */
 export const mostRecordDays = 92;
 
+/** The file of an own record comes in parts, each of at most so many lines; it has no end. */
+export const mostPartLines = 5000;
+
 /** A file of a record has at most this many lines; a longer one is refused. */
 export const mostFileLines = 10_000;
 

@@ -83,6 +83,7 @@ export { Palette } from './palette/palette.tsx';
 export type { PaletteEntry } from './palette/palette.tsx';
 export { RecordPage } from './records/record-page.tsx';
 export type { RecordLabels } from './records/record-page.tsx';
+export { drawnAnew } from './pictures/drawn-anew.ts';
 export { saveFile } from './records/save-file.ts';
 export { firstPaintScript } from './theme/first-paint.ts';
 export { isCalm, useCalm, watchCalm } from './theme/use-calm.ts';

@@ -9,7 +9,18 @@ const formulaStart = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
  * else. A text that would be a formula gets an apostrophe before it.
  */
 export function csvText(lines: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${csvLines(lines)}`;
+}
+
+/** The same without the mark: what follows the first part of a file. */
+export function csvLines(lines: readonly (readonly CsvCell[])[]): string {
+  return lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+}
+
+/** Where some lines stand in their file: heads come before the first of them only. */
+export interface CsvPart {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
 }
 
 function cellText(cell: CsvCell): string {

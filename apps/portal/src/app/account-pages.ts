@@ -14,6 +14,7 @@ import {
   WalletIcon,
 } from '@portal/ui';
 import { readAnnouncementSearch } from '../features/announcements/announcement-search.ts';
+import { readAmountSearch } from '../features/cashier/amount-search.ts';
 import { ReceiptBadge } from '../features/cashier/components/receipt-badge.tsx';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
@@ -51,6 +52,7 @@ export const accountPages = [
     access: 'member',
     title: 'deposit',
     frame: 'account',
+    search: readAmountSearch,
     load: () => import('./pages/deposit-page.tsx'),
     place: { section: 'wallet', icon: ArrowDownIcon, header: 'deposit', isInMenu: true },
   },
@@ -66,6 +68,7 @@ export const accountPages = [
     access: 'member',
     title: 'withdraw',
     frame: 'account',
+    search: readAmountSearch,
     load: () => import('./pages/withdraw-page.tsx'),
     place: {
       section: 'wallet',

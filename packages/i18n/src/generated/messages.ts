@@ -342,6 +342,7 @@ export interface Messages {
       readonly older: string;
       readonly open: string;
       readonly follow: string;
+      readonly otherAmount: string;
       readonly noAccount: string;
       readonly noAccountText: string;
       readonly addAccount: string;
@@ -908,6 +909,8 @@ export interface Messages {
     readonly service: string;
     readonly open: string;
     readonly follow: string;
+    readonly underWay: string;
+    readonly otherAmount: string;
     readonly choice: {
       readonly title: string;
       readonly text: string;

@@ -7,7 +7,13 @@ import { moneyHoldCauses, releasedProtections } from '../protected-money.ts';
 import { passkeyResponse } from '../schemas/passkey.ts';
 import { approvalId, memberId, operatorId } from '../schemas/ids.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import {
+  filePartQuery,
+  filePartReply,
+  fileReply,
+  recordQuery,
+  wholeRecordQuery,
+} from '../schemas/record.ts';
 import { statementFilter, statementLine, statementTotals } from '../schemas/statement.ts';
 import { listRounds, readRoundTotals } from './rounds.ts';
 import {
@@ -206,15 +212,15 @@ export const readMemberStatementTotals = endpoint({
 export const readMemberStatementFile = endpoint({
   method: 'GET',
   path: `${base}/members/{id}/statement/file`,
-  summary: 'Account statement of a member of some days as CSV.',
+  summary: 'Account statement of a member of some days as CSV, in parts.',
   access: 'operator',
   ability: 'statements.read',
-  rate: 'write',
+  rate: 'read',
   always: true,
   params: memberParams,
-  query: wholeRecordQuery(memberStatementFilter),
-  reply: fileReply,
-  errors: ['not_found', 'record_too_long'],
+  query: filePartQuery(memberStatementFilter),
+  reply: filePartReply,
+  errors: ['not_found'],
 });
 
 export const listMemberRounds = endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { betLine, betReceipt } from '../schemas/bet.ts';
 import { betId } from '../schemas/ids.ts';
 import { playMode } from '../schemas/play.ts';
-import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { filePartQuery, filePartReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import { amountText, currencyText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
 import { languageCode } from '../schemas/wire.ts';
 
@@ -59,12 +59,12 @@ export const readBetTotals = endpoint({
 export const readBetsFile = endpoint({
   method: 'GET',
   path: '/wps/relay/bets/file',
-  summary: 'Betting record of some days as CSV',
+  summary: 'Betting record of some days as CSV, in parts',
   access: 'session',
-  rate: 'write',
-  query: wholeRecordQuery({ ...betFilter, language: languageCode.optional() }),
-  reply: fileReply,
-  errors: ['in_need_true_account', 'record_too_long'],
+  rate: 'read',
+  query: filePartQuery({ ...betFilter, language: languageCode.optional() }),
+  reply: filePartReply,
+  errors: ['in_need_true_account'],
 });
 
 export const readBet = endpoint({

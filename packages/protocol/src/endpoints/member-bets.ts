@@ -3,7 +3,7 @@ import { betResults, betStates, transactionClasses, transactionStates } from '..
 import { endpoint } from '../endpoint.ts';
 import { betReceipt } from '../schemas/bet.ts';
 import { betId, foreignId, memberId, vendorCode } from '../schemas/ids.ts';
-import { recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { filePartQuery, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import {
   amountText,
   currencyText,
@@ -47,15 +47,15 @@ export const readMemberBetTotals = endpoint({
 export const readMemberBetsFile = endpoint({
   method: 'GET',
   path: `${base}/file`,
-  summary: 'Bets of a member of some days as CSV.',
+  summary: 'Bets of a member of some days as CSV, in parts.',
   access: 'operator',
   ability: 'statements.read',
-  rate: 'write',
+  rate: 'read',
   always: true,
   params,
-  query: wholeRecordQuery({ ...betFilter, language: languageCode.optional() }),
+  query: filePartQuery({ ...betFilter, language: languageCode.optional() }),
   reply: readBetsFile.reply,
-  errors: ['not_found', 'record_too_long'],
+  errors: ['not_found'],
 });
 
 export const readMemberBet = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { entryId } from '../schemas/ids.ts';
-import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { filePartQuery, filePartReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import {
   entryReceipt,
   statementFilter,
@@ -35,12 +35,12 @@ export const readStatementTotals = endpoint({
 export const readStatementFile = endpoint({
   method: 'GET',
   path: '/wps/relay/wallet/statement/file',
-  summary: "The member's own account statement of some days as CSV.",
+  summary: "The member's own account statement of some days as CSV, in parts.",
   access: 'session',
-  rate: 'write',
-  query: wholeRecordQuery(statementFilter),
-  reply: fileReply,
-  errors: ['record_too_long'],
+  rate: 'read',
+  query: filePartQuery(statementFilter),
+  reply: filePartReply,
+  errors: [],
 });
 
 export const readStatementEntry = endpoint({

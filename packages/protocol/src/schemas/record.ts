@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firstRecordDay, mostRecordDays } from '../record-limits.ts';
 import { teamFileId } from './ids.ts';
+import { cursorText } from './wire.ts';
 
 /** A day of the site's zone, `2026-03-09`; the database knows every moment of these years. */
 const siteDay = z.iso
@@ -45,6 +46,20 @@ export function wholeRecordQuery<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** A whole record as CSV, in the language of the call; the browser keeps it as a file. */
 export const fileReply = z.strictObject({ fileName: z.string(), csv: z.string() });
+
+/**
+ * The lines that one answer holds of such a file, from `cursor` on: whoever keeps the file asks
+ * until `nextCursor` is null and joins the parts. Neither side ever holds a whole record.
+ */
+export const filePartReply = z.strictObject({
+  fileName: z.string(),
+  csv: z.string(),
+  nextCursor: z.string().nullable(),
+});
+
+export function filePartQuery<Shape extends z.ZodRawShape>(shape: Shape) {
+  return wholeRecordQuery({ ...shape, cursor: cursorText.optional() });
+}
 
 /** The same of a team; what takes longer is named and made later. One of the two is null. */
 export const teamFileReply = z.strictObject({

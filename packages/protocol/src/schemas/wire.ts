@@ -80,13 +80,12 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+export const cursorText = z.string().regex(/^[0-9A-Za-z_-]{1,200}$/u);
+
 /** Time-ordered records: an opaque `cursor` from the answer before and a capped `limit`. */
 export function cursorQuery(maxRows: number) {
   return {
-    cursor: z
-      .string()
-      .regex(/^[0-9A-Za-z_-]{1,200}$/u)
-      .optional(),
+    cursor: cursorText.optional(),
     limit: countText(maxRows).optional(),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvRows } from './csv-rows.ts';
-import { sheetFile } from './sheet-file.ts';
+import { plainParts } from './file-parts.ts';
+import { sheetParts } from './sheet-file.ts';
 
 const csv = [
   '\uFEFFTime,Type,"Amount, THB"',
@@ -23,11 +24,30 @@ describe('csvRows', () => {
   });
 });
 
-describe('sheetFile', () => {
-  const bytes = sheetFile(csv);
-  const text = new TextDecoder('latin1').decode(bytes);
+async function bytesOf(parts: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = sheetParts();
+  for (const part of parts) {
+    sheet.add(part);
+  }
+  return new Uint8Array(await sheet.end().arrayBuffer());
+}
 
-  it('has amounts as numbers and all else as text, so that nothing is a formula', () => {
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+describe('plainParts', () => {
+  it('joins what came in parts as it was', async () => {
+    const parts = plainParts();
+    parts.add(csv);
+    parts.add('later,line\r\n');
+    // The mark of UTF-8 stays, which a text that is read from a blob has no more.
+    const joined = new TextEncoder().encode(`${csv}later,line\r\n`);
+    expect(new Uint8Array(await parts.end().arrayBuffer())).toEqual(joined);
+  });
+});
+
+describe('sheetParts', () => {
+  it('has amounts as numbers and all else as text, so that nothing is a formula', async () => {
+    const text = textOf(await bytesOf([csv]));
     expect(text).toContain('<c><v>-20.00</v></c>');
     expect(text).toContain('preserve">=1+1</t>');
     expect(text).not.toContain('<f>');
@@ -37,7 +57,8 @@ describe('sheetFile', () => {
   });
 
   // APPNOTE 6.3.10: 4.3.7, 4.3.12 and 4.3.16; CRC-32 of "123456789" is the check value of ISO 3309.
-  it('is an archive with a directory of its five parts', () => {
+  it('is an archive with a directory of its five parts', async () => {
+    const bytes = await bytesOf([csv]);
     const view = new DataView(bytes.buffer);
     const end = bytes.length - 22;
     expect(view.getUint32(0, true)).toBe(0x04_03_4b_50);
@@ -46,5 +67,25 @@ describe('sheetFile', () => {
     const directory = view.getUint32(end + 16, true);
     expect(view.getUint32(directory, true)).toBe(0x02_01_4b_50);
     expect(directory + view.getUint32(end + 12, true)).toBe(end);
+  });
+
+  it('is the same file in whatever parts its lines came', async () => {
+    const [heads = '', first = '', second = ''] = csv.split('\r\n').map((line) => `${line}\r\n`);
+    expect(await bytesOf([heads, first, second])).toEqual(await bytesOf([csv]));
+  });
+
+  it('has a row for each of 200,000 lines, with the sum over all of them', async () => {
+    const lines = 5000;
+    const part = "2026-03-02,'=1+1,-20.00\r\n".repeat(lines);
+    const parts = Array.from({ length: 40 }, () => part);
+    const bytes = await bytesOf(['Time,Type,Amount\r\n', ...parts]);
+    const text = textOf(bytes);
+    expect(text.match(/<row>/gu)).toHaveLength(1 + lines * parts.length);
+    expect(text).not.toContain('<f>');
+    // The size that its header tells (APPNOTE 6.3.10, 4.3.7) ends where the directory begins.
+    const view = new DataView(bytes.buffer);
+    const name = text.indexOf('xl/worksheets/sheet1.xml<') + 'xl/worksheets/sheet1.xml'.length;
+    const size = view.getUint32(name - 'xl/worksheets/sheet1.xml'.length - 12, true);
+    expect(name + size).toBe(view.getUint32(bytes.length - 6, true));
   });
 });

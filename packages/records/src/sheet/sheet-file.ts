@@ -1,5 +1,6 @@
 import { csvRows } from './csv-rows.ts';
-import { zipOf } from './zip.ts';
+import type { FileParts } from './file-parts.ts';
+import { createZip } from './zip.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -12,32 +13,43 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
  * A record as a spreadsheet (ECMA-376), from the same lines as its CSV. Amounts are numbers, all
  * else is text, which no program takes for a formula here.
  */
-export function sheetFile(csv: string): Uint8Array<ArrayBuffer> {
-  return zipOf([
-    {
-      name: '[Content_Types].xml',
-      text:
-        `${head}<Types xmlns="${types}">` +
-        '<Default Extension="rels" ' +
-        'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-        `<Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>` +
-        `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/>` +
-        '</Types>',
+export function sheetParts(): FileParts {
+  const zip = createZip();
+  for (const { name, text } of frame) {
+    zip.open(name).add(text);
+  }
+  const sheet = zip.open('xl/worksheets/sheet1.xml');
+  sheet.add(`${head}<worksheet xmlns="${main}"><sheetData>`);
+  return {
+    add: (csv) => sheet.add(csvRows(csv).map(rowOf).join('')),
+    end: () => {
+      sheet.add('</sheetData></worksheet>');
+      return zip.end();
     },
-    { name: '_rels/.rels', text: linkTo('officeDocument', 'xl/workbook.xml') },
-    {
-      name: 'xl/workbook.xml',
-      text:
-        `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-        '<sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      text: linkTo('worksheet', 'worksheets/sheet1.xml'),
-    },
-    { name: 'xl/worksheets/sheet1.xml', text: worksheet(csvRows(csv)) },
-  ]);
+  };
 }
+
+/** What stands around the one sheet. */
+const frame = [
+  {
+    name: '[Content_Types].xml',
+    text:
+      `${head}<Types xmlns="${types}">` +
+      '<Default Extension="rels" ' +
+      'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>` +
+      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/>` +
+      '</Types>',
+  },
+  { name: '_rels/.rels', text: linkTo('officeDocument', 'xl/workbook.xml') },
+  {
+    name: 'xl/workbook.xml',
+    text:
+      `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
+      '<sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  },
+  { name: 'xl/_rels/workbook.xml.rels', text: linkTo('worksheet', 'worksheets/sheet1.xml') },
+] as const;
 
 function linkTo(kind: string, target: string): string {
   return (
@@ -46,9 +58,8 @@ function linkTo(kind: string, target: string): string {
   );
 }
 
-function worksheet(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => `<row>${cells.map(cellOf).join('')}</row>`).join('');
-  return `${head}<worksheet xmlns="${main}"><sheetData>${lines}</sheetData></worksheet>`;
+function rowOf(cells: readonly string[]): string {
+  return `<row>${cells.map(cellOf).join('')}</row>`;
 }
 
 /** With at most fifteen digits, which a spreadsheet keeps exactly; longer ones are names. */

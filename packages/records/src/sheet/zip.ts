@@ -1,21 +1,51 @@
-export interface ZipEntry {
-  readonly name: string;
-  readonly text: string;
+/** A file of an archive; it grows until the archive ends. */
+export interface ZipFile {
+  readonly add: (text: string) => void;
+}
+
+interface Entry {
+  readonly name: Uint8Array<ArrayBuffer>;
+  readonly bodies: Blob[];
+  size: number;
+  crc: number;
 }
 
 const polynomial = 0xed_b8_83_20;
+const allOnes = 0xff_ff_ff_ff;
 /** 1980-01-01, the first day that the format knows: a file says nothing of when it was made. */
 const firstDay = 0x21;
 
-/** An archive whose files are stored as they are (APPNOTE 6.3.10, 4.3). */
-export function zipOf(files: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
+/**
+ * An archive whose files are stored as they are (APPNOTE 6.3.10, 4.3). Of what was added only
+ * blobs are kept, with a sum that grows.
+ */
+export function createZip() {
   const encoder = new TextEncoder();
-  const bodies: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
+  const entries: Entry[] = [];
+  return {
+    open: (name: string): ZipFile => {
+      const entry = { name: encoder.encode(name), bodies: [] as Blob[], size: 0, crc: allOnes };
+      entries.push(entry);
+      return {
+        add: (text) => {
+          const body = encoder.encode(text);
+          entry.bodies.push(new Blob([body]));
+          entry.size += body.length;
+          entry.crc = crcOver(entry.crc, body);
+        },
+      };
+    },
+    end: () => archiveOf(entries),
+  };
+}
+
+function archiveOf(entries: readonly Entry[]): Blob {
+  const parts: BlobPart[] = [];
+  const directory: Uint8Array<ArrayBuffer>[] = [];
   let offset = 0;
-  for (const { name, text } of files) {
-    const [nameBytes, body] = [encoder.encode(name), encoder.encode(text)];
-    const facts = [firstDay, crcOf(body), body.length, body.length, nameBytes.length];
+  for (const { name, bodies, size, crc } of entries) {
+    const sum = (crc ^ allOnes) >>> 0;
+    const facts = [firstDay, sum, size, size, name.length];
     const local = record('4 2 2 2 2 2 4 4 4 2 2', [0x04_03_4b_50, 20, 0x08_00, 0, 0, ...facts, 0]);
     const central = record('4 2 2 2 2 2 2 4 4 4 2 2 2 2 2 4 4', [
       0x02_01_4b_50,
@@ -32,18 +62,18 @@ export function zipOf(files: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
       0,
       offset,
     ]);
-    bodies.push(local, nameBytes, body);
-    directory.push(central, nameBytes);
-    offset += local.length + nameBytes.length + body.length;
+    parts.push(local, name, ...bodies);
+    directory.push(central, name);
+    offset += local.length + name.length + size;
   }
-  const size = directory.reduce((sum, { length }) => sum + length, 0);
-  const count = files.length;
-  const end = record('4 2 2 2 2 4 4 2', [0x06_05_4b_50, 0, 0, count, count, size, offset, 0]);
-  return joined([...bodies, ...directory, end]);
+  const length = directory.reduce((sum, bytes) => sum + bytes.length, 0);
+  const count = entries.length;
+  const end = record('4 2 2 2 2 4 4 2', [0x06_05_4b_50, 0, 0, count, count, length, offset, 0]);
+  return new Blob([...parts, ...directory, end]);
 }
 
 /** Little-endian numbers of these sizes. */
-function record(sizes: string, values: readonly number[]): Uint8Array {
+function record(sizes: string, values: readonly number[]): Uint8Array<ArrayBuffer> {
   const lengths = sizes.split(' ').map(Number);
   const bytes = new Uint8Array(lengths.reduce((sum, size) => sum + size, 0));
   const view = new DataView(bytes.buffer);
@@ -60,16 +90,6 @@ function record(sizes: string, values: readonly number[]): Uint8Array {
   return bytes;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
 const table = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit += 1) {
@@ -78,10 +98,11 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value >>> 0;
 });
 
-function crcOf(bytes: Uint8Array): number {
-  let crc = 0xff_ff_ff_ff;
+/** Goes on with the sum of what came before (ISO 3309). */
+function crcOver(sum: number, bytes: Uint8Array): number {
+  let crc = sum;
   for (const byte of bytes) {
     crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   }
-  return (crc ^ 0xff_ff_ff_ff) >>> 0;
+  return crc;
 }

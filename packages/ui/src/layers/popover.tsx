@@ -10,6 +10,7 @@ interface PopoverProps {
   readonly trigger: ReactNode;
   readonly label?: string | undefined;
   readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
   readonly triggerClassName?: string | undefined;
   readonly panelClassName?: string | undefined;
   /** Receives a way to close the panel. */
@@ -29,6 +30,7 @@ export function Popover(props: PopoverProps) {
     <>
       <Button
         variant={props.variant ?? 'ghost'}
+        size={props.size}
         className={props.triggerClassName}
         popoverTarget={id}
         aria-expanded={isOpen}

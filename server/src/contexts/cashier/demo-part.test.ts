@@ -35,16 +35,19 @@ describe('the past of the cashier', () => {
     );
   });
 
-  it('leaves payments between members: in dispute with pictures, promised, and sought', async () => {
+  it('leaves payments between members: in dispute with pictures, promised, in part, and sought', async () => {
     const query = `select s.state, d.state as deposit,
-        (select count(*)::int from cashier_proofs p where p.subject_id in (s.id, d.id)) as pictures
+        (select count(*)::int from cashier_proofs p where p.subject_id in (s.id, d.id)) as pictures,
+        s.withdrawal_id in (select withdrawal_id from withdrawal_steps where state = 'PART_PAID')
+          as of_partly_paid
       from withdrawal_slices s join deposits d on d.id = s.deposit_id order by s.state`;
     expect((await test.database().pool.query(query)).rows).toEqual([
-      { state: 'ASSIGNED', deposit: 'AWAITING', pictures: 0 },
-      { state: 'DISPUTED', deposit: 'PROOF', pictures: 3 },
+      { state: 'ASSIGNED', deposit: 'AWAITING', pictures: 0, of_partly_paid: false },
+      { state: 'CONFIRMED', deposit: 'CREDITED', pictures: 2, of_partly_paid: true },
+      { state: 'DISPUTED', deposit: 'PROOF', pictures: 3, of_partly_paid: false },
     ]);
     expect(await statesOf('withdrawals')).toEqual(
-      expect.arrayContaining(['DISPUTED', 'MATCHING', 'PAYING']),
+      expect.arrayContaining(['APPROVED', 'DISPUTED', 'MATCHING', 'PAYING']),
     );
   });
 

@@ -38,6 +38,7 @@ import { rejectionApproval } from './withdrawals/rejection-act.ts';
 import { returnApproval } from './withdrawals/return-act.ts';
 import { rulingApproval } from './withdrawals/ruling-act.ts';
 import { depositQueue } from './deposits/queue.ts';
+import { approvedDemo } from './withdrawals/demo-approved.ts';
 import type { CashierPorts } from './withdrawals/requirements.ts';
 import { withdrawalQueues } from './withdrawals/queues.ts';
 
@@ -98,6 +99,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       providersDemo(rules),
       cashierDemo(rules),
       peersDemo(rules),
+      approvedDemo(rules),
       complaintsDemo(rules),
       teamEnvelopesDemo(rules),
     ],

@@ -2,7 +2,7 @@ import { createFormats, intlTagOf, isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { csvText } from '../../platform/csv.ts';
+import { csvLines, csvText, type CsvPart } from '../../platform/csv.ts';
 import { transferTypes } from '../wallet/index.ts';
 
 type Line = ReplyOf<Endpoints['listStatementLines']>['content'][number];
@@ -49,37 +49,38 @@ export interface CsvEnds {
   readonly currency: string;
 }
 
+/** Newest first: what stood at last is above the first line, what stood at first below the last. */
 export function statementCsv(
   lines: readonly Line[],
-  ends: CsvEnds | undefined,
+  part: CsvPart & { readonly ends: CsvEnds | undefined },
   words: StatementWords,
 ): string {
-  const { t, formats, typeText, timeZone } = words;
-  const end = (name: 'opening' | 'closing') =>
-    ends === undefined
-      ? []
-      : [['', '', t(`statement.${name}`), '', ends.currency, '', { number: ends[name] }]];
-  return csvText([
-    [
-      `${t('statement.columns.time')} (${timeZone})`,
-      t('statement.columns.entry'),
-      t('statement.columns.type'),
-      t('statement.columns.reference'),
-      t('statement.columns.currency'),
-      t('statement.columns.amount'),
-      t('statement.columns.balance'),
-    ],
-    // Newest first, as the lines are.
-    ...end('closing'),
-    ...lines.map((line) => [
-      formats.fullDateTime(line.at),
-      { number: line.entryId },
-      typeText(line.type),
-      line.reference,
-      line.currency,
-      { number: line.amount },
-      { number: line.balanceAfter },
-    ]),
-    ...end('opening'),
+  const { formats, typeText } = words;
+  const body = lines.map((line) => [
+    formats.fullDateTime(line.at),
+    { number: line.entryId },
+    typeText(line.type),
+    line.reference,
+    line.currency,
+    { number: line.amount },
+    { number: line.balanceAfter },
   ]);
+  const opening = part.isLast ? endLine(part.ends, 'opening', words) : [];
+  return part.isFirst
+    ? csvText([heads(words), ...endLine(part.ends, 'closing', words), ...body, ...opening])
+    : csvLines([...body, ...opening]);
+}
+
+function heads({ t, timeZone }: StatementWords): readonly string[] {
+  const columns = ['entry', 'type', 'reference', 'currency', 'amount', 'balance'] as const;
+  return [
+    `${t('statement.columns.time')} (${timeZone})`,
+    ...columns.map((column) => t(`statement.columns.${column}`)),
+  ];
+}
+
+function endLine(ends: CsvEnds | undefined, name: 'opening' | 'closing', words: StatementWords) {
+  return ends === undefined
+    ? []
+    : [['', '', words.t(`statement.${name}`), '', ends.currency, '', { number: ends[name] }]];
 }

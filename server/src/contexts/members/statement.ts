@@ -1,5 +1,5 @@
 import { formatAmount, currency } from '@portal/money';
-import { type Endpoints, mostFileLines, type ReplyOf } from '@portal/protocol';
+import { type Endpoints, mostPartLines, type ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { momentsOf, type SiteDays } from '../../platform/site-days.ts';
@@ -13,8 +13,12 @@ interface LineQuery extends SiteDays {
   readonly type?: string | undefined;
 }
 
-interface PageQuery extends LineQuery {
+/** The part of a file that begins behind the line of `cursor`. */
+interface FileQuery extends LineQuery {
   readonly cursor?: string | undefined;
+}
+
+interface PageQuery extends FileQuery {
   readonly limit?: number | undefined;
 }
 
@@ -66,21 +70,20 @@ export async function readReceipt(
   return presentReceipt(entry, account);
 }
 
-/** Refuses with `record_too_long`: a file holds all lines of its days. */
+/** A part of the file of all lines of its days, from the newest on; no more is ever in memory. */
 export async function readFile(
   ctx: Ctx,
   account: SpendingAccount,
-  file: { readonly query: LineQuery; readonly words: StatementWords },
+  file: { readonly query: FileQuery; readonly words: StatementWords },
 ): Promise<ReplyOf<Endpoints['readStatementFile']>> {
-  const limit = mostFileLines;
-  const page = await listLines(ctx, account, { ...file.query, limit });
-  if (page.nextCursor !== null) {
-    throw new Refusal('record_too_long', { mostLines: mostFileLines });
-  }
-  const { from = '', to = '' } = file.query;
-  const ends = await endsOf(ctx, account, file.query);
-  const csv = statementCsv(page.content, ends, file.words);
-  return { fileName: `statement-${from}-${to}.csv`, csv };
+  const { query, words } = file;
+  const page = { ...query, limit: mostPartLines };
+  const { content, nextCursor } = await listLines(ctx, account, page);
+  const { from = '', to = '', cursor } = query;
+  const ends = await endsOf(ctx, account, query);
+  const part = { isFirst: cursor === undefined, isLast: nextCursor === null, ends };
+  const csv = statementCsv(content, part, words);
+  return { fileName: `statement-${from}-${to}.csv`, csv, nextCursor };
 }
 
 /** Opening + rows = closing: lines of one type alone have neither. */

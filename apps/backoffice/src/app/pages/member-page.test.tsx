@@ -167,11 +167,11 @@ describe('a member', () => {
   });
 
   it('says why there is no file', async () => {
-    far.refuse('readMemberStatementFile', 'record_too_long');
+    far.refuse('readMemberStatementFile', 'not_found');
     await openDesk(address);
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     await expect
-      .element(page.getByText(new RegExp(refusalText('record_too_long'), 'u')).first())
+      .element(page.getByText(new RegExp(refusalText('not_found'), 'u')).first())
       .toBeInTheDocument();
   });
 

@@ -130,10 +130,10 @@ describe('the betting record', () => {
     await expect
       .poll(() => far.calls('readBetsFile').at(-1)?.query)
       .toMatchObject({ ...days, state: 'void', language: 'EN' });
-    far.refuse('readBetsFile', 'record_too_long', { mostLines: 10_000 });
+    far.refuse('readBetsFile', 'in_need_true_account');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     await expect
-      .element(alert.getByText(refusalText('record_too_long'), { exact: false }).first())
+      .element(alert.getByText(refusalText('in_need_true_account'), { exact: false }).first())
       .toBeInTheDocument();
   });
 

@@ -48,6 +48,18 @@ describe('the account record', () => {
     await expect.poll(() => far.calls('readStatementFile').at(-1)?.query).toEqual(filter);
   });
 
+  it('asks for the parts of a long file one after the other, from where the last one ended', async () => {
+    const part = samples.readStatementFile;
+    far.answer('readStatementFile', ({ query }) => ({
+      ...part,
+      nextCursor: { '': '900', '900': '400' }[query['cursor'] ?? ''] ?? null,
+    }));
+    await open('en', '?from=2026-03-01&to=2026-03-02');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const cursors = () => far.calls('readStatementFile').map(({ query }) => query['cursor']);
+    await expect.poll(cursors).toEqual([undefined, '900', '400']);
+  });
+
   it('saves the events of the account page by page, and says what was refused', async () => {
     const whole = samples.readAccountEvents;
     far.answer('readAccountEvents', { ...whole, isWhole: false });

@@ -6,7 +6,7 @@ import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 const address = '/m/withdraw';
 const amount = page.getByRole('textbox', { name: 'Amount' });
 const password = page.getByLabelText(/^Payment password/u);
-const submit = page.getByRole('button', { name: 'Withdraw', exact: true });
+const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
 
 function open(locale: 'en' | 'ar' = 'en') {
   return openPortal(address, { as: 'member', locale });

@@ -1,21 +1,8 @@
-const longestSide = 1600;
-const quality = 0.8;
-const kind = 'image/jpeg';
+import { drawnAnew } from '@portal/ui';
 
-/**
- * A picture as it is sent: of bounded size, drawn anew, so that the place where it was taken never
- * leaves the device. Undefined for what is no picture.
- */
-export async function shrinkPicture(file: Blob): Promise<string | undefined> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (bitmap === undefined) {
-    return undefined;
-  }
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  return canvas.toDataURL(kind, quality).split(',')[1];
+const size = { longestSide: 1600, quality: 0.8 };
+
+/** As large as something that proves a payment has to be to be read. */
+export function shrinkPicture(file: Blob): Promise<string | undefined> {
+  return drawnAnew(file, size);
 }

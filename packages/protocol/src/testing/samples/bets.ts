@@ -36,6 +36,7 @@ export const readBetTotals: Sample<'readBetTotals'> = {
 export const readBetsFile: Sample<'readBetsFile'> = {
   fileName: 'bets-2026-03-01-2026-03-02.csv',
   csv: 'Game,Net\r\nBaccarat Salon,19.00\r\n',
+  nextCursor: null,
 };
 
 export const readBet: Sample<'readBet'> = {

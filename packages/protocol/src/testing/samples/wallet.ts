@@ -39,6 +39,7 @@ export const readStatementTotals: Sample<'readStatementTotals'> = {
 export const readStatementFile: Sample<'readStatementFile'> = {
   fileName: 'statement-2026-03-01-2026-03-02.csv',
   csv: 'Type,Amount\r\nStake,-20.00\r\n',
+  nextCursor: null,
 };
 
 export const readStatementEntry: Sample<'readStatementEntry'> = {

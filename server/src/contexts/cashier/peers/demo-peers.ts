@@ -24,17 +24,21 @@ interface Story {
   /** Who waits for money, and who may pay it; known once the first of the scenes is played. */
   receivers: readonly Member[];
   payers: readonly Member[];
-  depositId?: DepositId | undefined;
+  /** What the first payer promises: a part of one order, then all of another. */
+  partId?: DepositId | undefined;
+  wholeId?: DepositId | undefined;
 }
 
 const wishMinor = 150_000n;
 /** All of what is wished for, so that nobody else meets the same order. */
-const amount = '1500.00';
+const whole = '1500.00';
+const part = '700.00';
 const mostReceivers = 3;
 
 /**
  * What members pay each other when the site opens its doors: a payment in dispute, with the
- * pictures of both sides, one that its payer is to make, and an order for which somebody is sought.
+ * pictures of both sides, one that its payer is to make, and an order of which a part arrived and
+ * for whose rest somebody is sought.
  */
 export function peersDemo(rules: CashierRules): DemoPart {
   return async (_ctx, day) => {
@@ -46,10 +50,17 @@ export function peersDemo(rules: CashierRules): DemoPart {
     return Promise.resolve([
       ...scene(50, wish),
       ...scene(46, (ctx) => tendPeers(ctx, rules.settings(), false)),
-      ...scene(40, (ctx, pair) => promise(ctx, pair, 0)),
-      ...scene(32, claim),
-      ...scene(20, dispute),
-      ...scene(1, (ctx, pair) => promise(ctx, pair, 1)),
+      ...scene(44, async (ctx, pair) => {
+        pair.partId = await promise(ctx, pair, { payerAt: 0, amount: part });
+      }),
+      ...scene(42, (ctx, pair) => claim(ctx, pair, pair.partId)),
+      ...scene(41, (ctx, pair) => answer(ctx, pair, { id: pair.partId, isReceived: true })),
+      ...scene(40, async (ctx, pair) => {
+        pair.wholeId = await promise(ctx, pair, { payerAt: 0, amount: whole });
+      }),
+      ...scene(32, (ctx, pair) => claim(ctx, pair, pair.wholeId)),
+      ...scene(20, (ctx, pair) => answer(ctx, pair, { id: pair.wholeId, isReceived: false })),
+      ...scene(1, (ctx, pair) => promise(ctx, pair, { payerAt: 1, amount: whole })),
     ]);
   };
 }
@@ -77,18 +88,25 @@ async function request(ctx: Ctx, { rules }: Story, member: Member): Promise<bool
 }
 
 /** One who may pay promises to: the orders that wait are met in their own order. */
-async function promise(ctx: Ctx, story: Story, payerAt: number): Promise<void> {
-  const settings = story.rules.settings();
-  const channel = settings.deposit.channels.find(({ provider }) => provider === peers);
-  const payer = story.payers[payerAt];
-  if (payer !== undefined && channel !== undefined) {
-    const wished = { channel: channel.code, amount, isWithoutLimit: true, returnBase: undefined };
-    const { id } = await createDeposit(memberCtx(ctx, payer), wished, story.rules);
-    story.depositId = id;
+async function promise(
+  ctx: Ctx,
+  { payers, rules }: Story,
+  { payerAt, amount }: { readonly payerAt: number; readonly amount: string },
+): Promise<DepositId | undefined> {
+  const channel = rules.settings().deposit.channels.find(({ provider }) => provider === peers);
+  const payer = payers[payerAt];
+  if (payer === undefined || channel === undefined) {
+    return undefined;
   }
+  const wished = { channel: channel.code, amount, isWithoutLimit: true, returnBase: undefined };
+  return (await createDeposit(memberCtx(ctx, payer), wished, rules)).id;
 }
 
-async function claim(ctx: Ctx, { payers: [payer], depositId: id, rules }: Story): Promise<void> {
+async function claim(
+  ctx: Ctx,
+  { payers: [payer], rules }: Story,
+  id: DepositId | undefined,
+): Promise<void> {
   if (payer !== undefined && id !== undefined) {
     const pictures = await redrawProofs([demoPicture]);
     const said = { id, bankReference: `PEER-${id.slice(-12)}`, pictures };
@@ -96,15 +114,29 @@ async function claim(ctx: Ctx, { payers: [payer], depositId: id, rules }: Story)
   }
 }
 
-async function dispute(ctx: Ctx, { receivers, rules }: Story): Promise<void> {
+/** Whoever was to be paid by this deposit says whether it came. */
+async function answer(
+  ctx: Ctx,
+  { receivers, rules }: Story,
+  paid: { readonly id: DepositId | undefined; readonly isReceived: boolean },
+): Promise<void> {
   for (const member of receivers) {
     const id = await findOpenOrder(ctx.tx, member.id);
     const slices = id === undefined ? [] : await selectSlices(ctx.tx, id);
-    const paid = slices.find(({ state }) => state === 'CLAIMED');
-    if (id !== undefined && paid !== undefined) {
-      const note = 'The slip is of another day; nothing is on my account.';
-      const said = { id, sliceId: paid.id, amount: undefined, note, images: [demoPicture] };
-      await answerReceipt(memberCtx(ctx, member), { ...said, answer: 'not_received' }, rules);
+    const slice = slices.find(
+      ({ state, depositId }) => state === 'CLAIMED' && depositId === paid.id,
+    );
+    if (id !== undefined && slice !== undefined) {
+      const said = paid.isReceived ? received : denied;
+      const command = { id, sliceId: slice.id, amount: undefined, ...said };
+      await answerReceipt(memberCtx(ctx, member), command, rules);
     }
   }
 }
+
+const received = { answer: 'received', note: undefined, images: [] } as const;
+const denied = {
+  answer: 'not_received',
+  note: 'The slip is of another day; nothing is on my account.',
+  images: [demoPicture],
+} as const;

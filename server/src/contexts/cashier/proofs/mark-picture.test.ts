@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { demoPicture } from './demo-picture.ts';
 import { markPicture } from './mark-picture.ts';
 
 const plain = (width: number, height: number, background: string) =>
@@ -40,6 +41,15 @@ describe('markPicture', () => {
       expect(await markedQuarters(image, marked)).toBe(4);
     },
   );
+
+  it('is seen on the slips of the demo', async () => {
+    const slip = Buffer.from(demoPicture, 'base64');
+    const kept = await sharp(slip).webp({ lossless: true }).toBuffer();
+    const marked = await markPicture(kept, 'opr_01hq8z7k3m');
+    const [before, after] = [await pixelsOf(kept), await pixelsOf(marked)];
+    const changed = before.filter((value, at) => Math.abs(value - (after[at] ?? 0)) > 16).length;
+    expect(changed / before.length).toBeGreaterThan(0.02);
+  });
 
   it('is another for each who looks, and the same for one', async () => {
     const image = await plain(400, 300, '#ffffff');

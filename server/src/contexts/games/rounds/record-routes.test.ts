@@ -150,6 +150,11 @@ describe('the sums and the file of the account record', () => {
     expect(first).toMatch(
       /^2026-03-02 15:00:00,\d+,Demo credit from the house,.*,THB,10000\.00,10000\.00$/u,
     );
+    // What follows a line begins without heads, and ends with what stood there at first.
+    const { content } = (await browser.call(endpoints.listStatementLines, { query: days })).value;
+    const [{ entryId: cursor = '' } = {}] = content as readonly { readonly entryId?: string }[];
+    const rest = await browser.call(endpoints.readStatementFile, { query: { ...days, cursor } });
+    expect(rest.value).toMatchObject({ csv: `${opening ?? ''}\r\n`, nextCursor: null });
     const wins = { ...days, type: 'win' };
     const none = await browser.call(endpoints.readStatementTotals, { query: wins });
     expect(none.value).toMatchObject({ lines: 0, net: '0.00', opening: null, closing: null });

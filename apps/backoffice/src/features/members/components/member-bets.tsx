@@ -35,7 +35,9 @@ export function MemberBets(props: RecordAddress & { readonly memberId: string })
       filters={<BetFilters {...filtered} />}
       applied={useAppliedBets(filtered)}
       totals={useTotals(totals.data)}
-      file={useFile(() => readMemberBetsFile({ params: { id }, query: { ...filter, language } }))}
+      file={useFile((cursor) =>
+        readMemberBetsFile({ params: { id }, query: { ...filter, language, cursor } }),
+      )}
       columns={useBetColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       drawer={useBetFacts(id, days.zone)}
     />

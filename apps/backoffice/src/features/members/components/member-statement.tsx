@@ -33,7 +33,9 @@ export function MemberStatement(props: RecordAddress & { readonly memberId: stri
       filters={<TypeFilter {...props} />}
       applied={useApplied(props)}
       totals={useTotals(totals.data)}
-      file={useFile(() => readMemberStatementFile({ params: { id }, query }))}
+      file={useFile((cursor) =>
+        readMemberStatementFile({ params: { id }, query: { ...query, cursor } }),
+      )}
       columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       drawer={useLineFacts({ zone: days.zone, memberId: id })}
     />

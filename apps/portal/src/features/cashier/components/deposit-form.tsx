@@ -10,6 +10,7 @@ import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
@@ -40,11 +41,12 @@ interface Wish {
 
 interface DepositFormProps {
   readonly terms: DepositTerms;
+  readonly wish: AmountSearch;
   readonly onOpened: (id: string) => void;
 }
 
 /** Method and amount: what a deposit takes (MC-06). Before the first one, a limit (R6). */
-export function DepositForm({ terms, onOpened }: DepositFormProps) {
+export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const t = useTranslations('deposit');
   const formats = useFormats();
   const p = useTranslations('deposit.promotion');
@@ -55,8 +57,9 @@ export function DepositForm({ terms, onOpened }: DepositFormProps) {
   const [isChoosing, setChoosing] = useState(terms.asksForLimit);
   const [refusal, setRefusal] = useState<Failure>();
   const open = useMoneyCall((body: Wish, key) => createDeposit({ body, key }));
+  const usual = terms.channels.find(({ code }) => code === wish.channel) ?? terms.channels[0];
   const form = useForm({
-    initial: { channel: terms.channels[0]?.code ?? '', amount: '', promotion: '' },
+    initial: { channel: usual?.code ?? '', amount: wish.amount ?? '', promotion: '' },
     checks: {
       amount: (value) =>
         typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,

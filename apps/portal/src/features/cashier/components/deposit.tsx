@@ -3,17 +3,23 @@ import { buttonClass, Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@por
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import type { AmountSearch } from '../amount-search.ts';
 import { useDepositTerms } from '../api/read-deposit-terms.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 
+interface DepositProps {
+  readonly wish: AmountSearch;
+  readonly onOpened: (id: string) => void;
+}
+
 /** Pays money in, and shows what was paid in before (MC-06). */
-export function Deposit({ onOpened }: { readonly onOpened: (id: string) => void }) {
+export function Deposit(props: DepositProps) {
   const t = useTranslations('deposit');
   return (
     <div data-ux="MC-06" className="grid gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
       <Card className="grid gap-4 self-start p-4">
-        <Open onOpened={onOpened} />
+        <Open {...props} />
         <Link to="/m/limits" className="text-14 font-semibold text-link">
           {t('setLimit')}
         </Link>
@@ -26,7 +32,7 @@ export function Deposit({ onOpened }: { readonly onOpened: (id: string) => void 
   );
 }
 
-function Open({ onOpened }: { readonly onOpened: (id: string) => void }) {
+function Open({ wish, onOpened }: DepositProps) {
   const t = useTranslations('deposit');
   const { data: terms, error, refetch } = useDepositTerms();
   if (terms === undefined) {
@@ -54,5 +60,7 @@ function Open({ onOpened }: { readonly onOpened: (id: string) => void }) {
       />
     );
   }
-  return <DepositForm terms={terms} onOpened={onOpened} />;
+  // Another wish is another form, also while the page stays.
+  const key = `${wish.channel} ${wish.amount}`;
+  return <DepositForm key={key} terms={terms} wish={wish} onOpened={onOpened} />;
 }

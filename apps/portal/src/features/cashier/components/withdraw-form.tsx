@@ -1,19 +1,19 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import type { AmountSearch } from '../amount-search.ts';
 import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { Terms } from '../api/read-terms.ts';
 import { requestWithdrawal } from '../api/request-withdrawal.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { mayLeaveMinor } from '../may-leave.ts';
+import { shareAmounts } from '../share-amounts.ts';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
@@ -32,12 +32,13 @@ const places = {
 
 interface WithdrawFormProps {
   readonly terms: Terms;
+  readonly wish: AmountSearch;
   readonly accounts: readonly PayoutAccount[];
   readonly onAsked: (id: string) => void;
 }
 
 /** Account, amount, payment password: what a withdrawal takes (MC-08). */
-export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
+export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormProps) {
   const t = useTranslations('cashier.withdraw');
   const formats = useFormats();
   const line = useMoneyLine();
@@ -51,7 +52,7 @@ export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
   );
   const usual = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
   const form = useForm({
-    initial: { payoutAccountId: usual?.id ?? '', amount: '', paymentPassword: '' },
+    initial: { payoutAccountId: usual?.id ?? '', amount: wish.amount ?? '', paymentPassword: '' },
     checks: {
       amount: (value) =>
         typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
@@ -106,30 +107,14 @@ export function WithdrawForm({ terms, accounts, onAsked }: WithdrawFormProps) {
   );
 }
 
-const quarter = 4n;
-const half = 2n;
-
 /** A part of what is there, or all that may be taken out now. */
 function Shares(props: { readonly terms: Terms; readonly onPick: (amount: string) => void }) {
   const t = useTranslations('cashier.withdraw');
-  const { terms, onPick } = props;
-  const available = mayLeaveMinor(terms);
-  const bounds = [available, toMinor(terms.most), toMinor(terms.leftToday)];
-  const most = bounds.reduce((least, bound) => (bound < least ? bound : least));
-  const parts = [
-    { label: t('quarter'), minor: available / quarter },
-    { label: t('half'), minor: available / half },
-    { label: t('most'), minor: most },
-  ];
   return (
     <div className="flex flex-wrap gap-2">
-      {parts.map(({ label, minor }) => (
-        <Button
-          key={label}
-          size="small"
-          onClick={() => onPick(fromMinor(minor < most ? minor : most, terms.currency))}
-        >
-          {label}
+      {shareAmounts(props.terms).map(({ share, amount }) => (
+        <Button key={share} size="small" onClick={() => props.onPick(amount)}>
+          {t(share)}
         </Button>
       ))}
     </div>

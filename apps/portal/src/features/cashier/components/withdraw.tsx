@@ -3,6 +3,7 @@ import { buttonClass, Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@por
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import type { AmountSearch } from '../amount-search.ts';
 import { usePayoutAccounts } from '../api/read-payout-accounts.ts';
 import { useTerms } from '../api/read-terms.ts';
 import { HeldNote } from './held-note.tsx';
@@ -10,13 +11,18 @@ import { TermsNote } from './terms-note.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 
+interface WithdrawProps {
+  readonly wish: AmountSearch;
+  readonly onAsked: (id: string) => void;
+}
+
 /** Takes money out, and shows what was asked for before (MC-08). */
-export function Withdraw({ onAsked }: { readonly onAsked: (id: string) => void }) {
+export function Withdraw(props: WithdrawProps) {
   const t = useTranslations('cashier.withdraw');
   return (
     <div data-ux="MC-08" className="grid gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       <Card className="self-start p-4">
-        <Ask onAsked={onAsked} />
+        <Ask {...props} />
       </Card>
       <section className="grid content-start gap-3">
         <h2 className="m-0 text-20 font-bold">{t('before')}</h2>
@@ -26,7 +32,7 @@ export function Withdraw({ onAsked }: { readonly onAsked: (id: string) => void }
   );
 }
 
-function Ask({ onAsked }: { readonly onAsked: (id: string) => void }) {
+function Ask({ wish, onAsked }: WithdrawProps) {
   const t = useTranslations('cashier.withdraw');
   const terms = useTerms();
   const accounts = usePayoutAccounts();
@@ -88,7 +94,13 @@ function Ask({ onAsked }: { readonly onAsked: (id: string) => void }) {
   return (
     <div className="grid gap-4">
       <TermsNote terms={terms.data} />
-      <WithdrawForm terms={terms.data} accounts={accounts.data.accounts} onAsked={onAsked} />
+      <WithdrawForm
+        key={wish.amount}
+        terms={terms.data}
+        wish={wish}
+        accounts={accounts.data.accounts}
+        onAsked={onAsked}
+      />
       <Link to="/m/payoutAccounts" className="text-14 font-semibold text-link">
         {t('manageAccounts')}
       </Link>

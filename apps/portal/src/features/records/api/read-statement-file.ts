@@ -2,6 +2,6 @@ import { readStatementFile as call } from '@portal/protocol/calls/wallet';
 import { client } from '../../../shared/client/portal-client.ts';
 import type { LineFilter } from '../record-filter.ts';
 
-export function readStatementFile(query: LineFilter) {
-  return client.send(call, { query });
+export function readStatementFile(query: LineFilter, cursor?: string) {
+  return client.send(call, { query: { ...query, cursor } });
 }

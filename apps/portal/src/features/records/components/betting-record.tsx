@@ -38,7 +38,7 @@ export function BettingRecord({ search, onSearch }: RecordAddress) {
       filters={<BetFilters {...filtered} />}
       applied={useAppliedBets(filtered)}
       totals={useTotals(totals.data)}
-      file={useFile(() => readBetsFile({ ...filter, language }))}
+      file={useFile((cursor) => readBetsFile({ ...filter, language }, cursor))}
       columns={useBetColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       rows={bets.data?.pages.flatMap(({ content }) => content)}
       rowKey={({ betId }) => betId}

@@ -34,7 +34,7 @@ export function Statement({ search, onSearch }: RecordAddress) {
       filters={<TypeFilter search={search} onSearch={onSearch} />}
       applied={useApplied({ search, onSearch })}
       totals={useTotals(totals.data)}
-      file={useFile(() => readStatementFile(filter))}
+      file={useFile((cursor) => readStatementFile(filter, cursor))}
       columns={useLineColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       rows={lines.data?.pages.flatMap(({ content }) => content)}
       rowKey={({ entryId }) => entryId}

@@ -23,18 +23,23 @@ const places: readonly AccountPlace[] = [
 
 const inHeader = (id: string) => document.querySelector<HTMLElement>(`[data-ux="${id}"]`);
 
-async function openArea(props: {
+async function openArea({
+  isTrial = false,
+  ...props
+}: {
   readonly isDesktop: boolean;
   readonly places: readonly AccountPlace[];
   readonly agentPlaces?: readonly AccountPlace[];
+  readonly isTrial?: boolean;
 }): Promise<void> {
   const area = () => (
     <div className="flex gap-2">
       <MemberArea
         agentPlaces={[]}
         {...props}
-        member={samples.readMemberInfo}
+        member={{ ...samples.readMemberInfo, isTrial }}
         wallet={() => <p>Net</p>}
+        panels={{ deposit: () => <p>Ways in</p>, withdraw: () => <p>Ways out</p> }}
       />
     </div>
   );
@@ -61,6 +66,21 @@ describe("the member's end of the header", () => {
     await openArea({ isDesktop: true, places: [] });
     await page.getByRole('button', { name: 'Wallet ฿12,480.50' }).click();
     await expect.element(page.getByText('Net')).toBeVisible();
+  });
+
+  it('opens what can be paid in and out below its two buttons', async () => {
+    await openArea({ isDesktop: true, places });
+    await page.getByRole('button', { name: 'Account record', exact: true }).first().click();
+    await expect.element(page.getByText('Ways in')).toBeVisible();
+    await page.getByRole('button', { name: 'Betting record' }).first().click();
+    await expect.element(page.getByText('Ways out')).toBeVisible();
+    await expect.element(page.getByText('Ways in')).not.toBeInTheDocument();
+  });
+
+  it('leads a trial to the page, which says why it has none', async () => {
+    await openArea({ isDesktop: true, places, isTrial: true });
+    expect(inHeader('S-10')).toHaveAttribute('href', path);
+    expect(inHeader('S-11')).toHaveAttribute('href', path);
   });
 
   it('leads an agent to the agent centre', async () => {

@@ -7,7 +7,7 @@ import type { MemberInfo } from '../../../shared/session/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceBox } from './balance-box.tsx';
 import { CentreLink } from './centre-link.tsx';
-import { IconPlace, MoneyPlace } from './header-places.tsx';
+import { IconPlace, MoneyPlace, MoneyPopover, type MoneyPanels } from './header-places.tsx';
 
 interface MemberAreaProps {
   readonly member: MemberInfo;
@@ -15,21 +15,30 @@ interface MemberAreaProps {
   readonly places: readonly AccountPlace[];
   readonly agentPlaces: readonly AccountPlace[];
   readonly wallet: ComponentType<{ readonly onLeave: () => void }>;
+  readonly panels: MoneyPanels;
 }
+
+const moneyNames = ['deposit', 'withdraw'] as const;
 
 /** The member's end of the header (design-brief.md 1.3). */
 export function MemberArea(props: MemberAreaProps) {
   return props.isDesktop ? <WideArea {...props} /> : <PhoneArea {...props} />;
 }
 
-function WideArea({ member, places, agentPlaces, wallet }: MemberAreaProps) {
+/** A trial has no money to move: its buttons lead to what says so. */
+function WideArea({ member, places, agentPlaces, wallet, panels }: MemberAreaProps) {
   const t = useTranslations('bars.account');
   const [agent] = agentPlaces;
   return (
     <>
       <BalanceBox hasRefresh wallet={wallet} />
-      <MoneyPlace places={places} name="deposit" />
-      <MoneyPlace places={places} name="withdraw" />
+      {moneyNames.map((name) =>
+        member.isTrial ? (
+          <MoneyPlace key={name} places={places} name={name} />
+        ) : (
+          <MoneyPopover key={name} places={places} name={name} panel={panels[name]} />
+        ),
+      )}
       <IconPlace places={places} name="messages" />
       <IconPlace places={places} name="rewards" />
       {!member.isTrial && <CentreLink member={member} />}
