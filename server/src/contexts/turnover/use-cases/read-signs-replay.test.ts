@@ -77,8 +77,8 @@ it('finds on every day whom a sum by hand finds, of 100,000 days of accounts (R1
 type Found = readonly [string, bigint, bigint];
 const byMember = (left: Found, right: Found) => (left[0] < right[0] ? -1 : 1);
 
-function foundByHand(all: readonly (readonly DaySum[])[], today: number): readonly Found[] {
-  return all.flatMap((plays, member) => {
+function foundByHand(accounts: readonly (readonly DaySum[])[], today: number): readonly Found[] {
+  return accounts.flatMap((plays, member) => {
     const recent = plays.filter(({ day }) => day <= today && day > today - 30);
     const isActive = recent.some(
       ({ day, net, loss }) => day >= today - 1 && (net !== 0 || loss !== 0),
