@@ -345,7 +345,8 @@ coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
 -- store-writes.ts: insertBets
 insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
   table_id, currency, stake_minor, given_back_minor, open_minor, payout_minor, valid_minor,
-  state, result, revision, balance_before_minor, balance_after_minor, settled_at, terms, reckoning)
+  state, result, revision, balance_before_minor, balance_after_minor, settled_at, terms,
+  reckoning)
 select id, member_id, placed_at::timestamptz, provider, nullif(tx_id, ''),
   nullif(round_id, ''), category, game_code, nullif(table_id, ''), currency, stake, given_back,
   open, payout, valid, state, result, revision, before, after, settled_at::timestamptz,

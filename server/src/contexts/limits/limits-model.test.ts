@@ -1,4 +1,5 @@
 import { currency, formatAmount } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { jurisdictionOf } from './jurisdictions.ts';
@@ -8,7 +9,7 @@ import { type HeldLimit, newPlayer, type Play, type Player } from './player.ts';
 import { playerAfter } from './player-after.ts';
 import { decideStakes, type VerdictRules } from './stake-verdicts.ts';
 
-const memberId = 'mbr_modelled1';
+const memberId: MemberId = 'mbr_modelled1';
 /** It has days of 23 and of 25 hours within the months that are played here. */
 const timeZone = 'America/New_York';
 const begin = Temporal.Instant.from('2026-02-20T03:00:00Z');
