@@ -162,14 +162,14 @@ describe.each(exclusions)('an account that is stopped by %s', (exclusion) => {
 
   it('is not kept from any record of its own', async () => {
     const { browsers } = people();
-    const kept: string[] = [];
+    const closed: string[] = [];
     for (const { name, endpoint } of reads) {
       const got = await browsers.member.call(endpoint);
       if (got.status >= 401 && got.status <= 403) {
-        kept.push(`${name} ${String(got.code)}`);
+        closed.push(`${name} ${String(got.code)}`);
       }
     }
-    expect(kept).toEqual([]);
+    expect(closed).toEqual([]);
   });
 
   it('takes out the own money', async () => {

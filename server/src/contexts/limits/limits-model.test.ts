@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { jurisdictionOf } from './jurisdictions.ts';
 import { decideMoney } from './money-verdicts.ts';
 import { periodsAt } from './periods.ts';
-import { type HeldLimit, newPlayer, type Play, type Player } from './player.ts';
+import { type HeldLimit, newPlayer, type Player } from './player.ts';
 import { playerAfter } from './player-after.ts';
 import { decideStakes, type VerdictRules } from './stake-verdicts.ts';
 
@@ -100,7 +100,7 @@ it('lets pass what the tightest of all limits leaves, as a calculator without wi
         expect(verdict).toEqual({ ok: true });
         history.push({ at, event, amountMinor });
         const field = { deposit: 'depositedMinor', stake: 'stakedMinor', win: 'returnedMinor' };
-        player = playerAfter(rules, player, { memberId, [field[event]]: amountMinor } as Play);
+        player = playerAfter(rules, player, { memberId, [field[event]]: amountMinor });
       }
     }),
     { numRuns: runs },
