@@ -5,19 +5,22 @@ select
 'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
 b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId",
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
-b.stake_minor as "stakeMinor", b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
+b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
-b.settled_at as "settledAt", b.terms
+b.settled_at as "settledAt", b.terms, b.reckoning
   from unnest($1::text[]) as m (member_id)
  cross join lateral (select x.* from bets x where true
    order by x.placed_at desc, x.id desc limit $2) b
  order by b.placed_at desc, b.id desc limit $3;
 
 -- store-bets-of.ts: sumBetsOf
-select count(*) as "betCount", coalesce(sum(x.stake_minor), 0)::bigint as "stakeMinor",
+select count(*) as "betCount",
+  coalesce(sum(x.stake_minor - x.given_back_minor), 0)::bigint as "stakeMinor",
   coalesce(sum(x.payout_minor), 0)::bigint as "payoutMinor",
-  coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected') then x.stake_minor
+  coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected')
+    then x.stake_minor - x.given_back_minor
     else x.payout_minor end), 0)::bigint as "returnedMinor",
   coalesce(sum(x.valid_minor), 0)::bigint as "validMinor"
   from unnest($1::text[]) as m (member_id)
@@ -33,17 +36,20 @@ select
 'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
 b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId",
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
-b.stake_minor as "stakeMinor", b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
+b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
-b.settled_at as "settledAt", b.terms from bets b
+b.settled_at as "settledAt", b.terms, b.reckoning from bets b
 where b.member_id = $1 and b.currency = $2
 order by b.placed_at desc, b.id desc limit $3;
 
 -- store-record.ts: sumBets
-select count(*) as "betCount", coalesce(sum(b.stake_minor), 0)::bigint as "stakeMinor",
+select count(*) as "betCount",
+  coalesce(sum(b.stake_minor - b.given_back_minor), 0)::bigint as "stakeMinor",
   coalesce(sum(b.payout_minor), 0)::bigint as "payoutMinor",
-  coalesce(sum(case when b.state in ('void', 'rolled_back', 'rejected') then b.stake_minor
+  coalesce(sum(case when b.state in ('void', 'rolled_back', 'rejected')
+    then b.stake_minor - b.given_back_minor
     else b.payout_minor end), 0)::bigint as "returnedMinor",
   coalesce(sum(b.valid_minor), 0)::bigint as "validMinor"
 from bets b
@@ -59,10 +65,11 @@ select
 'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
 b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId",
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
-b.stake_minor as "stakeMinor", b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
+b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
-b.settled_at as "settledAt", b.terms from bets b
+b.settled_at as "settledAt", b.terms, b.reckoning from bets b
 where b.member_id = $1 and b.placed_at = $2::timestamptz
   and b.id = $3::uuid;
 
@@ -129,10 +136,11 @@ select
 'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
 b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId",
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
-b.stake_minor as "stakeMinor", b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
+b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
-b.settled_at as "settledAt", b.terms from (
+b.settled_at as "settledAt", b.terms, b.reckoning from (
   select distinct member_id, placed_at, bet_id from sought where bet_id is not null) s
 cross join lateral (select * from bets
   where member_id = s.member_id and placed_at = s.placed_at and id = s.bet_id limit 1) b;
@@ -174,26 +182,27 @@ cross join lateral (select * from bet_debts
 
 -- store-multiples.ts: selectBestMultiples
 select member_id as "memberId", category,
-  coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+  coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure
 from bets
 where member_id = any($1::text[]) and currency = $2
   and placed_at >= $3::timestamptz
   and placed_at < $4::timestamptz
   and settled_at >= $5::timestamptz
   and settled_at < $6::timestamptz
-  and state = 'settled' and stake_minor > 0 and payout_minor > 0
+  and state = 'settled' and stake_minor > given_back_minor and payout_minor > 0
 group by member_id, category;
 
 -- store-multiples.ts: selectBestWins
 select member_id as "memberId",
-  coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+  coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure
 from bets
 where currency = $1
   and placed_at >= $2::timestamptz
   and placed_at < $3::timestamptz
   and settled_at >= $4::timestamptz
   and settled_at < $5::timestamptz
-  and state = 'settled' and stake_minor > 0 and stake_minor >= $6
+  and state = 'settled' and stake_minor > given_back_minor
+  and stake_minor - given_back_minor >= $6
   and payout_minor > 0
 group by member_id order by member_id;
 
@@ -311,7 +320,8 @@ order by t.created_at, t.class, t.tx_id limit $4;
 
 -- store-vendor-bets.ts: selectBetsNamed
 select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
-b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
+b.currency, b.stake_minor - b.given_back_minor as "stakeMinor",
+b.payout_minor as "payoutMinor", b.state,
 b.placed_at as "placedAt", b.settled_at as "settledAt",
 coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
   from unnest($1::text[]) as n (tx_id)
@@ -322,7 +332,8 @@ coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
 
 -- store-vendor-bets.ts: selectBetsPlaced
 select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
-b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
+b.currency, b.stake_minor - b.given_back_minor as "stakeMinor",
+b.payout_minor as "payoutMinor", b.state,
 b.placed_at as "placedAt", b.settled_at as "settledAt",
 coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
   from unnest($1::text[]) as m (member_id)
@@ -333,12 +344,13 @@ coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
 
 -- store-writes.ts: insertBets
 insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
-  table_id, currency, stake_minor, open_minor, payout_minor, valid_minor, state, result,
-  revision, balance_before_minor, balance_after_minor, settled_at, terms)
+  table_id, currency, stake_minor, given_back_minor, open_minor, payout_minor, valid_minor,
+  state, result, revision, balance_before_minor, balance_after_minor, settled_at, terms,
+  reckoning)
 select id, member_id, placed_at::timestamptz, provider, nullif(tx_id, ''),
-  nullif(round_id, ''), category, game_code, nullif(table_id, ''), currency, stake, open,
-  payout, valid, state, result, revision, before, after, settled_at::timestamptz,
-  nullif(terms, '')::json
+  nullif(round_id, ''), category, game_code, nullif(table_id, ''), currency, stake, given_back,
+  open, payout, valid, state, result, revision, before, after, settled_at::timestamptz,
+  nullif(terms, '')::json, nullif(reckoning, '')::json
 from unnest(
   $1::uuid[],
   $2::text[],
@@ -354,22 +366,24 @@ from unnest(
   $12::bigint[],
   $13::bigint[],
   $14::bigint[],
-  $15::text[],
+  $15::bigint[],
   $16::text[],
-  $17::int[],
-  $18::bigint[],
+  $17::text[],
+  $18::int[],
   $19::bigint[],
-  $20::text[],
-  $21::text[])
+  $20::bigint[],
+  $21::text[],
+  $22::text[],
+  $23::text[])
 as b (id, member_id, placed_at, provider, tx_id, round_id, category, game_code, table_id,
-  currency, stake, open, payout, valid, state, result, revision, before, after, settled_at,
-  terms);
+  currency, stake, given_back, open, payout, valid, state, result, revision, before, after,
+  settled_at, terms, reckoning);
 
 -- store-writes.ts: changeBets
-update bets b set stake_minor = w.stake, open_minor = w.open, payout_minor = w.payout,
+update bets b set given_back_minor = w.given_back, open_minor = w.open, payout_minor = w.payout,
   valid_minor = w.valid, state = w.state, result = w.result, revision = w.revision,
   balance_after_minor = w.after, settled_at = w.settled_at::timestamptz,
-  terms = coalesce(nullif(w.terms, '')::json, b.terms)
+  reckoning = nullif(w.reckoning, '')::json
 from unnest(
   $1::uuid[],
   $2::text[],
@@ -384,8 +398,8 @@ from unnest(
   $11::bigint[],
   $12::text[],
   $13::text[])
-as w (id, member_id, placed_at, stake, open, payout, valid, state, result, revision, after,
-  settled_at, terms)
+as w (id, member_id, placed_at, given_back, open, payout, valid, state, result, revision,
+  after, settled_at, reckoning)
 where b.member_id = w.member_id and b.placed_at = w.placed_at::timestamptz and b.id = w.id;
 
 -- store-writes.ts: insertRevisions

@@ -248,6 +248,12 @@ select distinct member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
   and (ends_at is null or ends_at > $2::timestamptz);
 
+-- store-desk.ts: selectUnreachable
+select distinct member_id as "memberId" from standing_flags
+where member_id = any($1::text[])
+  and (flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN') or cause = 'person')
+  and (ends_at is null or ends_at > $2::timestamptz);
+
 -- store-desk.ts: selectClosedAsAgents
 select distinct member_id as "memberId" from standing_flags
 where member_id = any($1::text[]) and flag in ('FROZEN', 'RG_EXCLUDED', 'NO_AGENT')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { newKeyPair, newSecret } from '@portal/vendors';
+import { hasKeyPairs, newKeyPair, newSecret } from '@portal/vendors';
 import { z } from 'zod';
 import { houses } from './houses.ts';
 
@@ -21,7 +21,7 @@ const file = z.record(z.string(), keys);
 export function keptKeys(path: string): Readonly<Record<string, HouseKeys>> {
   const kept = existsSync(path) ? file.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
   const all = Object.fromEntries(
-    houses.map(({ code, dialect }) => [code, kept[code] ?? newKeys(code, dialect === 'rs')]),
+    houses.map(({ code, dialect }) => [code, kept[code] ?? newKeys(code, hasKeyPairs(dialect))]),
   );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(all), { mode: 0o600 });

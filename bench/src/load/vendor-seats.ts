@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { openVendorSession } from '@portal/server/src/contexts/gateway/index.ts';
-import { type DialectName, type Introduction, newKeyPair, newSecret } from '@portal/vendors';
+import {
+  type DialectName,
+  hasKeyPairs,
+  type Introduction,
+  newKeyPair,
+  newSecret,
+} from '@portal/vendors';
 import pg from 'pg';
 import type { Back, Player } from './players.ts';
 
@@ -22,7 +28,7 @@ const shortKeyBits = 1024;
 
 export function benchVendor(dialect: DialectName): BenchVendor {
   const code = `BENCH_${dialect.toUpperCase()}`;
-  if (dialect === 'rs') {
+  if (hasKeyPairs(dialect)) {
     const { privateKey, publicKey } = newKeyPair(shortKeyBits);
     return { code, dialect, signing: privateKey, shown: publicKey };
   }

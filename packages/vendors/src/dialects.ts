@@ -12,3 +12,8 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   slotegrator,
   sea,
 };
+
+/** Whether each side signs with a private key of its own; otherwise both have one secret. */
+export function hasKeyPairs(name: DialectName): boolean {
+  return dialects[name].traits.signature === 'rsa_sha256';
+}

@@ -24,7 +24,7 @@ export type {
   WireAnswer,
   WireRequest,
 } from './dialect.ts';
-export { dialects } from './dialects.ts';
+export { dialects, hasKeyPairs } from './dialects.ts';
 export {
   introduction,
   launchAnswer,

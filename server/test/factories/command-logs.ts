@@ -80,8 +80,8 @@ export function commandOf(memberId: MemberId, { bet, kind, amountMinor }: LogSte
 export const wrongCashQuery = `
   with sums as (
     select m.member_id, a.balance_minor as cash,
-      coalesce((select sum(payout_minor - stake_minor) from bets b where b.member_id = m.member_id
-        and b.state in ('open', 'settled', 'waiting')), 0) as net,
+      coalesce((select sum(payout_minor - stake_minor + given_back_minor) from bets b
+        where b.member_id = m.member_id and b.state in ('open', 'settled', 'waiting')), 0) as net,
       coalesce((select sum(left_minor) from bet_debts d where d.member_id = m.member_id), 0) as owed
     from unnest($1::text[]) as m (member_id)
     join accounts a on a.path = 'member:' || m.member_id || ':cash' and a.currency = 'USD')

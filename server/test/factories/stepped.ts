@@ -127,18 +127,21 @@ export async function tilesOf(
   return { mines, safe: hidden.filter((tile) => !mines.includes(tile)) };
 }
 
+/** The id of the game of mines that a test adds. */
+export const minesNode = '900001';
+
 /** Puts a game of mines into the catalogue of a running server; answers its id. */
 export async function addMinesGame(test: TestDatabase): Promise<string> {
   await test.database().pool.query(
     `insert into games (node_id, vendor_code, game_type, game_classify, game_code, name,
        display_names, design_id, theme, stake_level, has_trial, group_code, popularity,
        released_on, is_open)
-     select '900001', vendor_code, game_type, 'AC', vendor_code || '-MINES', 'Mines', '{}', $1, '',
+     select $2, vendor_code, game_type, 'AC', vendor_code || '-MINES', 'Mines', '{}', $1, '',
        0, true, '', 0, released_on, true
      from games order by node_id limit 1`,
-    [minesHouse.id],
+    [minesHouse.id, minesNode],
   );
   // The catalogue looks for changes once a second.
   test.clock.advance({ seconds: 1 });
-  return '900001';
+  return minesNode;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MemberId } from '@portal/protocol';
 import {
   dialectNames,
+  hasKeyPairs,
   newKeyPair,
   newSecret,
   type DialectName,
@@ -36,7 +37,7 @@ interface VendorSide {
 }
 
 function keysFor(dialect: DialectName): VendorSide {
-  if (dialect === 'rs') {
+  if (hasKeyPairs(dialect)) {
     const { privateKey, publicKey } = newKeyPair(shortKeyBits);
     return { signing: privateKey, shown: publicKey };
   }

@@ -1,14 +1,17 @@
+import { useMatches } from '@tanstack/react-router';
 import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { CheckWatch } from '../features/protection/components/check-watch.tsx';
 import { LiveWatch } from './live-watch.tsx';
 
 /** What watches over an open tab; one script, because nothing of the first paint waits for it. */
 export function TabWatches(props: { readonly isPopupWelcome: boolean }) {
+  // Who looks for help with play is greeted by no offer (R13).
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   return (
     <>
       <LiveWatch />
       <CheckWatch />
-      <PopupWatch isWelcome={props.isPopupWelcome} />
+      <PopupWatch isWelcome={props.isPopupWelcome && path !== '/saferPlay'} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { WireRequest } from '../../src/dialect.ts';
+import { hasKeyPairs } from '../../src/dialects.ts';
 import { type At, type Case, expectCode, NotExpressible } from '../case.ts';
 
 async function balance(at: At, altered: (request: WireRequest) => WireRequest): Promise<void> {
@@ -16,7 +17,8 @@ function unsigned(request: WireRequest): WireRequest {
   return { ...request, query: '', headers: Object.fromEntries(headers), body: Buffer.from(body) };
 }
 
-const bytesAreSigned: ReadonlySet<string> = new Set(['rs', 'softswiss', 'slotegrator']);
+/** What is sent along as it is, and covers nothing of the message. */
+const bareProofs: ReadonlySet<string> = new Set(['query_token', 'company_key']);
 
 export const signatureCases: readonly Case[] = [
   { name: 'signature: missing', run: (at) => balance(at, unsigned) },
@@ -26,13 +28,13 @@ export const signatureCases: readonly Case[] = [
       const player = await at.player();
       const { signing } = at.stage.keys;
       // A key of the same kind: a secret with another end, or a private key for itself.
-      const other = at.dialect.name === 'rs' ? signing : `${signing.slice(0, -4)}0000`;
+      const other = hasKeyPairs(at.dialect.name) ? signing : `${signing.slice(0, -4)}0000`;
       const heard = await at.send({
         player,
         commands: [{ kind: 'BALANCE' }],
         keys: { ...at.stage.keys, signing: other },
         altered: (request) =>
-          at.dialect.name === 'rs'
+          hasKeyPairs(at.dialect.name)
             ? { ...request, headers: { ...request.headers, 'x-auth-signature': 'AAAA' } }
             : request,
       });
@@ -42,7 +44,7 @@ export const signatureCases: readonly Case[] = [
   {
     name: 'signature: right over other bytes',
     run: async (at) => {
-      if (!bytesAreSigned.has(at.dialect.name)) {
+      if (bareProofs.has(at.dialect.traits.signature)) {
         throw new NotExpressible('this dialect signs no bytes');
       }
       const end = at.dialect.name === 'slotegrator' ? '&extra=1' : ' ';

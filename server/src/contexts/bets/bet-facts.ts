@@ -26,7 +26,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
   const then = previous === undefined ? noFigures : figuresOf(previous);
   const [counts, counted] = [payOf(bet), previous === undefined ? plainPay : payOf(previous)];
   const correctsAt = previous?.settledAt ?? undefined;
-  const groups = (bet.terms?.counted ?? previous?.terms?.counted)?.groups;
+  const groups = (bet.reckoning?.counted ?? previous?.reckoning?.counted)?.groups;
   return {
     betId,
     memberId,
@@ -51,11 +51,11 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
 }
 
 /** What payments on turnover count of a bet, by its game or as its sender says it once settled. */
-function payOf({ terms, state, validMinor }: Bet): PayFigures {
-  if (terms?.weight !== undefined && terms.counted === undefined) {
+function payOf({ terms, reckoning, state, validMinor }: Bet): PayFigures {
+  if (terms?.weight !== undefined && reckoning?.counted === undefined) {
     return weighedPay(validMinor, terms.weight);
   }
-  const counted = state === 'settled' ? terms?.counted : undefined;
+  const counted = state === 'settled' ? reckoning?.counted : undefined;
   return counted === undefined
     ? plainPay
     : {

@@ -1,7 +1,7 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
 import type { BetId, BetReviewReason, BetState, MemberId } from '@portal/protocol';
-import type { BetTerms, CommandKind, TransactionClass } from './command.ts';
+import type { BetReckoning, BetTerms, CommandKind, TransactionClass } from './command.ts';
 
 /** A bet as it stands now; amounts are minor units of `currency`. */
 export interface Bet {
@@ -15,7 +15,10 @@ export interface Bet {
   readonly gameCode: string;
   readonly tableId: string | null;
   readonly currency: CurrencyCode;
+  /** As it stands: what was given back of it is taken off. */
   readonly stakeMinor: bigint;
+  /** What the bet was placed with is this and the stake together. */
+  readonly givenBackMinor: bigint;
   /** What of the stake lies in `house:<provider>:open`. */
   readonly openMinor: bigint;
   readonly payoutMinor: bigint;
@@ -28,6 +31,7 @@ export interface Bet {
   readonly balanceAfterMinor: bigint;
   readonly settledAt: Temporal.Instant | null;
   readonly terms: BetTerms | null;
+  readonly reckoning: BetReckoning | null;
 }
 
 /** A change of a bet, kept for ever; amounts are differences to the revision before. */

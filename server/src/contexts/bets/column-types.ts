@@ -1,7 +1,7 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
 import type { BetReviewReason, BetState } from '@portal/protocol';
-import type { BetTerms, CommandKind } from './command.ts';
+import type { BetReckoning, BetTerms, CommandKind } from './command.ts';
 
 /**
  * What the columns of this context hold, where the database says less. Rounds are the sender's
@@ -22,6 +22,7 @@ export interface ColumnTypes {
   readonly 'bet_transactions.round_id': string;
   readonly 'bets.category': Category;
   readonly 'bets.currency': CurrencyCode;
+  readonly 'bets.reckoning': BetReckoning;
   readonly 'bets.result': TicketResult;
   readonly 'bets.round_id': string;
   readonly 'bets.terms': BetTerms;

@@ -23,7 +23,10 @@ export interface PlayedGame {
   readonly tableId?: string;
 }
 
-/** What a bet was struck on, as its receipt shows it and its valid amount is reckoned by. */
+/**
+ * What a bet was struck on, as its receipt shows it and its valid amount is reckoned by. It never
+ * changes, and the database refuses to (R42).
+ */
 export interface BetTerms {
   /** Decimal text. */
   readonly odds?: string;
@@ -35,15 +38,19 @@ export interface BetTerms {
   readonly numbersCovered?: number;
   readonly feature?: string;
   readonly funding?: 'CASH' | 'FREEBET';
-  /** Minor units as text, from vendors of card rooms. */
-  readonly vendorValid?: string;
   readonly legs?: readonly { readonly selection: string; readonly odds: string }[];
   readonly promo?: PromoTerms;
-  readonly counted?: CountedPlay;
   /** Of its game when it was placed, in percent; absent for all of it (D16). */
   readonly weight?: number;
   /** Absent where the whole stake was plain cash. */
   readonly split?: SplitTerms;
+}
+
+/** What the last result of a bet says of what counts of it. */
+export interface BetReckoning {
+  readonly counted?: CountedPlay;
+  /** Minor units as text, from vendors of card rooms. */
+  readonly vendorValid?: string;
 }
 
 /** What the stake took of bonus money, and of own money that has to be played; minor, as text. */

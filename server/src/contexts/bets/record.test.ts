@@ -7,6 +7,8 @@ const raw = (text: string) => test.database().pool.query(text);
 // What a bet was struck on, and every version of it, stand as they were written (R42).
 it.each([
   'update bets set member_id = member_id',
+  'update bets set stake_minor = stake_minor',
+  'update bets set terms = terms',
   'update bets set placed_at = placed_at',
   'update bets set tx_id = tx_id',
   'update bets set game_code = game_code',

@@ -50,10 +50,12 @@ function wholeBet(
     txId: null,
     roundId: null,
     tableId: null,
+    givenBackMinor: 0n,
     openMinor: 0n,
     state: isVoid ? 'void' : 'settled',
     revision: 1,
     settledAt: bet.placedAt,
     terms: { split: splitTerms(parts) },
+    reckoning: null,
   };
 }

@@ -16,10 +16,11 @@ export const betColumns = sql`
   'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
   b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId",
   b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
-  b.stake_minor as "stakeMinor", b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+  b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
+  b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
   b.valid_minor as "validMinor", b.state, b.result, b.revision,
   b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
-  b.settled_at as "settledAt", b.terms`;
+  b.settled_at as "settledAt", b.terms, b.reckoning`;
 
 /** What a batch names: transactions by their ids, and whole rounds. */
 export interface BetsQuery {

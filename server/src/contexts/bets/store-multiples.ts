@@ -17,14 +17,14 @@ export async function selectBestMultiples(
 ): Promise<readonly SelectBestMultiples['row'][]> {
   const { rows } = await sql<SelectBestMultiples>`
     select member_id as "memberId", category,
-      coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+      coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure
     from bets
     where member_id = any(${query.memberIds}::text[]) and currency = ${query.currency}
       and placed_at >= ${String(query.placedFrom)}::timestamptz
       and placed_at < ${String(query.until)}::timestamptz
       and settled_at >= ${String(query.from)}::timestamptz
       and settled_at < ${String(query.until)}::timestamptz
-      and state = 'settled' and stake_minor > 0 and payout_minor > 0
+      and state = 'settled' and stake_minor > given_back_minor and payout_minor > 0
     group by member_id, category`.execute(tx);
   return rows;
 }
@@ -47,14 +47,15 @@ export async function selectBestWins(
     memberIds === undefined ? sql`` : sql`and member_id = any(${plain(memberIds)}::text[])`;
   const { rows } = await sql<SelectBestWins>`
     select member_id as "memberId",
-      coalesce(max(payout_minor * 100 / stake_minor), 0)::bigint as figure
+      coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure
     from bets
     where currency = ${query.currency}
       and placed_at >= ${String(query.placedFrom)}::timestamptz
       and placed_at < ${String(query.until)}::timestamptz
       and settled_at >= ${String(query.from)}::timestamptz
       and settled_at < ${String(query.until)}::timestamptz
-      and state = 'settled' and stake_minor > 0 and stake_minor >= ${query.leastStakeMinor}
+      and state = 'settled' and stake_minor > given_back_minor
+      and stake_minor - given_back_minor >= ${query.leastStakeMinor}
       and payout_minor > 0 ${some} ${ofCategory}
     group by member_id order by member_id`.execute(tx);
   return rows;

@@ -6,7 +6,8 @@ import type { SelectBetsNamed, SelectBetsPlaced } from './generated/statements.t
 export type NamedBet = SelectBetsNamed['row'];
 
 const columns = sql`b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
-  b.currency, b.stake_minor as "stakeMinor", b.payout_minor as "payoutMinor", b.state,
+  b.currency, b.stake_minor - b.given_back_minor as "stakeMinor",
+  b.payout_minor as "payoutMinor", b.state,
   b.placed_at as "placedAt", b.settled_at as "settledAt",
   coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"`;
 

@@ -32,20 +32,21 @@ const timesOf = (values: readonly (Temporal.Instant | null | undefined)[]) =>
 const jsonOf = (bets: readonly Bet[]) =>
   texts(bets.map(({ terms }) => (terms === null ? '' : JSON.stringify(terms))));
 
-/** Of the terms of a bet only what it counts may change, once it is settled. */
-const countedOf = (bets: readonly Bet[]) =>
-  texts(bets.map(({ terms }) => (terms?.counted === undefined ? '' : JSON.stringify(terms))));
+/** The role of the server may not touch terms and stake again: what changes has its own columns. */
+const reckoningsOf = (bets: readonly Bet[]) =>
+  texts(bets.map(({ reckoning }) => (reckoning === null ? '' : JSON.stringify(reckoning))));
 
 /** New bets; in one statement, as everything here. */
 export function insertBets(bets: readonly Bet[]): SqlStatement<undefined> {
   const query = sql<InsertBets>`
     insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
-      table_id, currency, stake_minor, open_minor, payout_minor, valid_minor, state, result,
-      revision, balance_before_minor, balance_after_minor, settled_at, terms)
+      table_id, currency, stake_minor, given_back_minor, open_minor, payout_minor, valid_minor,
+      state, result, revision, balance_before_minor, balance_after_minor, settled_at, terms,
+      reckoning)
     select id, member_id, placed_at::timestamptz, provider, nullif(tx_id, ''),
-      nullif(round_id, ''), category, game_code, nullif(table_id, ''), currency, stake, open,
-      payout, valid, state, result, revision, before, after, settled_at::timestamptz,
-      nullif(terms, '')::json
+      nullif(round_id, ''), category, game_code, nullif(table_id, ''), currency, stake, given_back,
+      open, payout, valid, state, result, revision, before, after, settled_at::timestamptz,
+      nullif(terms, '')::json, nullif(reckoning, '')::json
     from unnest(
       ${plain(bets.map((bet) => digitsOf(bet.id)))}::uuid[],
       ${plain(bets.map((bet) => bet.memberId))}::text[],
@@ -57,7 +58,8 @@ export function insertBets(bets: readonly Bet[]): SqlStatement<undefined> {
       ${texts(bets.map((bet) => bet.gameCode))}::text[],
       ${orEmpty(bets.map((bet) => bet.tableId))}::text[],
       ${plain(bets.map((bet) => bet.currency))}::text[],
-      ${plain(bets.map((bet) => bet.stakeMinor))}::bigint[],
+      ${plain(bets.map((bet) => bet.stakeMinor + bet.givenBackMinor))}::bigint[],
+      ${plain(bets.map((bet) => bet.givenBackMinor))}::bigint[],
       ${plain(bets.map((bet) => bet.openMinor))}::bigint[],
       ${plain(bets.map((bet) => bet.payoutMinor))}::bigint[],
       ${plain(bets.map((bet) => bet.validMinor))}::bigint[],
@@ -67,24 +69,25 @@ export function insertBets(bets: readonly Bet[]): SqlStatement<undefined> {
       ${plain(bets.map((bet) => bet.balanceBeforeMinor))}::bigint[],
       ${plain(bets.map((bet) => bet.balanceAfterMinor))}::bigint[],
       ${timesOf(bets.map((bet) => bet.settledAt))}::text[],
-      ${jsonOf(bets)}::text[])
+      ${jsonOf(bets)}::text[],
+      ${reckoningsOf(bets)}::text[])
     as b (id, member_id, placed_at, provider, tx_id, round_id, category, game_code, table_id,
-      currency, stake, open, payout, valid, state, result, revision, before, after, settled_at,
-      terms)`;
+      currency, stake, given_back, open, payout, valid, state, result, revision, before, after,
+      settled_at, terms, reckoning)`;
   return writing(query, noResult);
 }
 
 export function changeBets(bets: readonly Bet[]): SqlStatement<undefined> {
   const query = sql<ChangeBets>`
-    update bets b set stake_minor = w.stake, open_minor = w.open, payout_minor = w.payout,
+    update bets b set given_back_minor = w.given_back, open_minor = w.open, payout_minor = w.payout,
       valid_minor = w.valid, state = w.state, result = w.result, revision = w.revision,
       balance_after_minor = w.after, settled_at = w.settled_at::timestamptz,
-      terms = coalesce(nullif(w.terms, '')::json, b.terms)
+      reckoning = nullif(w.reckoning, '')::json
     from unnest(
       ${plain(bets.map((bet) => digitsOf(bet.id)))}::uuid[],
       ${plain(bets.map((bet) => bet.memberId))}::text[],
       ${timesOf(bets.map((bet) => bet.placedAt))}::text[],
-      ${plain(bets.map((bet) => bet.stakeMinor))}::bigint[],
+      ${plain(bets.map((bet) => bet.givenBackMinor))}::bigint[],
       ${plain(bets.map((bet) => bet.openMinor))}::bigint[],
       ${plain(bets.map((bet) => bet.payoutMinor))}::bigint[],
       ${plain(bets.map((bet) => bet.validMinor))}::bigint[],
@@ -93,9 +96,9 @@ export function changeBets(bets: readonly Bet[]): SqlStatement<undefined> {
       ${plain(bets.map((bet) => bet.revision))}::int[],
       ${plain(bets.map((bet) => bet.balanceAfterMinor))}::bigint[],
       ${timesOf(bets.map((bet) => bet.settledAt))}::text[],
-      ${countedOf(bets)}::text[])
-    as w (id, member_id, placed_at, stake, open, payout, valid, state, result, revision, after,
-      settled_at, terms)
+      ${reckoningsOf(bets)}::text[])
+    as w (id, member_id, placed_at, given_back, open, payout, valid, state, result, revision,
+      after, settled_at, reckoning)
     where b.member_id = w.member_id and b.placed_at = w.placed_at::timestamptz and b.id = w.id`;
   return writing(query, noResult);
 }

@@ -15,12 +15,12 @@ import type { BetBook } from './book.ts';
  * A sender that weighs its own bets, as the lottery does, says what counts.
  */
 export function validOf(book: BetBook, bet: Bet): bigint {
-  const { provider, memberId, roundId, terms } = bet;
+  const { provider, memberId, roundId, terms, reckoning } = bet;
   if (terms?.feature === 'TIP') {
     return 0n;
   }
-  if (terms?.counted !== undefined) {
-    return bet.state === 'settled' ? BigInt(terms.counted.valid) : 0n;
+  if (reckoning?.counted !== undefined) {
+    return bet.state === 'settled' ? BigInt(reckoning.counted.valid) : 0n;
   }
   const others = roundId === null ? [] : siblingsOf(book.betsOf({ provider, memberId, roundId }));
   const siblings = others.filter(({ id }) => id !== bet.id);
@@ -31,11 +31,13 @@ export function validOf(book: BetBook, bet: Bet): bigint {
 }
 
 function siblingsOf(bets: readonly Bet[]): readonly Bet[] {
-  return bets.filter(({ state, terms }) => state === 'settled' && terms?.counted === undefined);
+  return bets.filter(
+    ({ state, reckoning }) => state === 'settled' && reckoning?.counted === undefined,
+  );
 }
 
 function ticketOf(bet: Bet): Ticket {
-  const { terms, category, stakeMinor, payoutMinor } = bet;
+  const { terms, reckoning, category, stakeMinor, payoutMinor } = bet;
   const odds = terms?.odds === undefined ? undefined : parseDecimal(terms.odds);
   return {
     category,
@@ -46,7 +48,9 @@ function ticketOf(bet: Bet): Ticket {
     ...(terms?.side !== undefined && { side: terms.side }),
     ...(terms?.feature !== undefined && { feature: terms.feature }),
     ...(terms?.numbersCovered !== undefined && { numbersCovered: terms.numbersCovered }),
-    ...(terms?.vendorValid !== undefined && { vendorValidMinor: BigInt(terms.vendorValid) }),
+    ...(reckoning?.vendorValid !== undefined && {
+      vendorValidMinor: BigInt(reckoning.vendorValid),
+    }),
     ...(odds !== undefined && { decimalOdds: odds }),
   };
 }

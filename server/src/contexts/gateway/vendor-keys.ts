@@ -1,4 +1,11 @@
-import { newKeyPair, publicKeyOf, type DialectKeys, type Introduction } from '@portal/vendors';
+import {
+  type DialectKeys,
+  type DialectName,
+  hasKeyPairs,
+  type Introduction,
+  newKeyPair,
+  publicKeyOf,
+} from '@portal/vendors';
 import type { SecretCipher, SecretPlace } from '../../platform/secrets/secret-cipher.ts';
 
 /** What both sides of one vendor sign with. */
@@ -27,11 +34,11 @@ export function openKeys(cipher: SecretCipher, vendorCode: string, secret: Uint8
 export function keysFrom(vendor: Introduction, earlier: VendorKeys | undefined): VendorKeys {
   const { merchantId, key, launchSecret, dialect } = vendor;
   const others = earlier?.accepted.filter((accepted) => accepted !== key) ?? [];
-  const signing = dialect === 'rs' ? (earlier?.signing ?? newKeyPair().privateKey) : key;
+  const signing = hasKeyPairs(dialect) ? (earlier?.signing ?? newKeyPair().privateKey) : key;
   return { merchantId, launchSecret, signing, accepted: [key, ...others].slice(0, mostAccepted) };
 }
 
 /** What a vendor that verifies our answers needs of us. */
-export function ownPublicKey(dialect: string, keys: VendorKeys): string | undefined {
-  return dialect === 'rs' ? publicKeyOf(keys.signing) : undefined;
+export function ownPublicKey(dialect: DialectName, keys: VendorKeys): string | undefined {
+  return hasKeyPairs(dialect) ? publicKeyOf(keys.signing) : undefined;
 }

@@ -40,6 +40,7 @@ export { excludedSince } from './excluded-since.ts';
 export { frozenAmong } from './frozen-among.ts';
 export { refusedStake } from './refuse-stake.ts';
 export { unavailableAmong } from './unavailable-among.ts';
+export { unreachableAmong } from './unreachable-among.ts';
 export { settleAge } from './use-cases/settle-age.ts';
 export { setFlag } from './use-cases/set-flag.ts';
 export { stopTooYoung, stopYoung } from './use-cases/stop-too-young.ts';

@@ -13,6 +13,7 @@ import type {
   SelectGrown,
   SelectLimited,
   SelectUnavailable,
+  SelectUnreachable,
   UpsertPerson,
   UpsertProof,
 } from './generated/statements.ts';
@@ -50,6 +51,20 @@ export async function selectUnavailable(
   const { rows } = await sql<SelectUnavailable>`
     select distinct member_id as "memberId" from standing_flags
     where member_id = any(${ids}::text[]) and flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN')
+      and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Those as well whom the site takes for somebody who is excluded. */
+export async function selectUnreachable(
+  tx: Transaction,
+  ids: readonly MemberId[],
+  now: Temporal.Instant,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectUnreachable>`
+    select distinct member_id as "memberId" from standing_flags
+    where member_id = any(${ids}::text[])
+      and (flag in ('RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN') or cause = 'person')
       and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }

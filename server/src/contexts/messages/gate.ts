@@ -6,7 +6,7 @@ import {
   messageTypeNames,
 } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { unavailableAmong } from '../limits/index.ts';
+import { unreachableAmong } from '../limits/index.ts';
 
 /**
  * The one gate of R13: whoever is excluded or on a break hears only what the law or their own money
@@ -23,7 +23,7 @@ export async function typesShown(
   memberId: MemberId,
   topic?: MessageTopic,
 ): Promise<readonly MessageType[]> {
-  const isPaused = (await unavailableAmong(ctx, [memberId])).has(memberId);
+  const isPaused = (await unreachableAmong(ctx, [memberId])).has(memberId);
   return messageTypeNames.filter(
     (type) =>
       reaches(type, isPaused) && (topic ?? messageKind(type).topic) === messageKind(type).topic,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enterPayee, prove } from '../../../test/factories/cashier.ts';
 import { codeSentTo, inOneForm, newNumber, proveNumber } from '../../../test/factories/codes.ts';
 import { goodPassword, registerMember } from '../../../test/factories/identity.ts';
+import { stopOther } from '../../../test/factories/limits.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { workOf } from '../../../test/factories/work.ts';
@@ -130,6 +131,18 @@ describe('the gate (R13)', () => {
     const browser = server.browser();
     const { id } = await registerMember(browser);
     await pause(id);
+    await hear();
+    const { rows } = await test
+      .database()
+      .pool.query('select type from inbox_messages where member_id = $1', [id]);
+    expect(rows).toEqual([]);
+    expect(await unreadOf(browser)).toBe(0);
+  });
+
+  it('also to whoever is stopped as the same person as somebody excluded (R12)', async () => {
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    await test.inUnit((ctx) => stopOther(ctx, id));
     await hear();
     const { rows } = await test
       .database()

@@ -69,6 +69,18 @@ describe('the queue of reviews of bets', () => {
     expect(drawer().getByRole('textbox').elements()).toEqual([]);
   });
 
+  it('is awaited, and says that the line is down', async () => {
+    const release = far.hold('listBetReviews');
+    await openDesk(address);
+    const table = page.getByRole('table', { name: 'Bets to review' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(page.getByRole('row', { name: /without funds/u })).toBeVisible();
+    far.fail('listBetReviews', 'offline');
+    await page.getByLabelText('List').selectOptions('closed');
+    await expect.element(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  });
+
   it('says that nothing waits, and why a list failed', async () => {
     far.answer('listBetReviews', { content: [], nextCursor: null });
     await openDesk(address);

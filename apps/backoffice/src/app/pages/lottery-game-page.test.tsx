@@ -160,6 +160,24 @@ describe('a game at the desk', () => {
     await expect.element(page.getByText('Entered. A second person says the same.')).toBeVisible();
   });
 
+  it('says why an exposure is not here, and that no number owes anything', async () => {
+    far.refuse('readLotteryExposure', 'overloaded');
+    await openDesk(open);
+    await expect.element(drawer.getByText("The exposure couldn't be read")).toBeVisible();
+    far.answer('readLotteryExposure', { ...samples.readLotteryExposure, numbers: [] });
+    await drawer.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(drawer.getByText('No number owes anything.')).toBeVisible();
+  });
+
+  it('waits for an exposure', async () => {
+    const release = far.hold('readLotteryExposure');
+    await openDesk(open);
+    await expect.element(drawer.getByText('Result', { exact: true }).first()).toBeVisible();
+    expect(drawer.getByText('vnn.lo2').elements()).toEqual([]);
+    release();
+    await expect.element(drawer.getByText('vnn.lo2')).toBeVisible();
+  });
+
   it('sends no result that no draw can have', async () => {
     await openDesk(open);
     await drawer.getByLabelText('Result').fill('db: 12');

@@ -459,6 +459,15 @@ describe('the protection of a member', () => {
     await expect.element(dialog.getByText(refusalText('proven_already'))).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('readMemberProtection');
+    await openDesk(address);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(page.getByText('Took the same bonus twice.').elements()).toEqual([]);
+    release();
+    await expect.element(page.getByText('Took the same bonus twice.')).toBeVisible();
+  });
+
   it('says why it is not shown, and asks again', async () => {
     far.refuse('readMemberProtection', 'overloaded');
     await openDesk(address);

@@ -84,6 +84,25 @@ describe('a vendor at the desk', () => {
     expect(page.getByText('Bets to review').elements()).toEqual([]);
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('readDeskVendor');
+    await openDesk(address);
+    await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(page.getByRole('heading', { name: 'Simulated Aces' })).toBeVisible();
+  });
+
+  it('says that it made no calls and nothing is to be reviewed, and why calls are not here', async () => {
+    far.answer('listVendorCalls', { content: [], nextCursor: null });
+    far.answer('listBetReviews', { content: [], nextCursor: null });
+    await openDesk(address);
+    await expect.element(page.getByText('There is no such call')).toBeVisible();
+    await expect.element(page.getByText('No review waits')).toBeVisible();
+    far.refuse('listVendorCalls', 'overloaded');
+    await page.getByLabelText('Calls', { exact: true }).selectOptions('refused');
+    await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();
+  });
+
   it('says why it is not here', async () => {
     far.refuse('readDeskVendor', 'not_found');
     await openDesk(address);

@@ -46,6 +46,30 @@ describe('the vendors of games', () => {
     expect(page.getByRole('button', { name: /Stop/u }).elements()).toEqual([]);
   });
 
+  it('are awaited', async () => {
+    const release = far.hold('listDeskVendors');
+    await openDesk('/vendors');
+    const table = page.getByRole('table', { name: 'Vendors' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(row(/Simulated Aces/u)).toBeVisible();
+  });
+
+  it('are not shown without a line, and come at a press', async () => {
+    far.fail('listDeskVendors', 'offline');
+    await openDesk('/vendors');
+    await expect.element(page.getByText("The vendors can't be shown")).toBeVisible();
+    far.answer('listDeskVendors', samples.listDeskVendors);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row(/Simulated Aces/u)).toBeVisible();
+  });
+
+  it('stand right to left in Arabic', async () => {
+    await openDesk('/vendors', 'ar');
+    await expect.element(row(/Simulated Aces/u)).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+
   it('say that there are none, and why they are not here', async () => {
     far.answer('listDeskVendors', []);
     await openDesk('/vendors');

@@ -17,6 +17,7 @@ export interface SelectBetsOf {
     readonly tableId: string | null;
     readonly currency: ColumnTypes['bets.currency'];
     readonly stakeMinor: bigint;
+    readonly givenBackMinor: bigint;
     readonly openMinor: bigint;
     readonly payoutMinor: bigint;
     readonly validMinor: bigint;
@@ -27,6 +28,7 @@ export interface SelectBetsOf {
     readonly balanceAfterMinor: bigint;
     readonly settledAt: Temporal.Instant | null;
     readonly terms: ColumnTypes['bets.terms'] | null;
+    readonly reckoning: ColumnTypes['bets.reckoning'] | null;
   };
   readonly values: readonly [
     SqlPiece,
@@ -370,11 +372,13 @@ export interface InsertBets {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
   ];

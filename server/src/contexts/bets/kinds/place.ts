@@ -196,11 +196,13 @@ function newBet(
     gameCode: game.gameCode,
     tableId: game.tableId ?? null,
     currency,
+    givenBackMinor: 0n,
     payoutMinor: 0n,
     validMinor: 0n,
     revision: 1,
     balanceBeforeMinor: balanceMinor,
     balanceAfterMinor: balanceMinor,
     settledAt: fields.state === 'settled' ? now : null,
+    reckoning: null,
   };
 }

@@ -1,7 +1,7 @@
 import type { TicketResult } from '@portal/commission';
 import type { BetState } from '@portal/protocol';
 import type { Bet, BetRound } from '../bet.ts';
-import type { CountedPlay } from '../command.ts';
+import type { BetReckoning } from '../command.ts';
 import { validOf } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
 import type { Turn } from './turn.ts';
@@ -13,14 +13,14 @@ interface Change {
   readonly openMinor?: bigint;
   readonly payoutMinor?: bigint;
   readonly reason?: string;
-  readonly counted?: CountedPlay | undefined;
-  readonly vendorValid?: string | undefined;
+  readonly givenBackMinor?: bigint;
+  readonly reckoning?: BetReckoning | undefined;
 }
 
 /** The next revision of a bet; the first change writes down what the bet began with, too. */
 export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   const { book, command, now } = turn;
-  const { reason = null, counted, vendorValid, ...fields } = change;
+  const { reason = null, reckoning, ...fields } = change;
   const isOver = change.state !== 'open' && change.state !== 'waiting';
   const next: Bet = {
     ...bet,
@@ -29,7 +29,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     revision: bet.revision + 1,
     balanceAfterMinor: book.balanceOf(command),
     settledAt: isOver ? now : null,
-    terms: termsAfter(bet, { counted, vendorValid }),
+    reckoning: reckoning ?? bet.reckoning,
   };
   const valued = { ...next, validMinor: validOf(book, next) };
   const base = { betId: bet.id, placedAt: bet.placedAt };
@@ -58,20 +58,6 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   });
   book.putBet(valued);
   return valued;
-}
-
-/** What a result says of what counts is kept with the bet. */
-function termsAfter(
-  { terms }: Bet,
-  { counted, vendorValid }: Pick<Change, 'counted' | 'vendorValid'>,
-): Bet['terms'] {
-  return counted === undefined && vendorValid === undefined
-    ? terms
-    : {
-        ...terms,
-        ...(counted !== undefined && { counted }),
-        ...(vendorValid !== undefined && { vendorValid }),
-      };
 }
 
 function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor }: Bet) {

@@ -29,7 +29,8 @@ function saying(ann: Ann, target: object = { refTxId: 'b1' }) {
 
 async function betsOf({ memberId }: Ann): Promise<readonly object[]> {
   const { rows } = await test.database().pool.query<object>(
-    `select state, stake_minor::int as stake, open_minor::int as open, payout_minor::int as paid
+    `select state, (stake_minor - given_back_minor)::int as stake, open_minor::int as open,
+            payout_minor::int as paid
        from bets where member_id = $1 order by tx_id`,
     [memberId],
   );

@@ -1,5 +1,6 @@
 import type { Bet } from '../bet.ts';
 import type {
+  BetReckoning,
   OpenCommand,
   ReasonedCommand,
   ResettleCommand,
@@ -75,7 +76,7 @@ export function reject(turn: Turn<ReasonedCommand>): TurnResult {
  */
 export function settle(turn: Turn<SettleCommand>): TurnResult {
   const { command } = turn;
-  const { amountMinor, result, leavesOpenMinor = 0n, counted, vendorValid } = command;
+  const { amountMinor, result, leavesOpenMinor = 0n } = command;
   const { closesRound = false } = command;
   if (amountMinor < 0n || leavesOpenMinor < 0n) {
     return refuse('amount_not_allowed');
@@ -104,8 +105,7 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
         result: isOver ? result : 'PENDING',
         openMinor: leavesOpenMinor,
         payoutMinor,
-        counted,
-        vendorValid,
+        reckoning: reckoningOf(command),
       }),
     );
   });
@@ -142,7 +142,7 @@ export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
 
 /** RESETTLE: posts the difference to what was paid; both versions stay. */
 export function resettle(turn: Turn<ResettleCommand>): TurnResult {
-  const { amountMinor, result, reason, counted, vendorValid } = turn.command;
+  const { amountMinor, result, reason } = turn.command;
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
   }
@@ -158,8 +158,8 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
     } else if (!takeBack(turn, bet, { amountMinor: 0n - differenceMinor })) {
       return refuseForNow('insufficient_balance');
     }
-    const said = { counted, vendorValid };
-    return done(revise(turn, bet, { state: 'settled', result, payoutMinor, reason, ...said }));
+    const reckoning = reckoningOf(turn.command);
+    return done(revise(turn, bet, { state: 'settled', result, payoutMinor, reason, reckoning }));
   });
 }
 
@@ -206,12 +206,26 @@ export function returnPart(turn: Turn<ReturnStakeCommand>): TurnResult {
 function afterReturn(bet: Bet, partMinor: bigint) {
   const stakeMinor = bet.stakeMinor - partMinor;
   const openMinor = bet.openMinor - partMinor;
+  const smaller = { stakeMinor, givenBackMinor: bet.givenBackMinor + partMinor };
   if (stakeMinor === 0n) {
-    return { state: 'void', result: 'VOID', stakeMinor } as const;
+    return { state: 'void', result: 'VOID', ...smaller } as const;
   }
   return openMinor === 0n
-    ? ({ state: 'settled', result: 'CASHOUT', stakeMinor } as const)
-    : ({ state: 'open', result: 'PENDING', stakeMinor, openMinor } as const);
+    ? ({ state: 'settled', result: 'CASHOUT', ...smaller } as const)
+    : ({ state: 'open', result: 'PENDING', ...smaller, openMinor } as const);
+}
+
+/** Undefined where the result says nothing of it: what an earlier one said stands. */
+function reckoningOf({
+  counted,
+  vendorValid,
+}: SettleCommand | ResettleCommand): BetReckoning | undefined {
+  return counted === undefined && vendorValid === undefined
+    ? undefined
+    : {
+        ...(counted !== undefined && { counted }),
+        ...(vendorValid !== undefined && { vendorValid }),
+      };
 }
 
 const isWaiting = ({ state }: Bet) => state === 'waiting';

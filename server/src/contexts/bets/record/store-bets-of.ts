@@ -27,6 +27,8 @@ export interface BetsOfQuery extends BetsOfFilter {
   readonly limit: number;
 }
 
+const stakeNow = sql`x.stake_minor - x.given_back_minor`;
+
 function matches(filter: BetsOfFilter) {
   const { category, provider, result, leastStakeMinor, mostStakeMinor } = filter;
   const parts = [
@@ -36,8 +38,8 @@ function matches(filter: BetsOfFilter) {
     ...(category === undefined ? [] : [sql`x.category = ${category}`]),
     ...(provider === undefined ? [] : [sql`x.provider = ${provider}`]),
     ...(result === undefined ? [] : [sql`x.result = ${result}`]),
-    ...(leastStakeMinor === undefined ? [] : [sql`x.stake_minor >= ${leastStakeMinor}::bigint`]),
-    ...(mostStakeMinor === undefined ? [] : [sql`x.stake_minor <= ${mostStakeMinor}::bigint`]),
+    ...(leastStakeMinor === undefined ? [] : [sql`${stakeNow} >= ${leastStakeMinor}::bigint`]),
+    ...(mostStakeMinor === undefined ? [] : [sql`${stakeNow} <= ${mostStakeMinor}::bigint`]),
   ];
   return sql.join(parts, sql` and `);
 }
@@ -62,9 +64,11 @@ export async function selectBetsOf(tx: Transaction, query: BetsOfQuery): Promise
 /** What they came to; `returnedMinor` is what was won or given back of their stakes. */
 export async function sumBetsOf(tx: Transaction, filter: BetsOfFilter): Promise<BetSums> {
   const { rows } = await sql<SumBetsOf>`
-    select count(*) as "betCount", coalesce(sum(x.stake_minor), 0)::bigint as "stakeMinor",
+    select count(*) as "betCount",
+      coalesce(sum(x.stake_minor - x.given_back_minor), 0)::bigint as "stakeMinor",
       coalesce(sum(x.payout_minor), 0)::bigint as "payoutMinor",
-      coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected') then x.stake_minor
+      coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected')
+        then x.stake_minor - x.given_back_minor
         else x.payout_minor end), 0)::bigint as "returnedMinor",
       coalesce(sum(x.valid_minor), 0)::bigint as "validMinor"
       from unnest(${filter.memberIds}::text[]) as m (member_id)

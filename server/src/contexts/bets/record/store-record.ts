@@ -66,9 +66,11 @@ export const noBets: BetSums = {
 export async function sumBets(tx: Transaction, query: BetFilter): Promise<BetSums> {
   const { category, provider, state, from, to } = query;
   const { rows } = await sql<SumBets>`
-    select count(*) as "betCount", coalesce(sum(b.stake_minor), 0)::bigint as "stakeMinor",
+    select count(*) as "betCount",
+      coalesce(sum(b.stake_minor - b.given_back_minor), 0)::bigint as "stakeMinor",
       coalesce(sum(b.payout_minor), 0)::bigint as "payoutMinor",
-      coalesce(sum(case when b.state in ('void', 'rolled_back', 'rejected') then b.stake_minor
+      coalesce(sum(case when b.state in ('void', 'rolled_back', 'rejected')
+        then b.stake_minor - b.given_back_minor
         else b.payout_minor end), 0)::bigint as "returnedMinor",
       coalesce(sum(b.valid_minor), 0)::bigint as "validMinor"
     from bets b

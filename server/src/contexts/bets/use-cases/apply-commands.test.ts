@@ -645,8 +645,9 @@ describe('rule 17: sports', () => {
     expect(await ann.balance()).toBe(9_400n);
     expect(brief(await ann.send(back('k3', 600n)))).toBe('done');
     expect(await ann.balance()).toBe(10_000n);
-    const bets = 'select state, stake_minor::int as stake from bets where tx_id = $1';
-    expect(await rows(bets, ['r17g-b1'])).toEqual([{ state: 'void', stake: 0 }]);
+    const bets =
+      'select state, stake_minor::int as placed, given_back_minor::int as back from bets where tx_id = $1';
+    expect(await rows(bets, ['r17g-b1'])).toEqual([{ state: 'void', placed: 1_000, back: 1_000 }]);
   });
 });
 

@@ -94,7 +94,7 @@ describe('createDeposit', () => {
     const body = { kind: 'deposit', period: 'day', amount: '600.00' };
     await browser.call(endpoints.changeLimit, { body });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => open(browser, { amount: '600.00' })),
+      Array.from({ length: 64 }, () => open(browser, { amount: '600.00' })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const list = await browser.call(endpoints.listDeposits);

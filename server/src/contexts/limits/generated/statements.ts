@@ -312,6 +312,11 @@ export interface SelectUnavailable {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectUnreachable {
+  readonly row: SelectUnavailable['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectClosedAsAgents {
   readonly row: SelectUnavailable['row'];
   readonly values: readonly [SqlArrayOf<string>, string];

@@ -91,7 +91,7 @@ describe('tightenLimit', () => {
     const limit = { memberId, kind: 'stake', period: 'day', amount: 100n } as const;
     await test.inUnit((ctx) => tightenLimit(ctx, limit));
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => place(buildStake(memberId))),
+      Array.from({ length: 64 }, () => place(buildStake(memberId))),
     );
     expect(answers.flat().filter((code) => code === 'ok')).toHaveLength(1);
   });

@@ -83,14 +83,13 @@ function Exposure({ issue }: { readonly issue: DeskIssue }) {
   const columns = useOwedColumns(issue.currency);
   const { gameCode, issueNo, state } = issue;
   const query = useExposure({ gameCode, issueNo, isLive: state === 'open' });
-  if (query.isError) {
-    return (
-      <FailedBlock thrown={query.error} title={t('failed')} onRetry={() => void query.refetch()} />
-    );
-  }
-  const { data } = query;
+  const { data, error } = query;
   if (data === undefined) {
-    return <StillLoading />;
+    return error === null ? (
+      <StillLoading />
+    ) : (
+      <FailedBlock thrown={error} title={t('failed')} onRetry={() => void query.refetch()} />
+    );
   }
   return (
     <section className="grid gap-2">

@@ -99,6 +99,16 @@ describe('the popup', () => {
     await expect.element(of('A')).toBeVisible();
   });
 
+  it('greets nobody who looks for help with play, and waits for the next page (R13)', async () => {
+    sessionStorage.removeItem('popup:anonymous');
+    const router = await openPortal('/saferPlay', { boot });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+    expect(of('B').elements()).toEqual([]);
+    await router.navigate({ to: '/promotions' });
+    await expect.element(of('B')).toBeVisible();
+  });
+
   it('is the one of the first login after a registration', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
     await openPortal('/rng', { boot });

@@ -92,6 +92,10 @@ describe('proposeContract', () => {
     await test.inUnit((ctx) => liftFlag(ctx, { memberId: top, flag: 'DEBT' }));
     expect(await run()).toBe('accepted');
     expect(await run()).toMatchObject({ code: 'contract_already_pending' });
+    const excluded = { memberId: top, flag: 'RG_EXCLUDED' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, { ...excluded, reason: 'test' }));
+    expect(await run()).toMatchObject({ code: 'contract_not_allowed' });
+    await test.inUnit((ctx) => liftFlag(ctx, excluded));
     await test.inUnit((ctx) => setFlag(ctx, { memberId: below, flag: 'NO_AGENT', reason: 'test' }));
     expect(await run()).toMatchObject({ code: 'contract_not_allowed' });
   });

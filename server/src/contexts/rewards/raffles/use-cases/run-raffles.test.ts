@@ -8,6 +8,7 @@ import { buildOperator } from '../../../../../test/factories/operators.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { liftFlag, setFlag } from '../../../limits/index.ts';
 import { foldFacts } from '../../../turnover/index.ts';
 import { claimRafflePrize } from './claim-raffle-prize.ts';
 import { createRaffle, type RaffleForm } from './create-raffle.ts';
@@ -136,6 +137,10 @@ describe('claimRafflePrize', () => {
       test.inUnit((ctx) => claimRafflePrize(ctx, raffleId), { actor: member.actor });
     await expect(claim(won, 'raf_nowhere0001')).rejects.toMatchObject({ code: 'not_found' });
     await expect(claim(lost)).rejects.toMatchObject({ code: 'raffle_no_prize' });
+    const onBreak = { memberId: won.id, flag: 'RG_TIMEOUT' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, { ...onBreak, reason: 'test' }));
+    await expect(claim(won)).rejects.toMatchObject({ code: 'on_break' });
+    await test.inUnit((ctx) => liftFlag(ctx, onBreak));
     const outcomes = await Promise.allSettled([claim(won), claim(won)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(claim(won)).rejects.toMatchObject({ code: 'reward_state' });
