@@ -2376,6 +2376,11 @@ export interface Messages {
           readonly desktop: string;
         };
         readonly languages: string;
+        readonly rank: string;
+        readonly rankHint: string;
+        readonly rankWrong: string;
+        readonly fromRank: string;
+        readonly countries: string;
       };
     };
     readonly rich: {

@@ -90,10 +90,14 @@ const audience = z
   .strictObject({
     /** Codes; empty for every language. */
     languages: z.array(z.string()).max(50),
+    /** Codes of two letters; empty for everywhere. */
+    countries: z.array(country).max(250).default([]),
     login: z.enum(audienceLogins),
     device: z.enum(audienceDevices),
+    /** From which VIP rank on. */
+    leastRank: z.int().min(0).max(50).default(0),
   })
-  .default({ languages: [], login: 'all', device: 'all' });
+  .default({ languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 });
 
 const banner = z.strictObject({
   id: z.string(),
@@ -125,6 +129,8 @@ const helpArticle = z.strictObject({
   title: localText,
   /** Rich text, or paragraphs divided by empty lines. */
   content: richBody,
+  ...schedule,
+  audience,
 });
 
 const helpTopic = z.strictObject({
