@@ -1806,6 +1806,7 @@ export interface Messages {
       readonly profile: string;
       readonly papers: string;
     };
+    readonly ofThis: string;
   };
   readonly 'desk-bets': {
     readonly advice: {
@@ -2276,7 +2277,6 @@ export interface Messages {
       readonly phone: string;
       readonly wide: string;
       readonly width: string;
-      readonly nothing: string;
     };
     readonly notices: {
       readonly new: string;
@@ -2946,6 +2946,7 @@ export interface Messages {
     readonly titles: {
       readonly title: string;
       readonly hint: string;
+      readonly preview: string;
     };
   };
   readonly 'desk-kyc': {
@@ -4568,7 +4569,6 @@ export interface Messages {
     readonly up: string;
     readonly down: string;
     readonly preview: {
-      readonly title: string;
       readonly text: string;
     };
   };

@@ -49,10 +49,16 @@ describe('the channels of the site', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
-  it('says where visitors get nothing of it', async () => {
+  it('shows the vendors, links and the legal line of the footer, also without a channel', async () => {
     far.answer('readContactChannels', { ...samples.readContactChannels, service: [], links: [] });
     await openDesk(address);
-    await expect.element(page.getByText('Visitors get nothing of this.')).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await expect.element(preview.getByText(/^© \d{4} Lamplight$/u)).toBeVisible();
+    await expect
+      .element(preview.getByRole('list', { name: 'About this site' }))
+      .toHaveTextContent('HelpCustomer serviceSafer playApp');
+    await expect.element(preview.getByRole('region', { name: 'Vendors' })).toBeVisible();
+    expect(preview.getByRole('list', { name: 'Social media' }).elements()).toEqual([]);
   });
 
   it('takes no address that a browser would run', async () => {
