@@ -2342,6 +2342,9 @@ export interface Messages {
         readonly APP_ANDROID: string;
       };
       readonly addressWrong: string;
+      readonly everyLanguage: string;
+      readonly inLanguages: string;
+      readonly languagesOf: string;
     };
     readonly banners: {
       readonly new: string;

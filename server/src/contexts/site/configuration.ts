@@ -85,6 +85,9 @@ const schedule = {
   showTo: z.iso.datetime().nullable().default(null),
 };
 
+/** In which languages a channel or a link is shown; in every one where it does not say. */
+const shownLanguages = z.array(z.string()).min(1).max(50).optional();
+
 /** Whom a row is for; everybody on every screen where nothing is said. */
 const audience = z
   .strictObject({
@@ -296,9 +299,12 @@ export const siteConfiguration = z.strictObject({
       resourceType: z.string(),
       labelNameEn: z.string(),
       url: link,
+      languages: shownLanguages,
     }),
   ),
-  customerService: z.array(z.strictObject({ csType: z.string(), url: link })),
+  customerService: z.array(
+    z.strictObject({ csType: z.string(), url: link, languages: shownLanguages }),
+  ),
   /** Empty for none; its script runs only for visitors who allowed it. */
   analytics: z.strictObject({ gtagId: z.string().regex(/^(|[A-Z]{1,3}-[A-Z0-9-]{4,20})$/u) }),
   imageCDNs: z.array(link),

@@ -31,11 +31,19 @@ function audienceFaults(site: SiteConfiguration): readonly ConfigurationFault[] 
       articles.map((row) => [`help.${at}.${row.id}`, row] as const),
     ),
   ];
-  return rows.flatMap(([place, { audience }]) =>
-    audience.languages
+  const channels = [
+    ...site.customerService.map((row, at) => [`customerService.${at}.languages`, row] as const),
+    ...site.resources.map((row, at) => [`resources.${at}.languages`, row] as const),
+  ];
+  const chosen = [
+    ...rows.map(([place, row]) => [`${place}.audience.languages`, row.audience] as const),
+    ...channels,
+  ];
+  return chosen.flatMap(([place, { languages = [] }]) =>
+    languages
       .filter((code) => !codes.includes(code))
       .map((code) => ({
-        place: `${place}.audience.languages`,
+        place,
         kind: 'language' as const,
         text: `${code} is not one of languages`,
       })),

@@ -41,7 +41,7 @@ export function presentSystem(snapshot: SiteSnapshot, caller: Caller): SystemAns
     maintenance: status === 1,
     regionRestriction: status === 2,
     location: { ip: caller.ip, countryCode: regions.countryOf(caller.ip) },
-    info: presentInfo(site, caller.ip),
+    info: presentInfo(site, caller),
     banners: shownNow(snapshot)
       .banners.filter((row) => isMeantFor(row, snapshot, caller))
       .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
@@ -78,6 +78,16 @@ function isMeantFor(
   return (
     (languages.length === 0 || languages.includes(language.code)) &&
     (countries.length === 0 || (here !== null && countries.includes(here)))
+  );
+}
+
+/** Channels and links that are for readers of a language, without saying so. */
+function inTheirLanguage<Row extends { readonly languages?: readonly string[] | undefined }>(
+  rows: readonly Row[],
+  { code }: OfferedLanguage,
+): Omit<Row, 'languages'>[] {
+  return rows.flatMap(({ languages, ...row }) =>
+    languages === undefined || languages.includes(code) ? [row] : [],
   );
 }
 
@@ -155,7 +165,7 @@ export function presentHelpLines(
   return { lines: lines.toSorted((left, right) => Number(right.isNear) - Number(left.isNear)) };
 }
 
-function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] {
+function presentInfo(site: SiteConfiguration, { ip, language }: Caller): SystemAnswer['info'] {
   const imageCDNs = [...hostsFor(ip, site.imageCDNs)];
   const launchGameCDNs = [...hostsFor(ip, site.launchGameCDNs)];
   return {
@@ -185,8 +195,8 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     trialMemberTypes: site.memberTypes.trial,
     domainRoute: site.domains,
     mainDomain: site.mainDomain,
-    resources: site.resources,
-    customerService: site.customerService,
+    resources: inTheirLanguage(site.resources, language),
+    customerService: inTheirLanguage(site.customerService, language),
     analytics: site.analytics,
     imageCDNs,
     launchGameCDNs,

@@ -28,6 +28,19 @@ const [notice] = demoConfiguration.notices;
 const server = runningServer(test, {
   siteFile: siteFileWith({
     regions: { blocked: [], overrides: [{ block: '203.0.113.0/24', countryCode: 'VN' }] },
+    customerService: [
+      { csType: 'LIVE_CHAT', url: '/service' },
+      { csType: 'ARABIC', url: '/chat', languages: ['AR'] },
+    ],
+    resources: [
+      {
+        name: 'youtube',
+        resourceType: 'LINK',
+        labelNameEn: 'YouTube',
+        url: '/help',
+        languages: ['AR', 'VN'],
+      },
+    ],
     banners: banner === undefined ? [] : rows.map((row) => ({ ...banner, link: '', ...row })),
     notices: notice === undefined ? [] : rows.map((row) => ({ ...notice, ...words, ...row })),
     help: [
@@ -82,6 +95,16 @@ describe('what the brand shows', () => {
       return endpoints.listAnnouncements.reply.parse(got.value).content.length;
     };
     expect([await listed('1'), await listed('2'), await listed('3')]).toEqual([0, 1, 1]);
+  });
+
+  it('has channels and links of its language', async () => {
+    const infoIn = async (language: string) => {
+      const got = await server.browser().call(endpoints.readStatus, { query: { language } });
+      const { customerService, resources } = endpoints.readStatus.reply.parse(got.value).info;
+      return [customerService.map(({ csType }) => csType), resources.map(({ name }) => name)];
+    };
+    expect(await infoIn('AR')).toEqual([['LIVE_CHAT', 'ARABIC'], ['youtube']]);
+    expect(await infoIn('EN')).toEqual([['LIVE_CHAT'], []]);
   });
 
   it('comes at its first moment and is gone at its last one', async () => {

@@ -35,6 +35,19 @@ describe('the channels of the site', () => {
     });
   });
 
+  it('shows a channel in some languages alone', async () => {
+    await openDesk(address);
+    await page.getByText('Shown in every language').nth(1).click();
+    const group = page.getByRole('group', { name: 'Languages of Telegram' });
+    await group.getByLabelText('العربية').click();
+    await expect.element(page.getByText('Shown in AR')).toBeVisible();
+    await save();
+    await expect.poll(() => far.calls('changeContactChannels')).toHaveLength(1);
+    expect(far.calls('changeContactChannels')[0]?.body).toMatchObject({
+      service: [{ csType: 'LIVE_CHAT' }, { csType: 'TELEGRAM', languages: ['AR'] }],
+    });
+  });
+
   it('shows the footer and the bar as they are typed, on a phone and on a desktop', async () => {
     await openDesk(address);
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
