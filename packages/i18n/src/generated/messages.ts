@@ -2277,6 +2277,7 @@ export interface Messages {
       readonly phone: string;
       readonly wide: string;
       readonly width: string;
+      readonly labelOf: string;
     };
     readonly notices: {
       readonly new: string;

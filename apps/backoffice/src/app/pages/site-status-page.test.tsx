@@ -42,7 +42,7 @@ describe('the status of the site', () => {
 
   it('shows the pages of a closed site, with the channel that they lead to', async () => {
     await openDesk(address);
-    const preview = page.getByRole('region', { name: 'Preview', exact: true }).last();
+    const preview = page.getByRole('region', { name: 'Preview: Closed' });
     await expect
       .element(preview.getByRole('heading', { name: 'Not available here' }))
       .toBeVisible();
@@ -64,7 +64,7 @@ describe('the status of the site', () => {
 
   it('shows what the switches make of the dialogs of a visitor, as they are turned', async () => {
     await openDesk(address);
-    const preview = page.getByRole('region', { name: 'Preview', exact: true }).first();
+    const preview = page.getByRole('region', { name: 'Preview: Feature switches' });
     const ways = preview.getByRole('list', { name: 'Ways to register' });
     await expect.element(ways).toHaveTextContent('UsernameMobile number');
     await expect.element(preview.getByText('Try free')).toBeVisible();

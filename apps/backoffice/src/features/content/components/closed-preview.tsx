@@ -10,8 +10,9 @@ const exampleAddress = '203.0.113.7';
 /** What takes the place of every page while the site is closed, for either reason (SYS-03, 04). */
 export function ClosedPreview({ languages }: { readonly languages: readonly SiteLanguage[] }) {
   const t = useTranslations('closed');
+  const status = useTranslations('desk-status');
   return (
-    <PreviewFrame>
+    <PreviewFrame of={status('closed')}>
       <div data-ux="BO-12-closed" className="grid gap-4">
         <ClosedPage
           title={t('maintenanceTitle')}

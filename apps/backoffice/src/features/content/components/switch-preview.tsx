@@ -17,13 +17,14 @@ export function SwitchPreview(props: {
   readonly isRegistrationOpen: boolean;
 }) {
   const { switches, signIn, isRegistrationOpen } = props;
+  const t = useTranslations('desk-status');
   const tree = switchTree(switches);
   if (tree === undefined) {
     return null;
   }
   const ways = offeredWays(signIn, tree);
   return (
-    <PreviewFrame>
+    <PreviewFrame of={t('switches.title')}>
       <div data-ux="BO-13-dialogs" className={styles['dialogs']}>
         <LoginCard ways={ways} tree={tree} />
         {isRegistrationOpen && <RegisterCard ways={ways} />}
