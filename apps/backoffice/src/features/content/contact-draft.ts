@@ -84,18 +84,20 @@ export function draftOf({ service, links }: ContactChannels): ContactDraft {
     apps: Object.fromEntries(
       appTypes.map((type) => [type, links.find((link) => link.resourceType === type)?.url ?? '']),
     ),
-    languages: Object.fromEntries([
-      ...serviceKinds.map((kind) => [
-        languageKey('service', kind),
-        shownOf(service, kind)?.languages ?? [],
-      ]),
-      ...[...socialNames, ...appTypes].map((kind) => [
-        languageKey('links', kind),
-        links.find((row) => row.name === kind || row.resourceType === kind)?.languages ?? [],
-      ]),
-    ]),
+    languages: languagesIn({ service, links }),
     ...unsaid,
   };
+}
+
+function languagesIn({ service, links }: Pick<ContactChannels, 'service' | 'links'>) {
+  const ofService = serviceKinds.map(
+    (kind) => [languageKey('service', kind), shownOf(service, kind)?.languages ?? []] as const,
+  );
+  const ofLinks = [...socialNames, ...appTypes].map((kind) => {
+    const row = links.find(({ name, resourceType }) => name === kind || resourceType === kind);
+    return [languageKey('links', kind), row?.languages ?? []] as const;
+  });
+  return Object.fromEntries<readonly string[]>([...ofService, ...ofLinks]);
 }
 
 /** What is sent: the first channel first; what the form does not show stays, at the end. */
