@@ -316,9 +316,12 @@ describe('the status at the desk', () => {
       timeZone: _zone,
       abilities,
       isOpen,
-      ...rules
+      signIn: _signIn,
+      switches: tree,
+      ...others
     } = readSiteStatus.reply.parse(value);
-    return { owner, abilities, isOpen, rules };
+    const switches = tree.map(({ modId, isOn }) => ({ modId, isOn }));
+    return { owner, abilities, isOpen, tree, rules: { ...others, switches } };
   }
 
   const statusNow = async () => {
@@ -327,8 +330,10 @@ describe('the status at the desk', () => {
   };
 
   it('closes the site by plan, while the desk goes on, and opens it again by itself', async () => {
-    const { owner, rules, isOpen } = await read();
+    const { owner, rules, isOpen, tree } = await read();
     expect(isOpen).toBe(true);
+    // What a switch hangs on is told, so that the desk can show what it does.
+    expect(tree.find(({ modId }) => modId === 'FREEPLAY3')?.under).toBe('LOGIN3');
     const wall = (minutes: number) =>
       test.clock
         .now()
