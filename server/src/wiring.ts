@@ -44,7 +44,7 @@ import { plugTrail } from './contexts/trail/index.ts';
 import { plugTurnover } from './contexts/turnover/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
-import type { Ctx } from './platform/context.ts';
+import type { Ctx, MemberActor } from './platform/context.ts';
 import { combinePlugs } from './platform/context-plug.ts';
 import { openOnPast } from './platform/demo/first-start.ts';
 import { hearerOf } from './platform/outbox.ts';
@@ -133,7 +133,9 @@ function memberParts(site: SitePlug) {
     return transitMinor !== 0n || isOpen;
   };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  return { contractFlags: contractFlagsOf(site), retention };
+  const rankOf = async (ctx: Ctx<MemberActor>) =>
+    (await ranksOf(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? 0;
+  return { contractFlags: contractFlagsOf(site), rankOf, retention };
 }
 
 /** What members were promised and no account holds yet (R23). */

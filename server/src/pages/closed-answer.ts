@@ -53,11 +53,13 @@ export function closedAnswer(
 
 function frameOf(
   { configuration }: SiteSnapshot,
-  { locale }: OfferedLanguage,
+  { code, locale }: OfferedLanguage,
   labels: { readonly contact: string },
 ): Pick<ClosedContent, 'language' | 'direction' | 'theme' | 'siteName' | 'contact'> {
   const service = configuration.customerService.find(
-    ({ url }) => url.startsWith('https://') || url === servicePath,
+    ({ url, languages }) =>
+      (url.startsWith('https://') || url === servicePath) &&
+      (languages === undefined || languages.includes(code)),
   );
   return {
     language: locale,

@@ -1980,6 +1980,7 @@ export interface Messages {
       readonly COCKFIGHT: string;
       readonly CONS: string;
     };
+    readonly ofThis: string;
   };
   readonly 'desk-bets': {
     readonly advice: {
@@ -2450,7 +2451,7 @@ export interface Messages {
       readonly phone: string;
       readonly wide: string;
       readonly width: string;
-      readonly nothing: string;
+      readonly labelOf: string;
     };
     readonly notices: {
       readonly new: string;
@@ -2516,6 +2517,9 @@ export interface Messages {
         readonly APP_ANDROID: string;
       };
       readonly addressWrong: string;
+      readonly everyLanguage: string;
+      readonly inLanguages: string;
+      readonly languagesOf: string;
     };
     readonly banners: {
       readonly new: string;
@@ -2550,6 +2554,11 @@ export interface Messages {
           readonly desktop: string;
         };
         readonly languages: string;
+        readonly rank: string;
+        readonly rankHint: string;
+        readonly rankWrong: string;
+        readonly fromRank: string;
+        readonly countries: string;
       };
     };
     readonly rich: {
@@ -3115,6 +3124,7 @@ export interface Messages {
     readonly titles: {
       readonly title: string;
       readonly hint: string;
+      readonly preview: string;
     };
   };
   readonly 'desk-kyc': {
@@ -4741,7 +4751,6 @@ export interface Messages {
     readonly up: string;
     readonly down: string;
     readonly preview: {
-      readonly title: string;
       readonly text: string;
     };
   };

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { plainText, siteLink } from '../schemas/brand-text.ts';
+import { languageCode } from '../schemas/wire.ts';
 import { sectionChange, sectionHead } from '../schemas/site-section.ts';
 
 const path = '/api/backoffice/content/channels';
 const mostChannels = 20;
 const mostLinks = 50;
 const name = plainText(60).min(1);
+/** In which languages it is shown; in every one where it does not say. */
+const languages = z.array(languageCode.min(1)).min(1).max(50).optional();
 
 const channels = {
   /** Of the customer service; the first is what every service button opens. */
-  service: z.array(z.strictObject({ csType: name, url: siteLink })).max(mostChannels),
+  service: z.array(z.strictObject({ csType: name, url: siteLink, languages })).max(mostChannels),
   /** Social media of the footer, and where the apps are. */
   links: z
     .array(
@@ -19,6 +22,7 @@ const channels = {
         resourceType: plainText(40),
         labelNameEn: plainText(60),
         url: siteLink,
+        languages,
       }),
     )
     .max(mostLinks),

@@ -3,6 +3,7 @@ import { audienceDevices, audienceLogins } from '../banner-audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { feedbackPictures, questionTypes, visitorNameLength } from '../feedback.ts';
 import { acceptedPatterns } from '../registration-fields.ts';
+import { shownAudience } from '../schemas/audience.ts';
 import { contentId, feedbackId, feedbackPictureId, memberId } from '../schemas/ids.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { geetest } from '../schemas/sign-in.ts';
@@ -31,6 +32,11 @@ export const listAnnouncements = endpoint({
     /** For whom and on what; without them what is meant for some is there as well. */
     login: z.enum(audienceLogins).optional(),
     device: z.enum(audienceDevices).optional(),
+    /** Of the VIP ladder. */
+    rank: z
+      .string()
+      .regex(/^\d{1,2}$/u)
+      .optional(),
     ...pageQuery(60),
   }),
   reply: pageOf(notice),
@@ -42,6 +48,7 @@ const article = z.strictObject({
   title: z.string(),
   /** Paragraphs, divided by empty lines. */
   content: z.string(),
+  audience: shownAudience,
 });
 
 export const readHelpCenter = endpoint({

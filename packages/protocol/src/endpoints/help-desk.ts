@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { brandText } from '../schemas/brand-text.ts';
+import { brandAudience } from '../schemas/audience.ts';
+import { brandText, wallTime } from '../schemas/brand-text.ts';
 import { contentId } from '../schemas/ids.ts';
 import { sectionChange, sectionHead } from '../schemas/site-section.ts';
 
@@ -10,26 +11,26 @@ const mostArticles = 100;
 const mostTitle = 200;
 const mostContent = 5000;
 
-const topics = z
-  .array(
-    z.strictObject({
-      id: contentId,
-      title: brandText(mostTitle),
-      articles: z
-        .array(
-          z.strictObject({
-            id: contentId,
-            title: brandText(mostTitle),
-            /** Paragraphs, divided by empty lines. */
-            content: brandText(mostContent),
-          }),
-        )
-        .max(mostArticles),
-    }),
-  )
-  .max(mostTopics);
+const articleForm = z.strictObject({
+  id: contentId,
+  title: brandText(mostTitle),
+  /** Paragraphs, divided by empty lines. */
+  content: brandText(mostContent),
+  /** Null for without a beginning, and without an end. */
+  showFrom: wallTime.nullable(),
+  showTo: wallTime.nullable(),
+  audience: brandAudience,
+});
 
-const helpTopics = z.strictObject({ ...sectionHead, list: topics });
+const topicForm = z.strictObject({
+  id: contentId,
+  title: brandText(mostTitle),
+  articles: z.array(articleForm).max(mostArticles),
+});
+
+const topic = topicForm.extend({ articles: z.array(articleForm.extend({ isShown: z.boolean() })) });
+
+const helpTopics = z.strictObject({ ...sectionHead, list: z.array(topic) });
 
 export const listHelpTopics = endpoint({
   method: 'GET',
@@ -51,7 +52,7 @@ export const changeHelpTopics = endpoint({
   ability: 'content.manage',
   rate: 'write',
   always: true,
-  body: z.strictObject({ ...sectionChange, list: topics }),
+  body: z.strictObject({ ...sectionChange, list: z.array(topicForm).max(mostTopics) }),
   reply: helpTopics,
   errors: ['content_changed', 'content_invalid', 'link_host_refused'],
 });

@@ -35,6 +35,8 @@ const memberInfo = z.strictObject({
   abilities: z.array(z.enum(memberAbilities)),
   /** Which pages of contracts an agent has (portal.md 3, Home state); none for everybody else. */
   contracts: contractFlags,
+  /** Of the VIP ladder (portal.md 3); 0 where there is none. */
+  vipRankLevel: z.int(),
 });
 
 export const logIn = endpoint({

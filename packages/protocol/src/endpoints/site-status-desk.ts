@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wallTime } from '../schemas/brand-text.ts';
 import { modId } from '../schemas/ids.ts';
+import { signInFlags } from '../schemas/sign-in.ts';
 import { sectionChange, sectionHead } from '../schemas/site-section.ts';
 
 const path = '/api/backoffice/site/status';
@@ -28,6 +29,10 @@ const rules = {
 const siteStatus = z.strictObject({
   ...sectionHead,
   ...rules,
+  /** Each with the one above it, without which it is off; null for the first. */
+  switches: z.array(z.strictObject({ modId, isOn: z.boolean(), under: modId.nullable() })),
+  /** What decides with the switches which ways in there are. */
+  signIn: signInFlags,
   /** Whether visitors are let in now. */
   isOpen: z.boolean(),
 });

@@ -5,6 +5,7 @@ import { noticeExecutions } from '../notice-types.ts';
 import { patternIds, registrationFields } from '../registration-fields.ts';
 import { shownAudience } from '../schemas/audience.ts';
 import { contentId, foreignId } from '../schemas/ids.ts';
+import { signInFlags } from '../schemas/sign-in.ts';
 import { switchNode } from '../schemas/switches.ts';
 import { currencyText, instantText, languageCode } from '../schemas/wire.ts';
 
@@ -16,16 +17,6 @@ const resource = z.strictObject({
   resourceType: z.string(),
   labelNameEn: z.string(),
   url: z.string(),
-});
-
-/** Which ways in the site offers; `offeredWays` puts them together with the switches. */
-const signInFlags = z.strictObject({
-  pwdEnabled: z.boolean(),
-  showPhoneLogin: z.boolean(),
-  showVerCodeLogin: z.boolean(),
-  smsEnabled: z.boolean(),
-  mobileReg: z.boolean(),
-  mobileRegPass: z.boolean(),
 });
 
 /** A country whose mobile numbers the site takes; the first is the default. */

@@ -10,6 +10,16 @@ export const geetest = {
   gen_time: z.string().max(20).optional(),
 };
 
+/** Which ways in the site offers; `offeredWays` puts them together with the switches. */
+export const signInFlags = z.strictObject({
+  pwdEnabled: z.boolean(),
+  showPhoneLogin: z.boolean(),
+  showVerCodeLogin: z.boolean(),
+  smsEnabled: z.boolean(),
+  mobileReg: z.boolean(),
+  mobileRegPass: z.boolean(),
+});
+
 /** A mobile number as somebody types it. */
 export const phoneText = z.string().max(40);
 

@@ -21,17 +21,17 @@ export interface MembersPlug extends ContextPlug {
 
 export function plugMembers(
   identity: Pick<IdentityEnv, 'authenticator' | 'viewer' | 'readCaptcha'>,
-  parts: Pick<MemberParts, 'contractFlags'> & { readonly retention: RetentionParts },
+  parts: Pick<MemberParts, 'contractFlags' | 'rankOf'> & { readonly retention: RetentionParts },
 ): MembersPlug {
   const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);
-  const { contractFlags, retention } = parts;
+  const { contractFlags, rankOf, retention } = parts;
   const texts = openTexts();
   return {
     funCreditMinor,
     demoParts: [membersDemo, pictureDemo],
     jobs: memberJobs(retention),
     routes: [
-      ...memberRoutes({ texts, funCreditMinor, contractFlags }),
+      ...memberRoutes({ texts, funCreditMinor, contractFlags, rankOf }),
       ...profileRoutes,
       ...tagRoutes,
       ...noteRoutes,

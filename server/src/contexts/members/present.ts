@@ -24,7 +24,7 @@ const noContracts: ContractFlags = {
 export function presentMemberInfo(
   member: Member,
   site: Site,
-  contracts: ContractFlags | undefined,
+  standing: { readonly contracts: ContractFlags | undefined; readonly rank: number },
 ): ReplyOf<Endpoints['readMemberInfo']> {
   const isTrial = member.kind === 'trial';
   const spending = spendingAccount({ id: member.id, isTrial }, site);
@@ -39,7 +39,8 @@ export function presentMemberInfo(
     currency: spending.currency,
     currencySymbol: currency(spending.currency).symbol,
     abilities: [...abilitiesOf(member)] satisfies MemberAbility[],
-    contracts: contracts ?? noContracts,
+    contracts: standing.contracts ?? noContracts,
+    vipRankLevel: standing.rank,
   };
 }
 

@@ -23,6 +23,8 @@ export interface MemberParts {
   readonly funCreditMinor: () => bigint;
   /** Which pages of contracts an agent has; told by a higher context. */
   readonly contractFlags: (ctx: Ctx<MemberActor>) => Promise<ContractFlags>;
+  /** Where a member stands on the VIP ladder, 0 for nowhere; told by a higher context. */
+  readonly rankOf: (ctx: Ctx<MemberActor>) => Promise<number>;
 }
 
 export function memberRoutes(parts: MemberParts): readonly Route[] {
@@ -30,12 +32,12 @@ export function memberRoutes(parts: MemberParts): readonly Route[] {
   return [infoRoute(parts), ...readRoutes, ...statementRoutes(texts), refillRoute(funCreditMinor)];
 }
 
-function infoRoute({ contractFlags }: MemberParts): Route {
+function infoRoute({ contractFlags, rankOf }: MemberParts): Route {
   return route(endpoints.readMemberInfo, async (ctx) => {
     const found = await findMember(ctx.tx, ctx.actor.id);
     const member = assertDefined(found, 'a session belongs to a member');
-    const flags = ctx.actor.isAgent ? await contractFlags(ctx) : undefined;
-    return presentMemberInfo(member, ctx.site, flags);
+    const contracts = ctx.actor.isAgent ? await contractFlags(ctx) : undefined;
+    return presentMemberInfo(member, ctx.site, { contracts, rank: await rankOf(ctx) });
   });
 }
 

@@ -1,6 +1,5 @@
 import type { AudienceDevice, AudienceLogin } from '@portal/protocol';
-import type { OfferedLanguage } from './languages.ts';
-import { presentNotices, type SystemAnswer } from './present.ts';
+import { presentNotices, type Caller, type SystemAnswer } from './present.ts';
 import type { SiteSnapshot } from './site-view.ts';
 
 export interface AnnouncementsQuery {
@@ -11,6 +10,8 @@ export interface AnnouncementsQuery {
   readonly pageSize?: number | undefined;
   readonly login?: AudienceLogin | undefined;
   readonly device?: AudienceDevice | undefined;
+  /** Of the VIP ladder; in digits. */
+  readonly rank?: string | undefined;
 }
 
 /** Whoever does not say what they are sees everything. */
@@ -24,21 +25,23 @@ const usualPageSize = 12;
 /** One page of what the brand announces in a language, newest first. */
 export function pageOfAnnouncements(
   snapshot: SiteSnapshot,
-  language: OfferedLanguage,
+  caller: Caller,
   query: AnnouncementsQuery,
 ) {
   const {
     types,
     login,
     device,
+    rank,
     page = 1,
     pageNo: pageNum = page,
     pageSize = usualPageSize,
   } = query;
   const asked = types?.split(',').map((type) => type.trim());
-  const listed: SystemAnswer['notices'] = presentNotices(snapshot, language)
+  const listed: SystemAnswer['notices'] = presentNotices(snapshot, caller)
     .filter(({ promotionType }) => asked === undefined || asked.includes(promotionType))
     .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
+    .filter(({ audience }) => rank === undefined || audience.leastRank <= Number(rank))
     .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
   const start = (pageNum - 1) * pageSize;
   return {

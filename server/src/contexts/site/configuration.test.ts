@@ -86,6 +86,10 @@ describe('parseConfiguration', () => {
       { customerService: [{ csType: 'x', url: 'javascript:alert(1)' }] },
       /^customerService\.0\.url/u,
     ],
+    [
+      { customerService: [{ csType: 'x', url: '/service', languages: ['XX'] }] },
+      /^customerService\.0\.languages/u,
+    ],
     [{ customerService: [{ csType: 'x', url: '//evil.example' }] }, /^customerService\.0\.url/u],
     [{ customerService: [{ csType: 'x', url: '/\\evil.example' }] }, /^customerService\.0\.url/u],
     [{ phoneCountries: ['XX'] }, /^phoneCountries\.0: no country of phones/u],

@@ -85,15 +85,22 @@ const schedule = {
   showTo: z.iso.datetime().nullable().default(null),
 };
 
+/** In which languages a channel or a link is shown; in every one where it does not say. */
+const shownLanguages = z.array(z.string()).min(1).max(50).optional();
+
 /** Whom a row is for; everybody on every screen where nothing is said. */
 const audience = z
   .strictObject({
     /** Codes; empty for every language. */
     languages: z.array(z.string()).max(50),
+    /** Codes of two letters; empty for everywhere. */
+    countries: z.array(country).max(250).default([]),
     login: z.enum(audienceLogins),
     device: z.enum(audienceDevices),
+    /** From which VIP rank on. */
+    leastRank: z.int().min(0).max(50).default(0),
   })
-  .default({ languages: [], login: 'all', device: 'all' });
+  .default({ languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 });
 
 const banner = z.strictObject({
   id: z.string(),
@@ -125,6 +132,8 @@ const helpArticle = z.strictObject({
   title: localText,
   /** Rich text, or paragraphs divided by empty lines. */
   content: richBody,
+  ...schedule,
+  audience,
 });
 
 const helpTopic = z.strictObject({
@@ -290,9 +299,12 @@ export const siteConfiguration = z.strictObject({
       resourceType: z.string(),
       labelNameEn: z.string(),
       url: link,
+      languages: shownLanguages,
     }),
   ),
-  customerService: z.array(z.strictObject({ csType: z.string(), url: link })),
+  customerService: z.array(
+    z.strictObject({ csType: z.string(), url: link, languages: shownLanguages }),
+  ),
   /** Empty for none; its script runs only for visitors who allowed it. */
   analytics: z.strictObject({ gtagId: z.string().regex(/^(|[A-Z]{1,3}-[A-Z0-9-]{4,20})$/u) }),
   imageCDNs: z.array(link),

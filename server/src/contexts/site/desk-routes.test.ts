@@ -12,16 +12,29 @@ const { listHelpTopics, changeHelpTopics, readContactChannels, changeContactChan
 
 beforeEach(() => test.clock.advance({ seconds: 20 }));
 
+const always = {
+  showFrom: null,
+  showTo: null,
+  audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
+} as const;
+const shown = { login: 'all', device: 'all', leastRank: 0 };
+
 describe('the help centre at the desk', () => {
   async function read() {
     const owner = await enterOwner(server);
     const { value } = await owner.call(listHelpTopics);
-    return { owner, ...listHelpTopics.reply.parse(value) };
+    const { revision, list } = listHelpTopics.reply.parse(value);
+    const forms = list.map((topic) => ({
+      ...topic,
+      articles: topic.articles.map(({ isShown: _isShown, ...form }) => form),
+    }));
+    return { owner, revision, list: forms };
   }
 
   it('changes what visitors read, without a restart', async () => {
     const { owner, revision, list } = await read();
-    const article = { id: 'art_new00001', title: { EN: 'New' }, content: { EN: 'It is new.' } };
+    const words = { title: { EN: 'New' }, content: { EN: 'It is new.' } };
+    const article = { id: 'art_new00001', ...words, ...always };
     const topic = { id: 'hlp_new00001', title: { EN: 'News' }, articles: [article] };
     const body = { revision, list: [topic, ...list], reason };
     expect((await owner.call(changeHelpTopics, { body })).status).toBe(200);
@@ -31,7 +44,7 @@ describe('the help centre at the desk', () => {
     expect(readHelpCenter.reply.parse(value).topics[0]).toEqual({
       id: 'hlp_new00001',
       title: 'News',
-      articles: [{ id: 'art_new00001', title: 'New', content: 'It is new.' }],
+      articles: [{ id: 'art_new00001', title: 'New', content: 'It is new.', audience: shown }],
     });
   });
 
@@ -40,7 +53,17 @@ describe('the help centre at the desk', () => {
     const [first] = list;
     const twice = first && [first, { ...first, id: 'hlp_twin0001' }];
     const silent = [{ id: 'hlp_mute0001', title: { AR: 'أخبار' }, articles: [] }];
-    for (const faulty of [twice, silent]) {
+    const words = { title: { EN: 'New' }, content: { EN: 'It is new.' } };
+    const wrong = (part: object) => [
+      {
+        id: 'hlp_odd00001',
+        title: { EN: 'Odd' },
+        articles: [{ id: 'art_odd00001', ...words, ...always, ...part }],
+      },
+    ];
+    const reversed = wrong({ showFrom: '2026-03-03T07:00', showTo: '2026-03-03T07:00' });
+    const stranger = wrong({ audience: { ...always.audience, languages: ['XX'] } });
+    for (const faulty of [twice, silent, reversed, stranger]) {
       const body = { revision, list: faulty, reason };
       expect((await owner.call(changeHelpTopics, { body })).code).toBe('content_invalid');
     }
@@ -103,7 +126,13 @@ describe('the banners at the desk', () => {
     const { value } = await owner.call(listBanners);
     const { revision, list } = listBanners.reply.parse(value);
     const others = list.map(({ isShown: _isShown, ...row }) => row);
-    const audience = { languages: [], login: 'all', device: 'all' } as const;
+    const audience = {
+      languages: [],
+      countries: [],
+      login: 'all',
+      device: 'all',
+      leastRank: 0,
+    } as const;
     const empty = { text: {}, action: {}, link: '', palette: '', showFrom: null, audience };
     const banner = { ...empty, id: 'bnr_new00001', title: { EN: 'New' }, url, showTo: null };
     const over = { ...banner, id: 'bnr_old00001', showTo: '2001-01-01T00:00' };
@@ -123,20 +152,28 @@ describe('the banners at the desk', () => {
     const [first] = list.map(({ isShown: _isShown, ...row }) => row);
     assert(first !== undefined, 'the demo has banners');
     const rows = [
-      { id: 'bnr_arabic01', audience: { languages: ['AR'], login: 'all', device: 'all' } },
-      { id: 'bnr_member01', audience: { languages: [], login: 'members', device: 'phone' } },
+      {
+        id: 'bnr_arabic01',
+        audience: { languages: ['AR'], countries: [], login: 'all', device: 'all', leastRank: 0 },
+      },
+      {
+        id: 'bnr_member01',
+        audience: { languages: [], countries: [], login: 'members', device: 'phone', leastRank: 0 },
+      },
       // It would lead members to where they are sent home from.
       {
         id: 'bnr_join0001',
         link: '/register',
-        audience: { languages: [], login: 'all', device: 'all' },
+        audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
       },
     ] as const;
     const change = (banners: readonly object[]) => {
       const body = { revision, list: banners.map((row) => ({ ...first, ...row })), reason };
       return owner.call(changeBanners, { body });
     };
-    const strange = { audience: { languages: ['XX'], login: 'all', device: 'all' } };
+    const strange = {
+      audience: { languages: ['XX'], countries: [], login: 'all', device: 'all', leastRank: 0 },
+    };
     expect((await change([strange])).code).toBe('content_invalid');
     expect((await change(rows)).status).toBe(200);
     test.clock.advance({ seconds: 20 });
@@ -279,9 +316,12 @@ describe('the status at the desk', () => {
       timeZone: _zone,
       abilities,
       isOpen,
-      ...rules
+      signIn: _signIn,
+      switches: tree,
+      ...others
     } = readSiteStatus.reply.parse(value);
-    return { owner, abilities, isOpen, rules };
+    const switches = tree.map(({ modId, isOn }) => ({ modId, isOn }));
+    return { owner, abilities, isOpen, tree, rules: { ...others, switches } };
   }
 
   const statusNow = async () => {
@@ -290,8 +330,10 @@ describe('the status at the desk', () => {
   };
 
   it('closes the site by plan, while the desk goes on, and opens it again by itself', async () => {
-    const { owner, rules, isOpen } = await read();
+    const { owner, rules, isOpen, tree } = await read();
     expect(isOpen).toBe(true);
+    // What a switch hangs on is told, so that the desk can show what it does.
+    expect(tree.find(({ modId }) => modId === 'FREEPLAY3')?.under).toBe('LOGIN3');
     const wall = (minutes: number) =>
       test.clock
         .now()

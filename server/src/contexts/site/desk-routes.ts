@@ -3,6 +3,7 @@ import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import {
   bannersOf,
+  helpOf,
   noticesOf,
   presentBanners,
   presentBrandNotices,
@@ -45,7 +46,7 @@ export const siteDeskRoutes: readonly Route[] = [
   }),
   route(endpoints.listHelpTopics, async (ctx) => presentHelpTopics(ctx, await readInForce(ctx))),
   route(endpoints.changeHelpTopics, async (ctx, { body: { list, ...seen } }) => {
-    const next = () => ({ help: list });
+    const next = (site: SiteConfiguration) => helpOf(site, list);
     return presentHelpTopics(ctx, await changeSection(ctx, { ...seen, name: 'help', next }));
   }),
   route(endpoints.readSiteStatus, async (ctx) => presentSiteStatus(ctx, await readInForce(ctx))),

@@ -24,16 +24,29 @@ export function languageFaults(site: SiteConfiguration): readonly ConfigurationF
 /** What is for a language that the site does not have would never be seen. */
 function audienceFaults(site: SiteConfiguration): readonly ConfigurationFault[] {
   const codes = site.languages.map(({ code }) => code);
-  return (['banners', 'notices'] as const).flatMap((part) =>
-    site[part].flatMap(({ audience }, at) =>
-      audience.languages
-        .filter((code) => !codes.includes(code))
-        .map((code) => ({
-          place: `${part}.${at}.audience.languages`,
-          kind: 'language' as const,
-          text: `${code} is not one of languages`,
-        })),
+  const rows = [
+    ...site.banners.map((row, at) => [`banners.${at}`, row] as const),
+    ...site.notices.map((row, at) => [`notices.${at}`, row] as const),
+    ...site.help.flatMap(({ articles }, at) =>
+      articles.map((row) => [`help.${at}.${row.id}`, row] as const),
     ),
+  ];
+  const channels = [
+    ...site.customerService.map((row, at) => [`customerService.${at}.languages`, row] as const),
+    ...site.resources.map((row, at) => [`resources.${at}.languages`, row] as const),
+  ];
+  const chosen = [
+    ...rows.map(([place, row]) => [`${place}.audience.languages`, row.audience] as const),
+    ...channels,
+  ];
+  return chosen.flatMap(([place, { languages = [] }]) =>
+    languages
+      .filter((code) => !codes.includes(code))
+      .map((code) => ({
+        place,
+        kind: 'language' as const,
+        text: `${code} is not one of languages`,
+      })),
   );
 }
 

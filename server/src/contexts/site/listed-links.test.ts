@@ -43,7 +43,7 @@ async function announce(owner: TestBrowser, link: string) {
     execution: 'B',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'all', device: 'all' },
+    audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
   } as const;
   return owner.call(changeBrandNotices, { body: { revision, list: [row], reason } });
 }
@@ -107,6 +107,9 @@ describe('hosts that links may lead to (R78)', () => {
       id: 'art_link0001',
       title: { EN: 'New' },
       content: { EN: bodyWith('https://evil.example') },
+      showFrom: null,
+      showTo: null,
+      audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
     };
     const topic = { id: 'hlp_link0001', title: { EN: 'News' }, articles: [article] };
     const body = { revision: help.revision, list: [topic], reason };

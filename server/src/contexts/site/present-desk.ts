@@ -9,6 +9,7 @@ import { sectionRevisionOf, type SectionName } from './sections.ts';
 
 type Endpoints = typeof endpoints;
 type BannerForm = BodyOf<Endpoints['changeBanners']>['list'][number];
+type TopicForm = BodyOf<Endpoints['changeHelpTopics']>['list'][number];
 type NoticeForm = BodyOf<Endpoints['changeBrandNotices']>['list'][number];
 
 /** The group of the home page (portal.md 2). */
@@ -92,7 +93,26 @@ export function presentHelpTopics(
   ctx: Ctx<OperatorActor>,
   site: SiteConfiguration,
 ): ReplyOf<Endpoints['listHelpTopics']> {
-  return { ...headOf(ctx, site, { section: 'help' }), list: site.help };
+  const list = site.help.map((topic) => ({
+    ...topic,
+    articles: topic.articles.map((row) => ({ ...row, ...scheduleOf(ctx, site, row) })),
+  }));
+  return { ...headOf(ctx, site, { section: 'help' }), list };
+}
+
+export function helpOf(
+  { timeZone }: SiteConfiguration,
+  list: readonly TopicForm[],
+): Pick<SiteConfiguration, 'help'> {
+  const help = list.map((topic) => ({
+    ...topic,
+    articles: topic.articles.map((form) => ({
+      ...form,
+      showFrom: instantOf(form.showFrom, timeZone),
+      showTo: instantOf(form.showTo, timeZone),
+    })),
+  }));
+  return { help };
 }
 
 /** An announcement keeps the moment at which it was first written. */

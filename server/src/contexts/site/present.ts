@@ -25,10 +25,13 @@ function inLanguage(
   return texts[code] ?? texts[snapshot.languages.byDefault.code] ?? '';
 }
 
-export function presentSystem(
-  snapshot: SiteSnapshot,
-  caller: { readonly ip: string; readonly language: OfferedLanguage },
-): SystemAnswer {
+/** Who asks: where from, and in which language. */
+export interface Caller {
+  readonly ip: string;
+  readonly language: OfferedLanguage;
+}
+
+export function presentSystem(snapshot: SiteSnapshot, caller: Caller): SystemAnswer {
   const { configuration: site, regions } = snapshot;
   const status = snapshot.statusFor(caller.ip);
   const say = (texts: Readonly<Record<string, string>>) =>
@@ -38,20 +41,20 @@ export function presentSystem(
     maintenance: status === 1,
     regionRestriction: status === 2,
     location: { ip: caller.ip, countryCode: regions.countryOf(caller.ip) },
-    info: presentInfo(site, caller.ip),
+    info: presentInfo(site, caller),
     banners: shownNow(snapshot)
-      .banners.filter((row) => isInLanguage(row, caller.language))
+      .banners.filter((row) => isMeantFor(row, snapshot, caller))
       .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
         ...row,
         title: say(row.title),
         text: say(row.text),
         action: say(row.action),
         audience: {
-          login: isEntry(row.link) ? 'visitors' : audience.login,
-          device: audience.device,
+          ...shownAudience(audience),
+          ...(isEntry(row.link) && { login: 'visitors' as const }),
         },
       })),
-    notices: presentNotices(snapshot, caller.language),
+    notices: presentNotices(snapshot, caller),
   };
 }
 
@@ -60,17 +63,42 @@ function isEntry(link: string): boolean {
   return /^\/(?:login|register)\b/u.test(link);
 }
 
-function isInLanguage(
-  { audience: { languages } }: Pick<SiteConfiguration['banners'][number], 'audience'>,
-  { code }: OfferedLanguage,
+type Audience = SiteConfiguration['banners'][number]['audience'];
+
+/**
+ * What the answer may hold by language and by place; the page knows the rest. Whoever comes from
+ * nobody knows where gets what is for everywhere.
+ */
+function isMeantFor(
+  { audience: { languages, countries } }: { readonly audience: Audience },
+  { regions }: SiteSnapshot,
+  { ip, language }: Caller,
 ): boolean {
-  return languages.length === 0 || languages.includes(code);
+  const here = regions.countryOf(ip);
+  return (
+    (languages.length === 0 || languages.includes(language.code)) &&
+    (countries.length === 0 || (here !== null && countries.includes(here)))
+  );
+}
+
+/** Channels and links that are for readers of a language, without saying so. */
+function inTheirLanguage<Row extends { readonly languages?: readonly string[] | undefined }>(
+  rows: readonly Row[],
+  { code }: OfferedLanguage,
+): Omit<Row, 'languages'>[] {
+  return rows.flatMap(({ languages, ...row }) =>
+    languages === undefined || languages.includes(code) ? [row] : [],
+  );
+}
+
+function shownAudience({ login, device, leastRank }: Audience) {
+  return { login, device, leastRank };
 }
 
 /** The same with switches and registration rules in `info` (portal.md 7, system). */
 export function presentStatus(
   snapshot: SiteSnapshot,
-  caller: { readonly ip: string; readonly language: OfferedLanguage },
+  caller: Caller,
 ): ReplyOf<Endpoints['readStatus']> {
   const { configuration } = snapshot;
   const system = presentSystem(snapshot, caller);
@@ -80,29 +108,32 @@ export function presentStatus(
 }
 
 /** Those whose schedule holds now, in the order of the site. */
-export function presentNotices(
-  snapshot: SiteSnapshot,
-  language: OfferedLanguage,
-): SystemAnswer['notices'] {
+export function presentNotices(snapshot: SiteSnapshot, caller: Caller): SystemAnswer['notices'] {
+  const { language } = caller;
   return shownNow(snapshot)
-    .notices.filter((row) => isInLanguage(row, language))
+    .notices.filter((row) => isMeantFor(row, snapshot, caller))
     .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
       ...row,
       title: inLanguage(row.title, snapshot, language),
       content: inLanguage(row.content, snapshot, language),
-      audience: { login: audience.login, device: audience.device },
+      audience: shownAudience(audience),
     }));
 }
 
-/** The help centre in a language; a topic whose articles are all gone is gone as well. */
+/** The help centre as a caller gets it; a topic without articles is not there. */
 export function presentHelp(
   snapshot: SiteSnapshot,
-  language: OfferedLanguage,
+  caller: Caller,
 ): ReplyOf<Endpoints['readHelpCenter']> {
-  const { help, feedback } = snapshot.configuration;
+  const { feedback } = snapshot.configuration;
+  const { language } = caller;
   const say = (texts: Readonly<Record<string, string>>) => inLanguage(texts, snapshot, language);
   return {
-    topics: help
+    topics: shownNow(snapshot)
+      .help.map((topic) => ({
+        ...topic,
+        articles: topic.articles.filter((row) => isMeantFor(row, snapshot, caller)),
+      }))
       .filter(({ articles }) => articles.length > 0)
       .map(({ id, title, articles }) => ({
         id,
@@ -111,6 +142,7 @@ export function presentHelp(
           id: row.id,
           title: say(row.title),
           content: say(row.content),
+          audience: shownAudience(row.audience),
         })),
       })),
     feedback: { ...feedback, questionTypes: [...questionTypes] },
@@ -133,7 +165,7 @@ export function presentHelpLines(
   return { lines: lines.toSorted((left, right) => Number(right.isNear) - Number(left.isNear)) };
 }
 
-function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] {
+function presentInfo(site: SiteConfiguration, { ip, language }: Caller): SystemAnswer['info'] {
   const imageCDNs = [...hostsFor(ip, site.imageCDNs)];
   const launchGameCDNs = [...hostsFor(ip, site.launchGameCDNs)];
   return {
@@ -163,8 +195,8 @@ function presentInfo(site: SiteConfiguration, ip: string): SystemAnswer['info'] 
     trialMemberTypes: site.memberTypes.trial,
     domainRoute: site.domains,
     mainDomain: site.mainDomain,
-    resources: site.resources,
-    customerService: site.customerService,
+    resources: inTheirLanguage(site.resources, language),
+    customerService: inTheirLanguage(site.customerService, language),
     analytics: site.analytics,
     imageCDNs,
     launchGameCDNs,

@@ -29,12 +29,13 @@ export function siteRoutes(env: {
       const snapshot = await viewer.current();
       const header = request.acceptLanguage;
       const language = snapshot.languages.chosenBy({ code: query.language, header });
-      return pageOfAnnouncements(snapshot, language, query);
+      return pageOfAnnouncements(snapshot, { ip: request.ip, language }, query);
     }),
     ownRoute(endpoints.readHelpCenter, async (_scope, { request, query }) => {
       const snapshot = await viewer.current();
       const header = request.acceptLanguage;
-      return presentHelp(snapshot, snapshot.languages.chosenBy({ code: query.lang, header }));
+      const language = snapshot.languages.chosenBy({ code: query.lang, header });
+      return presentHelp(snapshot, { ip: request.ip, language });
     }),
     ownRoute(endpoints.readHelpLines, async (_scope, { request, query }) => {
       const snapshot = await viewer.current();

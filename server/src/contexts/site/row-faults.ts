@@ -19,6 +19,7 @@ export function rowFaults(site: SiteConfiguration): readonly ConfigurationFault[
     ),
     ...reversed('notices', notices),
     ...reversed('banners', banners),
+    ...help.flatMap(({ articles }, at) => reversed(`help.${at}.articles`, articles)),
   ];
 }
 

@@ -25,7 +25,8 @@ export function presentSiteStatus(
     isRegistrationOpen: register.isOpen,
     blockedCountries: regions.blocked,
     overrides: regions.overrides,
-    switches: switchesOf(site.switches),
+    switches: switchesOf(site.switches, null),
+    signIn: site.signIn,
     isOpen: !isClosedAt(site, ctx.clock.now()),
   };
 }
@@ -46,10 +47,12 @@ export function statusOf(site: SiteConfiguration, form: StatusForm): Section<'st
   };
 }
 
+type SwitchRow = ReplyOf<Endpoints['readSiteStatus']>['switches'][number];
+
 /** The tree from its root on, a switch before those below it. */
-function switchesOf(node: SwitchNode): { modId: string; isOn: boolean }[] {
-  const own = { modId: node.modId, isOn: node.enabled === '1' };
-  return [own, ...node.children.flatMap(switchesOf)];
+function switchesOf(node: SwitchNode, under: string | null): SwitchRow[] {
+  const own = { modId: node.modId, isOn: node.enabled === '1', under };
+  return [own, ...node.children.flatMap((child) => switchesOf(child, node.modId))];
 }
 
 function turned(node: SwitchNode, states: ReadonlyMap<string, boolean>): SwitchNode {

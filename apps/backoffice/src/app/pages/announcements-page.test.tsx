@@ -73,8 +73,16 @@ describe('the announcements of the site', () => {
     await expect.poll(() => far.calls('changeBrandNotices')).toHaveLength(1);
     expect(far.calls('changeBrandNotices')[0]?.body).toMatchObject({
       list: [
-        { audience: { languages: ['EN'], login: 'members', device: 'phone' } },
-        { audience: { languages: [], login: 'all', device: 'all' } },
+        {
+          audience: {
+            languages: ['EN'],
+            countries: [],
+            login: 'members',
+            device: 'phone',
+            leastRank: 0,
+          },
+        },
+        { audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 } },
       ],
     });
   });

@@ -5,6 +5,7 @@ import { useBrandNotices } from '../../features/content/api/list-brand-notices.t
 import { useNoticeColumns } from '../../features/content/components/notice-columns.tsx';
 import { NoticeSheet } from '../../features/content/components/notice-sheet.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
+import { PageTrail } from '../page-trail.tsx';
 
 const newRow = 'new';
 
@@ -55,6 +56,7 @@ export default function AnnouncementsPage() {
         isOpen={mayManage && (item === newRow || opened !== undefined)}
         onClose={() => open(undefined)}
       />
+      <PageTrail subjectId="announcements" />
     </>
   );
 }

@@ -31,7 +31,11 @@ describe('the banners of the home page', () => {
       .element(page.getByRole('row', { name: /Play by moonlight.*\/rng.*Shown/u }))
       .toBeVisible();
     await expect
-      .element(page.getByRole('row', { name: /A gift.*Members · Phones.*AR.*Not shown/u }))
+      .element(
+        page.getByRole('row', {
+          name: /A gift.*Members · From rank 2 · Phones.*TH · AR.*Not shown/u,
+        }),
+      )
       .toBeVisible();
   });
 
@@ -62,8 +66,19 @@ describe('the banners of the home page', () => {
     expect(far.calls('changeBanners')[0]?.body).toMatchObject({
       effectiveFrom: '2026-03-09T06:00',
       list: [
-        { id: 'bnr_tide', audience: { languages: [], login: 'all', device: 'all' } },
-        { audience: { languages: ['EN', 'AR'], login: 'visitors', device: 'all' } },
+        {
+          id: 'bnr_tide',
+          audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
+        },
+        {
+          audience: {
+            languages: ['EN', 'AR'],
+            countries: ['TH'],
+            login: 'visitors',
+            device: 'all',
+            leastRank: 2,
+          },
+        },
       ],
     });
   });

@@ -5,6 +5,7 @@ import { useBanners } from '../../features/content/api/list-banners.ts';
 import { useBannerColumns } from '../../features/content/components/banner-columns.tsx';
 import { BannerForm } from '../../features/content/components/banner-form.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
+import { PageTrail } from '../page-trail.tsx';
 
 const newRow = 'new';
 
@@ -67,6 +68,7 @@ export default function BannersPage() {
           />
         )}
       </Sheet>
+      <PageTrail subjectId="banners" />
     </>
   );
 }

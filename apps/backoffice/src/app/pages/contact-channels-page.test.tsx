@@ -35,6 +35,19 @@ describe('the channels of the site', () => {
     });
   });
 
+  it('shows a channel in some languages alone', async () => {
+    await openDesk(address);
+    await page.getByText('Shown in every language').nth(1).click();
+    const group = page.getByRole('group', { name: 'Languages of Telegram' });
+    await group.getByLabelText('العربية').click();
+    await expect.element(page.getByText('Shown in AR')).toBeVisible();
+    await save();
+    await expect.poll(() => far.calls('changeContactChannels')).toHaveLength(1);
+    expect(far.calls('changeContactChannels')[0]?.body).toMatchObject({
+      service: [{ csType: 'LIVE_CHAT' }, { csType: 'TELEGRAM', languages: ['AR'] }],
+    });
+  });
+
   it('shows the footer and the bar as they are typed, on a phone and on a desktop', async () => {
     await openDesk(address);
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
@@ -49,10 +62,16 @@ describe('the channels of the site', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
-  it('says where visitors get nothing of it', async () => {
+  it('shows the vendors, links and the legal line of the footer, also without a channel', async () => {
     far.answer('readContactChannels', { ...samples.readContactChannels, service: [], links: [] });
     await openDesk(address);
-    await expect.element(page.getByText('Visitors get nothing of this.')).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await expect.element(preview.getByText(/^© \d{4} Lamplight$/u)).toBeVisible();
+    await expect
+      .element(preview.getByRole('list', { name: 'About this site' }))
+      .toHaveTextContent('HelpCustomer serviceSafer playApp');
+    await expect.element(preview.getByRole('region', { name: 'Vendors' })).toBeVisible();
+    expect(preview.getByRole('list', { name: 'Social media' }).elements()).toEqual([]);
   });
 
   it('takes no address that a browser would run', async () => {

@@ -162,4 +162,19 @@ describe('one game', () => {
     await expect.element(page.getByText('في القوائم')).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
   });
+
+  it('shows the tile as it will be, in each language, and who changed it', async () => {
+    await openDesk(address);
+    const preview = page.getByRole('dialog').getByRole('article');
+    await expect.element(preview).toMatchTextContent('Lantern Harbour');
+    await page.getByLabelText('العربية').fill('ميناء الفوانيس');
+    await page.getByLabelText('Language of the preview').selectOptions('العربية');
+    await expect.element(preview).toMatchTextContent('ميناء الفوانيس');
+    await page.getByText('What was changed here').click();
+    await expect
+      .poll(() => far.calls('listAuditEntries').at(-1)?.query)
+      .toMatchObject({
+        subjectId: '100001',
+      });
+  });
 });

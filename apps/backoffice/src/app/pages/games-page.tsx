@@ -10,6 +10,7 @@ import { useAbility } from '../../features/session/operator-session.ts';
 import { filterOf } from '../../shared/filter-of.ts';
 import { type Filter, ListPage } from '../../shared/list-page.tsx';
 import { usePagerLabels } from '../../shared/pager-labels.ts';
+import { PageTrail } from '../page-trail.tsx';
 import type { GamesSearch } from '../searches.ts';
 
 const pageSize = '20';
@@ -71,6 +72,7 @@ export default function GamesPage() {
       <GameSheet
         game={games.data?.content.find(({ nodeId }) => nodeId === game)}
         onClose={() => show({ game: undefined })}
+        trail={game !== undefined && <PageTrail key={game} subjectId={game} />}
       />
     </>
   );

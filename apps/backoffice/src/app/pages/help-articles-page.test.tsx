@@ -42,6 +42,39 @@ describe('the articles of the help centre', () => {
     });
   });
 
+  it('says when and to whom each is shown, and changes it', async () => {
+    await openDesk(address);
+    const fair = page.getByRole('row', {
+      name: /Fair rounds.*Everybody.*2026-03-01 00:00.*Not shown/u,
+    });
+    await expect.element(fair).toBeVisible();
+    await fair.getByRole('button', { name: 'Fair rounds' }).click();
+    await drawer().getByLabelText('Shown until').fill('2026-04-01T00:00');
+    await drawer().getByLabelText('Signed in or not').selectOptions('Members');
+    await drawer().getByLabelText('From VIP rank').fill('2');
+    await drawer().getByLabelText('Only in these countries').fill('Thailand');
+    await save();
+    await expect
+      .element(drawer().getByText('Each code has two letters, such as US.'))
+      .toBeVisible();
+    await drawer().getByLabelText('Only in these countries').fill('th vn');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => far.calls('changeHelpTopics')).toHaveLength(1);
+    const audience = {
+      languages: [],
+      countries: ['TH', 'VN'],
+      login: 'members',
+      device: 'all',
+      leastRank: 2,
+    };
+    expect(far.calls('changeHelpTopics')[0]?.body).toMatchObject({
+      list: [
+        { id: 'account' },
+        { id: 'games', articles: [{ showFrom: null, showTo: '2026-04-01T00:00', audience }] },
+      ],
+    });
+  });
+
   it('writes a new article in a new topic', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'New article' }).click();

@@ -6,6 +6,7 @@ import { articleRows } from '../../features/content/article-draft.ts';
 import { useArticleColumns } from '../../features/content/components/article-columns.tsx';
 import { ArticleForm } from '../../features/content/components/article-form.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
+import { PageTrail } from '../page-trail.tsx';
 
 const newRow = 'new';
 
@@ -64,6 +65,7 @@ export default function HelpArticlesPage() {
           <ArticleForm key={opened?.id ?? newRow} help={help.data} row={opened} onDone={close} />
         )}
       </Sheet>
+      <PageTrail subjectId="help" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { far, openDesk } from '../../testing/desk.tsx';
 
 const address = '/registrationRules';
 const { revision, fields } = samples.readRegistrationRules;
-const preview = page.getByRole('region', { name: 'Preview' });
+const preview = page.getByRole('region', { name: 'Preview', exact: true });
 const line = page.getByRole('region', { name: 'Line' });
 
 async function save(): Promise<void> {
@@ -29,6 +29,15 @@ describe('the rules of the registration', () => {
     await typed.fill('abcd');
     await preview.getByLabelText(/^Username/u).click();
     await expect.element(preview.getByText('Use digits only (3–9).').first()).toBeVisible();
+  });
+
+  it('shows the form on a phone and as a dialog of a desktop', async () => {
+    await openDesk(address);
+    const width = () =>
+      document.querySelector('[data-ux="BO-14-preview"]')?.getBoundingClientRect().width;
+    await expect.poll(width).toBe(390);
+    await preview.getByRole('combobox').selectOptions('Desktop, 1280 px');
+    await expect.poll(width).toBe(480);
   });
 
   it('sends every rule in the order of the form', async () => {

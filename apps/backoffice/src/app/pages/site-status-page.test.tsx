@@ -2,7 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { far, openDesk } from '../../testing/desk.tsx';
+import { far, openDesk, sitAs } from '../../testing/desk.tsx';
 
 const address = '/siteStatus';
 const { revision } = samples.readSiteStatus;
@@ -31,13 +31,18 @@ describe('the status of the site', () => {
       revision,
       plannedFrom: '2026-03-02T03:00',
       plannedTo: '2026-03-02T04:00',
-      switches: [{ modId: 'FREEPLAY3', isOn: false }, { isOn: false }],
+      switches: [
+        { modId: 'SITE', isOn: true },
+        { modId: 'FREEPLAY3', isOn: false },
+        { modId: 'MOBILENUMREG3', isOn: true },
+        { modId: 'PWDEXPFORCECHANGE3', isOn: false },
+      ],
     });
   });
 
   it('shows the pages of a closed site, with the channel that they lead to', async () => {
     await openDesk(address);
-    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    const preview = page.getByRole('region', { name: 'Preview: Closed' });
     await expect
       .element(preview.getByRole('heading', { name: 'Not available here' }))
       .toBeVisible();
@@ -55,6 +60,37 @@ describe('the status of the site', () => {
     await expect.element(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
     await expect.poll(() => far.calls('readContactChannels').length).toBe(1);
     await expect.element(page.getByText('Contact us')).not.toBeInTheDocument();
+  });
+
+  it('shows what the switches make of the dialogs of a visitor, as they are turned', async () => {
+    await openDesk(address);
+    const preview = page.getByRole('region', { name: 'Preview: Feature switches' });
+    const ways = preview.getByRole('list', { name: 'Ways to register' });
+    await expect.element(ways).toHaveTextContent('UsernameMobile number');
+    await expect.element(preview.getByText('Try free')).toBeVisible();
+    await page.getByText(/^Registration by mobile number/u).click();
+    await expect.element(ways).toHaveTextContent('Username');
+    await page.getByText(/^All that follow/u).click();
+    await expect.element(preview.getByText('Try free')).not.toBeInTheDocument();
+    await page.getByText('New accounts can be opened').click();
+    await expect.element(ways).not.toBeInTheDocument();
+  });
+
+  it('tells who changed it, once that is opened', async () => {
+    await openDesk(address);
+    await page.getByText('What was changed here').click();
+    await expect
+      .poll(() => far.calls('listAuditEntries').at(-1)?.query)
+      .toMatchObject({
+        subjectId: 'status',
+      });
+  });
+
+  it('tells it to nobody who may not read the trail', async () => {
+    sitAs({ abilities: ['site.read'] });
+    await openDesk(address);
+    await expect.element(page.getByLabelText('Blocked countries')).toBeVisible();
+    expect(page.getByText('What was changed here').elements()).toEqual([]);
   });
 
   it('keeps a change for its moment', async () => {

@@ -3,6 +3,7 @@ import { Tag } from '@portal/ui';
 import { useSiteStatus } from '../../features/content/api/read-site-status.ts';
 import { SectionPage } from '../../features/content/components/section-page.tsx';
 import { StatusForm } from '../../features/content/components/status-form.tsx';
+import { PageTrail } from '../page-trail.tsx';
 
 /** Whether the site is open, to whom, and which switches are on (BO-12-status). */
 export default function SiteStatusPage() {
@@ -13,15 +14,18 @@ export default function SiteStatusPage() {
     <Tag tone={status.data.isOpen ? 'ok' : 'bad'}>{t(status.data.isOpen ? 'open' : 'closed')}</Tag>
   );
   return (
-    <SectionPage
-      ux="BO-12-status"
-      title={title}
-      text={t('text')}
-      failed={t('failed')}
-      query={status}
-      mark={mark}
-    >
-      {(section, onDone) => <StatusForm status={section} onDone={onDone} />}
-    </SectionPage>
+    <>
+      <SectionPage
+        ux="BO-12-status"
+        title={title}
+        text={t('text')}
+        failed={t('failed')}
+        query={status}
+        mark={mark}
+      >
+        {(section, onDone) => <StatusForm status={section} onDone={onDone} />}
+      </SectionPage>
+      <PageTrail subjectId="status" />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { TextForm } from '../../features/content/components/text-form.tsx';
 import { filterOf } from '../../shared/filter-of.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { usePagerLabels } from '../../shared/pager-labels.ts';
+import { PageTrail } from '../page-trail.tsx';
 
 /** The words of the site in every language: what misses, and what the operator says otherwise. */
 export default function SiteTextsPage(): ReactNode {
@@ -106,6 +107,7 @@ export default function SiteTextsPage(): ReactNode {
           />
         )}
       </Sheet>
+      <PageTrail subjectId="texts" />
     </>
   );
 }

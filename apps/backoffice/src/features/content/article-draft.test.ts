@@ -5,7 +5,7 @@ import { articleRows, draftOf, newTopic, topicsWith, topicsWithout } from './art
 const help = samples.listHelpTopics;
 const ids = { article: 'fair', topic: 'hlp_new' };
 const fair = articleRows(help).find(({ id }) => id === 'fair');
-const shapeOf = (topics: typeof help.list | readonly (typeof help.list)[number][]) =>
+const shapeOf = (topics: ReturnType<typeof topicsWith>) =>
   topics.map(({ id, articles }) => `${id}: ${articles.map((article) => article.id).join(' ')}`);
 
 describe('topicsWith', () => {
@@ -28,6 +28,28 @@ describe('topicsWith', () => {
       'games: fair',
       'hlp_new: art_new',
     ]);
+  });
+});
+
+describe('when and to whom', () => {
+  it('is kept as it stands, and sent as it is typed', () => {
+    const draft = { ...draftOf(help, fair), countries: 'th, vn', leastRank: '3' };
+    expect(draft.showTo).toBe('2026-03-01T00:00');
+    const [article] = topicsWith(help, ids, draft).find(({ id }) => id === 'games')?.articles ?? [];
+    expect(article).toEqual({
+      id: 'fair',
+      title: { EN: 'Fair rounds' },
+      content: { EN: 'Every round can be checked.' },
+      showFrom: null,
+      showTo: '2026-03-01T00:00',
+      audience: {
+        languages: [],
+        countries: ['TH', 'VN'],
+        login: 'all',
+        device: 'all',
+        leastRank: 3,
+      },
+    });
   });
 });
 

@@ -1,18 +1,16 @@
 import type { Banner, Banners } from './api/list-banners.ts';
-import { everybody, type AudienceDraft } from './audience-draft.ts';
+import { shownDraftOf, shownOf, type ShownDraft } from './audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { unsaid, type Saying } from './saying.ts';
 
 /** What an operator writes of a banner. */
-export interface BannerDraft extends Saying, AudienceDraft {
+export interface BannerDraft extends Saying, ShownDraft {
   readonly title: LocalText;
   readonly text: LocalText;
   readonly action: LocalText;
   readonly link: string;
   /** The address of the picture; empty for the drawn one. */
   readonly url: string;
-  readonly showFrom: string;
-  readonly showTo: string;
   readonly place: string;
 }
 
@@ -26,9 +24,7 @@ export function draftOf({ list }: Banners, banner: Banner | undefined): BannerDr
     action: banner?.action ?? {},
     link: banner?.link ?? '',
     url: banner?.url ?? '',
-    showFrom: banner?.showFrom ?? '',
-    showTo: banner?.showTo ?? '',
-    ...(banner?.audience ?? everybody),
+    ...shownDraftOf(banner),
     place: String(Math.max(1, place)),
     ...unsaid,
   };
@@ -38,7 +34,7 @@ export function draftOf({ list }: Banners, banner: Banner | undefined): BannerDr
 const usualPalette = 'harbour';
 
 export function bannerOf(id: string, draft: BannerDraft, palette = usualPalette): BannerForm {
-  const { title, text, action, link, url, showFrom, showTo, languages, login, device } = draft;
+  const { title, text, action, link, url } = draft;
   return {
     id,
     title: filled(title),
@@ -47,9 +43,7 @@ export function bannerOf(id: string, draft: BannerDraft, palette = usualPalette)
     link: link.trim(),
     url,
     palette,
-    showFrom: showFrom === '' ? null : showFrom,
-    showTo: showTo === '' ? null : showTo,
-    audience: { languages: [...languages], login, device },
+    ...shownOf(draft),
   };
 }
 

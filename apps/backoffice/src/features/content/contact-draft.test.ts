@@ -32,6 +32,15 @@ describe('channelsOf', () => {
     });
   });
 
+  it('says in which languages a channel and a link are shown, each for itself', () => {
+    const languages = { 'service.telegram': ['AR'], 'links.facebook': ['EN', 'AR'] };
+    const { service, links } = channelsOf({ ...draftOf(channels), languages }, channels);
+    expect(service.map((row) => row.languages)).toEqual([undefined, ['AR']]);
+    expect(links[0]?.languages).toEqual(['EN', 'AR']);
+    const more = { ...channels, service: [...service], links: [...links] };
+    expect(draftOf(more).languages).toMatchObject(languages);
+  });
+
   it('keeps links of kinds that the form does not show', () => {
     const other = { name: 'press', resourceType: 'FILE', labelNameEn: 'Press', url: '/press' };
     const more = { ...channels, links: [...channels.links, other] };

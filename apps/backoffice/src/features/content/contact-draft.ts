@@ -42,6 +42,13 @@ export interface ContactDraft extends Saying, Readonly<Record<ServiceKind, strin
   readonly first: ServiceKind;
   readonly social: Readonly<Record<string, string>>;
   readonly apps: Readonly<Record<string, string>>;
+  /** Codes by what they are of, `languageKey`; what is not there is for every language. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A channel and a social medium may have one name. */
+export function languageKey(part: 'service' | 'links', kind: string): string {
+  return `${part}.${kind}`;
 }
 
 /** Undefined for a name that holds none of our words. */
@@ -77,8 +84,20 @@ export function draftOf({ service, links }: ContactChannels): ContactDraft {
     apps: Object.fromEntries(
       appTypes.map((type) => [type, links.find((link) => link.resourceType === type)?.url ?? '']),
     ),
+    languages: languagesIn({ service, links }),
     ...unsaid,
   };
+}
+
+function languagesIn({ service, links }: Pick<ContactChannels, 'service' | 'links'>) {
+  const ofService = serviceKinds.map(
+    (kind) => [languageKey('service', kind), shownOf(service, kind)?.languages ?? []] as const,
+  );
+  const ofLinks = [...socialNames, ...appTypes].map((kind) => {
+    const row = links.find(({ name, resourceType }) => name === kind || resourceType === kind);
+    return [languageKey('links', kind), row?.languages ?? []] as const;
+  });
+  return Object.fromEntries<readonly string[]>([...ofService, ...ofLinks]);
 }
 
 /** What is sent: the first channel first; what the form does not show stays, at the end. */
@@ -94,21 +113,31 @@ export function channelsOf(draft: ContactDraft, { service, links }: ContactChann
       !socialNames.some((social) => social === name) &&
       !appTypes.some((type) => type === resourceType),
   );
+  const languagesOf = (part: 'service' | 'links', kind: string) => {
+    const chosen = draft.languages[languageKey(part, kind)] ?? [];
+    return chosen.length === 0 ? {} : { languages: [...chosen] };
+  };
   const social = socialNames.map((name) => ({
     name,
     resourceType: 'LINK',
     labelNameEn: labels[name],
     url: (draft.social[name] ?? '').trim(),
+    ...languagesOf('links', name),
   }));
   const apps = appTypes.map((type) => ({
     name: type,
     resourceType: type,
     labelNameEn: type === 'APP_IOS' ? 'iOS' : 'Android',
     url: (draft.apps[type] ?? '').trim(),
+    ...languagesOf('links', type),
   }));
   return {
     service: [
-      ...kinds.map((kind) => ({ csType: nameOf(kind), url: draft[kind].trim() })),
+      ...kinds.map((kind) => ({
+        csType: nameOf(kind),
+        url: draft[kind].trim(),
+        ...languagesOf('service', kind),
+      })),
       ...unseen,
     ].filter(({ url }) => url !== ''),
     links: [...social, ...apps, ...others].filter(({ url }) => url !== ''),

@@ -1,17 +1,15 @@
 import type { NoticeExecution, NoticeType } from '@portal/protocol';
 import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
-import { everybody, type AudienceDraft } from './audience-draft.ts';
+import { shownDraftOf, shownOf, type ShownDraft } from './audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { unsaid, type Saying } from './saying.ts';
 
 /** What an operator writes of an announcement. */
-export interface NoticeDraft extends Saying, AudienceDraft {
+export interface NoticeDraft extends Saying, ShownDraft {
   readonly promotionType: NoticeType;
   readonly execution: NoticeExecution;
   readonly title: LocalText;
   readonly content: LocalText;
-  readonly showFrom: string;
-  readonly showTo: string;
   readonly place: string;
 }
 
@@ -21,10 +19,8 @@ const empty: NoticeDraft = {
   execution: 'B',
   title: {},
   content: {},
-  showFrom: '',
-  showTo: '',
   place: '1',
-  ...everybody,
+  ...shownDraftOf(undefined),
   ...unsaid,
 };
 
@@ -32,17 +28,15 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
   if (notice === undefined) {
     return empty;
   }
-  const { promotionType, execution, title, content, showFrom, showTo, audience } = notice;
+  const { promotionType, execution, title, content } = notice;
   const place = String(list.findIndex(({ id }) => id === notice.id) + 1);
   return {
     promotionType,
     execution,
     title,
     content,
-    showFrom: showFrom ?? '',
-    showTo: showTo ?? '',
     place,
-    ...audience,
+    ...shownDraftOf(notice),
     ...unsaid,
   };
 }
@@ -50,17 +44,14 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
 type NoticeForm = Omit<BrandNotice, 'time' | 'isShown'>;
 
 export function noticeOf(id: string, draft: NoticeDraft): NoticeForm {
-  const { promotionType, execution, title, content, showFrom, showTo } = draft;
-  const { languages, login, device } = draft;
+  const { promotionType, execution, title, content } = draft;
   return {
     id,
     promotionType,
     execution,
     title: filled(title),
     content: filled(content),
-    showFrom: showFrom === '' ? null : showFrom,
-    showTo: showTo === '' ? null : showTo,
-    audience: { languages: [...languages], login, device },
+    ...shownOf(draft),
   };
 }
 

@@ -59,6 +59,6 @@ export function statusIn(draft: StatusDraft) {
     isRegistrationOpen: draft.isRegistrationOpen,
     blockedCountries: countriesIn(draft.blockedCountries) ?? [],
     overrides: blocksIn(draft.overrides) ?? [],
-    switches: draft.switches,
+    switches: draft.switches.map(({ modId, isOn }) => ({ modId, isOn })),
   };
 }

@@ -3,20 +3,23 @@ import { useForm } from '@portal/ui';
 import { useState } from 'react';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
 import { changeHelpTopics } from './api/change-help-topics.ts';
-import type { HelpTopic, HelpTopics } from './api/list-help-topics.ts';
+import type { HelpTopics } from './api/list-help-topics.ts';
 import {
   draftOf,
   topicsWith,
   topicsWithout,
   type ArticleDraft,
   type ArticleRow,
+  type TopicForm,
 } from './article-draft.ts';
+import { shownFields } from './audience-draft.ts';
 import { contentKeys } from './content-keys.ts';
 import { isPlace } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
+import { useShownChecks } from './use-shown-checks.ts';
 import { useTextCheck } from './use-text-check.ts';
 
-const shown = ['topicTitle', 'title', 'content', 'place'] as const;
+const shown = ['topicTitle', 'title', 'content', ...shownFields, 'place'] as const;
 
 /** One article; the help centre is sent whole, against the one that the operator saw. */
 export function useArticleForm(props: {
@@ -34,13 +37,14 @@ export function useArticleForm(props: {
   const text = useTextCheck(help.languages);
   const sendSection = useSectionSend({ shown, queryKey: contentKeys.help, onDone });
   const { revision } = help;
-  const send = (list: readonly HelpTopic[], draft: ArticleDraft) =>
+  const send = (list: readonly TopicForm[], draft: ArticleDraft) =>
     sendSection(draft, (saying) =>
       changeHelpTopics({ body: { revision, list: [...list], ...saying } }),
     );
   const form = useForm<ArticleDraft>({
     initial: draftOf(help, row),
     checks: {
+      ...useShownChecks(),
       topicTitle: text,
       title: text,
       content: text,

@@ -6,12 +6,14 @@ import { changeBanners } from './api/change-banners.ts';
 import type { Banner, Banners } from './api/list-banners.ts';
 import { bannerOf, draftOf, formOf, type BannerDraft, type BannerForm } from './banner-draft.ts';
 import { isAddress } from './contact-draft.ts';
+import { shownFields } from './audience-draft.ts';
 import { contentKeys } from './content-keys.ts';
 import { isPlace, withoutRow, withRowAt } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
+import { useShownChecks } from './use-shown-checks.ts';
 import { useTextCheck } from './use-text-check.ts';
 
-const shown = ['title', 'link', 'showFrom', 'showTo', 'place'] as const;
+const shown = ['title', 'link', ...shownFields, 'place'] as const;
 
 /** One banner; the banners are sent whole, against those that the operator saw. */
 export function useBannerForm(props: {
@@ -33,6 +35,7 @@ export function useBannerForm(props: {
   const form = useForm<BannerDraft>({
     initial: draftOf(banners, banner),
     checks: {
+      ...useShownChecks(),
       title: useTextCheck(banners.languages),
       link: (link) => (isAddress(link) ? undefined : t('contact.addressWrong')),
       place: (place) => (isPlace(place) ? undefined : t('notices.placeWrong')),

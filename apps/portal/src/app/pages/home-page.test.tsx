@@ -36,10 +36,10 @@ describe('the home page', () => {
   ] as const)('shows a %s the banners that are meant for them', async (as, ids) => {
     const [banner] = system.banners;
     const rows = [
-      { id: 'all', audience: { login: 'all', device: 'all' } },
-      { id: 'visitors', audience: { login: 'visitors', device: 'desktop' } },
-      { id: 'members', audience: { login: 'members', device: 'desktop' } },
-      { id: 'phones', audience: { login: 'all', device: 'phone' } },
+      { id: 'all', audience: { login: 'all', device: 'all', leastRank: 0 } },
+      { id: 'visitors', audience: { login: 'visitors', device: 'desktop', leastRank: 0 } },
+      { id: 'members', audience: { login: 'members', device: 'desktop', leastRank: 0 } },
+      { id: 'phones', audience: { login: 'all', device: 'phone', leastRank: 0 } },
     ] as const;
     const banners = rows.flatMap((row) =>
       banner === undefined ? [] : [{ ...banner, ...row, title: `For ${row.id}` }],
@@ -63,11 +63,11 @@ describe('the home page', () => {
   ] as const)('announces to a %s at %s px what is meant for them', async (as, width, ids) => {
     const [notice] = system.notices;
     const rows = [
-      { id: 'all', audience: { login: 'all', device: 'all' } },
-      { id: 'visitors', audience: { login: 'visitors', device: 'all' } },
-      { id: 'members', audience: { login: 'members', device: 'all' } },
-      { id: 'phone', audience: { login: 'all', device: 'phone' } },
-      { id: 'desktop', audience: { login: 'all', device: 'desktop' } },
+      { id: 'all', audience: { login: 'all', device: 'all', leastRank: 0 } },
+      { id: 'visitors', audience: { login: 'visitors', device: 'all', leastRank: 0 } },
+      { id: 'members', audience: { login: 'members', device: 'all', leastRank: 0 } },
+      { id: 'phone', audience: { login: 'all', device: 'phone', leastRank: 0 } },
+      { id: 'desktop', audience: { login: 'all', device: 'desktop', leastRank: 0 } },
     ] as const;
     const notices = rows.flatMap((row) =>
       notice === undefined ? [] : [{ ...notice, ...row, title: row.id }],

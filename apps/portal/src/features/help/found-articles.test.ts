@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foundTopics } from './found-articles.ts';
 
-const article = (id: string, title: string, content: string) => ({ id, title, content });
+const audience = { login: 'all', device: 'all', leastRank: 0 } as const;
+const article = (id: string, title: string, content: string) => ({ id, title, content, audience });
 const topics = [
   {
     id: 'a',

@@ -10,6 +10,8 @@ export interface Viewer {
   /** Unknown for a moment; a trial account is a visitor. */
   readonly login: 'visitors' | 'members' | undefined;
   readonly device: 'phone' | 'desktop';
+  /** Of the VIP ladder. */
+  readonly rank: number;
 }
 
 /** Who looks, and on what. */
@@ -20,13 +22,16 @@ export function useViewer(): Viewer {
       ? ('visitors' as const)
       : member && ('members' as const),
   );
-  return { login, device };
+  const rank = useSession(({ member }) => member?.vipRankLevel ?? 0);
+  return { login, device, rank };
 }
 
 export function isMeantFor({ audience }: { readonly audience: Audience }, viewer: Viewer): boolean {
-  const { login, device } = audience;
+  const { login, device, leastRank } = audience;
   return (
-    (login === 'all' || login === viewer.login) && (device === 'all' || device === viewer.device)
+    (login === 'all' || login === viewer.login) &&
+    (device === 'all' || device === viewer.device) &&
+    leastRank <= viewer.rank
   );
 }
 

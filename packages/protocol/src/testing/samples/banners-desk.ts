@@ -11,7 +11,7 @@ const banner = {
   palette: 'harbour',
   showFrom: null,
   showTo: null,
-  audience: { languages: [], login: 'all', device: 'all' },
+  audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
   isShown: true,
 } satisfies Sample<'listBanners'>['list'][number];
 
@@ -24,7 +24,13 @@ export const listBanners: Sample<'listBanners'> = {
       id: 'bnr_gift',
       title: { EN: 'A gift' },
       url: '',
-      audience: { languages: ['AR'], login: 'members', device: 'phone' },
+      audience: {
+        languages: ['AR'],
+        countries: ['TH'],
+        login: 'members',
+        device: 'phone',
+        leastRank: 2,
+      },
       isShown: false,
     },
   ],

@@ -21,7 +21,10 @@ export const listBrandNotices: Sample<'listBrandNotices'> = {
   timeZone: 'Asia/Bangkok',
   abilities: ['manage'],
   list: [
-    { ...notice, audience: { languages: [], login: 'all', device: 'all' } },
+    {
+      ...notice,
+      audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
+    },
     {
       ...notice,
       id: 'ntc_popup',
@@ -31,7 +34,7 @@ export const listBrandNotices: Sample<'listBrandNotices'> = {
       execution: 'A',
       showFrom: '2026-03-08T00:00',
       showTo: '2026-03-09T04:00',
-      audience: { languages: [], login: 'all', device: 'all' },
+      audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
       isShown: false,
     },
   ],

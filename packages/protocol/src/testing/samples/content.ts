@@ -3,6 +3,7 @@ import { readApplicationPicture } from './promotions-desk.ts';
 import { readStatus } from './site.ts';
 
 const { notices } = readStatus;
+const audience = { login: 'all', device: 'all', leastRank: 0 } as const;
 
 export const listAnnouncements: Sample<'listAnnouncements'> = {
   content: notices,
@@ -18,14 +19,21 @@ export const readHelpCenter: Sample<'readHelpCenter'> = {
       id: 'account',
       title: 'Account',
       articles: [
-        { id: 'log-in', title: 'Logging in', content: 'Press Log in.\n\nType your name.' },
-        { id: 'password', title: 'A new password', content: 'Choose a long one.' },
+        {
+          id: 'log-in',
+          title: 'Logging in',
+          content: 'Press Log in.\n\nType your name.',
+          audience,
+        },
+        { id: 'password', title: 'A new password', content: 'Choose a long one.', audience },
       ],
     },
     {
       id: 'games',
       title: 'Games',
-      articles: [{ id: 'fair', title: 'Fair rounds', content: 'Every round can be checked.' }],
+      articles: [
+        { id: 'fair', title: 'Fair rounds', content: 'Every round can be checked.', audience },
+      ],
     },
   ],
   feedback: { questionTypes: ['account', 'deposit', 'game'], leastWords: 3, mostWords: 300 },

@@ -1,6 +1,13 @@
 import type { Sample } from '../sample.ts';
 import { listBrandNotices } from './content-desk.ts';
 
+const always = {
+  showFrom: null,
+  showTo: null,
+  audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
+  isShown: true,
+} satisfies Partial<Sample<'listHelpTopics'>['list'][number]['articles'][number]>;
+
 export const listHelpTopics: Sample<'listHelpTopics'> = {
   ...listBrandNotices,
   list: [
@@ -12,11 +19,13 @@ export const listHelpTopics: Sample<'listHelpTopics'> = {
           id: 'log-in',
           title: { EN: 'Logging in', AR: 'تسجيل الدخول' },
           content: { EN: 'Press Log in.', AR: 'اضغط على تسجيل الدخول.' },
+          ...always,
         },
         {
           id: 'password',
           title: { EN: 'A new password' },
           content: { EN: 'Choose a long one.' },
+          ...always,
         },
       ],
     },
@@ -28,6 +37,9 @@ export const listHelpTopics: Sample<'listHelpTopics'> = {
           id: 'fair',
           title: { EN: 'Fair rounds' },
           content: { EN: 'Every round can be checked.' },
+          ...always,
+          showTo: '2026-03-01T00:00',
+          isShown: false,
         },
       ],
     },

@@ -67,6 +67,7 @@ export const readMemberInfo: Sample<'readMemberInfo'> = {
     hourSalary: true,
     agentRealtimeSalary: true,
   },
+  vipRankLevel: 1,
 };
 
 export const readBalance: Sample<'readBalance'> = {

@@ -12,9 +12,19 @@ export const readSiteStatus: Sample<'readSiteStatus'> = {
   blockedCountries: ['US'],
   overrides: [{ block: '203.0.113.0/24', countryCode: 'US' }],
   switches: [
-    { modId: 'FREEPLAY3', isOn: true },
-    { modId: 'PWDEXPFORCECHANGE3', isOn: false },
+    { modId: 'SITE', isOn: true, under: null },
+    { modId: 'FREEPLAY3', isOn: true, under: 'SITE' },
+    { modId: 'MOBILENUMREG3', isOn: true, under: 'SITE' },
+    { modId: 'PWDEXPFORCECHANGE3', isOn: false, under: 'SITE' },
   ],
+  signIn: {
+    pwdEnabled: true,
+    showPhoneLogin: true,
+    showVerCodeLogin: true,
+    smsEnabled: true,
+    mobileReg: true,
+    mobileRegPass: true,
+  },
   isOpen: true,
 };
 

@@ -119,7 +119,7 @@ export const readStatus: Sample<'readStatus'> = {
       url: '/art/banner-harbour.webp',
       linkageType: 'PAGE',
       link: '/rng',
-      audience: { login: 'all', device: 'all' },
+      audience: { login: 'all', device: 'all', leastRank: 0 },
     },
   ],
   notices: Array.from({ length: 7 }, (_, index) => ({
@@ -129,6 +129,6 @@ export const readStatus: Sample<'readStatus'> = {
     promotionType: 'B',
     execution: 'A',
     time: `2026-03-0${index + 1}T08:00:00Z`,
-    audience: { login: 'all', device: 'all' },
+    audience: { login: 'all', device: 'all', leastRank: 0 },
   })),
 };

@@ -4,6 +4,7 @@ import { registerMember } from '../../../../test/factories/identity.ts';
 import { enterOwner, reason } from '../../../../test/factories/operators.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { addToStandings, updateStandings } from './store-vip.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
@@ -20,7 +21,7 @@ describe('the ranks of a site', () => {
 
   it('begin at their foot for a new member', async () => {
     const browser = server.browser();
-    await registerMember(browser);
+    const { id: memberId } = await registerMember(browser);
     const { value } = await browser.call(readVip);
     expect(readVip.reply.parse(value)).toMatchObject({
       vipLabelName: 'Shore',
@@ -28,6 +29,17 @@ describe('the ranks of a site', () => {
       keep: null,
       steps: [],
     });
+    const info = await browser.call(endpoints.readMemberInfo);
+    expect(info.value['vipRankLevel']).toBe(0);
+    await test.inUnit(async ({ tx }) => {
+      const today = '2026-03-02';
+      const volume = { memberId, depositMinor: 0n, validMinor: 0n };
+      await addToStandings(tx, { volumes: [volume], today });
+      const step = { memberId, rank: 2, isNewWindow: true, isFrozen: false };
+      await updateStandings(tx, { checked: [step], today });
+    });
+    const later = await browser.call(endpoints.readMemberInfo);
+    expect(later.value['vipRankLevel']).toBe(2);
   });
 
   it('are replaced by a ladder without gaps, and by no other', async () => {

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../configuration.ts';
+import { shownAlways } from './shown-always.ts';
 
-/** What visitors and members of the demo site ask first. */
-export const demoHelp: SiteConfiguration['help'] = [
+const topics = [
   {
     id: 'account',
     title: {
@@ -248,3 +248,9 @@ export const demoHelp: SiteConfiguration['help'] = [
     ],
   },
 ];
+
+/** What visitors and members of the demo site ask first. */
+export const demoHelp: SiteConfiguration['help'] = topics.map((topic) => ({
+  ...topic,
+  articles: topic.articles.map((article) => ({ ...article, ...shownAlways })),
+}));

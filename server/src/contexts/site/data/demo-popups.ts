@@ -1,12 +1,5 @@
 import type { SiteConfiguration } from '../configuration.ts';
-
-type Notice = SiteConfiguration['notices'][number];
-
-const always: Pick<Notice, 'showFrom' | 'showTo' | 'audience'> = {
-  showFrom: null,
-  showTo: null,
-  audience: { languages: [], login: 'all', device: 'all' },
-};
+import { shownAlways } from './shown-always.ts';
 
 /** What opens over the page once in a session, for each of the three who may see one, and an offer. */
 export const demoPopups: SiteConfiguration['notices'] = [
@@ -33,7 +26,7 @@ export const demoPopups: SiteConfiguration['notices'] = [
     promotionType: 'PU',
     execution: 'B',
     time: '2026-11-03T00:00:00Z',
-    ...always,
+    ...shownAlways,
   },
   {
     id: 'ntc_popup_first',
@@ -58,7 +51,7 @@ export const demoPopups: SiteConfiguration['notices'] = [
     promotionType: 'PU',
     execution: 'F',
     time: '2026-11-03T00:00:00Z',
-    ...always,
+    ...shownAlways,
   },
   {
     id: 'ntc_popup_member',
@@ -83,7 +76,7 @@ export const demoPopups: SiteConfiguration['notices'] = [
     promotionType: 'PU',
     execution: 'A',
     time: '2026-11-03T00:00:00Z',
-    ...always,
+    ...shownAlways,
   },
   {
     id: 'ntc_promotions',
@@ -108,6 +101,6 @@ export const demoPopups: SiteConfiguration['notices'] = [
     promotionType: 'PR',
     execution: 'A',
     time: '2026-10-30T00:00:00Z',
-    ...always,
+    ...shownAlways,
   },
 ];

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../configuration.ts';
+import { shownAlways } from './shown-always.ts';
 
 export const demoBanners: SiteConfiguration['banners'] = [
   {
@@ -37,7 +38,7 @@ export const demoBanners: SiteConfiguration['banners'] = [
     link: '/rng',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'all', device: 'all' },
+    audience: shownAlways.audience,
   },
   {
     id: 'bnr_demo',
@@ -75,7 +76,7 @@ export const demoBanners: SiteConfiguration['banners'] = [
     link: '/register',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'visitors', device: 'all' },
+    audience: { ...shownAlways.audience, login: 'visitors' },
   },
   {
     id: 'bnr_fair',
@@ -113,7 +114,7 @@ export const demoBanners: SiteConfiguration['banners'] = [
     link: '/hot',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'all', device: 'all' },
+    audience: shownAlways.audience,
   },
 ];
 
@@ -143,7 +144,7 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-01T00:00:00Z',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'all', device: 'all' },
+    audience: shownAlways.audience,
   },
   {
     id: 'ntc_trial',
@@ -170,7 +171,7 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-02T00:00:00Z',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'visitors', device: 'all' },
+    audience: { ...shownAlways.audience, login: 'visitors' },
   },
   {
     id: 'ntc_favourites',
@@ -197,7 +198,7 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-10T00:00:00Z',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'members', device: 'all' },
+    audience: { ...shownAlways.audience, login: 'members' },
   },
   {
     id: 'ntc_limits',
@@ -224,6 +225,6 @@ export const demoNotices: SiteConfiguration['notices'] = [
     time: '2026-11-12T00:00:00Z',
     showFrom: null,
     showTo: null,
-    audience: { languages: [], login: 'all', device: 'all' },
+    audience: shownAlways.audience,
   },
 ];

@@ -87,9 +87,13 @@ describe('applyPlans', () => {
       timeZone: _zone,
       abilities: _abilities,
       isOpen: _isOpen,
+      signIn: _signIn,
+      switches: tree,
       ...rules
     } = readSiteStatus.reply.parse(value);
-    const body = { ...rules, isRegistrationOpen: false, reason, effectiveFrom: wall(10) };
+    const switches = tree.map(({ modId, isOn }) => ({ modId, isOn }));
+    const change = { isRegistrationOpen: false, reason, effectiveFrom: wall(10) };
+    const body = { ...rules, switches, ...change };
     expect((await owner.call(changeSiteStatus, { body })).status).toBe(200);
     const writer = await enterOperator(test, server, 'content');
     const [waiting] = await plans(writer);

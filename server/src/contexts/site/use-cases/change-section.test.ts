@@ -16,7 +16,7 @@ const news = {
   execution: 'B',
   showFrom: null,
   showTo: null,
-  audience: { languages: [], login: 'all', device: 'all' },
+  audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
 } as const;
 
 async function read(operator: TestBrowser) {
@@ -43,7 +43,13 @@ describe('changeSection', () => {
   it('announces to those for whom it is, by language, login and screen', async () => {
     const owner = await enterOwner(server);
     const { revision } = await read(owner);
-    const audience = { languages: ['AR'], login: 'members', device: 'phone' } as const;
+    const audience = {
+      languages: ['AR'],
+      countries: [],
+      login: 'members',
+      device: 'phone',
+      leastRank: 0,
+    } as const;
     const list = [
       { ...news, id: 'ntc_news0003', title: { EN: 'For some' }, audience },
       { ...news, id: 'ntc_news0002', title: { EN: 'For all' } },

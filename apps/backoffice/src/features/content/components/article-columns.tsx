@@ -3,12 +3,14 @@ import type { Column } from '@portal/ui';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { ArticleRow } from '../article-draft.ts';
 import { shownText } from '../local-text.ts';
+import { useShownColumns } from './shown-columns.tsx';
 
 export function useArticleColumns(
   code: string,
   onOpen: (id: string) => void,
 ): readonly Column<ArticleRow>[] {
   const t = useTranslations('desk-content');
+  const shown = useShownColumns(({ article }: ArticleRow) => article);
   return [
     {
       id: 'title',
@@ -30,5 +32,6 @@ export function useArticleColumns(
       header: t('notices.languages'),
       cell: ({ article }) => <bdi>{Object.keys(article.content).toSorted().join(', ')}</bdi>,
     },
+    ...shown,
   ];
 }

@@ -7,6 +7,7 @@ import { shownText } from '../local-text.ts';
 import { useArticleForm } from '../use-article-form.ts';
 import { LanguageSwitch, LocalField } from './local-fields.tsx';
 import { RemoveButton, SectionForm } from './section-form.tsx';
+import { ShownFields } from './shown-fields.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 const mostTitle = 200;
@@ -32,6 +33,7 @@ export function ArticleForm(props: {
       }
     >
       <Words form={form} help={help} />
+      <ShownFields form={form} section={help} />
       <Field label={t('place')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
       </Field>

@@ -5,12 +5,11 @@ import type { Banner, Banners } from '../api/list-banners.ts';
 import type { BannerDraft } from '../banner-draft.ts';
 import { shownText, type LocalText } from '../local-text.ts';
 import { useBannerForm } from '../use-banner-form.ts';
-import { AudienceFields } from './audience-fields.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
 import { PictureField } from './picture-field.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
 import { RemoveButton, SectionForm } from './section-form.tsx';
+import { ShownFields } from './shown-fields.tsx';
 
 const mostText = 300;
 const parts = ['title', 'text', 'action'] as const;
@@ -39,19 +38,7 @@ export function BannerForm(props: {
       <Field label={t('banners.link')} hint={t('banners.linkHint')} {...form.field('link')}>
         <Input {...form.text('link')} inputMode="url" dir="ltr" />
       </Field>
-      <ScheduleFields
-        from={{ field: form.field('showFrom'), input: form.text('showFrom') }}
-        to={{ field: form.field('showTo'), input: form.text('showTo') }}
-        timeZone={banners.timeZone}
-      />
-      <AudienceFields
-        choices={{
-          languages: form.choice('languages'),
-          login: form.choice('login'),
-          device: form.choice('device'),
-        }}
-        languages={banners.languages}
-      />
+      <ShownFields form={form} section={banners} />
       <Field label={t('notices.place')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
       </Field>

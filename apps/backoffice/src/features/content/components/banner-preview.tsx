@@ -1,9 +1,9 @@
 import { directionOf, isLocale } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
+import { PreviewFrame } from '../../../shared/preview-frame.tsx';
 import styles from './banner-preview.module.css';
 import type { SiteLanguage } from './local-fields.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
 
 /** A banner as it stands on the home page: picture, scrim at the start side, words, button. */
 export function BannerPreview(props: {

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
+import { PreviewFrame } from '../../../shared/preview-frame.tsx';
 import { useContactChannels } from '../api/read-contact-channels.ts';
 import { languageName, type SiteLanguage } from './local-fields.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
 
 /** Stands for the visitor's own; of the block that documents keep for themselves (RFC 5737). */
 const exampleAddress = '203.0.113.7';
@@ -10,8 +10,9 @@ const exampleAddress = '203.0.113.7';
 /** What takes the place of every page while the site is closed, for either reason (SYS-03, 04). */
 export function ClosedPreview({ languages }: { readonly languages: readonly SiteLanguage[] }) {
   const t = useTranslations('closed');
+  const status = useTranslations('desk-status');
   return (
-    <PreviewFrame>
+    <PreviewFrame of={status('closed')}>
       <div data-ux="BO-12-closed" className="grid gap-4">
         <ClosedPage
           title={t('maintenanceTitle')}

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Field, Input, Select, useForm, type FormHandle } from '@portal/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useReasonCheck } from '../../../shared/reason-field.tsx';
 import { changeContactChannels } from '../api/change-contact-channels.ts';
 import type { ContactChannels } from '../api/read-contact-channels.ts';
@@ -9,6 +9,7 @@ import {
   channelsOf,
   draftOf,
   isAddress,
+  languageKey,
   serviceKinds,
   socialNames,
   type ContactDraft,
@@ -16,6 +17,8 @@ import {
 import { contentKeys } from '../content-keys.ts';
 import { useSectionSend } from '../use-section-send.ts';
 import { ContactPreview } from './contact-preview.tsx';
+import { LanguageFold } from './language-fold.tsx';
+import type { SiteLanguage } from './local-fields.tsx';
 import { mayManage, SectionForm } from './section-form.tsx';
 
 const shown = [...serviceKinds, 'social', 'apps'] as const;
@@ -30,12 +33,24 @@ export function ContactForm(props: {
   const [channels] = useState(props.channels);
   const isFixed = !mayManage(channels);
   const form = useContactForm(channels, props.onDone);
+  const shared = { isFixed, languages: channels.languages };
   return (
     <SectionForm form={form} section={channels}>
       {serviceKinds.map((kind) => (
-        <Field key={kind} label={t(`service.${kind}`)} {...form.field(kind)}>
-          <Input {...form.text(kind)} inputMode="url" dir="ltr" readOnly={isFixed} />
-        </Field>
+        <Fragment key={kind}>
+          <Field label={t(`service.${kind}`)} {...form.field(kind)}>
+            <Input {...form.text(kind)} inputMode="url" dir="ltr" readOnly={isFixed} />
+          </Field>
+          {form.values[kind].trim() !== '' && (
+            <LanguageFold
+              form={form}
+              of={languageKey('service', kind)}
+              label={t(`service.${kind}`)}
+              languages={channels.languages}
+              isFixed={isFixed}
+            />
+          )}
+        </Fragment>
       ))}
       <Field label={t('first')} hint={t('firstHint')}>
         <Select
@@ -44,8 +59,8 @@ export function ContactForm(props: {
           options={serviceKinds.map((value) => ({ value, label: t(`service.${value}`) }))}
         />
       </Field>
-      <Links form={form} name="social" kinds={socialNames} isFixed={isFixed} />
-      <Links form={form} name="apps" kinds={appTypes} isFixed={isFixed} />
+      <Links form={form} name="social" kinds={socialNames} {...shared} />
+      <Links form={form} name="apps" kinds={appTypes} {...shared} />
       <ContactPreview {...channelsOf(form.values, channels)} />
     </SectionForm>
   );
@@ -86,23 +101,35 @@ function Links(props: {
   readonly name: 'social' | 'apps';
   readonly kinds: readonly LinkKind[];
   readonly isFixed: boolean;
+  readonly languages: readonly SiteLanguage[];
 }) {
   const t = useTranslations('desk-content.contact.links');
-  const { form, name, kinds, isFixed } = props;
+  const { form, name, kinds, isFixed, languages } = props;
   const { value, onChange } = form.choice(name);
   const { error } = form.field(name);
   return kinds.map((kind) => {
     const text = value[kind] ?? '';
     return (
-      <Field key={kind} label={t(kind)} error={isAddress(text) ? undefined : error}>
-        <Input
-          value={text}
-          onChange={({ target }) => onChange({ ...value, [kind]: target.value })}
-          inputMode="url"
-          dir="ltr"
-          readOnly={isFixed}
-        />
-      </Field>
+      <Fragment key={kind}>
+        <Field label={t(kind)} error={isAddress(text) ? undefined : error}>
+          <Input
+            value={text}
+            onChange={({ target }) => onChange({ ...value, [kind]: target.value })}
+            inputMode="url"
+            dir="ltr"
+            readOnly={isFixed}
+          />
+        </Field>
+        {text.trim() !== '' && (
+          <LanguageFold
+            form={form}
+            of={languageKey('links', kind)}
+            label={t(kind)}
+            languages={languages}
+            isFixed={isFixed}
+          />
+        )}
+      </Fragment>
     );
   });
 }

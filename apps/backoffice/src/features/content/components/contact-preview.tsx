@@ -1,31 +1,26 @@
 import { useTranslations } from '@portal/i18n/react';
-import { HelpIcon, serviceIcons, socialIcons } from '@portal/ui';
+import { HelpIcon, serviceIcons } from '@portal/ui';
+import { PreviewFrame } from '../../../shared/preview-frame.tsx';
 import type { ContactChannels } from '../api/read-contact-channels.ts';
 import { isAddress, kindOf, socialNames } from '../contact-draft.ts';
 import styles from './contact-preview.module.css';
-import { PreviewFrame } from './preview-frame.tsx';
+import { FooterPreview } from './footer-preview.tsx';
 
 type Channels = Pick<ContactChannels, 'service' | 'links'>;
 
-/** The row of the footer and the bar at the side, as a visitor gets them (S-22, S-24). */
+/** The footer and the bar at the side, as a visitor gets them (S-22, S-24). */
 export function ContactPreview({ service, links }: Channels) {
-  const t = useTranslations('desk-content.preview');
   const given = service.filter(({ url }) => isAddress(url));
   const channels = given.filter(({ url }, at) => given.findIndex((row) => row.url === url) === at);
   const social = socialNames.filter((name) =>
     links.some((link) => link.name === name && isAddress(link.url)),
   );
-  const isEmpty = channels.length === 0 && social.length === 0;
   return (
     <PreviewFrame>
-      {isEmpty ? (
-        <p className="m-0 text-14 text-text-2">{t('nothing')}</p>
-      ) : (
-        <div data-ux="BO-13-preview" className={styles['page']}>
-          {channels.length > 0 && <ServiceBar channels={channels} />}
-          {social.length > 0 && <SocialRow names={social} />}
-        </div>
-      )}
+      <div data-ux="BO-13-preview" className={styles['page']}>
+        {channels.length > 0 && <ServiceBar channels={channels} />}
+        <FooterPreview social={social} />
+      </div>
     </PreviewFrame>
   );
 }
@@ -61,23 +56,5 @@ function Channel(props: { readonly csType: string; readonly isFirst: boolean }) 
       <Icon />
       <span className="sr-only">{isFirst ? t('open') : name}</span>
     </>
-  );
-}
-
-function SocialRow({ names }: { readonly names: readonly (keyof typeof socialIcons)[] }) {
-  const t = useTranslations('desk-content.contact.links');
-  const footer = useTranslations('footer');
-  return (
-    <ul aria-label={footer('social')} className={`${styles['footer']} m-0 list-none`}>
-      {names.map((name) => {
-        const Icon = socialIcons[name];
-        return (
-          <li key={name} className={styles['social']}>
-            <Icon />
-            <span className="sr-only">{t(name)}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

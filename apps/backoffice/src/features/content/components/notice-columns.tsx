@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { type Column, Tag } from '@portal/ui';
+import type { Column } from '@portal/ui';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
+import { useShownColumns } from './shown-columns.tsx';
 
 export function useNoticeColumns(
   notices: BrandNotices | undefined,
@@ -11,7 +12,7 @@ export function useNoticeColumns(
   const t = useTranslations('desk-content');
   const languages = notices?.languages ?? [];
   const code = languages[0]?.code ?? '';
-  const wall = (text: string | null) => (text === null ? '—' : text.replace('T', ' '));
+  const shown = useShownColumns((row: BrandNotice) => row);
   return [
     {
       id: 'title',
@@ -42,24 +43,6 @@ export function useNoticeColumns(
         </bdi>
       ),
     },
-    {
-      id: 'from',
-      header: t('schedule.from'),
-      cell: (row) => <bdi dir="ltr">{wall(row.showFrom)}</bdi>,
-    },
-    {
-      id: 'to',
-      header: t('schedule.to'),
-      cell: (row) => <bdi dir="ltr">{wall(row.showTo)}</bdi>,
-    },
-    {
-      id: 'state',
-      header: t('schedule.state'),
-      cell: (row) => (
-        <Tag tone={row.isShown ? 'ok' : 'neutral'}>
-          {row.isShown ? t('schedule.shown') : t('schedule.hidden')}
-        </Tag>
-      ),
-    },
+    ...shown,
   ];
 }

@@ -6,10 +6,9 @@ import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
 import type { NoticeDraft } from '../notice-draft.ts';
 import { useNoticeForm } from '../use-notice-form.ts';
-import { AudienceFields } from './audience-fields.tsx';
 import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
 import { RemoveButton, SectionForm } from './section-form.tsx';
+import { ShownFields } from './shown-fields.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 const mostTitle = 200;
@@ -36,19 +35,7 @@ export function NoticeForm(props: {
     >
       <Kind form={form} />
       <Words form={form} languages={notices.languages} />
-      <ScheduleFields
-        from={{ field: form.field('showFrom'), input: form.text('showFrom') }}
-        to={{ field: form.field('showTo'), input: form.text('showTo') }}
-        timeZone={notices.timeZone}
-      />
-      <AudienceFields
-        choices={{
-          languages: form.choice('languages'),
-          login: form.choice('login'),
-          device: form.choice('device'),
-        }}
-        languages={notices.languages}
-      />
+      <ShownFields form={form} section={notices} />
       <Field label={t('place')} hint={t('placeHint')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />
       </Field>

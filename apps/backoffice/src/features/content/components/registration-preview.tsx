@@ -10,6 +10,8 @@ import { Field, Input } from '@portal/ui';
 import { useState } from 'react';
 import { ruleIn, type RuleDraft } from '../registration-draft.ts';
 import { usePatternText } from '../use-pattern-text.ts';
+import { PreviewFrame } from '../../../shared/preview-frame.tsx';
+import styles from './registration-preview.module.css';
 
 type Fields = Readonly<Record<RegistrationField, FieldRule>>;
 
@@ -17,8 +19,8 @@ type Fields = Readonly<Record<RegistrationField, FieldRule>>;
 const leading = ['username', 'password', 'mobileNum', 'affiliateCode'] as const;
 
 /**
- * The form as a visitor gets it, at the width of a phone. Rules and order are those of the portal:
- * the same functions say what is wrong with what is typed here.
+ * The form as a visitor gets it, on a phone and on a desktop. Rules and order are those of the
+ * portal: the same functions say what is wrong with what is typed here.
  */
 export function RegistrationPreview({ rows }: { readonly rows: readonly RuleDraft[] }) {
   const t = useTranslations('desk-registration.preview');
@@ -30,29 +32,31 @@ export function RegistrationPreview({ rows }: { readonly rows: readonly RuleDraf
   });
   const first = leading.filter((name) => fields[name].enabled);
   return (
-    <section
-      aria-label={t('title')}
-      data-ux="BO-14-preview"
-      className="grid max-w-[390px] gap-3 rounded-card border border-line bg-s1 p-4 xl:sticky xl:top-4"
-    >
-      <h2 className="m-0 text-16 font-semibold">{t('title')}</h2>
+    <div className="grid min-w-0 gap-3 xl:sticky xl:top-4">
       <p className="m-0 text-13 text-text-2">{t('text')}</p>
-      {[...first, ...required].map((name) => (
-        <PreviewField key={name} name={name} rule={fields[name]} />
-      ))}
-      {optional.length > 0 && (
-        <details open className="rounded-control border border-line px-3">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-14 font-semibold">
-            {more('more', { count: optional.length })}
-          </summary>
-          <div className="grid gap-2 pb-3">
-            {optional.map((name) => (
-              <PreviewField key={name} name={name} rule={fields[name]} />
-            ))}
-          </div>
-        </details>
-      )}
-    </section>
+      <PreviewFrame>
+        <div
+          data-ux="BO-14-preview"
+          className={`${styles['dialog']} grid gap-3 rounded-card border border-line bg-s1 p-4`}
+        >
+          {[...first, ...required].map((name) => (
+            <PreviewField key={name} name={name} rule={fields[name]} />
+          ))}
+          {optional.length > 0 && (
+            <details open className="rounded-control border border-line px-3">
+              <summary className="min-h-11 cursor-pointer py-2.5 text-14 font-semibold">
+                {more('more', { count: optional.length })}
+              </summary>
+              <div className="grid gap-2 pb-3">
+                {optional.map((name) => (
+                  <PreviewField key={name} name={name} rule={fields[name]} />
+                ))}
+              </div>
+            </details>
+          )}
+        </div>
+      </PreviewFrame>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { useSectionSend } from '../use-section-send.ts';
 import { ClosedPreview } from './closed-preview.tsx';
 import { mayManage, SectionForm } from './section-form.tsx';
 import { SwitchFields } from './switch-fields.tsx';
+import { SwitchPreview } from './switch-preview.tsx';
 
 const shown = ['plannedFrom', 'plannedTo', 'blockedCountries', 'overrides'] as const;
 
@@ -58,6 +59,11 @@ export function StatusForm(props: { readonly status: SiteStatus; readonly onDone
         </Field>
         <SwitchFields {...form.choice('switches')} />
       </fieldset>
+      <SwitchPreview
+        switches={form.values.switches}
+        signIn={status.signIn}
+        isRegistrationOpen={form.values.isRegistrationOpen}
+      />
       <ClosedPreview languages={status.languages} />
     </SectionForm>
   );

@@ -26,7 +26,7 @@ export function SwitchFields(props: {
   const t = useTranslations('desk-status.switches');
   const { value, onChange } = props;
   const turn = (modId: string, isOn: boolean) =>
-    onChange(value.map((row) => (row.modId === modId ? { modId, isOn } : row)));
+    onChange(value.map((row) => (row.modId === modId ? { ...row, isOn } : row)));
   return (
     <fieldset data-ux="BO-13-switches" className="m-0 grid gap-2 border-0 p-0">
       <legend className="mb-2 text-16 font-semibold">{t('title')}</legend>

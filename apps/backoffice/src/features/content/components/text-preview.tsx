@@ -1,8 +1,8 @@
 import { directionOf, isLocale } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
 import { RichText } from '@portal/ui';
+import { PreviewFrame } from '../../../shared/preview-frame.tsx';
 import type { SiteLanguage } from './local-fields.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
 
 /** A text as visitors of a language read it. */
 export function TextPreview(props: {

@@ -7,6 +7,7 @@ import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { changeGame } from '../api/change-game.ts';
 import type { DeskGame } from '../api/list-games.ts';
+import { GamePreview } from './game-preview.tsx';
 import { TitleFields, writtenTitles, type Titles } from './title-fields.tsx';
 
 const trials = ['yes', 'no'] as const;
@@ -66,6 +67,7 @@ export function GameForm({ game }: { readonly game: DeskGame }) {
         vendorTitle={game.gameName}
         onChange={(titles) => form.set('titles', titles)}
       />
+      <GamePreview game={game} titles={form.values.titles} hasTrial={form.values.trial === 'yes'} />
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Sheet } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { Facts, Section } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
 import type { DeskGame } from '../api/list-games.ts';
@@ -11,8 +12,10 @@ import { GameSwitch } from './game-switch.tsx';
 export function GameSheet(props: {
   readonly game: DeskGame | undefined;
   readonly onClose: () => void;
+  /** Who changed it, below what it is. */
+  readonly trail?: ReactNode;
 }) {
-  const { game, onClose } = props;
+  const { game, onClose, trail } = props;
   const t = useTranslations('desk-games');
   const ui = useTranslations('ui.dialog');
   return (
@@ -33,6 +36,7 @@ export function GameSheet(props: {
               <GameForm key={game.nodeId} game={game} />
             </Section>
           )}
+          {trail}
         </div>
       )}
     </Sheet>

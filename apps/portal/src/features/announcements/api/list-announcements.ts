@@ -17,9 +17,9 @@ export interface AnnouncementView {
 
 export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView) {
   const { code: language } = useLanguage();
-  const { login, device } = useViewer();
+  const { login, device, rank } = useViewer();
   return useQuery({
-    queryKey: ['announcements', language, page, pageSize, type, login, device],
+    queryKey: ['announcements', language, page, pageSize, type, login, device, rank],
     queryFn: async ({ signal }) => {
       const query = {
         types: type ?? listedTypes.join(','),
@@ -28,6 +28,7 @@ export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView
         page: String(page),
         pageSize: String(pageSize),
         device,
+        rank: String(rank),
         ...(login !== undefined && { login }),
       };
       return valueOf(await client.send(listAnnouncements, { query, signal }));

@@ -51,6 +51,24 @@ describe('the help centre', () => {
     await expect.element(dialog.getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
   });
 
+  it('shows nobody an article that is not meant for them', async () => {
+    const row = (id: string, login: 'all' | 'members', leastRank = 0) => ({
+      id,
+      title: `The ${id}`,
+      content: 'Words.',
+      audience: { login, device: 'all' as const, leastRank },
+    });
+    const hidden = [row('member', 'members'), row('rank', 'all', 2)];
+    const topics = [
+      { id: 'account', title: 'Account', articles: [row('guest', 'all'), ...hidden] },
+      { id: 'games', title: 'Games', articles: hidden },
+    ];
+    far.answer('readHelpCenter', { ...readHelpCenter, topics });
+    await openPortal('/help');
+    await expect.element(dialog.getByRole('button', { name: 'The guest' })).toBeVisible();
+    expect(dialog.getByText(/^The (?:member|rank)$|^Games$/u).elements()).toEqual([]);
+  });
+
   it('says that there are no articles', async () => {
     far.answer('readHelpCenter', { ...readHelpCenter, topics: [] });
     await openPortal('/help');

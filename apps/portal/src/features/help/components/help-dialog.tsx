@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
-import { helpQuery, type HelpCenter } from '../../../shared/site/api/read-help.ts';
-import { foundTopics } from '../found-articles.ts';
+import { helpQuery } from '../../../shared/site/api/read-help.ts';
+import { useViewer } from '../../../shared/site/viewer.ts';
+import { foundTopics, topicsFor, type Topic } from '../found-articles.ts';
 import { ArticleText } from './article-text.tsx';
 
 const articleLook = 'min-h-11 w-full text-start text-14 text-link hover:underline lg:min-h-9';
@@ -18,6 +19,7 @@ export function HelpDialog({ onClose }: DialogProps) {
   const common = useTranslations('common.actions');
   const { code } = useLanguage();
   const { data, error, refetch } = useQuery(helpQuery(code));
+  const viewer = useViewer();
   return (
     <Dialog
       ux="M-08"
@@ -34,13 +36,13 @@ export function HelpDialog({ onClose }: DialogProps) {
           <StillLoading />
         </div>
       ) : (
-        <Centre topics={data.topics} />
+        <Centre topics={topicsFor(data.topics, viewer)} />
       )}
     </Dialog>
   );
 }
 
-function Centre({ topics }: Pick<HelpCenter, 'topics'>) {
+function Centre({ topics }: { readonly topics: readonly Topic[] }) {
   const t = useTranslations('help-centre');
   const [words, setWords] = useState('');
   const [articleId, setArticleId] = useState<string>();

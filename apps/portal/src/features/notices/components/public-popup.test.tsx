@@ -15,7 +15,7 @@ const popup = (execution: 'A' | 'B' | 'F') => ({
   promotionType: 'PU',
   execution,
   time: notice?.time ?? '',
-  audience: { login: 'all', device: 'all' } as const,
+  audience: { login: 'all', device: 'all', leastRank: 0 } as const,
 });
 const boot = {
   system: { ...system, notices: [...system.notices, popup('A'), popup('B'), popup('F')] },
@@ -72,12 +72,36 @@ describe('the popup', () => {
   it('is shown to nobody that it is not meant for', async () => {
     sessionStorage.setItem('popup:user', '');
     const notices = [
-      { ...popup('A'), title: 'For phones', audience: { login: 'all', device: 'phone' } as const },
-      { ...popup('A'), id: 'desktop', audience: { login: 'members', device: 'desktop' } as const },
+      {
+        ...popup('A'),
+        title: 'For phones',
+        audience: { login: 'all', device: 'phone', leastRank: 0 } as const,
+      },
+      {
+        ...popup('A'),
+        id: 'desktop',
+        audience: { login: 'members', device: 'desktop', leastRank: 0 } as const,
+      },
     ];
     await openPortal('/rng', { boot: { system: { ...system, notices } }, as: 'member' });
     await expect.element(of('A')).toBeVisible();
     expect(of('A').getByText('For phones').elements()).toEqual([]);
+  });
+
+  it('is shown from its VIP rank on', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    const from = (rank: number) => ({
+      ...popup('A'),
+      id: `rank-${rank}`,
+      title: `From rank ${rank}`,
+      content: `For those from rank ${rank} on.`,
+      audience: { login: 'all', device: 'all', leastRank: rank } as const,
+    });
+    const notices = [from(1), from(2)];
+    await openPortal('/rng', { boot: { system: { ...system, notices } }, as: 'member' });
+    const dialog = page.getByRole('dialog', { name: 'From rank 1' });
+    await expect.element(dialog.getByText('For those from rank 1 on.')).toBeVisible();
+    expect(dialog.getByText('From rank 2').elements()).toEqual([]);
   });
 
   it('is another one for a member, with a marker of its own', async () => {
