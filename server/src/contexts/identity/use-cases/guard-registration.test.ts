@@ -40,6 +40,13 @@ describe('guardRegistration', () => {
     expect(await guard('never', ip)).toBeUndefined();
   });
 
+  it('neither stops nor asks a block of which one comes every 50 minutes', async () => {
+    for (let told = 0; told < 25; told += 1) {
+      clock.advance({ minutes: 50 });
+      expect(await guard('after_failures', '198.51.104.1')).toBeUndefined();
+    }
+  });
+
   it('asks everybody from the twentieth of the site on, wherever they come from (X1)', async () => {
     clock.advance({ hours: 2 });
     for (let block = 0; block < 20; block += 1) {
