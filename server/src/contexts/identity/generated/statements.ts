@@ -1013,6 +1013,11 @@ export interface TouchSessions {
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
+export interface NoteUses {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
 export interface SelectEnded {
   readonly row: SpendCode['row'];
   readonly values: readonly [string, string];
