@@ -46,8 +46,9 @@ export function placeRoutes({
     ownRoute(endpoints.sendPlaceCode, async (scope, { body, request }) => {
       const { kind, purpose } = body;
       const captcha = await readCaptcha(body, scope.ctx.clock.now());
+      const { configuration } = await viewer.current();
       const asking = { kind, purpose, captcha, request };
-      const { expiredMinutes, cookie } = await sendPlaceCode(scope, asking);
+      const { expiredMinutes, cookie } = await sendPlaceCode(scope, configuration, asking);
       return answerWith({ expiredMinutes }, { cookies: [cookie] });
     }),
     ownRoute(endpoints.verifyPlace, async (scope, { body, request }) => {
