@@ -14,7 +14,8 @@ import { secretHash } from './secrets.ts';
 import { watchEndings } from './session-endings.ts';
 import type { Realm } from './store.ts';
 import type { Presented, SessionRow } from './store-sessions.ts';
-import { findSessions, noteUses, touchSessions } from './store-sessions.ts';
+import { findSessions } from './store-sessions.ts';
+import { noteUses, touchSessions } from './store-uses.ts';
 import { createUnwrittenUses, type UnwrittenUses } from './unwritten-uses.ts';
 import { whyEnded } from './why-ended.ts';
 
@@ -61,21 +62,10 @@ export function createAuthenticator(parts: {
   const { database, clock } = parts;
   /** By bearer token. */
   const kept = new Map<string, Kept>();
+  const drop = (sessionIds: readonly string[]) => dropEnded(kept, sessionIds);
   const endings = watchEndings({ database, clock }, drop);
   const unwritten = createUnwrittenUses();
   const lookups = createLookups(parts, unwritten);
-
-  function drop(sessionIds: readonly string[]): void {
-    const ended = new Set(sessionIds);
-    if (ended.size === 0) {
-      return;
-    }
-    for (const [bearer, { session }] of kept) {
-      if (ended.has(session.id)) {
-        kept.delete(bearer);
-      }
-    }
-  }
 
   async function find(
     realm: Realm,
@@ -195,6 +185,18 @@ function keep(sessions: Map<string, Kept>, bearer: string, entry: Kept): void {
   sessions.delete(bearer);
   sessions.set(bearer, entry);
   dropOldest(sessions);
+}
+
+function dropEnded(sessions: Map<string, Kept>, sessionIds: readonly string[]): void {
+  const ended = new Set(sessionIds);
+  if (ended.size === 0) {
+    return;
+  }
+  for (const [bearer, { session }] of sessions) {
+    if (ended.has(session.id)) {
+      sessions.delete(bearer);
+    }
+  }
 }
 
 function dropOldest(sessions: Map<string, Kept>): void {

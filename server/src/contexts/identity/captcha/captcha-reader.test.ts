@@ -146,8 +146,8 @@ describe('the geetest check (portal.md 3 and 4)', () => {
     const form = { ...formOf(username), login: true, ...pass() };
     const id = idIn('mbr', (await browser.enter(endpoints.register, form)).value['id']);
     await proveSelf(browser);
-    const answerOf = async (sent: ReturnType<TestBrowser['call']>) => {
-      const { code, status } = await sent;
+    const answerOf = async (call: ReturnType<TestBrowser['call']>) => {
+      const { code, status } = await call;
       test.clock.advance({ seconds: 1 });
       return code ?? status;
     };

@@ -78,7 +78,7 @@ const acts = {
 
 const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
-/** Money that comes to the caller, is played, moves between own purses, or is on its way already. */
+/** Money that comes to the caller, is played, stays in own purses, or is on its way already. */
 const toNobodyElse: readonly string[] = [
   'actOnRound',
   'answerReceipt',

@@ -30,8 +30,8 @@ const mostPerBlock = 30;
 /**
  * Takes a wish for a new password. Names that exist and others run the same statements (R59), and
  * what was asked for often is answered like any other wish, without a message. It is counted by
- * name and address, so that whoever does not know the address uses up nothing of its owner's, and the
- * hour runs from the first wish, whatever comes later (R63). Refuses with `login_throttled`, by
+ * name and address, so that whoever does not know the address uses up nothing of its owner's, and
+ * the hour runs from the first wish, whatever comes later (R63). Refuses with `login_throttled`, by
  * address block.
  */
 export async function wantPasswordMail(
