@@ -608,21 +608,6 @@ s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.expires_at as
 and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
    for update;
 
--- store-sessions.ts: touchSessions
-update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
- where id in (select id from sessions where id = any($2::text[]) order by id for update);
-
--- store-sessions.ts: noteUses
-with due as (
-  select s.id, u.at::timestamptz as at
-    from unnest($1::text[],
-                $2::text[]) as u (id, at)
-    join sessions s on s.id = u.id
-   where s.ended_at is null and s.last_seen_at < u.at::timestamptz
-     and s.last_seen_at + make_interval(secs => s.idle_seconds) > u.at::timestamptz
-   order by s.id for update of s)
-update sessions s set last_seen_at = due.at from due where s.id = due.id;
-
 -- store-sessions.ts: selectEnded
 select id from sessions where ended_at >= $1::timestamptz
  union all
@@ -698,6 +683,21 @@ select distinct s.subject_id as "subjectId" from sessions s
 
 -- store-sessions.ts: deleteOldSessions
 delete from sessions where expires_at < $1::timestamptz;
+
+-- store-uses.ts: touchSessions
+update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
+ where id in (select id from sessions where id = any($2::text[]) order by id for update);
+
+-- store-uses.ts: noteUses
+with due as (
+  select s.id, u.at::timestamptz as at
+    from unnest($1::text[],
+                $2::text[]) as u (id, at)
+    join sessions s on s.id = u.id
+   where s.ended_at is null and s.last_seen_at < u.at::timestamptz
+     and s.last_seen_at + make_interval(secs => s.idle_seconds) > u.at::timestamptz
+   order by s.id for update of s)
+update sessions s set last_seen_at = due.at from due where s.id = due.id;
 
 -- store.ts: findCredential
 select subject_id as "subjectId", username, password_hash as "passwordHash",

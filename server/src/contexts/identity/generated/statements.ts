@@ -1008,16 +1008,6 @@ export interface FindByCookie {
   readonly values: readonly [SqlPiece, Uint8Array, 'member' | 'operator', SqlPiece];
 }
 
-export interface TouchSessions {
-  readonly row: object;
-  readonly values: readonly [string, SqlArrayOf<string>];
-}
-
-export interface NoteUses {
-  readonly row: object;
-  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
-}
-
 export interface SelectEnded {
   readonly row: SpendCode['row'];
   readonly values: readonly [string, string];
@@ -1097,6 +1087,16 @@ export interface SelectSignedIn {
 export interface DeleteOldSessions {
   readonly row: object;
   readonly values: readonly [string];
+}
+
+export interface TouchSessions {
+  readonly row: object;
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
+export interface NoteUses {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
 export interface FindCredential {
