@@ -42,7 +42,7 @@ describe('guardRegistration', () => {
 
   it('neither stops nor asks a block of which one comes every 50 minutes', async () => {
     // Twenty hours in all: the tests after it look at the turn of an hour.
-    for (let told = 0; told < 24; told += 1) {
+    for (let visit = 0; visit < 24; visit += 1) {
       clock.advance({ minutes: 50 });
       expect(await guard('after_failures', '198.51.104.1')).toBeUndefined();
     }
