@@ -7,9 +7,10 @@ import {
   enterPayee,
   enterUnbound,
   paymentPassword,
+  playThrough,
   prove,
 } from './factories/cashier.ts';
-import { bindFactor, codeOf } from './factories/factors.ts';
+import { bindFactor, codeOf, proveSelf } from './factories/factors.ts';
 import { newPassword } from './factories/passwords.ts';
 import { softPasskey } from './factories/soft-passkey.ts';
 import { asOwner } from './owner.ts';
@@ -217,6 +218,58 @@ describe('the first payment password', () => {
     expect((await payment(browser, proof)).status).toBe(200);
     const { value } = await browser.call(endpoints.readContacts);
     expect(value).toMatchObject({ moneyHeldUntil: null, paymentProofs: ['former', 'sms'] });
+  });
+});
+
+describe('an account that has nothing to show (R68)', () => {
+  /** With money to take out, and neither a payment password nor a contact. */
+  async function bare() {
+    const browser = server.browser();
+    const { id, username } = await registerMember(browser);
+    await test.inUnit((ctx) => playThrough(ctx, id));
+    return { browser, username };
+  }
+  /** Everything that somebody needs who wants the money. */
+  async function payOut(browser: TestBrowser) {
+    await proveSelf(browser);
+    expect((await payment(browser)).status).toBe(200);
+    const provePayment = () =>
+      browser.call(endpoints.provePayment, { body: { paymentPassword: other } });
+    await provePayment();
+    keys += 1;
+    const number = `${process.pid}55${keys}`;
+    const account = { kind: 'BANK', institution: 'Kasikorn', holder: 'Ann Quay', number };
+    const bound = await browser.call(endpoints.createPayoutAccount, { body: account });
+    const [{ id }] = bound.value['accounts'] as [{ readonly id: string }];
+    await provePayment();
+    const body = { payoutAccountId: id, amount: '500.00' };
+    return browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
+  }
+
+  it('pays nothing out for a day to whoever comes with the login password alone', async () => {
+    const { username } = await bare();
+    const stranger = server.browser('198.51.100.71');
+    const entered = await stranger.enter(endpoints.logIn, { username, password: goodPassword });
+    expect(entered.value).toMatchObject({ validate: true });
+    expect((await payOut(stranger)).code).toBe('money_held');
+  });
+
+  it('nor to whoever first binds a number of their own and verifies the place by it', async () => {
+    const { username } = await bare();
+    const stranger = server.browser('198.51.100.72');
+    await stranger.enter(endpoints.logIn, { username, password: goodPassword });
+    await proveSelf(stranger);
+    const number = newNumber();
+    const verificationCode = await newCode(stranger, number);
+    const body = { ...sms(number), verificationCode };
+    expect((await stranger.call(endpoints.bindContact, { body })).status).toBe(200);
+    const { value } = await stranger.call(endpoints.readContacts);
+    expect(value['moneyHeldUntil']).toBe(String(test.clock.now().add({ hours: 24 })));
+  });
+
+  it('waits for nothing in the browser that opened it', async () => {
+    const { browser } = await bare();
+    expect((await payOut(browser)).status).toBe(200);
   });
 });
 

@@ -45,6 +45,8 @@ export const createTeamEnvelope = endpoint({
   path: '/wps/agent/envelopes',
   summary: 'Gives a red envelope to members right below, from the own money; a day to take it.',
   access: 'agent',
+  verifiedPlace: true,
+  stepUpWhereBound: true,
   rate: 'write',
   idempotent: true,
   body: z.strictObject({

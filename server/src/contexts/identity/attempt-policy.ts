@@ -89,15 +89,6 @@ export function effectiveFailures(
     : count.failures;
 }
 
-/** When a count is forgotten, or a pause after it ends: in so many whole seconds from now. */
-export function secondsLeft(
-  count: FailureCount,
-  forSeconds: number,
-  now: Temporal.Instant,
-): number {
-  return Math.max(1, Math.ceil(forSeconds - secondsSince(count, now)));
-}
-
 function secondsSince(count: FailureCount, now: Temporal.Instant): number {
   return (now.epochMilliseconds - count.lastFailureAt.epochMilliseconds) / 1000;
 }
@@ -106,14 +97,7 @@ function secondsSince(count: FailureCount, now: Temporal.Instant): number {
  * How often an hour an address block may be told that a name is taken; the first answers need no
  * captcha. Tries that have not ended yet count as told.
  */
-export const registerSteps: Steps = {
-  captchaFrom: 3,
-  pauseEvery: 20,
-  pauseSeconds: 300,
-  longFrom: 20,
-  longSeconds: 3600,
-  forgetSeconds: 3600,
-};
+export const registerSteps = { captchaFrom: 3, most: 20 };
 
 /**
  * How many names an hour the whole site tells to be taken before everybody is asked for a captcha:
@@ -122,12 +106,7 @@ export const registerSteps: Steps = {
 export const toldFreely = 20;
 
 /** How often an hour an agent is told that a name is taken, and how often when many were told. */
-export const openingSteps = { most: 10, siteFreely: 60, mostThen: 3, forgetSeconds: 3600 } as const;
+export const openingSteps = { most: 10, siteFreely: 60, mostThen: 3 } as const;
 
 /** On the machine of a demo several people, and journeys, register at the same time. */
-export const localRegisterSteps: Steps = {
-  ...registerSteps,
-  captchaFrom: 12,
-  pauseEvery: 80,
-  longFrom: 80,
-};
+export const localRegisterSteps: typeof registerSteps = { captchaFrom: 12, most: 80 };

@@ -102,6 +102,29 @@ describe('createAuthenticator', () => {
     expect(await one.member(request)).toBeUndefined();
   });
 
+  it.each([
+    ['a call 58 seconds after the login', [58], 0],
+    ['a call that a look of before answered', [61, 8], 0],
+    ['a call a minute after the login', [60, 1], 0],
+    ['a screen that asks by itself meanwhile', [58], 5],
+  ] as const)('counts half an hour of silence from %s (R71)', async (start, calls, polls) => {
+    const request = await signedIn(`mbr_${start.replaceAll(' ', '_')}`);
+    const one = node();
+    for (const seconds of calls) {
+      test.clock.advance({ seconds });
+      expect(await one.member(request)).toBeDefined();
+    }
+    for (let poll = 0; poll < polls; poll += 1) {
+      test.clock.advance({ minutes: 5 });
+      expect(await one.member(request, { isUse: false })).toBeDefined();
+    }
+    test.clock.advance({ seconds: (30 - 5 * polls) * 60 - 1 });
+    const asks = () => one.member(request, { isUse: false });
+    expect(await asks()).toBeDefined();
+    test.clock.advance({ seconds: 1 });
+    expect(await asks()).toBeUndefined();
+  });
+
   it('trusts no session beyond its end, neither that of its life nor the idle one (R71)', async () => {
     const [used, left] = [await signedIn('mbr_daily'), await signedIn('mbr_idle')];
     const one = node();

@@ -14,7 +14,9 @@ import { secretHash } from './secrets.ts';
 import { watchEndings } from './session-endings.ts';
 import type { Realm } from './store.ts';
 import type { Presented, SessionRow } from './store-sessions.ts';
-import { findSessions, touchSessions } from './store-sessions.ts';
+import { findSessions } from './store-sessions.ts';
+import { noteUses, touchSessions } from './store-uses.ts';
+import { createUnwrittenUses, type UnwrittenUses } from './unwritten-uses.ts';
 import { whyEnded } from './why-ended.ts';
 
 export interface Authenticator {
@@ -50,7 +52,7 @@ interface Question extends Presented, Look {}
 const keptMs = 10_000;
 const mostKept = 50_000;
 const use: Look = { isUse: true };
-/** A session in use is marked as seen this often. */
+/** A session in use is marked as seen this often, and with its last use after it. */
 const touchSeconds = 60;
 
 export function createAuthenticator(parts: {
@@ -60,20 +62,10 @@ export function createAuthenticator(parts: {
   const { database, clock } = parts;
   /** By bearer token. */
   const kept = new Map<string, Kept>();
+  const drop = (sessionIds: readonly string[]) => dropEnded(kept, sessionIds);
   const endings = watchEndings({ database, clock }, drop);
-  const lookups = createLookups(parts);
-
-  function drop(sessionIds: readonly string[]): void {
-    const ended = new Set(sessionIds);
-    if (ended.size === 0) {
-      return;
-    }
-    for (const [bearer, { session }] of kept) {
-      if (ended.has(session.id)) {
-        kept.delete(bearer);
-      }
-    }
-  }
+  const unwritten = createUnwrittenUses();
+  const lookups = createLookups(parts, unwritten);
 
   async function find(
     realm: Realm,
@@ -90,6 +82,9 @@ export function createAuthenticator(parts: {
     const isOurs = known?.cookie === cookie && known.session.realm === realm;
     const isEnough = isOurs && (known.isUse || !isUse);
     if (isEnough && isFresh(known, nowMs) && endings.areKnown(nowMs)) {
+      if (isUse) {
+        unwritten.note(known.session.id, nowMs);
+      }
       return known.session;
     }
     const session = await lookups.submit({
@@ -144,35 +139,44 @@ function isFresh({ atMs, session }: Kept, nowMs: number): boolean {
 }
 
 /** Looks many sessions up at once, and marks those in use as seen (R71). */
-function createLookups({
-  database,
-  clock,
-}: {
-  readonly database: Database;
-  readonly clock: Clock;
-}) {
+function createLookups(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  unwritten: UnwrittenUses,
+) {
+  /** Apart from the look, so that two processes never wait for each other's rows. */
+  async function writeLate(): Promise<void> {
+    const late = unwritten.takeUntil(clock.nowMs() - touchSeconds * 1000);
+    if (late.length > 0) {
+      await database.transaction({ operation: 'identity.note_uses' }, (tx) => noteUses(tx, late));
+    }
+  }
   return createBatcher<Question, (SessionRow & { readonly isFormer: boolean }) | undefined>({
     maxBatch: 500,
     maxQueue: 5000,
-    run: (tokens) =>
-      database.transaction({ operation: 'identity.authenticate' }, async (tx) => {
+    run: async (tokens) => {
+      await writeLate();
+      return database.transaction({ operation: 'identity.authenticate' }, async (tx) => {
         const now = clock.now();
         const found = await findSessions(tx, tokens, now);
-        const seenBefore = now.subtract({ seconds: touchSeconds });
-        const stale = found.flatMap((row, index) =>
-          row !== undefined &&
-          tokens[index]?.isUse === true &&
-          !row.isFormer &&
-          Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0
-            ? [row.id]
-            : [],
+        const used = found.filter(
+          (row, index) => tokens[index]?.isUse === true && row?.isFormer === false,
         );
-        const touched = new Set(stale);
-        if (stale.length > 0) {
+        const seenBefore = now.subtract({ seconds: touchSeconds });
+        const touched = new Set<string>();
+        for (const row of used) {
+          if (row !== undefined && Temporal.Instant.compare(row.lastSeenAt, seenBefore) < 0) {
+            touched.add(row.id);
+          } else if (row !== undefined) {
+            unwritten.note(row.id, now.epochMilliseconds);
+          }
+        }
+        if (touched.size > 0) {
           await touchSessions(tx, [...touched], now);
+          unwritten.forget(touched);
         }
         return found.map((row) => row && (touched.has(row.id) ? { ...row, lastSeenAt: now } : row));
-      }),
+      });
+    },
   });
 }
 
@@ -181,6 +185,18 @@ function keep(sessions: Map<string, Kept>, bearer: string, entry: Kept): void {
   sessions.delete(bearer);
   sessions.set(bearer, entry);
   dropOldest(sessions);
+}
+
+function dropEnded(sessions: Map<string, Kept>, sessionIds: readonly string[]): void {
+  const ended = new Set(sessionIds);
+  if (ended.size === 0) {
+    return;
+  }
+  for (const [bearer, { session }] of sessions) {
+    if (ended.has(session.id)) {
+      sessions.delete(bearer);
+    }
+  }
 }
 
 function dropOldest(sessions: Map<string, Kept>): void {

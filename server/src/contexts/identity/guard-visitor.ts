@@ -1,15 +1,10 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { Refusal } from '../../platform/refusal.ts';
-import {
-  effectiveFailures,
-  localRegisterSteps,
-  registerSteps,
-  secondsLeft,
-  toldFreely,
-} from './attempt-policy.ts';
+import { localRegisterSteps, registerSteps, toldFreely } from './attempt-policy.ts';
 import type { CaptchaAnswer } from './captcha/captcha-answer.ts';
 import { captchaRefusal } from './captcha/captcha-refusal.ts';
+import { hourCount } from './hour-count.ts';
 import { siteHour, stillCounting } from './site-hour.ts';
 import type { FailureKey } from './store-attempts.ts';
 import { lockFailures, takeBackFailure, writeFailures } from './store-attempts.ts';
@@ -50,23 +45,22 @@ export async function guardVisitor(
   const counts = await lockFailures(ctx.tx, [own, site]);
   const steps = request.isLocal ? localRegisterSteps : registerSteps;
   const at = ctx.clock.now();
-  const count = counts.get(own.scope);
-  const failures = effectiveFailures(count, steps, at);
-  if (count !== undefined && failures >= steps.longFrom) {
-    return throttled(secondsLeft(count, steps.forgetSeconds, at), { captcha: true });
+  const hours = hourCount(counts.get(own.scope), at);
+  if (hours.counted >= steps.most) {
+    return throttled(hours.secondsLeft, { captcha: true });
   }
   const told = counts.get(site.scope)?.failures ?? 0;
   const isTold = !request.isLocal && told + (await stillCounting(ctx, hour)) >= toldFreely;
   if (
     rule === 'always' ||
-    (rule === 'after_failures' && (isTold || failures >= steps.captchaFrom))
+    (rule === 'after_failures' && (isTold || hours.counted >= steps.captchaFrom))
   ) {
     const result = await checkCaptcha(ctx, { action: act, answer: captcha, request });
     if (result !== 'right') {
       return captchaRefusal(result).refusal;
     }
   }
-  await writeFailures(ctx.tx, { ...own, failures: failures + 1, at });
+  await writeFailures(ctx.tx, { ...own, ...hours.next });
   if (!request.isLocal) {
     await writeFailures(ctx.tx, { ...site, failures: told + 1, at });
   }

@@ -23,7 +23,6 @@ import type {
   SelectOpenSessions,
   SelectOwnSessions,
   SelectSignedIn,
-  TouchSessions,
 } from './generated/statements.ts';
 
 export interface SessionRow {
@@ -183,17 +182,6 @@ export async function findByCookie(
        for update
   `.execute(tx);
   return rows[0];
-}
-
-export async function touchSessions(
-  tx: Transaction,
-  ids: readonly string[],
-  now: Temporal.Instant,
-): Promise<void> {
-  await sql<TouchSessions>`
-    update sessions set last_seen_at = greatest(last_seen_at, ${String(now)}::timestamptz)
-     where id in (select id from sessions where id = any(${ids}::text[]) order by id for update)
-  `.execute(tx);
 }
 
 /** Sessions that ended, or got another secret, at that time or later. */

@@ -13,6 +13,11 @@ export function ageOn(bornOn: string, today: Temporal.PlainDate): number {
   return isBefore ? years - 1 : years;
 }
 
+/** The last day of birth of those who have that age on a day: the same rule for many at once. */
+export function bornUpTo(age: number, today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.subtract({ years: age });
+}
+
 /** The highest stake of a casino game; whoever told no birth date has that of the youngest. */
 export function capMinorFor(
   { jurisdiction, now, timeZone, currency: code }: VerdictRules,

@@ -1,6 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { siteDate } from '../../platform/site-date.ts';
+import { bornUpTo } from './age.ts';
 import { selectGrown } from './store-desk.ts';
 
 /** A part of those whom a stop of age holds and who are old enough by approved papers today. */
@@ -8,6 +9,5 @@ export function grownUp(
   ctx: Ctx,
   { minimumAge, limit }: { readonly minimumAge: number; readonly limit: number },
 ): Promise<readonly MemberId[]> {
-  const bornUpTo = String(siteDate(ctx).subtract({ years: minimumAge }));
-  return selectGrown(ctx.tx, { bornUpTo, limit });
+  return selectGrown(ctx.tx, { bornUpTo: String(bornUpTo(minimumAge, siteDate(ctx))), limit });
 }

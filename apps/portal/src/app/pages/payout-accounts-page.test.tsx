@@ -25,6 +25,13 @@ describe('the accounts of a member', () => {
     await expect.poll(() => far.calls('changeDefaultPayoutAccount')).toHaveLength(1);
   });
 
+  it('say why another one is not used first: the proof of a factor was not given (R67)', async () => {
+    far.refuse('changeDefaultPayoutAccount', 'factor_required');
+    await open();
+    await page.getByRole('button', { name: 'Use first' }).click();
+    await expect.element(alert.getByText(refusalText('factor_required'))).toBeVisible();
+  });
+
   it('are added in the one name, after the payment password', async () => {
     await open();
     await fill();

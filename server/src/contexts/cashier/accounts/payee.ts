@@ -16,24 +16,3 @@ export async function payeeOf(ctx: Ctx, memberId: MemberId): Promise<string | un
   const { payeeName = '' } = await readProfileTexts(ctx, memberId);
   return payeeName === '' ? findPayeeName(ctx.tx, memberId) : payeeName;
 }
-
-/** Case, order of the words, marks on letters and spaces do not make two names of one. */
-export function isSamePayee(name: string, other: string): boolean {
-  return plain(name) === plain(other) || wordsOf(name) === wordsOf(other);
-}
-
-function plain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{P}\p{Z}\p{C}]/gu, '')
-    .toLowerCase();
-}
-
-function wordsOf(name: string): string {
-  return name
-    .split(/[\p{P}\p{Z}\p{C}]+/u)
-    .map(plain)
-    .filter((word) => word !== '')
-    .toSorted()
-    .join(' ');
-}

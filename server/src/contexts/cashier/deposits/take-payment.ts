@@ -1,8 +1,9 @@
 import { assert, divide } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { isSameName } from '../../../platform/same-name.ts';
 import { post, postTogether } from '../../wallet/index.ts';
-import { isSamePayee, payeeOf } from '../accounts/payee.ts';
+import { payeeOf } from '../accounts/payee.ts';
 import { watchLinked } from '../linked/watch-linked.ts';
 import { peers } from '../peers/peers.ts';
 import type { CashierRules } from '../rules.ts';
@@ -116,7 +117,7 @@ function paymentFault(
 /** Where nobody knows the member's name, or the payer's, there is nothing to compare (E2). */
 async function nameFault(ctx: Ctx, { memberId, payerName }: Deposit): Promise<string | undefined> {
   const payee = payerName === null ? undefined : await payeeOf(ctx, memberId);
-  const isOther = payerName !== null && payee !== undefined && !isSamePayee(payee, payerName);
+  const isOther = payerName !== null && payee !== undefined && !isSameName(payee, payerName);
   return isOther ? 'name_differs' : undefined;
 }
 

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newNumber, proveNumber } from '../../../../test/factories/codes.ts';
+import { proveSelf } from '../../../../test/factories/factors.ts';
 import { geetestAccount, geetestServer } from '../../../../test/factories/geetest.ts';
 import { formOf, newName } from '../../../../test/factories/identity.ts';
+import { idIn } from '../../../../test/factories/ids.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { siteFileWith, switchesWithout } from '../../../../test/factories/site.ts';
@@ -134,6 +137,33 @@ describe('the geetest check (portal.md 3 and 4)', () => {
     expect(await send('0812345678', {})).toBe('auth/captcha-check-failed');
     await begin(browser, 'sms');
     expect(await send('0812345678', pass())).toBe(200);
+  });
+
+  it('comes before every SMS that a member has sent, and before no mail (R65)', async () => {
+    const browser = strict.browser();
+    const username = newName();
+    await begin(browser, 'register');
+    const form = { ...formOf(username), login: true, ...pass() };
+    const id = idIn('mbr', (await browser.enter(endpoints.register, form)).value['id']);
+    await proveSelf(browser);
+    const answerOf = async (call: ReturnType<TestBrowser['call']>) => {
+      const { code, status } = await call;
+      test.clock.advance({ seconds: 1 });
+      return code ?? status;
+    };
+    const bind = (channel: string, address: string, fields: object = {}) =>
+      answerOf(browser.call(endpoints.sendContactCode, { body: { channel, address, ...fields } }));
+    const verify = (fields: object = {}) =>
+      answerOf(browser.call(endpoints.sendPlaceCode, { body: { kind: 'sms', ...fields } }));
+    const number = newNumber();
+    expect(await bind('sms', number)).toBe('auth/captcha-check-failed');
+    await begin(browser, 'sms');
+    expect(await bind('sms', number, pass())).toBe(200);
+    expect(await bind('email', `${username}@site.example`)).toBe(200);
+    await proveNumber(test, id, newNumber());
+    expect(await verify()).toBe('auth/captcha-check-failed');
+    await begin(browser, 'sms');
+    expect(await verify(pass())).toBe(200);
   });
 
   it('is published with the address of its script', async () => {

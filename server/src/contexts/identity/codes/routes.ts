@@ -9,6 +9,7 @@ import { ownRoute } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { CaptchaFields } from '../captcha/captcha-answer.ts';
 import type { IdentityEnv } from '../env.ts';
+import { isAlwaysAsked } from './always-asked.ts';
 import { phoneOf } from './phone-of.ts';
 import type { CodePurpose } from './store-codes.ts';
 import { sendCode } from './use-cases/send-code.ts';
@@ -57,8 +58,8 @@ async function answer({ viewer, readCaptcha }: CodeEnv, scope: Scope, asking: As
   }
   const to = phoneOf(site, asking);
   const captcha = await readCaptcha(asking.captcha, scope.ctx.clock.now());
-  const isAlwaysAsked = site.captcha.kinds.includes('geetest');
-  const command = { purpose, to, captcha, isAlwaysAsked, request };
+  const isAsked = isAlwaysAsked(site, 'sms');
+  const command = { purpose, to, captcha, isAlwaysAsked: isAsked, request };
   const sent = await scope.transaction((ctx) => sendCode(ctx, command));
   if (sent instanceof Refusal) {
     throw sent;

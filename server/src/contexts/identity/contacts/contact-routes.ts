@@ -3,6 +3,7 @@ import { answerWith } from '../../../platform/http/answer.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { ownRoute, route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { isAlwaysAsked } from '../codes/always-asked.ts';
 import { checkCode } from '../codes/use-cases/check-code.ts';
 import { sendCode } from '../codes/use-cases/send-code.ts';
 import type { IdentityEnv } from '../env.ts';
@@ -22,9 +23,9 @@ export function contactRoutes(env: IdentityEnv): readonly Route[] {
       const { configuration: site } = await env.viewer.current();
       const to = await wantedRecipient(scope, site, body);
       const captcha = await env.readCaptcha(body, scope.ctx.clock.now());
-      const sent = await scope.transaction((ctx) =>
-        sendCode(ctx, { purpose, to, captcha, request }),
-      );
+      const isAsked = isAlwaysAsked(site, body.channel);
+      const command = { purpose, to, captcha, isAlwaysAsked: isAsked, request } as const;
+      const sent = await scope.transaction((ctx) => sendCode(ctx, command));
       if (sent instanceof Refusal) {
         throw sent;
       }

@@ -43,12 +43,15 @@ async function agentWith(bound: readonly Bound[], base = test, on = server) {
 
 type Agent = Awaited<ReturnType<typeof agentWith>>;
 
+const payoutAccountId = 'pac_00000000000000000000000000000000';
 const contractId = 'ctr_00000000000000000000000000000000';
 const processed = { contractId, version: 1, action: 'accept' };
 const tier = { minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate: '1' };
 
 /** What members do with their money and what they sign (R67). */
 const acts = {
+  changeDefaultPayoutAccount: () => undefined,
+  deletePayoutAccount: () => undefined,
   createPayoutAccount: () => ({
     kind: 'BANK',
     institution: 'Kasikorn',
@@ -56,6 +59,14 @@ const acts = {
     number: `77${process.pid}${(keys += 1)}`,
   }),
   requestWithdrawal: ({ accountId }: Agent) => ({ payoutAccountId: accountId, amount: '6000.00' }),
+  convertPoints: () => ({ points: '100' }),
+  redeemPoints: () => ({ goodsId: 'gds_00000000000000000000000000000000', quantity: 1 }),
+  createTeamEnvelope: () => ({
+    greeting: 'A good week',
+    budgetAmount: '5.00',
+    isRandom: false,
+    to: { kind: 'first', packets: 1 },
+  }),
   proposeContract: () => ({ account: 'nobody', kind: 'DAILY', scope: 'CONS', tiers: [tier] }),
   processDividendContract: () => processed,
   processDailySalaryContract: () => processed,
@@ -67,11 +78,50 @@ const acts = {
 
 const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
+/** Money that comes to the caller, is played, stays in own purses, or is on its way already. */
+const toNobodyElse: readonly string[] = [
+  'actOnRound',
+  'answerReceipt',
+  'answerWithdrawalQuestion',
+  'cancelLotteryOrder',
+  'choosePayout',
+  'claimMission',
+  'claimPromotion',
+  'claimRafflePrize',
+  'claimRebates',
+  'claimReward',
+  'createComplaint',
+  'createDeposit',
+  'createWalletTransfer',
+  'giveUpBonus',
+  'openEnvelope',
+  'openRound',
+  'openTeamEnvelope',
+  'placeLotteryOrder',
+  'playFreeSpin',
+  'refillFunMoney',
+  'spinSlot',
+];
+
+/**
+ * Whatever asks a member for the payment password, whatever changes where money goes, and every
+ * money call that is not said to stay with the caller: a new one is in here before anybody thinks
+ * of it.
+ */
+function isGuardedAct([name, call]: readonly [string, Endpoint]): boolean {
+  const isOfMembers = ['session', 'member', 'agent'].includes(call.access);
+  const isMoneyCall = call.idempotent === true && !toNobodyElse.includes(name);
+  const isOfPayees = call.method !== 'GET' && call.path.includes('/payout-accounts');
+  const asksPassword = call.errors.includes('payment_proof_required');
+  return isOfMembers && (asksPassword || isOfPayees || isMoneyCall);
+}
+
 async function asked(agent: Agent, name: keyof typeof acts) {
   const { browser } = agent;
   await prove(browser);
   const body = acts[name](agent);
-  const { code, data } = await browser.call(endpoints[name], { body, key: newKey() });
+  const params = { id: payoutAccountId };
+  const { code, data } = await browser.call(endpoints[name], { body, params, key: newKey() });
   return code === 'step_up_required'
     ? data['kinds']
     : code === 'factor_required'
@@ -82,9 +132,14 @@ async function asked(agent: Agent, name: keyof typeof acts) {
 const typed = ['authenticator', 'recovery_code'];
 
 describe('what members do with money asks for a fresh proof of every factor (R67)', () => {
-  it('in each of these calls', () => {
-    const where = all.flatMap(([name, call]) => (call.stepUpWhereBound === true ? [name] : []));
-    expect(where.toSorted()).toEqual(Object.keys(acts).toSorted());
+  it('in each call of the wire that takes a payment password, sends money away or says whereto', () => {
+    const due = all.filter(isGuardedAct);
+    expect(due.map(([name]) => name).toSorted()).toEqual(Object.keys(acts).toSorted());
+    for (const [name, { stepUpWhereBound, verifiedPlace }] of due) {
+      expect([name, stepUpWhereBound, verifiedPlace]).toEqual([name, true, true]);
+    }
+    const asking = all.flatMap(([name, call]) => (call.stepUpWhereBound === true ? [name] : []));
+    expect(asking.toSorted()).toEqual(Object.keys(acts).toSorted());
   });
 
   it.each<[string, readonly Bound[], readonly string[] | 'nothing']>([

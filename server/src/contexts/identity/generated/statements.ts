@@ -314,88 +314,6 @@ export interface DeleteOldHandOffs {
   readonly values: readonly [string];
 }
 
-export interface InsertSignIn {
-  readonly row: object;
-  readonly values: readonly [
-    string,
-    string,
-    string,
-    'password' | 'sms' | 'passkey' | 'social' | 'hand_off' | 'registration' | 'recovery' | null,
-    string,
-    string | null,
-    string | null,
-    string,
-  ];
-}
-
-export interface UpsertTry {
-  readonly row: SpendCode['row'];
-  readonly values: readonly [
-    string,
-    string,
-    string,
-    'password' | 'sms' | 'passkey' | 'social' | 'hand_off' | 'registration' | 'recovery' | null,
-    'signed_in' | 'wrong_password' | 'wrong_code' | 'wrong_factor' | 'not_admitted',
-    string,
-    string | null,
-    string | null,
-    string,
-    string | null,
-    string | null,
-  ];
-}
-
-export interface TakeBackTry {
-  readonly row: object;
-  readonly values: readonly [string];
-}
-
-export interface MarkTry {
-  readonly row: object;
-  readonly values: readonly [
-    'signed_in' | 'wrong_password' | 'wrong_code' | 'wrong_factor' | 'not_admitted',
-    string,
-  ];
-}
-
-export interface SelectSignIns {
-  readonly row: {
-    readonly id: string;
-    readonly at: Temporal.Instant;
-    readonly method:
-      | 'password'
-      | 'sms'
-      | 'passkey'
-      | 'social'
-      | 'hand_off'
-      | 'registration'
-      | 'recovery'
-      | null;
-    readonly result:
-      | 'signed_in'
-      | 'wrong_password'
-      | 'wrong_code'
-      | 'wrong_factor'
-      | 'not_admitted';
-    readonly tries: number;
-    readonly ip: string;
-    readonly country: string | null;
-    readonly city: string | null;
-    readonly browser: string;
-  };
-  readonly values: readonly [string, string, bigint | number];
-}
-
-export interface DeleteOldSignIns {
-  readonly row: object;
-  readonly values: readonly [string];
-}
-
-export interface DeleteSpentTries {
-  readonly row: object;
-  readonly values: readonly [string, string];
-}
-
 export interface WriteHold {
   readonly row: object;
   readonly values: readonly [
@@ -939,13 +857,6 @@ export interface FindOwnDevice {
   readonly values: readonly [string, string];
 }
 
-export interface IsAboveOwnTrust {
-  readonly row: {
-    readonly isAbove: boolean;
-  };
-  readonly values: readonly [string, string, string | null, string, string];
-}
-
 export interface MarkRemoved {
   readonly row: DeviceOfSession['row'];
   readonly values: readonly [string | null, string, string, string | null];
@@ -1097,11 +1008,6 @@ export interface FindByCookie {
   readonly values: readonly [SqlPiece, Uint8Array, 'member' | 'operator', SqlPiece];
 }
 
-export interface TouchSessions {
-  readonly row: object;
-  readonly values: readonly [string, SqlArrayOf<string>];
-}
-
 export interface SelectEnded {
   readonly row: SpendCode['row'];
   readonly values: readonly [string, string];
@@ -1153,7 +1059,17 @@ export interface SelectOwnSessions {
     readonly lastSeenAt: Temporal.Instant;
     readonly endedAt: Temporal.Instant | null;
   };
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface EndOldestSessions {
+  readonly row: object;
   readonly values: readonly [string, string, SqlPiece, bigint | number];
+}
+
+export interface EndOlderOfKind {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
 }
 
 export interface CountOpen {
@@ -1173,14 +1089,14 @@ export interface DeleteOldSessions {
   readonly values: readonly [string];
 }
 
-export interface EndOldestSessions {
+export interface TouchSessions {
   readonly row: object;
-  readonly values: readonly [string, string, SqlPiece, string, bigint | number];
+  readonly values: readonly [string, SqlArrayOf<string>];
 }
 
-export interface EndOlderOfKind {
+export interface NoteUses {
   readonly row: object;
-  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
 export interface FindCredential {
@@ -1314,11 +1230,6 @@ export interface SelectSubjectCards {
     readonly lastSignInAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlArrayOf<string>];
-}
-
-export interface IsRoleOfOther {
-  readonly row: HasPasskeys['row'];
-  readonly values: readonly [string, SqlArrayOf<string>];
 }
 
 export interface HasCredentials {

@@ -4,7 +4,7 @@ import { guardOpening, takeBackOpening } from './guard-opening.ts';
 
 const test = testDatabase();
 
-function agent(id: 'mbr_one' | 'mbr_two' | 'mbr_new' | `mbr_many_${number}`) {
+function agent(id: 'mbr_one' | 'mbr_two' | 'mbr_new' | 'mbr_slow' | `mbr_many_${number}`) {
   const traits = { isTrial: false, isAgent: true, isRestricted: false } as const;
   const actor = {
     kind: 'member',
@@ -33,6 +33,13 @@ describe('guardOpening', () => {
     expect(await agent('mbr_two').asks()).toBeUndefined();
     test.clock.advance({ seconds: 1 });
     expect(await agent('mbr_one').asks()).toBeUndefined();
+  });
+
+  it('tells an agent who opens one account now and then, without end', async () => {
+    for (let opened = 0; opened < 25; opened += 1) {
+      test.clock.advance({ minutes: 50 });
+      expect(await agent('mbr_slow').asks()).toBeUndefined();
+    }
   });
 
   it('takes a try back that told nothing', async () => {

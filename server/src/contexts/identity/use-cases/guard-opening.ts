@@ -1,6 +1,7 @@
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
-import { effectiveFailures, openingSteps, secondsLeft } from '../attempt-policy.ts';
+import { openingSteps } from '../attempt-policy.ts';
+import { hourCount } from '../hour-count.ts';
 import { siteHour, stillCounting } from '../site-hour.ts';
 import type { FailureKey } from '../store-attempts.ts';
 import { lockFailures, takeBackFailure, writeFailures } from '../store-attempts.ts';
@@ -23,15 +24,14 @@ export async function guardOpening(ctx: Ctx<MemberActor>): Promise<Refusal | und
   const { own, site, hour } = keysOf(ctx);
   const counts = await lockFailures(ctx.tx, [own, site]);
   const at = ctx.clock.now();
-  const count = counts.get('register');
-  const told = effectiveFailures(count, openingSteps, at);
+  const told = hourCount(counts.get('register'), at);
   const toldBySite = counts.get('register_site')?.failures ?? 0;
   const toldWithin = toldBySite + (await stillCounting(ctx, hour));
   const most = toldWithin >= openingSteps.siteFreely ? openingSteps.mostThen : openingSteps.most;
-  if (count !== undefined && told >= most) {
-    return throttled(secondsLeft(count, openingSteps.forgetSeconds, at));
+  if (told.counted >= most) {
+    return throttled(told.secondsLeft);
   }
-  await writeFailures(ctx.tx, { ...own, failures: told + 1, at });
+  await writeFailures(ctx.tx, { ...own, ...told.next });
   await writeFailures(ctx.tx, { ...site, failures: toldBySite + 1, at });
   return undefined;
 }

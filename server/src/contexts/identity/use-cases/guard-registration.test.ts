@@ -40,6 +40,14 @@ describe('guardRegistration', () => {
     expect(await guard('never', ip)).toBeUndefined();
   });
 
+  it('neither stops nor asks a block of which one comes every 50 minutes', async () => {
+    // Twenty hours in all: the tests after it look at the turn of an hour.
+    for (let visit = 0; visit < 24; visit += 1) {
+      clock.advance({ minutes: 50 });
+      expect(await guard('after_failures', '198.51.104.1')).toBeUndefined();
+    }
+  });
+
   it('asks everybody from the twentieth of the site on, wherever they come from (X1)', async () => {
     clock.advance({ hours: 2 });
     for (let block = 0; block < 20; block += 1) {

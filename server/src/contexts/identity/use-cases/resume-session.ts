@@ -6,7 +6,8 @@ import { cookieNames } from '../cookie-names.ts';
 import { newSecret, secretHash } from '../secrets.ts';
 import type { Realm } from '../store.ts';
 import type { SessionRow } from '../store-sessions.ts';
-import { findByCookie, insertToken, touchSessions } from '../store-sessions.ts';
+import { findByCookie, insertToken } from '../store-sessions.ts';
+import { touchSessions } from '../store-uses.ts';
 import { mostTokens } from './open-session.ts';
 
 /** A token of its own for a new tab, from the cookie alone. Refuses with `not_signed_in`. */

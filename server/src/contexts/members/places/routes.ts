@@ -3,6 +3,7 @@ import { answerWith } from '../../../platform/http/answer.ts';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import type { Route, Scope } from '../../../platform/http/route.ts';
 import { ownRoute, route } from '../../../platform/http/route.ts';
+import { isSameName } from '../../../platform/same-name.ts';
 import type { IdentityEnv } from '../../identity/index.ts';
 import {
   readPlace,
@@ -11,7 +12,6 @@ import {
   verifyPlaceByPasskey,
 } from '../../identity/index.ts';
 import { readProfile } from '../profile/use-cases/read-profile.ts';
-import { isSameName } from './same-name.ts';
 
 /** A sign-in from an address block that the member never used (X8, M-14). */
 export function placeRoutes({
@@ -46,8 +46,9 @@ export function placeRoutes({
     ownRoute(endpoints.sendPlaceCode, async (scope, { body, request }) => {
       const { kind, purpose } = body;
       const captcha = await readCaptcha(body, scope.ctx.clock.now());
+      const { configuration } = await viewer.current();
       const asking = { kind, purpose, captcha, request };
-      const { expiredMinutes, cookie } = await sendPlaceCode(scope, asking);
+      const { expiredMinutes, cookie } = await sendPlaceCode(scope, configuration, asking);
       return answerWith({ expiredMinutes }, { cookies: [cookie] });
     }),
     ownRoute(endpoints.verifyPlace, async (scope, { body, request }) => {

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import {
+  codeSentTo,
+  messagesTo,
+  nameAddress,
+  newNumber,
+  proveNumber,
+} from '../../../../test/factories/codes.ts';
 import { formOf, goodPassword, newName } from '../../../../test/factories/identity.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
@@ -28,6 +35,13 @@ async function openBelow(): Promise<string> {
   const got = await browser.call(endpoints.openDownlineAccount, { body });
   expect(got.status).toBe(200);
   return username;
+}
+
+async function idNamed(username: string): Promise<`mbr_${string}`> {
+  const { rows } = await test
+    .database()
+    .pool.query<{ id: `mbr_${string}` }>('select id from members where account = $1', [username]);
+  return rows[0]?.id ?? 'mbr_nobody00';
 }
 
 async function enter(username: string): Promise<TestBrowser> {
@@ -98,10 +112,7 @@ describe('giveConsent', () => {
     const browser = await enter(username);
     // A game of the house may be looked at; its round may not be played.
     expect(await tries(browser)).toEqual(['consent_needed', 'ok', 'consent_needed']);
-    const { rows } = await test
-      .database()
-      .pool.query<{ id: `mbr_${string}` }>('select id from members where account = $1', [username]);
-    const memberId = rows[0]?.id ?? 'mbr_nobody00';
+    const memberId = await idNamed(username);
     const moves = ['receive', 'bonus', 'withdraw'] as const;
     const verdicts = await test.inUnit(async (ctx) => {
       const players = await lookAtPlayers(ctx, [memberId]);
@@ -119,6 +130,37 @@ describe('giveConsent', () => {
     const body = { ...change, ...words, oldPassword: goodPassword };
     expect((await browser.enter(endpoints.changePassword, body)).status).toBe(200);
     expect(await tries(browser)).toEqual(['ok', 'ok', 'ok']);
+  });
+
+  it('is waited for after a code replaced the password that the agent gave (R66)', async () => {
+    const username = await openBelow();
+    const mobileNum = newNumber();
+    await proveNumber(test, await idNamed(username), mobileNum);
+    const browser = server.browser();
+    await browser.call(endpoints.sendLoginCode, { body: { mobileNum, purpose: 'password' } });
+    const verificationCode = await codeSentTo(test, server, mobileNum);
+    const reset = { mobileNum, verificationCode, newPassword: own };
+    expect((await browser.enter(endpoints.resetPassword, reset)).status).toBe(200);
+    expect(await tries(browser)).toEqual(['consent_needed', 'ok', 'consent_needed']);
+    const need = await browser.call(endpoints.readConsentNeed);
+    expect(need.value).toEqual({ age: 18, terms: true });
+  });
+
+  it('comes with the password that replaces a mailed one (R66)', async () => {
+    const username = await openBelow();
+    const email = `${username}@site.example`;
+    await nameAddress(test, await idNamed(username), email);
+    const browser = server.browser();
+    await browser.call(endpoints.forgetPassword, { body: { username, email } });
+    const mails = await messagesTo(test, server, email);
+    const password = /^[\w-]{20}$/mu.exec(mails.at(-1)?.body ?? '')?.[0] ?? '';
+    const entered = await browser.enter(endpoints.logIn, { username, password });
+    expect(entered.value).toMatchObject({ passwordExpired: true });
+    const silent = await browser.call(endpoints.changePassword, { body: change });
+    expect(silent.code).toBe('validation_failed');
+    const said = await browser.enter(endpoints.changePassword, { ...change, ...words });
+    expect(said.status).toBe(200);
+    expect(await rowOf(username)).toMatchObject([{ confirmed_age: 18, terms_version: '1' }]);
   });
 
   it('is asked of nobody who said it when registering', async () => {

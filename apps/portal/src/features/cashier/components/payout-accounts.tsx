@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Card, Skeleton, Tag } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -57,11 +58,14 @@ function AccountCard({ account }: { readonly account: PayoutAccount }) {
   const t = useTranslations('cashier.accounts');
   const formats = useFormats();
   const queries = useQueryClient();
+  const failureText = useFailureText();
   const [isDropping, setDropping] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const refresh = () => void queries.invalidateQueries({ queryKey: cashierKeys.all });
   const isNew = Date.parse(account.usableFrom) > nowMs();
   async function makeDefault(): Promise<void> {
-    await changeDefaultPayoutAccount({ params: { id: account.id } });
+    const outcome = await changeDefaultPayoutAccount({ params: { id: account.id } });
+    setRefusal(outcome.ok ? '' : failureText(outcome));
     refresh();
   }
   return (
@@ -77,6 +81,11 @@ function AccountCard({ account }: { readonly account: PayoutAccount }) {
         {isNew && (
           <p className="m-0 text-14 text-warn">
             {t('cooling', { time: formats.fullDateTime(account.usableFrom) })}
+          </p>
+        )}
+        {refusal !== '' && (
+          <p role="alert" className="m-0 text-14">
+            {refusal}
           </p>
         )}
         {isDropping ? (

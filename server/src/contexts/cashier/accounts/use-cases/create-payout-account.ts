@@ -1,11 +1,12 @@
 import type { PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { isSameName } from '../../../../platform/same-name.ts';
 import { moneyHold } from '../../../identity/index.ts';
 import { noteMarks } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { markOf, plainNumber, storedNumber } from '../account-number.ts';
-import { isSamePayee, payeeOf } from '../payee.ts';
+import { payeeOf } from '../payee.ts';
 import {
   hasBoundAccount,
   insertAccount,
@@ -49,7 +50,7 @@ export async function createPayoutAccount(
   await lockMemberAccounts(ctx.tx, memberId);
   const accounts = await selectAccounts(ctx.tx, memberId);
   const holder = (await payeeOf(ctx, memberId)) ?? command.holder;
-  if (!isSamePayee(holder, command.holder)) {
+  if (!isSameName(holder, command.holder)) {
     throw new Refusal('payout_account_holder');
   }
   refuseTooMany(accounts, command.kind);

@@ -7,6 +7,7 @@ import { spendCode } from '../../codes/store-codes.ts';
 import type { ContactChannel } from '../../codes/store-contacts.ts';
 import { deleteContact, findContact, insertContact } from '../../codes/store-contacts.ts';
 import { holdMoney } from '../../holds/money-hold.ts';
+import { isOwnBrowser } from '../../places/is-own-browser.ts';
 import type { FormerProof } from '../prove-former.ts';
 
 declare module '../../../../platform/outbox.ts' {
@@ -25,7 +26,8 @@ declare module '../../../../platform/outbox.ts' {
 /**
  * A number or an address that a code proved becomes the caller's, in the place of the one before.
  * The codes were checked; they are used up here. In the place of a proven one it takes a code that
- * was sent there, and money goes out to nobody for a day (agents-loyalty-money.md F). Refuses with
+ * was sent there, and money goes out to nobody for a day (agents-loyalty-money.md F); so it does
+ * where a browser binds it in which its member never showed who they are (R68). Refuses with
  * `former_code_needed`, with `auth/code-expired` when another call used a code, and with
  * `contact_taken` when somebody else has proven the same.
  */
@@ -44,6 +46,8 @@ export async function bindContact(
   const subjectId = ctx.actor.id;
   const former = await findContact(ctx.tx, { subjectId, channel });
   const isReplaced = former !== undefined && former.verifiedAt !== null;
+  // Before the new one is there: by it a strange browser would become one of theirs.
+  const isOwn = await isOwnBrowser(ctx);
   if (isReplaced) {
     await takeFormer(ctx, { channel, address: former.address, proof: bound.former });
   }
@@ -59,8 +63,11 @@ export async function bindContact(
     { name: 'identity.traits_changed', payload: { subjectId } },
     { name: 'identity.contact_bound', payload: { memberId: subjectId } },
   );
-  if (isReplaced && former.address !== address) {
+  const isOther = isReplaced && former.address !== address;
+  if (isOther || !isOwn) {
     await holdMoney(ctx, subjectId, channel === 'sms' ? 'phone_changed' : 'email_changed');
+  }
+  if (isOther) {
     const payload = { memberId: subjectId, channel, address: former.address };
     await emit(ctx, { name: 'identity.contact_replaced', payload });
   }

@@ -10,6 +10,7 @@ import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { withinPaymentGuesses } from '../../factors/guess-limit.ts';
 import { holdMoney } from '../../holds/money-hold.ts';
+import { isOwnBrowser } from '../../places/is-own-browser.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
 import { findPaymentHash, lockPaymentHash, writePaymentPassword } from '../../store-payment.ts';
@@ -28,7 +29,8 @@ export interface PaymentChange {
  * Refuses, in this order, with `validation_failed`: by the rule of the registration, when it was
  * not typed twice alike, and when it is the password that signs in; then, where one is set or a
  * code can be sent, with `payment_former_needed`, `login_throttled`, `payment_former_incorrect`.
- * What replaces it without the one of before holds the money of the member for a day (R20).
+ * What replaces it without the one of before holds the money of the member for a day (R20), and so
+ * does the first one where nothing was proven but the login password, in a strange browser (R68).
  */
 export async function changePaymentPassword(
   env: Pick<IdentityEnv, 'hasher' | 'viewer'>,
@@ -47,7 +49,7 @@ export async function changePaymentPassword(
   const passwordHash = await env.hasher.hash(paymentPassword);
   const kinds = await scope.transaction((ctx) => paymentProofsOf(ctx, id));
   if (before === undefined && kinds.length === 0) {
-    await scope.transaction((ctx) => write(ctx, { subjectId: id, passwordHash, before }));
+    await scope.transaction((ctx) => writeFirst(ctx, { subjectId: id, passwordHash, before }));
     return;
   }
   if (change.proofKind === undefined || !kinds.includes(change.proofKind)) {
@@ -58,6 +60,14 @@ export async function changePaymentPassword(
     before !== undefined &&
     (await env.hasher.verify(before, change.proof));
   await replace(scope, { ...change, kind: change.proofKind }, { passwordHash, before, isFormer });
+}
+
+/** Nothing could be asked for: whoever knows the login password alone has to wait. */
+async function writeFirst(ctx: Ctx<MemberActor>, row: Parameters<typeof write>[1]): Promise<void> {
+  await write(ctx, row);
+  if (!(await isOwnBrowser(ctx))) {
+    await holdMoney(ctx, row.subjectId, 'payment_password_reset');
+  }
 }
 
 /** The proof is taken and the secret replaced together: a code is good for this one change. */

@@ -4,7 +4,9 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { rangeOf } from '../../../../platform/phone-numbers.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import type { SiteConfiguration } from '../../../site/index.ts';
 import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
+import { isAlwaysAsked } from '../../codes/always-asked.ts';
 import { findContact } from '../../codes/store-contacts.ts';
 import type { SentCode } from '../../codes/use-cases/send-code.ts';
 import { sendCode } from '../../codes/use-cases/send-code.ts';
@@ -16,6 +18,7 @@ import { ownPurpose } from '../store-places.ts';
  */
 export async function sendPlaceCode(
   scope: Scope<MemberActor>,
+  site: SiteConfiguration,
   asking: {
     readonly kind: DeliveryChannel;
     /** Undefined for what this session needs one for by itself. */
@@ -33,7 +36,8 @@ export async function sendPlaceCode(
     const { address: number } = contact;
     const to = { number, range: channel === 'email' ? number : rangeOf(number) };
     const purpose = asking.purpose ?? (await ownPurpose(ctx.tx, ctx.actor.sessionId));
-    return sendCode(ctx, { purpose, to, captcha, request });
+    const isAsked = isAlwaysAsked(site, channel);
+    return sendCode(ctx, { purpose, to, captcha, isAlwaysAsked: isAsked, request });
   });
   if (sent instanceof Refusal) {
     throw sent;

@@ -31,7 +31,8 @@ describe('a member who has nothing to show', () => {
       ways: [],
     });
     const asking = { kind: 'sms', purpose: undefined, captcha: undefined, request } as const;
-    await expect(sendPlaceCode(scopeOf(test, actor), asking)).rejects.toMatchObject({
+    const { configuration } = server.built().contexts.site.viewer.peek();
+    await expect(sendPlaceCode(scopeOf(test, actor), configuration, asking)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });
   });

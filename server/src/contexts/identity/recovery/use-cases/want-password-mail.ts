@@ -3,7 +3,7 @@ import { mailAddress } from '../../../../platform/mail-address.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { emit } from '../../../../platform/outbox.ts';
-import { effectiveFailures, secondsLeft } from '../../attempt-policy.ts';
+import { hourCount } from '../../hour-count.ts';
 import { usernameKey } from '../../store.ts';
 import type { FailureKey } from '../../store-attempts.ts';
 import type { NameForms } from '../../use-cases/open-attempt.ts';
@@ -23,15 +23,15 @@ declare module '../../../../platform/outbox.ts' {
   }
 }
 
-const forgotten = { forgetSeconds: 3600 };
+/** An hour. */
 const mostPerPair = 3;
 const mostPerBlock = 30;
 
 /**
  * Takes a wish for a new password. Names that exist and others run the same statements (R59), and
  * what was asked for often is answered like any other wish, without a message. It is counted by
- * name and address, so that whoever does not know the address uses up nothing of its owner's, and a
- * wish above the limit does not renew the hour (R63). Refuses with `login_throttled`, by
+ * name and address, so that whoever does not know the address uses up nothing of its owner's, and
+ * the hour runs from the first wish, whatever comes later (R63). Refuses with `login_throttled`, by
  * address block.
  */
 export async function wantPasswordMail(
@@ -49,15 +49,14 @@ export async function wantPasswordMail(
   const pair: FailureKey = { scope: 'forgot_name', key: pairKey(name, email) };
   const counts = await lockFailures(ctx.tx, [block, pair]);
   const at = ctx.clock.now();
-  const blockCount = counts.get('forgot');
-  const ofBlock = effectiveFailures(blockCount, forgotten, at);
-  const ofPair = effectiveFailures(counts.get('forgot_name'), forgotten, at);
-  if (!request.isLocal && blockCount !== undefined && ofBlock >= mostPerBlock) {
-    throw throttled(secondsLeft(blockCount, forgotten.forgetSeconds, at));
+  const ofBlock = hourCount(counts.get('forgot'), at);
+  const ofPair = hourCount(counts.get('forgot_name'), at);
+  if (!request.isLocal && ofBlock.counted >= mostPerBlock) {
+    throw throttled(ofBlock.secondsLeft);
   }
-  await writeFailures(ctx.tx, { ...block, failures: ofBlock + 1, at });
-  if (ofPair < mostPerPair) {
-    await writeFailures(ctx.tx, { ...pair, failures: ofPair + 1, at });
+  await writeFailures(ctx.tx, { ...block, ...ofBlock.next });
+  if (ofPair.counted < mostPerPair) {
+    await writeFailures(ctx.tx, { ...pair, ...ofPair.next });
     const payload = { username, aliases: forms?.aliases, email, locale: ctx.locale };
     await emit(ctx, { name: 'identity.password_mail_wanted', payload });
   }
