@@ -196,6 +196,43 @@ delete from session_hand_offs where subject_id = $1;
 -- store-hand-offs.ts: deleteOldHandOffs
 delete from session_hand_offs where expires_at < $1::timestamptz;
 
+-- store-sign-ins.ts: insertSignIn
+insert into sign_ins (id, subject_id, at, method, result, tries, ip, country, city, browser)
+values ($1, $2, $3::timestamptz, $4,
+        'signed_in', 1, $5, $6, $7, $8);
+
+-- store-sign-ins.ts: upsertTry
+insert into sign_ins as s (id, subject_id, at, method, result, tries, ip, country, city,
+                           browser, source, window_start)
+values ($1, $2, $3::timestamptz, $4,
+        $5, 1, $6, $7, $8, $9,
+        $10, $11::timestamptz)
+on conflict (subject_id, source, method, window_start) do update
+   set tries = s.tries + 1,
+       at = case when s.tries = 0 then excluded.at else s.at end,
+       result = case when s.tries = 0 then excluded.result else s.result end
+returning id;
+
+-- store-sign-ins.ts: takeBackTry
+update sign_ins set tries = greatest(tries - 1, 0) where id = $1;
+
+-- store-sign-ins.ts: markTry
+update sign_ins set result = $1 where id = $2;
+
+-- store-sign-ins.ts: selectSignIns
+select id, at, method, result, tries, ip, country, city, browser
+  from sign_ins
+ where subject_id = $1 and id < $2 and tries > 0
+ order by id desc limit $3;
+
+-- store-sign-ins.ts: deleteOldSignIns
+delete from sign_ins where at < $1::timestamptz;
+
+-- store-sign-ins.ts: deleteSpentTries
+delete from sign_ins
+ where window_start < $1::timestamptz
+   and (tries = 0 or starts_with(subject_id, $2));
+
 -- store-holds.ts: writeHold
 insert into money_holds (subject_id, because, began_at, ends_at)
 values ($1, $2, $3::timestamptz,
@@ -493,6 +530,15 @@ select k.id, k.browser, k.trusted_at is not null as "isTrusted",
 select device from known_devices
  where subject_id = $1 and id = $2 and removed_at is null;
 
+-- store-devices.ts: isAboveOwnTrust
+select exists (select from known_devices
+                where subject_id = $1 and device <> $2
+                  and device = coalesce($3::text, device)
+                  and trusted_at is not null and removed_at is null)
+   and not exists (select from known_devices
+                    where subject_id = $4 and device = $5
+                      and trusted_at is not null and removed_at is null) as "isAbove";
+
 -- store-devices.ts: markRemoved
 update known_devices set removed_at = $1::timestamptz, trusted_at = null
  where subject_id = $2 and device <> $3
@@ -655,21 +701,8 @@ select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "l
             then least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds))
        end as "endedAt"
   from sessions s where s.subject_id = $2
- order by s.created_at desc, s.id desc limit $3;
-
--- store-sessions.ts: endOldestSessions
-update sessions
-   set ended_at = $1::timestamptz, ended_because = 'too_many'
- where id in (
-   select s.id from sessions s where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
-and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
-    order by s.last_seen_at desc, s.id desc offset $5);
-
--- store-sessions.ts: endOlderOfKind
-update sessions s set ended_at = $1::timestamptz, ended_because = 'kicked'
- where s.subject_id = $2 and s.id <> $3
-   and (s.browser ~* $4) = ($5::text ~* $6) and s.ended_at is null and s.expires_at > $7::timestamptz
-and s.last_seen_at + make_interval(secs => s.idle_seconds) > $8::timestamptz;
+ order by (s.ended_at is null and s.expires_at > $3::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz) desc, s.created_at desc, s.id desc limit $5;
 
 -- store-sessions.ts: countOpen
 select count(*)::int as open from sessions s
@@ -683,6 +716,24 @@ select distinct s.subject_id as "subjectId" from sessions s
 
 -- store-sessions.ts: deleteOldSessions
 delete from sessions where expires_at < $1::timestamptz;
+
+-- store-too-many.ts: endOldestSessions
+update sessions
+   set ended_at = $1::timestamptz, ended_because = 'too_many'
+ where id in (
+   select s.id from sessions s
+     left join known_devices k on k.subject_id = s.subject_id and k.device = s.device
+    where s.subject_id = $2 and s.ended_at is null and s.expires_at > $3::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $4::timestamptz
+    order by s.id = $5 desc, s.is_unverified,
+             k.trusted_at is null or k.removed_at is not null, s.last_seen_at desc, s.id desc
+   offset $6);
+
+-- store-too-many.ts: endOlderOfKind
+update sessions s set ended_at = $1::timestamptz, ended_because = 'kicked'
+ where s.subject_id = $2 and s.id <> $3
+   and (s.browser ~* $4) = ($5::text ~* $6) and s.ended_at is null and s.expires_at > $7::timestamptz
+and s.last_seen_at + make_interval(secs => s.idle_seconds) > $8::timestamptz;
 
 -- store-uses.ts: touchSessions
 update sessions set last_seen_at = greatest(last_seen_at, $1::timestamptz)
@@ -781,6 +832,11 @@ select subject_id as id, last_sign_in_at as at from credentials
 select subject_id as id, username, created_at as "createdAt",
        last_sign_in_at as "lastSignInAt"
   from credentials where subject_id = any($1::text[]);
+
+-- store.ts: isRoleOfOther
+select exists (select from credentials
+                where realm = 'operator' and not is_blocked and subject_id <> $1
+                  and role = any($2::text[])) as found;
 
 -- store.ts: hasCredentials
 select exists (select from credentials where realm = $1) as found;

@@ -314,6 +314,88 @@ export interface DeleteOldHandOffs {
   readonly values: readonly [string];
 }
 
+export interface InsertSignIn {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    'password' | 'sms' | 'passkey' | 'social' | 'hand_off' | 'registration' | 'recovery' | null,
+    string,
+    string | null,
+    string | null,
+    string,
+  ];
+}
+
+export interface UpsertTry {
+  readonly row: SpendCode['row'];
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    'password' | 'sms' | 'passkey' | 'social' | 'hand_off' | 'registration' | 'recovery' | null,
+    'signed_in' | 'wrong_password' | 'wrong_code' | 'wrong_factor' | 'not_admitted',
+    string,
+    string | null,
+    string | null,
+    string,
+    string | null,
+    string | null,
+  ];
+}
+
+export interface TakeBackTry {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface MarkTry {
+  readonly row: object;
+  readonly values: readonly [
+    'signed_in' | 'wrong_password' | 'wrong_code' | 'wrong_factor' | 'not_admitted',
+    string,
+  ];
+}
+
+export interface SelectSignIns {
+  readonly row: {
+    readonly id: string;
+    readonly at: Temporal.Instant;
+    readonly method:
+      | 'password'
+      | 'sms'
+      | 'passkey'
+      | 'social'
+      | 'hand_off'
+      | 'registration'
+      | 'recovery'
+      | null;
+    readonly result:
+      | 'signed_in'
+      | 'wrong_password'
+      | 'wrong_code'
+      | 'wrong_factor'
+      | 'not_admitted';
+    readonly tries: number;
+    readonly ip: string;
+    readonly country: string | null;
+    readonly city: string | null;
+    readonly browser: string;
+  };
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface DeleteOldSignIns {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
+export interface DeleteSpentTries {
+  readonly row: object;
+  readonly values: readonly [string, string];
+}
+
 export interface WriteHold {
   readonly row: object;
   readonly values: readonly [
@@ -857,6 +939,13 @@ export interface FindOwnDevice {
   readonly values: readonly [string, string];
 }
 
+export interface IsAboveOwnTrust {
+  readonly row: {
+    readonly isAbove: boolean;
+  };
+  readonly values: readonly [string, string, string | null, string, string];
+}
+
 export interface MarkRemoved {
   readonly row: DeviceOfSession['row'];
   readonly values: readonly [string | null, string, string, string | null];
@@ -1059,17 +1148,7 @@ export interface SelectOwnSessions {
     readonly lastSeenAt: Temporal.Instant;
     readonly endedAt: Temporal.Instant | null;
   };
-  readonly values: readonly [string, string, bigint | number];
-}
-
-export interface EndOldestSessions {
-  readonly row: object;
   readonly values: readonly [string, string, SqlPiece, bigint | number];
-}
-
-export interface EndOlderOfKind {
-  readonly row: object;
-  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
 }
 
 export interface CountOpen {
@@ -1087,6 +1166,16 @@ export interface SelectSignedIn {
 export interface DeleteOldSessions {
   readonly row: object;
   readonly values: readonly [string];
+}
+
+export interface EndOldestSessions {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlPiece, string, bigint | number];
+}
+
+export interface EndOlderOfKind {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string, string, string, string, SqlPiece];
 }
 
 export interface TouchSessions {
@@ -1230,6 +1319,11 @@ export interface SelectSubjectCards {
     readonly lastSignInAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface IsRoleOfOther {
+  readonly row: HasPasskeys['row'];
+  readonly values: readonly [string, SqlArrayOf<string>];
 }
 
 export interface HasCredentials {
