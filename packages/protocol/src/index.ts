@@ -378,14 +378,7 @@ export { vendorFindingDecisions, vendorFindingViews } from './vendor-days.ts';
 export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts';
 export * from './feedback.ts';
 export { lineOrigin } from './line-origin.ts';
-export {
-  chatDecisions,
-  chatMuteHours,
-  chatReportReasons,
-  chatRooms,
-  mostChatCharacters,
-} from './chat.ts';
-export type { ChatDecision, ChatReportReason, ChatRoom } from './chat.ts';
+export * from './chat.ts';
 export * from './banner-audience.ts';
 export * from './cashier.ts';
 export * from './notice-types.ts';
