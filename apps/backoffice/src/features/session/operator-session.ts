@@ -1,6 +1,7 @@
 import type { Endpoints } from '@portal/protocol/endpoints';
 import type { ReplyOf, SessionEnding } from '@portal/protocol';
 import { create } from 'zustand';
+import { unlockDesk } from '../../shared/desk-lock.ts';
 
 export type Operator = ReplyOf<Endpoints['readOperator']>;
 
@@ -28,6 +29,7 @@ export function signedOut(): void {
 
 /** The server knows the session no more. */
 export function sessionEnded(ending?: SessionEnding): void {
+  unlockDesk();
   useOperatorSession.setState({ state: 'ended', operator: undefined, ending });
 }
 

@@ -1,5 +1,6 @@
 import { logOutOperator } from '@portal/protocol/calls/backoffice';
 import { client, sessionToken } from '../../../shared/client.ts';
+import { unlockDesk } from '../../../shared/desk-lock.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { signedOut } from '../operator-session.ts';
 
@@ -7,6 +8,7 @@ import { signedOut } from '../operator-session.ts';
 export async function logOut(): Promise<void> {
   await client.send(logOutOperator, {});
   sessionToken.clear();
+  unlockDesk();
   queryClient.clear();
   signedOut();
 }
