@@ -1,4 +1,5 @@
 import { logOutOperator } from '@portal/protocol/calls/backoffice';
+import { forgetForms } from '@portal/ui';
 import { client, sessionToken } from '../../../shared/client.ts';
 import { unlockDesk } from '../../../shared/desk-lock.ts';
 import { queryClient } from '../../../shared/query-client.ts';
@@ -9,6 +10,7 @@ export async function logOut(): Promise<void> {
   await client.send(logOutOperator, {});
   sessionToken.clear();
   unlockDesk();
+  forgetForms();
   queryClient.clear();
   signedOut();
 }
