@@ -16,6 +16,19 @@ describe('the outbox page', () => {
     await expect.element(failed).toBeVisible();
   });
 
+  it('keeps a number in one line beside a long text', async () => {
+    const text = 'Your code is 482913. Tell it to nobody, whoever asks. '.repeat(4);
+    const content = samples.listDeliveries.content.map((row) => ({ ...row, text }));
+    far.answer('listDeliveries', { ...samples.listDeliveries, content });
+    await page.viewport(1024, 800);
+    await openDesk('/outbox');
+    const number = page.getByText('+66812345678');
+    await expect.element(number).toBeVisible();
+    const lines = new Set([...number.element().getClientRects()].map(({ top }) => top));
+    expect(lines.size).toBe(1);
+    await page.viewport(1280, 800);
+  });
+
   it('searches by the start of a recipient, and keeps it in the address', async () => {
     const router = await openDesk('/outbox');
     await page.getByRole('searchbox').fill('+6681');
