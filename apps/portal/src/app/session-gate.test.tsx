@@ -136,7 +136,7 @@ describe('a log-out in another tab', () => {
     // The news is there before the answer, which is older.
     const third = new BroadcastChannel('tabs');
     const heard = new Promise((resolve) => {
-      third.onmessage = resolve;
+      third.addEventListener('message', resolve, { once: true });
     });
     tell({ kind: 'out', ended: 'signed_out' });
     await heard;
