@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,12 +18,12 @@ describe('the outbox page', () => {
   });
 
   it('keeps a number in one line beside a long text', async () => {
-    const text = 'Your code is 482913. Tell it to nobody, whoever asks. '.repeat(4);
+    const text = 'Your code is 482913. Tell it to nobody, whoever asks. '.repeat(12);
     const content = samples.listDeliveries.content.map((row) => ({ ...row, text }));
     far.answer('listDeliveries', { ...samples.listDeliveries, content });
-    await page.viewport(1024, 800);
+    await page.viewport(820, 800);
     await openDesk('/outbox');
-    const number = page.getByText('+66812345678');
+    const number = page.getByRole('table').getByText('+66812345678');
     await expect.element(number).toBeVisible();
     const lines = new Set([...number.element().getClientRects()].map(({ top }) => top));
     expect(lines.size).toBe(1);
