@@ -48,6 +48,7 @@ export { Form } from './forms/form.tsx';
 export type { FormWords } from './forms/form.tsx';
 export type { Checks, Landing } from './forms/form-state.ts';
 export { forgetForms } from './forms/kept-values.ts';
+export { PageExits } from './forms/page-exits.tsx';
 export { useForm } from './forms/use-form.ts';
 export type { FormHandle } from './forms/use-form.ts';
 export { FailureBlock } from './failure/failure-block.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { IdleLock } from '../features/security/components/idle-lock.tsx';
-import { unlockDesk, useIdleLock } from '../features/security/idle-state.ts';
+import { useIdleLock } from '../features/security/idle-state.ts';
 import { logOut } from '../features/session/api/log-out.ts';
 import { useOperatorSession } from '../features/session/operator-session.ts';
 import { AccountBox } from '../features/shell/components/account-box.tsx';
@@ -36,7 +36,6 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   }));
   const leave = async () => {
     await logOut();
-    unlockDesk();
     await router.navigate({ to: '/login', replace: true });
   };
   if (isLocked) {

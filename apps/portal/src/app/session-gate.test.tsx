@@ -1,5 +1,5 @@
 import { samples } from '@portal/protocol/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { enterByHandOff } from '../features/session/enter-by-hand-off.ts';
 import { resume } from '../features/session/resume.ts';
@@ -118,10 +118,46 @@ describe('a log-out in another tab', () => {
       .element(ended.getByText('You logged out in another tab of this browser.'))
       .toBeVisible();
     await expect.element(name).not.toBeInTheDocument();
-    expect(page.getByText('฿12,480.50').elements()).toEqual([]);
+    await expect.poll(() => page.getByText('฿12,480.50').elements()).toEqual([]);
     expect([router.state.location.pathname, sessionToken.read()]).toEqual(['/', undefined]);
     await logInAgain.click();
     await expect.element(login).toBeVisible();
+  });
+
+  it('ends this one too when it was still asking who is there', async () => {
+    sessionToken.write('kept');
+    const listen = vi.spyOn(BroadcastChannel.prototype, 'addEventListener');
+    await openPortal('/', { as: 'arriving' });
+    await expect.poll(() => listen.mock.calls.length).toBe(1);
+    listen.mockRestore();
+    const release = far.hold('readMemberInfo');
+    void resume();
+    await expect.poll(() => far.calls('readMemberInfo').length).toBe(1);
+    // The news is there before the answer, which is older.
+    const third = new BroadcastChannel('tabs');
+    const heard = new Promise((resolve) => {
+      third.addEventListener('message', resolve, { once: true });
+    });
+    tell({ kind: 'out', ended: 'signed_out' });
+    await heard;
+    third.close();
+    release();
+    far.refuse('readMemberInfo', 'not_signed_in', { ended: 'signed_out' });
+    await expect.element(page.getByRole('dialog', { name: "You're logged out" })).toBeVisible();
+    expect([name.elements().length, sessionToken.read()]).toEqual([0, undefined]);
+  });
+
+  it('is met at the next call by a tab that missed it, and whose token was cleared', async () => {
+    await openPortal('/', { as: 'member' });
+    await expect.element(banner.getByText('฿12,480.50')).toBeVisible();
+    sessionToken.clear();
+    far.refuse('resumeSession', 'not_signed_in');
+    far.refuse('readBalance', 'not_signed_in');
+    await banner.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Your session has ended' }))
+      .toBeVisible();
+    await expect.element(name).not.toBeInTheDocument();
   });
 
   it('leaves a game with its sign-in, which comes back to it', async () => {

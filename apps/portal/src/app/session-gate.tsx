@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { readMemberInfo } from '../features/session/api/read-member-info.ts';
 import { resume } from '../features/session/resume.ts';
 import { onSessionEnded, sessionToken } from '../shared/client/portal-client.ts';
 import { moneyMovedElsewhere } from '../shared/money/money-moved.ts';
 import { restoreBrand } from '../shared/session/kept-facts.ts';
-import { mayBeSignedIn } from '../shared/session/person.ts';
-import { useSession } from '../shared/session/session.ts';
+import { mayBeSignedIn, whoIsThere } from '../shared/session/person.ts';
+import { useSession, type Ended } from '../shared/session/session.ts';
 import { tabs, type TabNews } from '../shared/session/tabs.ts';
 import { useSite } from '../shared/site/site-facts.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -22,13 +23,21 @@ export function SessionGate() {
   const { end, endUnlessBack } = useSessionEnd();
   const follow = useSessionFollow();
   const refused = useEffectEvent(endUnlessBack);
+  const endWhenKnown = async (ended: Ended): Promise<void> => {
+    if (useSession.getState().status !== 'checking') {
+      end(ended);
+    } else if ((await whoIsThere()) !== 'visitor') {
+      // The answer is older than the news, or a login has come since: the server knows.
+      await readMemberInfo();
+    }
+  };
   const hear = useEffectEvent((news: TabNews) => {
     switch (news.kind) {
       case 'in':
         void follow();
         return;
       case 'out':
-        end(news.ended);
+        void endWhenKnown(news.ended);
         return;
       case 'money':
         moneyMovedElsewhere(queries);

@@ -1,4 +1,5 @@
-import { useMatches } from '@tanstack/react-router';
+import { PageExits } from '@portal/ui';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { CheckWatch } from '../features/protection/components/check-watch.tsx';
 import { LiveWatch } from './live-watch.tsx';
@@ -10,6 +11,7 @@ export function TabWatches(props: { readonly isPopupWelcome: boolean }) {
   return (
     <>
       <LiveWatch />
+      <PageExits exits={useRouter().history} />
       <CheckWatch />
       <PopupWatch isWelcome={props.isPopupWelcome && path !== '/saferPlay'} />
     </>

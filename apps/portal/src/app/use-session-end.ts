@@ -50,7 +50,9 @@ export function useSessionEnd() {
     }
     const ended = sessionEndingIn(data);
     // Only once: a token that was just taken and is refused as well belongs to no session.
-    if (ended === undefined && cameBackWith.current !== sessionToken.read()) {
+    const token = sessionToken.read();
+    const isTaken = token !== undefined && token === cameBackWith.current;
+    if (ended === undefined && !isTaken) {
       isAsking.current = true;
       const resumed = await resumeByCookie();
       isAsking.current = false;

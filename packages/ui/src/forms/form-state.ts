@@ -66,6 +66,11 @@ export function withPreset<Values extends object, Name extends keyof Values>(
   return { ...state, start: { ...start, [name]: value }, values: { ...values, [name]: value } };
 }
 
+/** What was sent is safe: only what is typed from now on would be lost. */
+export function withTaken<Values extends object>(state: FormState<Values>): FormState<Values> {
+  return { ...state, start: state.values };
+}
+
 /** Where a field comes next, nothing that is empty is a mistake until the form is sent again. */
 export function withLanding<Values extends object>(
   state: FormState<Values>,

@@ -6,6 +6,7 @@ import { useCloseGuard } from '../layers/close-guard.ts';
 import './form.css';
 import type { LeaveQuestion } from './leave-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { usePageGuard } from './use-page-guard.ts';
 import type { FormHandle } from './use-form.ts';
 
 export interface FormWords {
@@ -18,8 +19,8 @@ export interface FormWords {
 const fewWrong = 3;
 
 /**
- * A form of one column. What the server said of it as a whole stands above its buttons; the layer
- * around it asks before what was typed is left.
+ * A form of one column. What the server said of it as a whole stands above its buttons. Before what
+ * was typed is left it asks, when the layer around it closes or its page is left.
  */
 export function Form<Values>(props: {
   readonly form: FormHandle<Values>;
@@ -30,14 +31,18 @@ export function Form<Values>(props: {
   /** Ways to elsewhere, below the buttons. */
   readonly foot?: ReactNode;
   readonly label?: string;
+  /** Nothing of it is worth a question when its page is left: a password, a code. */
+  readonly isFleeting?: boolean;
   readonly className?: string;
 }) {
-  const { form, words } = props;
+  const { form, words, isFleeting = false } = props;
   const [isAsking, setAsking] = useState(false);
   const leave = useCloseGuard(form.isDirty, () => {
     setAsking(true);
     return false;
   });
+  // What is under way or done is not lost, and often leads on by itself.
+  const answer = usePageGuard(form.isDirty && !form.isBusy && !isFleeting);
   const said = (
     <>
       {form.wrongCount > fewWrong && <ErrorText>{words.wrongFields(form.wrongCount)}</ErrorText>}
@@ -64,6 +69,13 @@ export function Form<Values>(props: {
       {props.foot}
       {isAsking && (
         <LeaveDialog question={words.leave} onStay={() => setAsking(false)} onLeave={leave} />
+      )}
+      {answer !== undefined && (
+        <LeaveDialog
+          question={words.leave}
+          onStay={() => answer(false)}
+          onLeave={() => answer(true)}
+        />
       )}
     </form>
   );

@@ -1,3 +1,5 @@
+import { letPageGo } from './held-page.ts';
+
 /** What was typed into forms that were closed, by the name of the form; gone with the page. */
 const kept = new Map<string, object>();
 
@@ -13,7 +15,11 @@ export function keptValues(form: string): object | undefined {
   return kept.get(form);
 }
 
-/** Called when another person may sit down: what one typed is not shown to the next. */
+/**
+ * Called when another person may sit down: what one typed is not shown to the next, and holds no
+ * page.
+ */
 export function forgetForms(): void {
   kept.clear();
+  letPageGo();
 }

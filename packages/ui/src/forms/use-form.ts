@@ -8,6 +8,7 @@ import {
   openState,
   withLanding,
   withPreset,
+  withTaken,
   withTouch,
   withValue,
   wrongNames,
@@ -87,6 +88,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
       goToWrong();
     } else if (await carryOut(() => submit(state.values))) {
       keeping.taken();
+      setState(withTaken);
     }
   }
 

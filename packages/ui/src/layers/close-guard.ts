@@ -31,6 +31,11 @@ export function useCloseGuard(isGuarded: boolean, mayClose: Guard): () => void {
   return () => door?.close();
 }
 
+/** Whether a dialog stands around, which asks by itself. */
+export function useIsInLayer(): boolean {
+  return use(DoorContext) !== undefined;
+}
+
 /** The dialog's end of it. */
 export function useCloseDoor(onClose: () => void) {
   const [guards, setGuards] = useState<readonly Guard[]>([]);

@@ -22,7 +22,7 @@ export function ComboboxPanel(props: LayerProps & ComboboxProps<string>) {
         }
       }}
       items={options}
-      filter={(option, text) => contains(`${option.label} ${option.keywords ?? ''}`, text)}
+      filter={(option, text) => contains(wordsOf(option), text)}
       value={options.find(({ value }) => value === props.value) ?? null}
       onValueChange={(option) => option !== null && props.onChange(option.value)}
       autoHighlight
@@ -53,7 +53,16 @@ export function ComboboxPanel(props: LayerProps & ComboboxProps<string>) {
                   className="ui-combobox-option"
                 >
                   {option.picture}
-                  <span dir={option.lang === undefined ? undefined : 'auto'}>{option.label}</span>
+                  {/* Where a row begins is the page's matter, how a name reads is its own. */}
+                  <span>
+                    <bdi>{option.label}</bdi>
+                    {option.code !== undefined && (
+                      <>
+                        {' '}
+                        <bdi dir="ltr">{option.code}</bdi>
+                      </>
+                    )}
+                  </span>
                   <Combobox.ItemIndicator>
                     <CheckIcon size={16} />
                   </Combobox.ItemIndicator>
@@ -65,4 +74,9 @@ export function ComboboxPanel(props: LayerProps & ComboboxProps<string>) {
       </Combobox.Portal>
     </Combobox.Root>
   );
+}
+
+/** All by which a row is found. */
+function wordsOf({ label, code = '', keywords = '' }: Choice<string>): string {
+  return `${label} ${code} ${keywords}`;
 }

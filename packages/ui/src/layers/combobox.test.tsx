@@ -38,6 +38,25 @@ function Picker({ onChange }: { readonly onChange?: (value: string) => void }) {
   );
 }
 
+/** Names in their own writing, each with a flag and a dialling code. */
+function Countries() {
+  const picture = <i style={{ inlineSize: 24, flex: 'none' }} />;
+  return (
+    <Combobox
+      label="Language"
+      searchLabel="Search countries"
+      emptyText="None."
+      trigger="+971"
+      options={[
+        { value: 'AE', label: 'الإمارات', code: '+971', lang: 'ar', picture },
+        { value: 'PH', label: 'Pilipinas', code: '+633', lang: 'fil', picture },
+      ]}
+      value="AE"
+      onChange={() => undefined}
+    />
+  );
+}
+
 async function opened(node = <Picker />) {
   render(node);
   await userEvent.click(named('Language'));
@@ -65,6 +84,26 @@ describe('Combobox', () => {
     await userEvent.clear(field());
     await userEvent.keyboard('espan');
     expect(shown()).toEqual(['Español']);
+  });
+
+  it('begins each row beside its picture, and reads a code from left to right', async () => {
+    document.documentElement.dir = 'rtl';
+    await opened(<Countries />);
+    for (const row of document.querySelectorAll('[role=option]')) {
+      const picture = find('i', row).getBoundingClientRect();
+      const label = find('bdi', row);
+      expect(picture.left - label.getBoundingClientRect().right).toBeLessThan(16);
+      const code = find('bdi[dir]', row).firstChild;
+      const plus = document.createRange();
+      const digits = document.createRange();
+      plus.setStart(code ?? row, 0);
+      plus.setEnd(code ?? row, 1);
+      digits.setStart(code ?? row, 1);
+      digits.setEnd(code ?? row, 4);
+      expect(plus.getBoundingClientRect().left).toBeLessThan(digits.getBoundingClientRect().left);
+    }
+    await userEvent.keyboard('+971');
+    expect(shown()).toEqual(['الإمارات +971']);
   });
 
   it('says so when nothing matches', async () => {

@@ -9,6 +9,8 @@ export type Choice<Value extends string> = Option<Value> & {
   readonly keywords?: string;
   /** Stands before the label, such as a flag. */
   readonly picture?: ReactNode;
+  /** Stands behind the label and reads from left to right in every language, such as `+66`. */
+  readonly code?: string;
   /** Language of the label where it is not the page's. */
   readonly lang?: string;
 };

@@ -1,8 +1,9 @@
 import { refusalText, samples } from '@portal/protocol/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedOut, useOperatorSession } from '../../features/session/operator-session.ts';
 import { sessionToken } from '../../shared/client.ts';
+import { lockDesk, unlockDesk } from '../../shared/desk-lock.ts';
 import { device } from '../../shared/passkeys/device.ts';
 import { far, openDesk, sitAs, sitAsNobody } from '../../testing/desk.tsx';
 
@@ -11,6 +12,7 @@ const username = page.getByRole('textbox', { name: 'Username' });
 const submit = page.getByRole('button', { name: 'Log in' });
 const member = page.getByRole('link', { name: 'mike88' });
 const overview = page.getByRole('heading', { name: 'Overview' });
+const locked = page.getByRole('heading', { name: 'The desk is locked' });
 const alert = page.getByRole('alert').first();
 
 async function logIn(): Promise<void> {
@@ -20,6 +22,7 @@ async function logIn(): Promise<void> {
 }
 
 beforeEach(sitAsNobody);
+afterEach(unlockDesk);
 
 describe('operator login', () => {
   it('stands before every page of the desk and leads back to it', async () => {
@@ -193,6 +196,47 @@ describe('operator login', () => {
     await expect.element(page.getByText(/^Another operator ended your session/u)).toBeVisible();
     signedOut();
   });
+
+  it('opens the desk, whatever lock an earlier session of this tab left', async () => {
+    lockDesk();
+    await openDesk('/members');
+    await logIn();
+    await expect.element(member).toBeVisible();
+    await expect.element(locked).not.toBeInTheDocument();
+  });
+
+  it('takes the lock away with the session that it waited for', async () => {
+    sitAs({});
+    await openDesk('/members');
+    await expect.element(member).toBeVisible();
+    far.refuse('readOperatorSecurity', 'not_signed_in', { ended: 'expired' });
+    lockDesk();
+    await expect.element(page.getByText(/^Your session has run out/u)).toBeVisible();
+    far.answer('readOperatorSecurity', samples.readOperatorSecurity);
+    await logIn();
+    await expect.element(member).toBeVisible();
+  });
+
+  it('in another tab opens this one too, when its own locked session was ended', async () => {
+    sitAs({});
+    sessionToken.write('tok_of_before');
+    far.refuse('readOperator', 'not_signed_in', { ended: 'signed_out' });
+    lockDesk();
+    await openDesk('/members');
+    await expect.element(member).toBeVisible();
+  });
+
+  it.each(['offline', 'badGateway'] as const)(
+    'leaves the lock while nobody says that the session is over: %s',
+    async (fault) => {
+      sitAs({});
+      sessionToken.write('tok_of_before');
+      far.fail('readOperator', fault);
+      lockDesk();
+      await openDesk('/members');
+      await expect.element(locked).toBeVisible();
+    },
+  );
 
   it('stands right to left in Arabic', async () => {
     await openDesk('/login', 'ar');

@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,6 +15,19 @@ describe('the outbox page', () => {
       name: /mika@lamplight.*Temporary password.*no longer kept.*Failed.*answered with 503/u,
     });
     await expect.element(failed).toBeVisible();
+  });
+
+  it('keeps a number in one line beside a long text', async () => {
+    const text = 'Your code is 482913. Tell it to nobody, whoever asks. '.repeat(12);
+    const content = samples.listDeliveries.content.map((row) => ({ ...row, text }));
+    far.answer('listDeliveries', { ...samples.listDeliveries, content });
+    await page.viewport(820, 800);
+    await openDesk('/outbox');
+    const number = page.getByRole('table').getByText('+66812345678');
+    await expect.element(number).toBeVisible();
+    const lines = new Set([...number.element().getClientRects()].map(({ top }) => top));
+    expect(lines.size).toBe(1);
+    await page.viewport(1280, 800);
   });
 
   it('searches by the start of a recipient, and keeps it in the address', async () => {

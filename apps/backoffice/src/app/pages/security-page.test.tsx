@@ -3,8 +3,8 @@ import { refusalText, type Sample, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { lockDesk, unlockDesk } from '../../features/security/idle-state.ts';
 import { sessionToken } from '../../shared/client.ts';
+import { lockDesk, unlockDesk } from '../../shared/desk-lock.ts';
 import { device } from '../../shared/passkeys/device.ts';
 import { far, openDesk } from '../../testing/desk.tsx';
 

@@ -40,6 +40,19 @@ describe('the status of the site', () => {
     });
   });
 
+  it('asks once before a half-filled form is left, and never at a log-out', async () => {
+    const router = await openDesk(address);
+    await page.getByLabelText(/^Reason/u).fill('Work on the');
+    await page.getByRole('link', { name: 'Audit' }).first().click();
+    const question = page.getByRole('dialog', { name: 'Leave this form?' });
+    await question.getByRole('button', { name: 'Keep editing' }).last().click();
+    await expect.element(page.getByLabelText(/^Reason/u)).toHaveValue('Work on the');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    expect(question.elements()).toEqual([]);
+  });
+
   it('shows the pages of a closed site, with the channel that they lead to', async () => {
     await openDesk(address);
     const preview = page.getByRole('region', { name: 'Preview: Closed' });

@@ -1,25 +1,9 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
+import { lockDesk, useIsLocked } from '../../shared/desk-lock.ts';
 
 const idleMinutes = 10;
 const lookSeconds = 5;
-/** Of this tab; a reload of a locked desk is a locked desk. */
-const lockedKey = 'desk-locked';
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-
-const useIdle = create<{ readonly isLocked: boolean }>(() => ({
-  isLocked: sessionStorage.getItem(lockedKey) === '1',
-}));
-
-export function lockDesk(): void {
-  sessionStorage.setItem(lockedKey, '1');
-  useIdle.setState({ isLocked: true });
-}
-
-export function unlockDesk(): void {
-  sessionStorage.removeItem(lockedKey);
-  useIdle.setState({ isLocked: false });
-}
 
 /**
  * Locks the desk when nobody has touched it for so long; timers of a sleeping machine come late.
@@ -45,5 +29,5 @@ export function useIdleLock(): boolean {
       }
     };
   }, []);
-  return useIdle((state) => state.isLocked);
+  return useIsLocked();
 }

@@ -1,6 +1,8 @@
 import type { Endpoints } from '@portal/protocol/endpoints';
 import type { ReplyOf, SessionEnding } from '@portal/protocol';
+import { forgetForms } from '@portal/ui';
 import { create } from 'zustand';
+import { unlockDesk } from '../../shared/desk-lock.ts';
 
 export type Operator = ReplyOf<Endpoints['readOperator']>;
 
@@ -28,6 +30,8 @@ export function signedOut(): void {
 
 /** The server knows the session no more. */
 export function sessionEnded(ending?: SessionEnding): void {
+  unlockDesk();
+  forgetForms();
   useOperatorSession.setState({ state: 'ended', operator: undefined, ending });
 }
 

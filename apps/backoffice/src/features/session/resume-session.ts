@@ -17,6 +17,10 @@ export async function resumeSession(): Promise<void> {
       return;
     }
     ending = sessionEndingIn(known.data);
+    if (ending !== undefined) {
+      // Over, whoever the cookie stands for by now.
+      sessionEnded(ending);
+    }
   }
   const resumed = await resumeOperator();
   if (resumed.ok) {
@@ -26,8 +30,6 @@ export async function resumeSession(): Promise<void> {
     sessionToken.clear();
     if (ending === undefined) {
       signedOut();
-    } else {
-      sessionEnded(ending);
     }
   }
 }

@@ -72,7 +72,10 @@ describe('the page of deposits', () => {
     await submit.click();
     const told = /^Your weekly deposit limit is .*2,000\.00.*, with .*0\.00.* left until /u;
     await expect.element(page.getByText(told)).toBeVisible();
+    const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect.poll(closing).toBe(false);
     await page.getByRole('link', { name: 'Limits and breaks' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
   });
 

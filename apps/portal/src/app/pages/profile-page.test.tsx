@@ -77,6 +77,53 @@ describe('the profile', () => {
       .toHaveAccessibleDescription('Use 200 characters at most.');
   });
 
+  describe('that is half-filled', () => {
+    const question = page.getByRole('dialog', { name: 'Leave this form?' });
+    const elsewhere = page.getByRole('link', { name: 'Bank accounts and wallets' }).last();
+
+    async function half() {
+      const router = await openPortal(address, { as: 'member' });
+      await nickname.fill('Lamp');
+      // The watch over the ways out comes after the page.
+      await expect
+        .poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+        .toBe(false);
+      return router;
+    }
+
+    it('is left only after a question, and keeps what was typed', async () => {
+      const router = await half();
+      await elsewhere.click();
+      await expect.element(question).toBeVisible();
+      expect(await accessFaults()).toEqual([]);
+      await question.getByRole('button', { name: 'Keep editing' }).last().click();
+      await expect.element(nickname).toHaveValue('Lamp');
+      expect(router.state.location.pathname).toBe(address);
+      await elsewhere.click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/m/payoutAccounts');
+      await expect.element(question).not.toBeInTheDocument();
+    });
+
+    it('asks nothing once it is saved', async () => {
+      const router = await half();
+      await save.click();
+      await expect
+        .poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+        .toBe(true);
+      await elsewhere.click();
+      await expect.poll(() => router.state.location.pathname).toBe('/m/payoutAccounts');
+    });
+
+    it('keeps nobody whose session is over', async () => {
+      const router = await half();
+      far.refuse('changeProfile', 'not_signed_in', { ended: 'expired' });
+      await save.click();
+      await expect.poll(() => router.state.location.pathname).toBe('/');
+      expect(question.elements()).toEqual([]);
+    });
+  });
+
   describe('who somebody is', () => {
     const blank = { ...samples.readProfile.fields, payeeName: '', birthday: '', idNumber: '' };
     const fullName = said('Full name');

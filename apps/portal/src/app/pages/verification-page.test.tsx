@@ -54,6 +54,37 @@ describe('the verification', () => {
     });
   });
 
+  it('asks for no name and no birthday that the profile has, and takes others', async () => {
+    const { fields } = samples.readProfile;
+    far.answer('readProfile', {
+      ...samples.readProfile,
+      fields: { ...fields, payeeName: 'Mika Harbour', birthday: '1990-02-28' },
+    });
+    await openPortal(address, { as: 'member' });
+    await identity.getByRole('button', { name: 'Send again' }).click();
+    const name = identity.getByLabelText(/^Full name as on the paper/u);
+    await expect.element(name).toHaveValue('Mika Harbour');
+    await expect
+      .element(identity.getByLabelText(/^Date of birth as on the paper/u))
+      .toHaveValue('1990-02-28');
+    // What nobody typed is nothing to lose.
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await name.fill('Mika Harbour-Lamp');
+    await expect.element(name).toHaveValue('Mika Harbour-Lamp');
+  });
+
+  it('keeps what was typed before the profile came, and does without it', async () => {
+    const release = far.hold('readProfile');
+    await openPortal(address, { as: 'member' });
+    await identity.getByRole('button', { name: 'Send again' }).click();
+    const name = identity.getByLabelText(/^Full name/u);
+    await name.fill('Mika');
+    release();
+    far.refuse('readProfile', 'overloaded');
+    await expect.element(name).toHaveValue('Mika');
+    await expect.element(identity.getByLabelText(/^Date of birth/u)).toHaveValue('');
+  });
+
   it('goes on with the focus when the form opens, is put away, and was sent', async () => {
     await openPortal(address, { as: 'member' });
     const open = identity.getByRole('button', { name: 'Send again' });

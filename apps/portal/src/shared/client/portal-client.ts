@@ -15,15 +15,19 @@ export const sessionToken = createSessionToken('token');
 type Listener = (failure: Failure) => void;
 
 let hearEnd: Listener | undefined;
-let unheard: Failure | undefined;
+let unheard: { readonly failure: Failure; readonly token: string | undefined } | undefined;
 
-/** The listener hears that the server refused the token of this tab, even when it comes late. */
+/**
+ * The listener hears that the server knows no session of this tab, even when it comes late: not of
+ * a token that another one has replaced meanwhile. A tab may have lost its token, because the
+ * log-out of another one clears what the site keeps in all of them.
+ */
 export function onSessionEnded(listener: Listener): () => void {
   hearEnd = listener;
-  if (unheard !== undefined) {
-    listener(unheard);
-    unheard = undefined;
+  if (unheard !== undefined && unheard.token === sessionToken.read()) {
+    listener(unheard.failure);
   }
+  unheard = undefined;
   return () => {
     hearEnd = undefined;
   };
@@ -45,9 +49,9 @@ const plainClient = createClient({
 export const client = repeatAfterProof(plainClient, askForProof, askForPlace);
 
 function reportCentrally(failure: Failure): void {
-  if (failure.code === 'not_signed_in' && sessionToken.read() !== undefined) {
+  if (failure.code === 'not_signed_in') {
     if (hearEnd === undefined) {
-      unheard = failure;
+      unheard = { failure, token: sessionToken.read() };
     } else {
       hearEnd(failure);
     }

@@ -54,7 +54,8 @@ export function CountryPicker(props: {
         const { name, lang } = nativeName(country.countryCode);
         return {
           value: country.countryCode,
-          label: `${name} +${country.countryDialingCode}`,
+          label: name,
+          code: `+${country.countryDialingCode}`,
           keywords: `${names.of(country.countryCode) ?? ''} ${country.countryCode}`,
           lang,
           picture: <Flag country={country} />,

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
-import { CheckIcon, ClockIcon, Tag, WarningIcon } from '@portal/ui';
+import { CheckIcon, classNames, ClockIcon, Tag, WarningIcon } from '@portal/ui';
 import { Moment } from '../../../shared/money-text.tsx';
 import type { DeliveryRow } from '../api/list-deliveries.ts';
 
@@ -20,7 +20,13 @@ export function useDeliveryColumns(): readonly Column<DeliveryRow>[] {
       header: t('columns.to'),
       isTitle: true,
       cell: (row) => (
-        <bdi dir="ltr" className="wrap-anywhere tabular-nums">
+        <bdi
+          dir="ltr"
+          className={classNames(
+            'tabular-nums',
+            isNumber(row.to) ? 'whitespace-nowrap' : 'wrap-anywhere',
+          )}
+        >
           {row.to}
         </bdi>
       ),
@@ -29,6 +35,11 @@ export function useDeliveryColumns(): readonly Column<DeliveryRow>[] {
     { id: 'text', header: t('columns.text'), cell: (row) => <DeliveryText delivery={row} /> },
     { id: 'state', header: t('columns.state'), cell: (row) => <State delivery={row} /> },
   ];
+}
+
+/** A number in pieces reads as several; an address may be as long as a line. */
+function isNumber(recipient: string): boolean {
+  return !recipient.includes('@');
 }
 
 /** The text as the recipient gets it, in whatever language that is. */

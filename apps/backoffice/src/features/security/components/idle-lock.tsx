@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Card, LockIcon } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { unlockDesk } from '../../../shared/desk-lock.ts';
 import { useSecurity } from '../api/read-security.ts';
-import { unlockDesk } from '../idle-state.ts';
 import { ProofForm } from './proof-form.tsx';
 
 /**

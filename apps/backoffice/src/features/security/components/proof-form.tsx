@@ -57,6 +57,7 @@ function TypedForm(props: {
     <Form
       form={form}
       words={words}
+      isFleeting
       actions={
         <>
           {props.other}

@@ -1,5 +1,7 @@
 import { logOutOperator } from '@portal/protocol/calls/backoffice';
+import { forgetForms } from '@portal/ui';
 import { client, sessionToken } from '../../../shared/client.ts';
+import { unlockDesk } from '../../../shared/desk-lock.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { signedOut } from '../operator-session.ts';
 
@@ -7,6 +9,8 @@ import { signedOut } from '../operator-session.ts';
 export async function logOut(): Promise<void> {
   await client.send(logOutOperator, {});
   sessionToken.clear();
+  unlockDesk();
+  forgetForms();
   queryClient.clear();
   signedOut();
 }

@@ -100,6 +100,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
     <Form
       form={form}
       words={words}
+      isFleeting
       actions={
         <Button type="submit" variant="primary" block busy={form.isBusy}>
           {common('actions.logIn')}

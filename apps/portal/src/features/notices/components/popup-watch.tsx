@@ -6,12 +6,14 @@ import { popupMarker, popupsFor, type Audience } from '../popup-for.ts';
 
 /**
  * Opens the popup of whoever is there, once per session (M-01). It waits while another dialog
- * is open, so a password that has to be changed comes first.
+ * is open, so a password that has to be changed comes first, and while somebody types.
  */
 export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
   const notices = useNotices();
   const isFree = useDialogs((state) => state.open === undefined);
+  const isComing = useDialogs((state) => state.open?.name === 'publicPopup');
   const show = useDialogs((state) => state.show);
+  const hide = useDialogs((state) => state.hide);
   const audience = useAudience();
   const popups = audience === undefined ? [] : popupsFor(notices, audience);
   const isDue = isWelcome && isFree && popups.length > 0;
@@ -20,7 +22,7 @@ export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
       return undefined;
     }
     const offer = ({ relatedTarget }: { readonly relatedTarget?: EventTarget | null }) => {
-      if (!isInForm(relatedTarget ?? document.activeElement)) {
+      if (!isInForm(relatedTarget ?? document.activeElement) && !isHeaderFilled()) {
         show('publicPopup', { audience });
       }
     };
@@ -29,11 +31,33 @@ export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
     addEventListener('focusout', offer);
     return () => removeEventListener('focusout', offer);
   }, [isDue, audience, show]);
+  useEffect(() => (isComing ? whenTyping(hide) : undefined), [isComing, hide]);
   return null;
+}
+
+/**
+ * Between the wish to open the popup and the popup lie its script and the delay of every modal:
+ * whoever begins to type meanwhile comes first.
+ */
+function whenTyping(act: () => void): () => void {
+  const look = (): void => {
+    if (isInForm(document.activeElement) && document.querySelector('dialog:modal') === null) {
+      act();
+    }
+  };
+  look();
+  addEventListener('focusin', look);
+  return () => removeEventListener('focusin', look);
 }
 
 const isInForm = (place: EventTarget | null): boolean =>
   place instanceof Element && place.closest('form') !== null;
+
+/** What the browser itself has filled in was typed by nobody. */
+function isHeaderFilled(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('header form input:not(:autofill)');
+  return [...fields].some(({ value }) => value !== '');
+}
 
 /** A trial account has no popup; before the first answer about the session nobody has one. */
 function useAudience(): Audience | undefined {

@@ -52,7 +52,30 @@ describe('the popup', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(of('B')).not.toBeInTheDocument();
     (document.activeElement as HTMLElement).blur();
+    await expect.element(name).toHaveValue('mike');
+    await expect.element(of('B')).not.toBeInTheDocument();
+    await name.fill('');
+    (document.activeElement as HTMLElement).blur();
     await expect.element(of('B')).toBeVisible();
+  });
+
+  it('makes way for whoever begins to type while it is still coming, and keeps every letter', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    await openPortal('/rng', { boot });
+    const name = page.getByRole('banner').getByRole('textbox', { name: 'Username' });
+    await expect.element(name).toBeVisible();
+    // Until the watch is there.
+    useDialogs.getState().show('publicPopup', { audience: 'B' });
+    await expect.element(of('B')).toBeVisible();
+    useDialogs.getState().hide();
+    await expect.element(of('B')).not.toBeInTheDocument();
+    sessionStorage.removeItem('popup:anonymous');
+    useDialogs.getState().show('publicPopup', { audience: 'B' });
+    (name.element() as HTMLElement).focus();
+    await userEvent.keyboard('mike88');
+    await expect.element(name).toHaveValue('mike88');
+    expect(useDialogs.getState().open).toBeUndefined();
+    expect(of('B').elements()).toEqual([]);
   });
 
   it('has the structure that the operator gave it, and shows no mark as text', async () => {

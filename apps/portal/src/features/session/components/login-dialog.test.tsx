@@ -54,6 +54,14 @@ describe('the login dialog', () => {
     ]);
   });
 
+  it('opens at its address while no call of the page has an answer', async () => {
+    for (const name of Object.keys(samples) as (keyof typeof samples)[]) {
+      far.hold(name);
+    }
+    await openPortal('/login');
+    await expect.element(username).toHaveFocus();
+  });
+
   it('asks for the second step where a factor is bound, and signs in with it', async () => {
     far.refuse('logIn', 'second_factor_required', { kinds: ['authenticator', 'recovery_code'] });
     await openPortal('/login');

@@ -109,6 +109,7 @@ export function LoginForm(props: {
     <Form
       form={form}
       words={words}
+      isFleeting
       actions={
         <StepSubmit label={t('submit')} isPasskey={step.isPasskeyAlone} isBusy={form.isBusy} />
       }

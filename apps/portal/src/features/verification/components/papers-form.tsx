@@ -23,6 +23,7 @@ import { useBirthday } from '../../../shared/age/use-birthday.tsx';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { sendPapers } from '../api/send-papers.ts';
+import { useKnownFacts } from '../use-known-facts.ts';
 import { usePictures } from '../use-pictures.ts';
 import { verificationKeys } from '../verification-keys.ts';
 
@@ -89,6 +90,13 @@ export function PapersForm(props: { readonly kind: KycKind; readonly onClose: ()
       onClose();
       return undefined;
     },
+  });
+  useKnownFacts(kind === 'identity', (facts) => {
+    for (const name of ['fullName', 'bornOn'] as const) {
+      if (form.values[name] === '') {
+        form.preset(name, facts[name]);
+      }
+    }
   });
   return (
     <Form
