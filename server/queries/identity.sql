@@ -398,11 +398,11 @@ delete from social_tickets where expires_at < $1::timestamptz;
 -- store-social.ts: deleteOldSocial
 delete from social_spent_proofs where expires_at < $1::timestamptz;
 
--- store-attempts.ts: lockFailures
+-- store-attempts.ts: lockCounts
 select pg_advisory_xact_lock(hashtextextended($1, 0));
 
--- store-attempts.ts: lockFailures
-select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
+-- store-attempts.ts: lockCounts
+select f.scope, f.key, f.failures, f.last_failure_at as "lastFailureAt"
   from unnest($1::text[], $2::text[])
        as w (scope, key)
   join sign_in_failures f on f.scope = w.scope and f.key = w.key
@@ -688,14 +688,14 @@ select distinct s.subject_id as "subjectId" from sessions s
 -- store-sessions.ts: deleteOldSessions
 delete from sessions where expires_at < $1::timestamptz;
 
--- store.ts: findCredential
+-- store.ts: findCredentials
 select subject_id as "subjectId", username, password_hash as "passwordHash",
 is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
 password_expires_at as "passwordExpiresAt",
 coalesce(password_set_at, created_at) as "passwordSetAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials
  where realm = $1 and username_key = any($2::text[])
- order by array_position($3::text[], username_key) limit 1;
+ order by array_position($3::text[], username_key);
 
 -- store.ts: findCredentialOf
 select subject_id as "subjectId", username, password_hash as "passwordHash",

@@ -6,8 +6,8 @@ import type {
   DeleteOldDevices,
   DeleteOldFailures,
   IsKnownDevice,
-  LockFailures,
-  LockFailuresRead,
+  LockCounts,
+  LockCountsRead,
   RememberDevice,
   SelectDevices,
   TakeBackFailure,
@@ -35,29 +35,42 @@ export interface FailureKey {
   readonly key: string;
 }
 
+type CountOf = (key: FailureKey) => FailureCount | undefined;
+
 /**
  * The counts of these keys, held until the transaction ends; keys are locked in one order. The rows
  * are locked beside the keys, so that a count which is taken back meanwhile is not written again.
  */
-export async function lockFailures(
-  tx: Transaction,
-  keys: readonly FailureKey[],
-): Promise<ReadonlyMap<FailureScope, FailureCount>> {
+export async function lockCounts(tx: Transaction, keys: readonly FailureKey[]): Promise<CountOf> {
   const sorted = keys.toSorted((a, b) => (`${a.scope}${a.key}` < `${b.scope}${b.key}` ? -1 : 1));
   for (const { scope, key } of sorted) {
-    await sql<LockFailures>`
+    await sql<LockCounts>`
       select pg_advisory_xact_lock(hashtextextended(${`${scope}|${key}`}, 0))
     `.execute(tx);
   }
-  const { rows } = await sql<LockFailuresRead>`
-    select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
+  const { rows } = await sql<LockCountsRead>`
+    select f.scope, f.key, f.failures, f.last_failure_at as "lastFailureAt"
       from unnest(${keys.map((row) => row.scope)}::text[], ${keys.map((row) => row.key)}::text[])
            as w (scope, key)
       join sign_in_failures f on f.scope = w.scope and f.key = w.key
      order by f.scope, f.key
        for update of f
   `.execute(tx);
-  return new Map(rows.map((row) => [row.scope, row]));
+  return ({ scope, key }) => rows.find((row) => row.scope === scope && row.key === key);
+}
+
+/** The same of keys of which no two have one scope. */
+export async function lockFailures(
+  tx: Transaction,
+  keys: readonly FailureKey[],
+): Promise<ReadonlyMap<FailureScope, FailureCount>> {
+  const countOf = await lockCounts(tx, keys);
+  return new Map(
+    keys.flatMap((key) => {
+      const count = countOf(key);
+      return count === undefined ? [] : [[key.scope, count] as const];
+    }),
+  );
 }
 
 /** A count that is over and only looked at. */

@@ -637,12 +637,12 @@ export interface DeleteOldSocialProofs {
   readonly values: readonly [string];
 }
 
-export interface LockFailures {
+export interface LockCounts {
   readonly row: LockSending['row'];
   readonly values: readonly [string];
 }
 
-export interface LockFailuresRead {
+export interface LockCountsRead {
   readonly row: {
     readonly scope:
       | 'account'
@@ -656,6 +656,7 @@ export interface LockFailuresRead {
       | 'forgot_name'
       | 'codes_stopped'
       | 'codes_refused';
+    readonly key: string;
     readonly failures: number;
     readonly lastFailureAt: Temporal.Instant;
   };
@@ -1094,7 +1095,7 @@ export interface DeleteOldSessions {
   readonly values: readonly [string];
 }
 
-export interface FindCredential {
+export interface FindCredentials {
   readonly row: {
     readonly subjectId: string;
     readonly username: string;
@@ -1117,7 +1118,7 @@ export interface FindCredential {
 }
 
 export interface FindCredentialOf {
-  readonly row: FindCredential['row'];
+  readonly row: FindCredentials['row'];
   readonly values: readonly [SqlPiece, string];
 }
 

@@ -14,8 +14,11 @@ import { hasTemporary, takeTemporary } from '../recovery/store-temporary.ts';
 import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
 import { lockCredential, setPassword } from '../store.ts';
+import type { AttemptKeys } from '../attempt-standing.ts';
 import { clearFailures, takeBackFailure } from '../store-attempts.ts';
-import type { Attempt, AttemptKeys, OpenedAttempt } from './open-attempt.ts';
+import type { Attempt, OpenedAttempt } from './open-attempt.ts';
+import type { Proven } from './prove-attempt.ts';
+import { proveAttempt, takeBackAttempt } from './prove-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
 import { enter } from './enter.ts';
@@ -61,24 +64,16 @@ export async function signIn(
   scope: Scope,
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
-  const { realm, request } = attempt;
+  const { realm, request, password } = attempt;
   const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
-  const { credential, keys } = opened;
-  const { subjectId } = credential ?? {};
-  const { password } = attempt;
-  const known = { realm, request, ...(subjectId !== undefined && { subjectId }) };
-  const isBeside = await opensBeside(scope, opened, password);
-  if (opened.kind === 'refused' && !isBeside) {
-    env.refusedLogins.note({ ...known, code: opened.code });
-    throw opened.refusal;
+  const proven = await verify(env, scope, { opened, password });
+  if (proven === undefined) {
+    throw refuse(env, attempt, opened);
   }
-  const failures = opened.kind === 'open' ? { failures: opened.failures } : {};
-  const refused = { ...known, ...failures };
-  const proof = isBeside ? 'mailed' : await verify(env, scope, { credential, keys, password });
-  if (proof === undefined || credential === undefined) {
-    env.refusedLogins.note({ ...refused, code: 'in_incorrect_password' });
-    throw new Refusal('in_incorrect_password', wantsCaptcha(opened) ? { captcha: true } : {});
-  }
+  const { found: proof, isBeside, candidate } = proven;
+  const { credential, keys, failures } = candidate;
+  const counted = isBeside ? {} : { failures };
+  const refused = { realm, request, subjectId: credential.subjectId, ...counted };
   const { configuration: site } = await env.viewer.current();
   const facts = {
     password,
@@ -123,24 +118,25 @@ export async function signIn(
   return { session, credential, isRestricted };
 }
 
-function wantsCaptcha(result: OpenedAttempt): boolean {
-  return result.kind === 'open' && result.wantsCaptcha;
+/** Tells the trail, and what is answered where the secret was nobody's of the name. */
+function refuse(env: IdentityEnv, attempt: SignInAttempt, opened: OpenedAttempt): Refusal {
+  const { realm, request } = attempt;
+  if (opened.kind === 'refused') {
+    const { code, credential } = opened;
+    env.refusedLogins.note({ realm, request, code, ...subjectOf(credential) });
+    return opened.refusal;
+  }
+  const tried = opened.candidates.filter(({ credential }) => credential !== undefined);
+  for (const { credential, failures } of tried.length > 0 ? tried : opened.candidates.slice(0, 1)) {
+    const code = 'in_incorrect_password';
+    env.refusedLogins.note({ realm, request, code, failures, ...subjectOf(credential) });
+  }
+  const data = opened.wantsCaptcha ? { captcha: true } : {};
+  return opened.wait ?? new Refusal('in_incorrect_password', data);
 }
 
-/**
- * Whether it is the password that was mailed to the owner of an account that waits: nobody guesses
- * 120 bits, so it is looked at however often others failed, and they cannot lock its owner out
- * (R63). Asked of missing names too (R59).
- */
-async function opensBeside(
-  scope: Scope,
-  result: OpenedAttempt,
-  password: string,
-): Promise<boolean> {
-  if (result.kind === 'open' || result.code !== 'login_throttled') {
-    return false;
-  }
-  return scope.transaction((ctx) => isMailed(ctx, result.credential, password));
+function subjectOf(credential: CredentialRow | undefined): { readonly subjectId?: string } {
+  return credential === undefined ? {} : { subjectId: credential.subjectId };
 }
 
 function isMailed(
@@ -176,7 +172,7 @@ async function hashReplacement(
 ): Promise<string> {
   const { newPassword, password, username } = attempt;
   const refuse = async (refusal: Refusal): Promise<never> => {
-    await scope.transaction((ctx) => takeBack(ctx, keys));
+    await scope.transaction((ctx) => takeBackAttempt(ctx, keys));
     throw refusal;
   };
   if (expiresAt === null || Temporal.Instant.compare(expiresAt, scope.ctx.clock.now()) <= 0) {
@@ -196,36 +192,35 @@ async function hashReplacement(
   return env.hasher.hash(newPassword);
 }
 
-/** How the password was proven; one that was sent by e-mail stands beside the chosen one. */
+type Verified = Proven<'chosen' | 'mailed'> & { readonly isBeside: boolean };
+
+/**
+ * Whose password it is, and how it was proven; one that was sent by e-mail stands beside the chosen
+ * one. Nobody guesses its 120 bits, so it is looked at however often others failed, and they cannot
+ * lock its owner out (R63). Asked of missing names too (R59).
+ */
 async function verify(
   env: IdentityEnv,
   scope: Scope,
-  check: {
-    readonly credential: CredentialRow | undefined;
-    readonly keys: AttemptKeys;
-    readonly password: string;
-  },
-): Promise<'chosen' | 'mailed' | undefined> {
-  try {
-    if (await env.hasher.verify(check.credential?.passwordHash, check.password)) {
-      return 'chosen';
+  { opened, password }: { readonly opened: OpenedAttempt; readonly password: string },
+): Promise<Verified | undefined> {
+  const mailed = async (credential: CredentialRow | undefined) =>
+    (await scope.transaction((ctx) => isMailed(ctx, credential, password))) ? 'mailed' : undefined;
+  if (opened.kind === 'open') {
+    const proven = await proveAttempt(scope, opened, async (credential) =>
+      (await env.hasher.verify(credential?.passwordHash, password)) ? 'chosen' : mailed(credential),
+    );
+    if (proven !== undefined) {
+      return { ...proven, isBeside: false };
     }
-    const { credential, password } = check;
-    const isSent = await scope.transaction((ctx) => isMailed(ctx, credential, password));
-    return isSent ? 'mailed' : undefined;
-  } catch (error) {
-    // The password was not checked, so the attempt is no failure: a busy server must not cost
-    // anybody a captcha.
-    await scope.transaction((ctx) => takeBack(ctx, check.keys));
-    throw error;
   }
-}
-
-async function takeBack(ctx: Ctx, keys: AttemptKeys): Promise<void> {
-  await takeBackFailure(ctx.tx, keys.own);
-  if (keys.block !== undefined) {
-    await takeBackFailure(ctx.tx, keys.block);
+  for (const candidate of opened.waiting) {
+    const { credential } = candidate;
+    if ((await mailed(credential)) !== undefined && credential !== undefined) {
+      return { found: 'mailed', candidate: { ...candidate, credential }, isBeside: true };
+    }
   }
+  return undefined;
 }
 
 /** What was proven of an attempt. */
@@ -256,7 +251,7 @@ async function secondProblem(
     // The sign-in is not counted, so each wrong guess costs a mail.
     await takeTemporary(ctx.tx, mailedKey(attempt, id), ctx.clock.now());
   } else if (!isBeside && problem === 'second_factor_required') {
-    await takeBack(ctx, keys);
+    await takeBackAttempt(ctx, keys);
   }
   return problem;
 }

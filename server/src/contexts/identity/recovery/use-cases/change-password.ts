@@ -8,8 +8,9 @@ import type { IdentityEnv } from '../../env.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
 import { clearFailures, takeBackFailure } from '../../store-attempts.ts';
-import type { AttemptKeys } from '../../use-cases/open-attempt.ts';
+import type { AttemptKeys } from '../../attempt-standing.ts';
 import { openAttempt } from '../../use-cases/open-attempt.ts';
+import { proveAttempt } from '../../use-cases/prove-attempt.ts';
 import type { SessionLife } from '../../use-cases/open-session.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
 import { refuseUnchanged } from '../refuse-unchanged.ts';
@@ -80,11 +81,14 @@ async function proveOld(
   if (opened.kind === 'refused') {
     throw opened.refusal;
   }
-  if (!(await env.hasher.verify(passwordHash, oldPassword))) {
+  const proven = await proveAttempt(scope, opened, async () =>
+    (await env.hasher.verify(passwordHash, oldPassword)) ? 'right' : undefined,
+  );
+  if (proven === undefined) {
     const data = opened.wantsCaptcha ? { captcha: true } : {};
     throw new Refusal('old_password_incorrect', data);
   }
-  return opened.keys;
+  return proven.candidate.keys;
 }
 
 async function write(
