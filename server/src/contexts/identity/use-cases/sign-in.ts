@@ -189,7 +189,12 @@ async function hashReplacement(
   if (problem !== undefined) {
     return refuse(weakPassword(problem));
   }
-  return env.hasher.hash(newPassword);
+  try {
+    return await env.hasher.hash(newPassword);
+  } catch (error) {
+    await scope.transaction((ctx) => takeBackAttempt(ctx, keys));
+    throw error;
+  }
 }
 
 type Verified = Proven<'chosen' | 'mailed'> & { readonly isBeside: boolean };

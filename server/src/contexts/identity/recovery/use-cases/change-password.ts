@@ -7,10 +7,10 @@ import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import type { IdentityEnv } from '../../env.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
-import { clearFailures, takeBackFailure } from '../../store-attempts.ts';
+import { clearFailures } from '../../store-attempts.ts';
 import type { AttemptKeys } from '../../attempt-standing.ts';
 import { openAttempt } from '../../use-cases/open-attempt.ts';
-import { proveAttempt } from '../../use-cases/prove-attempt.ts';
+import { proveAttempt, takeBackAttempt } from '../../use-cases/prove-attempt.ts';
 import type { SessionLife } from '../../use-cases/open-session.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
 import { refuseUnchanged } from '../refuse-unchanged.ts';
@@ -88,7 +88,10 @@ async function proveOld(
     const data = opened.wantsCaptcha ? { captcha: true } : {};
     throw new Refusal('old_password_incorrect', data);
   }
-  return proven.candidate.keys;
+  // It was no guess, whatever comes of the change: a busy server or a new password that is refused.
+  const { keys } = proven.candidate;
+  await scope.transaction((ctx) => takeBackAttempt(ctx, keys));
+  return keys;
 }
 
 async function write(
@@ -109,9 +112,6 @@ async function write(
   }
   if (keys !== undefined) {
     await clearFailures(ctx.tx, keys.own);
-  }
-  if (keys?.block !== undefined) {
-    await takeBackFailure(ctx.tx, keys.block);
   }
   return replacePassword(ctx, { ...change, by: 'session' });
 }
