@@ -3,13 +3,7 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { deviceOf } from '../device.ts';
 import type { FailureKey } from '../store-attempts.ts';
-import {
-  clearFailures,
-  isKnownDevice,
-  lockFailures,
-  takeBackFailures,
-  writeFailures,
-} from '../store-attempts.ts';
+import { clearFailures, isKnownDevice, lockFailures, writeFailures } from '../store-attempts.ts';
 import {
   countedGuesses,
   factorPauseSeconds,
@@ -25,22 +19,16 @@ export interface Guesser {
 }
 
 /**
- * The counts of a guess. One of the account is kept for all roads: sign-ins by password, by code
- * and by an account elsewhere, recovery, and whoever is signed in. A browser that signed in before
- * is judged by its own, so that a stranger who learned the password locks no device of the owner
- * out (R63); its guesses count in both.
+ * The count of a guess. Strangers have one of the account for all roads: sign-ins by password, by
+ * code and by an account elsewhere, and recovery. A browser that signed in before has its own, so
+ * that a stranger who learned the password locks no device of the owner out, and nothing that
+ * happens there lifts the lock of strangers (R63).
  */
-interface GuessKeys {
-  readonly judged: FailureKey;
-  readonly account: FailureKey;
-}
-
-async function guessKeys(ctx: Ctx, { subjectId, request }: Guesser): Promise<GuessKeys> {
+async function guessKey(ctx: Ctx, { subjectId, request }: Guesser): Promise<FailureKey> {
   const device = deviceOf(request) ?? '';
-  const account: FailureKey = { scope: 'account', key: `factor:${subjectId}` };
   return (await isKnownDevice(ctx.tx, { subjectId, device }))
-    ? { account, judged: { scope: 'device', key: `factor:${subjectId}:${device}` } }
-    : { account, judged: account };
+    ? { scope: 'device', key: `factor:${subjectId}:${device}` }
+    : { scope: 'account', key: `factor:${subjectId}` };
 }
 
 /**
@@ -48,27 +36,16 @@ async function guessKeys(ctx: Ctx, { subjectId, request }: Guesser): Promise<Gue
  * cannot slip through together (R63). Refuses with `login_throttled` where the count is full.
  */
 export async function countFactorGuess(ctx: Ctx, guesser: Guesser): Promise<void> {
-  const { judged, account } = await guessKeys(ctx, guesser);
-  const counts = await lockFailures(ctx.tx, judged === account ? [account] : [account, judged]);
-  const at = ctx.clock.now();
-  const waitSeconds = guessWait(counts.get(judged.scope), factorPauseSeconds, at);
+  const key = await guessKey(ctx, guesser);
+  const waitSeconds = await countGuess(ctx, key, factorPauseSeconds);
   if (waitSeconds !== undefined) {
     throw throttled(waitSeconds);
-  }
-  for (const key of new Set([judged, account])) {
-    const failures = countedGuesses(counts.get(key.scope), at) + 1;
-    await writeFailures(ctx.tx, { ...key, failures, at });
   }
 }
 
 /** The guess was right: what this browser got wrong in a row before counts no more. */
 export async function forgetFactorGuesses(ctx: Ctx, guesser: Guesser): Promise<void> {
-  const { judged, account } = await guessKeys(ctx, guesser);
-  if (judged !== account) {
-    const own = (await lockFailures(ctx.tx, [account, judged])).get(judged.scope)?.failures ?? 0;
-    await takeBackFailures(ctx.tx, account, own);
-  }
-  await clearFailures(ctx.tx, judged);
+  await clearFailures(ctx.tx, await guessKey(ctx, guesser));
 }
 
 /** A guess of a call that does nothing else; answers what `check` found. */
@@ -94,7 +71,7 @@ export async function withinPaymentGuesses(
   check: (ctx: Ctx) => Promise<boolean>,
 ): Promise<boolean> {
   const key: FailureKey = { scope: 'account', key: `proof:payment:${subjectId}` };
-  const waitSeconds = await scope.transaction((ctx) => countPaymentGuess(ctx, key));
+  const waitSeconds = await scope.transaction((ctx) => countGuess(ctx, key, paymentPauseSeconds));
   if (waitSeconds !== undefined) {
     throw throttled(waitSeconds);
   }
@@ -107,10 +84,15 @@ export async function withinPaymentGuesses(
   });
 }
 
-async function countPaymentGuess(ctx: Ctx, key: FailureKey): Promise<number | undefined> {
-  const count = (await lockFailures(ctx.tx, [key])).get('account');
+/** How long no guess of the key is looked at; one that is looked at is counted. */
+async function countGuess(
+  ctx: Ctx,
+  key: FailureKey,
+  pauseSeconds: number,
+): Promise<number | undefined> {
+  const count = (await lockFailures(ctx.tx, [key])).get(key.scope);
   const at = ctx.clock.now();
-  const seconds = guessWait(count, paymentPauseSeconds, at);
+  const seconds = guessWait(count, pauseSeconds, at);
   if (seconds === undefined) {
     await writeFailures(ctx.tx, { ...key, failures: countedGuesses(count, at) + 1, at });
   }
