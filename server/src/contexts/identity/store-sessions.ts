@@ -19,6 +19,7 @@ import type {
   InsertTokenLimit,
   MarkCoded,
   MarkProofSpent,
+  MarkPasswordProven,
   MarkProven,
   RenewCookie,
   SelectEnded,
@@ -54,6 +55,10 @@ export interface NewSession extends Omit<SessionRow, 'name'> {
   readonly browser: string;
   /** When whoever signs in proved it; absent for who registers, or plays for fun. */
   readonly provenAt: Temporal.Instant | null;
+  /** When the password was proven in it. */
+  readonly passwordAt: Temporal.Instant | null;
+  /** Whether a code that was sent was all that opened it. */
+  readonly isByCode: boolean;
 }
 
 const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
@@ -74,12 +79,14 @@ export async function insertSession(tx: Transaction, row: NewSession): Promise<v
   const at = String(row.lastSeenAt);
   await sql<InsertSession>`
     insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
-                          is_unverified, role, ip, device, browser, proven_at, created_at,
-                          last_seen_at, idle_seconds, expires_at)
+                          is_unverified, role, ip, device, browser, proven_at, password_at, is_by_code,
+                          created_at, last_seen_at, idle_seconds, expires_at)
     values (${row.id}, ${row.realm}, ${row.subjectId}, ${row.cookieHash}, ${row.isAgent},
             ${row.isTrial}, ${row.isRestricted}, ${row.isUnverified}, ${row.role}, ${row.ip},
             ${row.device}, ${row.browser},
             ${row.provenAt === null ? null : String(row.provenAt)}::timestamptz,
+            ${row.passwordAt === null ? null : String(row.passwordAt)}::timestamptz,
+            ${row.isByCode},
             ${at}::timestamptz, ${at}::timestamptz, ${row.idleSeconds},
             ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
@@ -282,6 +289,19 @@ export async function markProven(
 ): Promise<void> {
   await sql<MarkProven>`
     update sessions set proven_at = ${String(at)}::timestamptz where id = ${sessionId}
+  `.execute(tx);
+}
+
+/** The same, by the password. */
+export async function markPasswordProven(
+  tx: Transaction,
+  sessionId: string,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<MarkPasswordProven>`
+    update sessions
+       set proven_at = ${String(at)}::timestamptz, password_at = ${String(at)}::timestamptz
+     where id = ${sessionId}
   `.execute(tx);
 }
 

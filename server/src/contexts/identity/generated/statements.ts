@@ -23,9 +23,11 @@ export interface CountSends {
     readonly rangeInHour: number;
     readonly rangeInDay: number;
     readonly rangeUsedInDay: number;
+    readonly countryAskedInHour: number;
     readonly countryInHour: number;
     readonly countryInDay: number;
     readonly siteInDay: number;
+    readonly siteUnsentInDay: number;
     readonly lastAt: Temporal.Instant | null;
     readonly pauseFrom: Temporal.Instant | null;
     readonly numberDayFrom: Temporal.Instant | null;
@@ -38,12 +40,14 @@ export interface CountSends {
     string,
     string,
     string,
-    string,
     boolean,
     string,
     string,
     Uint8Array,
     string,
+    string,
+    string,
+    'visitor' | 'member' | 'owner',
     string,
     string,
     string,
@@ -82,6 +86,8 @@ export interface InsertCode {
     Uint8Array,
     string | null,
     Uint8Array,
+    string,
+    string,
     string,
     string,
   ];
@@ -265,6 +271,8 @@ export interface SelectStanding {
     readonly codedAt: Temporal.Instant | null;
     readonly spentAt: Temporal.Instant | null;
     readonly isUnverified: boolean;
+    readonly passwordAt: Temporal.Instant | null;
+    readonly isByCode: boolean;
     readonly boundAt: Temporal.Instant | null;
     readonly hasPasskey: boolean;
     readonly hasPassword: boolean;
@@ -324,9 +332,48 @@ export interface WriteHold {
       | 'payment_password_reset'
       | 'password_reset'
       | 'factor_dropped'
+      | 'factor_bound'
     ),
     string,
     string,
+  ];
+}
+
+export interface MarkAwaiting {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    (
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped'
+      | 'factor_bound'
+    ),
+  ];
+}
+
+export interface TakeAwaited {
+  readonly row: {
+    readonly because:
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped'
+      | 'factor_bound';
+  };
+  readonly values: readonly [
+    string,
+    (
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped'
+      | 'factor_bound'
+    ),
   ];
 }
 
@@ -337,7 +384,8 @@ export interface FindHold {
       | 'email_changed'
       | 'payment_password_reset'
       | 'password_reset'
-      | 'factor_dropped';
+      | 'factor_dropped'
+      | 'factor_bound';
     readonly endsAt: Temporal.Instant;
   };
   readonly values: readonly [string, string];
@@ -647,6 +695,7 @@ export interface LockCountsRead {
     readonly scope:
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -671,6 +720,7 @@ export interface ReadFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -691,6 +741,7 @@ export interface WriteFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -713,6 +764,7 @@ export interface ClearFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -733,6 +785,7 @@ export interface TakeBackFailure {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -754,6 +807,7 @@ export interface TakeBackFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -778,9 +832,9 @@ export interface DeleteOldDevices {
   readonly values: readonly [string];
 }
 
-export interface IsKnownDevice {
+export interface FindDevice {
   readonly row: {
-    readonly '?column?': number;
+    readonly isForgotten: boolean;
   };
   readonly values: readonly [string, string];
 }
@@ -868,6 +922,11 @@ export interface DistrustDevices {
   readonly values: readonly [string, string];
 }
 
+export interface ForgetDevices {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
+}
+
 export interface DistrustBySessions {
   readonly row: object;
   readonly values: readonly [SqlArrayOf<string>, string];
@@ -935,6 +994,8 @@ export interface InsertSession {
     string,
     string,
     string | null,
+    string | null,
+    boolean,
     string,
     string,
     number,
@@ -1044,6 +1105,11 @@ export interface RenewCookie {
 export interface MarkProven {
   readonly row: object;
   readonly values: readonly [string | null, string];
+}
+
+export interface MarkPasswordProven {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, string];
 }
 
 export interface MarkCoded {
@@ -1167,7 +1233,9 @@ export interface IsUsernameTaken {
 }
 
 export interface HasSignedIn {
-  readonly row: IsKnownDevice['row'];
+  readonly row: {
+    readonly '?column?': number;
+  };
   readonly values: readonly [string];
 }
 

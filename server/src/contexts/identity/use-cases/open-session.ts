@@ -70,6 +70,10 @@ export async function openSession(
     readonly isProven?: boolean;
     /** Another session of the subject, where both were proved just now, answers for this one. */
     readonly isVouched?: boolean;
+    /** The password was proven, or chosen, just now. */
+    readonly isByPassword?: boolean;
+    /** A code that was sent is all that was proven. */
+    readonly isByCode?: boolean;
     /** By a code that was sent to its owner, or by a key of their device. */
     readonly isByChannel?: boolean;
     /** It can do nothing but change the password. */
@@ -78,6 +82,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const { subject, request, life } = command;
   const { isBrief = true, isProven = false, isVouched = false, isRestricted = false } = command;
+  const { isByPassword = false, isByCode = false } = command;
   const { device, cookie: ofDevice } = rememberedDevice(request, ctx.random);
   // Operators have second factors, and who plays for fun has nothing to lose.
   const isAsked = subject.realm === 'member' && !subject.isTrial;
@@ -106,6 +111,8 @@ export async function openSession(
     device,
     browser: request.userAgent,
     provenAt: isProven ? now : null,
+    passwordAt: isByPassword ? now : null,
+    isByCode,
     lastSeenAt: now,
     idleSeconds: life.idleMinutes * 60,
     expiresAt: now.add({ hours: life.absoluteHours }),

@@ -9,7 +9,12 @@ import { findProvenSubject } from '../codes/store-contacts.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
 import type { Brought } from '../factors/require-factor.ts';
-import { besideProblem, boundFactorKinds, factorRefusal } from '../factors/require-factor.ts';
+import {
+  besideProblem,
+  boundFactorKinds,
+  factorRefusal,
+  hasFactor,
+} from '../factors/require-factor.ts';
 import { broughtPasskey } from '../passkeys/brought-passkey.ts';
 import type { CredentialRow } from '../store.ts';
 import { findCredentialOf } from '../store.ts';
@@ -92,6 +97,7 @@ async function enterByCode(
     return { fault: problem, subjectId: id };
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-  const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true });
+  const isByCode = !(await hasFactor(ctx, id));
+  const session = await enter(ctx, { ...entry, isProven: true, isByChannel: true, isByCode });
   return typeof session === 'string' ? { fault: session, subjectId: id } : { session, credential };
 }
