@@ -10,6 +10,8 @@ import { isKnownDevice, lockCounts } from './store-attempts.ts';
 export interface AttemptKeys {
   /** Counts of this account, or of this device of it. */
   readonly own: FailureKey;
+  /** Of all known devices of the account together; absent for strangers. */
+  readonly devices?: FailureKey | undefined;
   /**
    * Absent for a known device, which strangers beside it must not hold up, and for callers on the
    * machine of a demo, which share one address.
@@ -28,6 +30,7 @@ export interface Standing {
     readonly credential: CredentialRow | undefined;
     readonly isKnownDevice: boolean;
     readonly own: Counted;
+    readonly devices: Counted | undefined;
   }[];
   readonly block: Counted | undefined;
 }
@@ -53,17 +56,26 @@ export async function standingOf(ctx: Ctx, named: Named): Promise<Standing> {
     const key: FailureKey = isKnown
       ? { scope: 'device', key: `${name}:${device}` }
       : { scope: 'account', key: name };
-    all.push({ credential, isKnownDevice: isKnown, key });
+    const together: FailureKey | undefined = isKnown ? { scope: 'devices', key: name } : undefined;
+    all.push({ credential, isKnownDevice: isKnown, key, together });
   }
   const known = all.filter((candidate) => candidate.isKnownDevice);
   const meant = known.length > 0 ? known : all;
   const block: FailureKey | undefined =
     known.length > 0 || request.isLocal ? undefined : { scope: 'block', key: request.addressBlock };
-  const keys = [...meant.map(({ key }) => key), ...(block === undefined ? [] : [block])];
-  const countOf = await lockCounts(ctx.tx, keys);
+  const keys = [...meant.flatMap(({ key, together }) => [key, together]), block];
+  const countOf = await lockCounts(
+    ctx.tx,
+    keys.filter((key) => key !== undefined),
+  );
+  const counted = (key: FailureKey): Counted => ({ key, count: countOf(key) });
   return {
-    candidates: meant.map(({ key, ...rest }) => ({ ...rest, own: { key, count: countOf(key) } })),
-    block: block && { key: block, count: countOf(block) },
+    candidates: meant.map(({ key, together, ...rest }) => ({
+      ...rest,
+      own: counted(key),
+      devices: together && counted(together),
+    })),
+    block: block && counted(block),
   };
 }
 

@@ -5,7 +5,7 @@ import type {
   ClearFailures,
   DeleteOldDevices,
   DeleteOldFailures,
-  IsKnownDevice,
+  FindDevice,
   LockCounts,
   LockCountsRead,
   RememberDevice,
@@ -20,6 +20,7 @@ import type {
 export type FailureScope =
   | 'account'
   | 'device'
+  | 'devices'
   | 'block'
   | 'register'
   | 'register_site'
@@ -131,16 +132,24 @@ export async function deleteOldDevices(tx: Transaction, time: Temporal.Instant):
   `.execute(tx);
 }
 
-/** One that its owner removed is a stranger until it signs in again. */
+/** One that its owner removed, or that signed in with a password of before, is a stranger again. */
 export async function isKnownDevice(
   tx: Transaction,
   key: { readonly subjectId: string; readonly device: string },
 ): Promise<boolean> {
-  const { rows } = await sql<IsKnownDevice>`
-    select 1 from known_devices
+  return (await findDevice(tx, key))?.isForgotten === false;
+}
+
+/** Undefined of one that was never seen with the subject, or that its owner removed. */
+export async function findDevice(
+  tx: Transaction,
+  key: { readonly subjectId: string; readonly device: string },
+): Promise<FindDevice['row'] | undefined> {
+  const { rows } = await sql<FindDevice>`
+    select forgotten_at is not null as "isForgotten" from known_devices
      where subject_id = ${key.subjectId} and device = ${key.device} and removed_at is null
   `.execute(tx);
-  return rows.length === 1;
+  return rows[0];
 }
 
 /** By which this subject signed in lately, the last one first. */
@@ -171,7 +180,7 @@ export async function rememberDevice(
             ${at}::timestamptz)
     on conflict (subject_id, device) do update
        set last_sign_in_at = excluded.last_sign_in_at, browser = excluded.browser,
-           removed_at = null
+           removed_at = null, forgotten_at = null
   `.execute(tx);
 }
 

@@ -3,14 +3,16 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { deviceOf } from '../device.ts';
 import type { FailureKey } from '../store-attempts.ts';
-import { clearFailures, isKnownDevice, lockFailures, writeFailures } from '../store-attempts.ts';
+import { clearFailures, isKnownDevice, lockCounts, writeFailures } from '../store-attempts.ts';
 import {
   countedGuesses,
   factorPauseSeconds,
   guessWait,
+  longWait,
   paymentPauseSeconds,
 } from './guess-policy.ts';
 import { throttled } from '../throttled.ts';
+import { clearAttempt } from '../use-cases/prove-attempt.ts';
 
 /** Who guesses at whose factor. Only whoever has shown a first factor comes so far. */
 export interface Guesser {
@@ -18,17 +20,28 @@ export interface Guesser {
   readonly request: RequestFacts;
 }
 
+/** What a guess counts in. */
+interface GuessKeys {
+  readonly own: FailureKey;
+  /** Of all known browsers together; absent for strangers. */
+  readonly devices?: FailureKey;
+}
+
 /**
- * The count of a guess. Strangers have one of the account for all roads: sign-ins by password, by
- * code and by an account elsewhere, and recovery. A browser that signed in before has its own, so
- * that a stranger who learned the password locks no device of the owner out, and nothing that
- * happens there lifts the lock of strangers (R63).
+ * Strangers have one count of the account for all roads: sign-ins by password, by code and by an
+ * account elsewhere, and recovery. A browser that signed in before has its own, so that a stranger
+ * who learned the password locks no device of the owner out, and nothing that happens there lifts
+ * the lock of strangers (R63).
  */
-async function guessKey(ctx: Ctx, { subjectId, request }: Guesser): Promise<FailureKey> {
+async function guessKeys(ctx: Ctx, { subjectId, request }: Guesser): Promise<GuessKeys> {
   const device = deviceOf(request) ?? '';
+  const name = `factor:${subjectId}`;
   return (await isKnownDevice(ctx.tx, { subjectId, device }))
-    ? { scope: 'device', key: `factor:${subjectId}:${device}` }
-    : { scope: 'account', key: `factor:${subjectId}` };
+    ? {
+        own: { scope: 'device', key: `${name}:${device}` },
+        devices: { scope: 'devices', key: name },
+      }
+    : { own: { scope: 'account', key: name } };
 }
 
 /**
@@ -36,8 +49,7 @@ async function guessKey(ctx: Ctx, { subjectId, request }: Guesser): Promise<Fail
  * cannot slip through together (R63). Refuses with `login_throttled` where the count is full.
  */
 export async function countFactorGuess(ctx: Ctx, guesser: Guesser): Promise<void> {
-  const key = await guessKey(ctx, guesser);
-  const waitSeconds = await countGuess(ctx, key, factorPauseSeconds);
+  const waitSeconds = await countGuess(ctx, await guessKeys(ctx, guesser), factorPauseSeconds);
   if (waitSeconds !== undefined) {
     throw throttled(waitSeconds);
   }
@@ -45,7 +57,7 @@ export async function countFactorGuess(ctx: Ctx, guesser: Guesser): Promise<void
 
 /** The guess was right: what this browser got wrong in a row before counts no more. */
 export async function forgetFactorGuesses(ctx: Ctx, guesser: Guesser): Promise<void> {
-  await clearFailures(ctx.tx, await guessKey(ctx, guesser));
+  await clearAttempt(ctx, await guessKeys(ctx, guesser));
 }
 
 /** A guess of a call that does nothing else; answers what `check` found. */
@@ -71,7 +83,9 @@ export async function withinPaymentGuesses(
   check: (ctx: Ctx) => Promise<boolean>,
 ): Promise<boolean> {
   const key: FailureKey = { scope: 'account', key: `proof:payment:${subjectId}` };
-  const waitSeconds = await scope.transaction((ctx) => countGuess(ctx, key, paymentPauseSeconds));
+  const waitSeconds = await scope.transaction((ctx) =>
+    countGuess(ctx, { own: key }, paymentPauseSeconds),
+  );
   if (waitSeconds !== undefined) {
     throw throttled(waitSeconds);
   }
@@ -84,17 +98,21 @@ export async function withinPaymentGuesses(
   });
 }
 
-/** How long no guess of the key is looked at; one that is looked at is counted. */
+/** How long no guess of the keys is looked at; one that is looked at is counted. */
 async function countGuess(
   ctx: Ctx,
-  key: FailureKey,
+  { own, devices }: GuessKeys,
   pauseSeconds: number,
 ): Promise<number | undefined> {
-  const count = (await lockFailures(ctx.tx, [key])).get(key.scope);
+  const keys = devices === undefined ? [own] : [own, devices];
+  const countOf = await lockCounts(ctx.tx, keys);
   const at = ctx.clock.now();
-  const seconds = guessWait(count, pauseSeconds, at);
+  const ofAll = devices === undefined ? undefined : longWait(countOf(devices), at);
+  const seconds = ofAll ?? guessWait(countOf(own), pauseSeconds, at);
   if (seconds === undefined) {
-    await writeFailures(ctx.tx, { ...key, failures: countedGuesses(count, at) + 1, at });
+    for (const key of keys) {
+      await writeFailures(ctx.tx, { ...key, failures: countedGuesses(countOf(key), at) + 1, at });
+    }
   }
   return seconds;
 }

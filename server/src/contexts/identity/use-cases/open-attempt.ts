@@ -58,6 +58,8 @@ export interface Candidate {
   readonly keys: AttemptKeys;
   /** Failures in a row, including this attempt. */
   readonly failures: number;
+  /** The same of all known devices together. */
+  readonly inDevices: number;
 }
 
 /**
@@ -72,12 +74,10 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
   const { block } = standing;
   const at = ctx.clock.now();
   const judged = standing.candidates.map((candidate) => {
-    const { own, isKnownDevice } = candidate;
-    const count = own.count;
-    const history = isKnownDevice
-      ? { account: undefined, device: count, block: undefined, isKnownDevice }
-      : { account: count, device: undefined, block: block?.count, isKnownDevice };
-    return { candidate, verdict: judgeAttempt(history, at) };
+    const { isKnownDevice, own, devices } = candidate;
+    const history = { isKnownDevice, account: own.count, device: own.count, block: block?.count };
+    const verdict = judgeAttempt({ ...history, devices: devices?.count }, at);
+    return { candidate, verdict };
   });
   const waits = judged.flatMap(({ verdict }) => (verdict.kind === 'wait' ? [verdict.seconds] : []));
   const wait = waits.length > 0 ? throttled(Math.min(...waits), { captcha: true }) : undefined;
@@ -105,12 +105,14 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
 }
 
 function counted(
-  { credential, own }: Standing['candidates'][number],
+  { credential, own, devices }: Standing['candidates'][number],
   block: Standing['block'],
   at: Temporal.Instant,
 ): Candidate {
   const failures = effectiveFailures(own.count, accountSteps, at) + 1;
-  return { credential, keys: { own: own.key, block: block?.key }, failures };
+  const inDevices = effectiveFailures(devices?.count, accountSteps, at) + 1;
+  const keys = { own: own.key, devices: devices?.key, block: block?.key };
+  return { credential, keys, failures, inDevices };
 }
 
 async function captchaProblem(
@@ -128,8 +130,11 @@ async function countFailure(
   block: Standing['block'],
 ): Promise<void> {
   const at = ctx.clock.now();
-  for (const { keys, failures } of candidates) {
+  for (const { keys, failures, inDevices } of candidates) {
     await writeFailures(ctx.tx, { ...keys.own, failures, at });
+    if (keys.devices !== undefined) {
+      await writeFailures(ctx.tx, { ...keys.devices, failures: inDevices, at });
+    }
   }
   if (block !== undefined) {
     const failures = effectiveFailures(block.count, blockSteps, at) + 1;

@@ -2,7 +2,7 @@ import type { Scope } from '../../../platform/http/route.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { AttemptKeys } from '../attempt-standing.ts';
 import type { CredentialRow } from '../store.ts';
-import { takeBackFailure } from '../store-attempts.ts';
+import { clearFailures, readFailures, takeBackFailures } from '../store-attempts.ts';
 import type { Candidate, OpenedAttempt } from './open-attempt.ts';
 
 type Open = Extract<OpenedAttempt, { kind: 'open' }>;
@@ -61,7 +61,7 @@ async function takeBackOwn(
   if (candidates.length > 0) {
     await scope.transaction(async (ctx) => {
       for (const { keys } of candidates) {
-        await takeBackFailure(ctx.tx, keys.own);
+        await takeBackAttempt(ctx, { ...keys, block: undefined });
       }
     });
   }
@@ -69,8 +69,21 @@ async function takeBackOwn(
 
 /** An attempt that is no failure: it was right, or not looked at. */
 export async function takeBackAttempt(ctx: Ctx, keys: AttemptKeys): Promise<void> {
-  await takeBackFailure(ctx.tx, keys.own);
-  if (keys.block !== undefined) {
-    await takeBackFailure(ctx.tx, keys.block);
+  const { own, devices, block } = keys;
+  for (const key of [own, devices, block]) {
+    if (key !== undefined) {
+      await takeBackFailures(ctx.tx, key, 1);
+    }
   }
+}
+
+/** A success: what was counted here in a row counts no more, and in the sum of all browsers. */
+export async function clearAttempt(
+  ctx: Ctx,
+  { own, devices }: Pick<AttemptKeys, 'own' | 'devices'>,
+): Promise<void> {
+  if (devices !== undefined) {
+    await takeBackFailures(ctx.tx, devices, await readFailures(ctx.tx, own));
+  }
+  await clearFailures(ctx.tx, own);
 }

@@ -15,10 +15,10 @@ import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
 import { lockCredential, setPassword } from '../store.ts';
 import type { AttemptKeys } from '../attempt-standing.ts';
-import { clearFailures, takeBackFailure } from '../store-attempts.ts';
+import { takeBackFailure } from '../store-attempts.ts';
 import type { Attempt, OpenedAttempt } from './open-attempt.ts';
 import type { Proven } from './prove-attempt.ts';
-import { proveAttempt, takeBackAttempt } from './prove-attempt.ts';
+import { clearAttempt, proveAttempt, takeBackAttempt } from './prove-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
 import { enter } from './enter.ts';
@@ -292,7 +292,7 @@ async function closeAttempt(
   if (proof === 'mailed' && realm === 'member') {
     await holdMoney(ctx, id, 'password_reset');
   }
-  await clearFailures(ctx.tx, keys.own);
+  await clearAttempt(ctx, keys);
   if (keys.block !== undefined && !isBeside) {
     await takeBackFailure(ctx.tx, keys.block);
   }
@@ -305,6 +305,7 @@ async function closeAttempt(
     isBrief,
     isProven: true,
     isByChannel: passkey !== undefined,
+    isByPassword: proof === 'chosen',
     isRestricted,
   });
   if (typeof session !== 'string' && newHash !== undefined) {

@@ -7,10 +7,9 @@ import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import type { IdentityEnv } from '../../env.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
-import { clearFailures } from '../../store-attempts.ts';
 import type { AttemptKeys } from '../../attempt-standing.ts';
 import { openAttempt } from '../../use-cases/open-attempt.ts';
-import { proveAttempt, takeBackAttempt } from '../../use-cases/prove-attempt.ts';
+import { clearAttempt, proveAttempt, takeBackAttempt } from '../../use-cases/prove-attempt.ts';
 import type { SessionLife } from '../../use-cases/open-session.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
 import { refuseUnchanged } from '../refuse-unchanged.ts';
@@ -111,7 +110,7 @@ async function write(
     throw new Refusal('old_password_incorrect');
   }
   if (keys !== undefined) {
-    await clearFailures(ctx.tx, keys.own);
+    await clearAttempt(ctx, keys);
   }
   return replacePassword(ctx, { ...change, by: 'session' });
 }
