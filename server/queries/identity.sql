@@ -10,7 +10,8 @@ select n.in_pause as "numberInPause", n.in_hour as "numberInHour",
        r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
        r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
        c.asked_in_hour as "countryAskedInHour", c.in_hour as "countryInHour",
-       c.in_day as "countryInDay", s.in_day as "siteInDay", s.unsent_in_day as "siteUnsentInDay",
+       c.in_day as "countryInDay", s.in_day as "siteInDay",
+       s.unsent_in_day as "siteUnsentInDay",
        greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
        n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
        a.hour_from as "blockHourFrom"
@@ -570,10 +571,24 @@ delete from payment_proofs
  where session_id = $1 and proven_at > $2::timestamptz
 returning session_id as "sessionId";
 
+-- store-session-proofs.ts: markProven
+update sessions set proven_at = $1::timestamptz where id = $2;
+
+-- store-session-proofs.ts: markPasswordProven
+update sessions
+   set proven_at = $1::timestamptz, password_at = $2::timestamptz
+ where id = $3;
+
+-- store-session-proofs.ts: markCoded
+update sessions set coded_at = $1::timestamptz where id = $2;
+
+-- store-session-proofs.ts: markProofSpent
+update sessions set proof_spent_at = $1::timestamptz where id = $2;
+
 -- store-sessions.ts: insertSession
 insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
-                      is_unverified, role, ip, device, browser, proven_at, password_at, is_by_code,
-                      created_at, last_seen_at, idle_seconds, expires_at)
+                      is_unverified, role, ip, device, browser, proven_at, password_at,
+                      is_by_code, created_at, last_seen_at, idle_seconds, expires_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9, $10,
         $11, $12,
@@ -667,20 +682,6 @@ update sessions
        renewed_at = $3::timestamptz
  where id = $4 and cookie_hash = $5 and ended_at is null
 returning expires_at as "expiresAt";
-
--- store-sessions.ts: markProven
-update sessions set proven_at = $1::timestamptz where id = $2;
-
--- store-sessions.ts: markPasswordProven
-update sessions
-   set proven_at = $1::timestamptz, password_at = $2::timestamptz
- where id = $3;
-
--- store-sessions.ts: markCoded
-update sessions set coded_at = $1::timestamptz where id = $2;
-
--- store-sessions.ts: markProofSpent
-update sessions set proof_spent_at = $1::timestamptz where id = $2;
 
 -- store-sessions.ts: selectOwnSessions
 select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "lastSeenAt",

@@ -37,8 +37,8 @@ export interface SendKeys {
 /**
  * To a number one ceiling holds for all that others cause, and another for what its owner asks for
  * (R65). Of its range and its country what was sent in this lane counts, and for registrations what
- * was sent for those (R63). What was asked for and sent to nobody has ceilings of its own, in its lane:
- * the owner's holds nothing of it.
+ * was sent for those (R63). What was asked for and sent to nobody has ceilings of its own, in its
+ * lane: the owner's holds nothing of it.
  */
 export async function countSends(
   tx: Transaction,
@@ -56,7 +56,8 @@ export async function countSends(
            r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
            r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
            c.asked_in_hour as "countryAskedInHour", c.in_hour as "countryInHour",
-           c.in_day as "countryInDay", s.in_day as "siteInDay", s.unsent_in_day as "siteUnsentInDay",
+           c.in_day as "countryInDay", s.in_day as "siteInDay",
+           s.unsent_in_day as "siteUnsentInDay",
            greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
            n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
            a.hour_from as "blockHourFrom"

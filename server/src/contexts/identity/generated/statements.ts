@@ -978,6 +978,26 @@ export interface SpendPaymentProof {
   readonly values: readonly [string, string];
 }
 
+export interface MarkProven {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface MarkPasswordProven {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, string];
+}
+
+export interface MarkCoded {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface MarkProofSpent {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
 export interface InsertSession {
   readonly row: object;
   readonly values: readonly [
@@ -1100,26 +1120,6 @@ export interface RenewCookie {
     readonly expiresAt: Temporal.Instant;
   };
   readonly values: readonly [Uint8Array, Uint8Array | null, string | null, string, Uint8Array];
-}
-
-export interface MarkProven {
-  readonly row: object;
-  readonly values: readonly [string | null, string];
-}
-
-export interface MarkPasswordProven {
-  readonly row: object;
-  readonly values: readonly [string | null, string | null, string];
-}
-
-export interface MarkCoded {
-  readonly row: object;
-  readonly values: readonly [string | null, string];
-}
-
-export interface MarkProofSpent {
-  readonly row: object;
-  readonly values: readonly [string | null, string];
 }
 
 export interface SelectOwnSessions {

@@ -58,9 +58,11 @@ describe('a browser of before a new password (R63)', () => {
 
 describe('wrong passwords of all known browsers of an account (R63)', () => {
   const together = async (username: string) => {
-    const { rows } = await test.database().pool.query<{
-      failures: number;
-    }>("select failures from sign_in_failures where scope = 'devices' and key = $1", [`member:${username}`]);
+    const { pool } = test.database();
+    const { rows } = await pool.query<{ failures: number }>(
+      `select failures from sign_in_failures where scope = 'devices' and key = $1`,
+      [`member:${username}`],
+    );
     return rows[0]?.failures;
   };
 

@@ -22,7 +22,8 @@ export interface ReplacedPassword {
 /**
  * What follows from a new password, whatever way it came: every session of before ends, the own one
  * too, and a new one with new secrets takes its place (R70); mailed passwords and codes that were
- * sent are good no more (R62), and every other browser is a stranger until it signs in again (R63, X8).
+ * sent are good no more (R62), and every other browser is a stranger until it signs in again (R63,
+ * X8).
  */
 export async function replacePassword(
   ctx: Ctx,

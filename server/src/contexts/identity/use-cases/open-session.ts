@@ -97,15 +97,13 @@ export async function openSession(
   const sessionId = ctx.ids.next('ses');
   const token = newSecret(ctx.random);
   const secret = newSecret(ctx.random) + (isBrief ? '' : keptMark);
+  const { id: subjectId, ...whose } = subject;
   await insertSession(ctx.tx, {
     id: sessionId,
-    realm: subject.realm,
-    subjectId: subject.id,
-    isAgent: subject.isAgent,
-    isTrial: subject.isTrial,
+    ...whose,
+    subjectId,
     isRestricted,
     isUnverified,
-    role: subject.role,
     cookieHash: secretHash(secret),
     ip: request.ip,
     device,
@@ -127,10 +125,20 @@ export async function openSession(
     // Whoever has to replace the password first is in for the first time after that (portal.md 4).
     await markSignedIn(ctx.tx, subject.id, now);
   }
-  const name = cookieNames[subject.realm];
-  const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
-  const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
+  const cookie = sessionCookie(command, { secret, isBrief });
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
+}
+
+function sessionCookie(
+  {
+    subject,
+    request,
+    life,
+  }: Pick<Parameters<typeof openSession>[1], 'subject' | 'request' | 'life'>,
+  { secret: value, isBrief }: { readonly secret: string; readonly isBrief: boolean },
+): CookieToSet {
+  const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
+  return hostCookie(request, { name: cookieNames[subject.realm], value, maxAgeSeconds });
 }
 
 /** From where and with what somebody came (R21, R68). */

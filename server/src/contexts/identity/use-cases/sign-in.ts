@@ -68,7 +68,7 @@ export async function signIn(
   const opened = await scope.transaction((ctx) => openAttempt(ctx, attempt));
   const proven = await verify(env, scope, { opened, password });
   if (proven === undefined) {
-    throw refuse(env, attempt, opened);
+    throw tellRefused(env, attempt, opened);
   }
   const { found: proof, isBeside, candidate } = proven;
   const { credential, keys, failures } = candidate;
@@ -119,20 +119,20 @@ export async function signIn(
 }
 
 /** Tells the trail, and what is answered where the secret was nobody's of the name. */
-function refuse(env: IdentityEnv, attempt: SignInAttempt, opened: OpenedAttempt): Refusal {
+function tellRefused(env: IdentityEnv, attempt: SignInAttempt, result: OpenedAttempt): Refusal {
   const { realm, request } = attempt;
-  if (opened.kind === 'refused') {
-    const { code, credential } = opened;
+  if (result.kind === 'refused') {
+    const { code, credential } = result;
     env.refusedLogins.note({ realm, request, code, ...subjectOf(credential) });
-    return opened.refusal;
+    return result.refusal;
   }
-  const tried = opened.candidates.filter(({ credential }) => credential !== undefined);
-  for (const { credential, failures } of tried.length > 0 ? tried : opened.candidates.slice(0, 1)) {
+  const tried = result.candidates.filter(({ credential }) => credential !== undefined);
+  for (const { credential, failures } of tried.length > 0 ? tried : result.candidates.slice(0, 1)) {
     const code = 'in_incorrect_password';
     env.refusedLogins.note({ realm, request, code, failures, ...subjectOf(credential) });
   }
-  const data = opened.wantsCaptcha ? { captcha: true } : {};
-  return opened.wait ?? new Refusal('in_incorrect_password', data);
+  const data = result.wantsCaptcha ? { captcha: true } : {};
+  return result.wait ?? new Refusal('in_incorrect_password', data);
 }
 
 function subjectOf(credential: CredentialRow | undefined): { readonly subjectId?: string } {

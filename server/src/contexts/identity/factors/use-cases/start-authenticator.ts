@@ -7,8 +7,8 @@ import { totpPlace } from '../totp-secrets.ts';
 
 /**
  * A secret for an authenticator. It proves nothing until a code of it was right, and another start
- * takes its place. Refuses with `factor_is_bound`, then with `step_up_required` a member whose first
- * factor it is and who has a password, until that was proven.
+ * takes its place. Refuses with `factor_is_bound`, then with `step_up_required` a member whose
+ * first factor it is and who has a password, until that was proven.
  */
 export async function startAuthenticator(
   ctx: Ctx<MemberActor | OperatorActor>,

@@ -9,7 +9,7 @@ import type { IdentityEnv } from '../../env.ts';
 import { renewSession } from '../../renew-session.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
-import { markPasswordProven, markProven } from '../../store-sessions.ts';
+import { markPasswordProven, markProven } from '../../store-session-proofs.ts';
 import { checkFactor } from '../check-factor.ts';
 import { withinGuesses } from '../guess-limit.ts';
 import { proofKinds } from '../proof-kinds.ts';
