@@ -9,36 +9,41 @@ select n.in_pause as "numberInPause", n.in_hour as "numberInHour",
        b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
        r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
        r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
-       c.in_hour as "countryInHour", c.in_day as "countryInDay",
-       (select count(*)::int from verification_codes
-         where sent_at > $1::timestamptz) as "siteInDay",
+       c.asked_in_hour as "countryAskedInHour", c.in_hour as "countryInHour",
+       c.in_day as "countryInDay", s.in_day as "siteInDay",
+       s.unsent_in_day as "siteUnsentInDay",
        greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
        n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
        a.hour_from as "blockHourFrom"
-  from (select count(*) filter (where sent_at > $2::timestamptz)::int as in_pause,
-               count(*) filter (where sent_at > $3::timestamptz)::int as in_hour,
-               min(sent_at) filter (where sent_at > $4::timestamptz) as hour_from,
+  from (select count(*) filter (where sent_at > $1::timestamptz)::int as in_pause,
+               count(*) filter (where sent_at > $2::timestamptz)::int as in_hour,
+               min(sent_at) filter (where sent_at > $3::timestamptz) as hour_from,
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from,
-               min(sent_at) filter (where sent_at > $5::timestamptz) as pause_from
+               min(sent_at) filter (where sent_at > $4::timestamptz) as pause_from
           from verification_codes
-         where number = $6 and (lane = 'owner') = $7
-           and sent_at > $8::timestamptz) n,
-       (select count(*) filter (where sent_at > $9::timestamptz)::int as in_hour,
+         where number = $5 and (lane = 'owner') = $6
+           and sent_at > $7::timestamptz) n,
+       (select count(*) filter (where sent_at > $8::timestamptz)::int as in_hour,
                count(*)::int as in_day, max(sent_at) as last_at, min(sent_at) as day_from
           from verification_codes
-         where browser_hash = $10 and sent_at > $11::timestamptz) b,
+         where browser_hash = $9 and sent_at > $10::timestamptz) b,
        (select count(*)::int as in_hour, min(sent_at) as hour_from from verification_codes
-         where address_block = $12
-           and sent_at > $13::timestamptz) a,
-       (select count(*) filter (where sent_at > $14::timestamptz)::int as in_hour,
-               count(*)::int as in_day
+         where address_block = $11
+           and sent_at > $12::timestamptz) a,
+       (select count(*) filter (where is_sent)::int as in_day,
+               count(*) filter (where not is_sent and lane = $13)::int as unsent_in_day
+          from verification_codes where sent_at > $14::timestamptz) s,
+       (select count(*) filter (where sent_at > $15::timestamptz)::int as asked_in_hour,
+               count(*) filter (where is_sent and sent_at > $16::timestamptz)::int
+                 as in_hour,
+               count(*) filter (where is_sent)::int as in_day
           from verification_codes
-         where country = $15 and lane = $16
-           and (purpose = 'register') = $17
-           and sent_at > $18::timestamptz) c,
-       (select count(*) filter (where sent_at > $19::timestamptz
+         where country = $17 and lane = $18
+           and (purpose = 'register') = $19
+           and sent_at > $20::timestamptz) c,
+       (select count(*) filter (where sent_at > $21::timestamptz
                                   and lane = 'visitor')::int as asked_in_hour,
-               count(distinct spent) filter (where sent_at > $20::timestamptz)::int
+               count(distinct spent) filter (where sent_at > $22::timestamptz)::int
                  as in_hour,
                count(distinct spent)::int as in_day, count(used_at)::int as used
           from (select sent_at, used_at, lane,
@@ -48,16 +53,20 @@ select n.in_pause as "numberInPause", n.in_hour as "numberInHour",
                                             and p.verified_at is not null) then number
                        end as spent
                   from verification_codes
-                 where number_range = $21 and lane = $22
-                   and (purpose = 'register') = $23
-                   and sent_at > $24::timestamptz) v) r;
+                 where number_range = $23 and lane = $24
+                   and (purpose = 'register') = $25
+                   and sent_at > $26::timestamptz) v) r;
 
 -- store-codes.ts: insertCode
 insert into verification_codes (id, purpose, number, number_range, country, lane,
-                                browser_hash, address_block, code_hash, sent_at, expires_at)
+                                browser_hash, address_block, code_hash, sent_at, expires_at,
+                                is_sent)
 values ($1, $2, $3, $4, $5, $6,
         $7, $8, $9,
-        $10::timestamptz, $11::timestamptz);
+        $10::timestamptz, $11::timestamptz,
+        $12 not in ('login', 'password')
+          or exists (select from contacts p
+                      where p.address = $13 and p.verified_at is not null));
 
 -- store-codes.ts: findLatestCode
 select id, purpose, number, code_hash as "codeHash", tries, expires_at as "expiresAt",
@@ -159,6 +168,7 @@ select subject_id from passkeys where subject_id = any($2::text[]);
 -- store-factors.ts: selectStanding
 select s.realm, s.proven_at as "provenAt", s.coded_at as "codedAt",
        s.proof_spent_at as "spentAt", s.is_unverified as "isUnverified",
+       s.password_at as "passwordAt", s.is_by_code as "isByCode",
        a.bound_at as "boundAt",
        exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey",
        c.has_password as "hasPassword",
@@ -240,13 +250,23 @@ values ($1, $2, $3::timestamptz,
     on conflict (subject_id, because) do update
    set began_at = excluded.began_at, ends_at = excluded.ends_at;
 
+-- store-holds.ts: markAwaiting
+update money_holds set is_awaiting = true
+ where subject_id = $1 and because = $2;
+
+-- store-holds.ts: takeAwaited
+update money_holds set is_awaiting = false
+ where subject_id = $1 and because = $2 and is_awaiting
+returning because;
+
 -- store-holds.ts: findHold
 select because, ends_at as "endsAt" from money_holds
  where subject_id = $1 and ends_at > $2::timestamptz
  order by ends_at desc, because limit 1;
 
 -- store-holds.ts: deleteOldHolds
-delete from money_holds where ends_at < $1::timestamptz;
+delete from money_holds
+ where ends_at < $1::timestamptz and not is_awaiting;
 
 -- store-passkeys.ts: insertChallenge
 insert into passkey_challenges (challenge_hash, browser_hash, purpose, expires_at)
@@ -435,11 +455,11 @@ delete from social_tickets where expires_at < $1::timestamptz;
 -- store-social.ts: deleteOldSocial
 delete from social_spent_proofs where expires_at < $1::timestamptz;
 
--- store-attempts.ts: lockFailures
+-- store-attempts.ts: lockCounts
 select pg_advisory_xact_lock(hashtextextended($1, 0));
 
--- store-attempts.ts: lockFailures
-select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
+-- store-attempts.ts: lockCounts
+select f.scope, f.key, f.failures, f.last_failure_at as "lastFailureAt"
   from unnest($1::text[], $2::text[])
        as w (scope, key)
   join sign_in_failures f on f.scope = w.scope and f.key = w.key
@@ -472,8 +492,8 @@ delete from sign_in_failures where last_failure_at < $1::timestamptz;
 -- store-attempts.ts: deleteOldDevices
 delete from known_devices where last_sign_in_at < $1::timestamptz;
 
--- store-attempts.ts: isKnownDevice
-select 1 from known_devices
+-- store-attempts.ts: findDevice
+select forgotten_at is not null as "isForgotten" from known_devices
  where subject_id = $1 and device = $2 and removed_at is null;
 
 -- store-attempts.ts: selectDevices
@@ -486,7 +506,7 @@ values ($1, $2, $3, $4::timestamptz,
         $5::timestamptz)
 on conflict (subject_id, device) do update
    set last_sign_in_at = excluded.last_sign_in_at, browser = excluded.browser,
-       removed_at = null;
+       removed_at = null, forgotten_at = null;
 
 -- store-attempts.ts: trustDevice
 update known_devices set trusted_at = $1::timestamptz
@@ -550,6 +570,11 @@ update known_devices set trusted_at = null
  where subject_id = $1 and device <> $2
    and trusted_at is not null;
 
+-- store-devices.ts: forgetDevices
+update known_devices set trusted_at = null, forgotten_at = $1::timestamptz
+ where subject_id = $2 and device <> $3
+   and forgotten_at is null;
+
 -- store-devices.ts: distrustBySessions
 update known_devices k set trusted_at = null
   from sessions s
@@ -592,16 +617,32 @@ delete from payment_proofs
  where session_id = $1 and proven_at > $2::timestamptz
 returning session_id as "sessionId";
 
+-- store-session-proofs.ts: markProven
+update sessions set proven_at = $1::timestamptz where id = $2;
+
+-- store-session-proofs.ts: markPasswordProven
+update sessions
+   set proven_at = $1::timestamptz, password_at = $2::timestamptz
+ where id = $3;
+
+-- store-session-proofs.ts: markCoded
+update sessions set coded_at = $1::timestamptz where id = $2;
+
+-- store-session-proofs.ts: markProofSpent
+update sessions set proof_spent_at = $1::timestamptz where id = $2;
+
 -- store-sessions.ts: insertSession
 insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
-                      is_unverified, role, ip, device, browser, proven_at, created_at,
-                      last_seen_at, idle_seconds, expires_at)
+                      is_unverified, role, ip, device, browser, proven_at, password_at,
+                      is_by_code, created_at, last_seen_at, idle_seconds, expires_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9, $10,
         $11, $12,
         $13::timestamptz,
-        $14::timestamptz, $15::timestamptz, $16,
-        $17::timestamptz);
+        $14::timestamptz,
+        $15,
+        $16::timestamptz, $17::timestamptz, $18,
+        $19::timestamptz);
 
 -- store-sessions.ts: insertToken
 insert into session_tokens (token_hash, session_id, created_at)
@@ -684,15 +725,6 @@ update sessions
  where id = $4 and cookie_hash = $5 and ended_at is null
 returning expires_at as "expiresAt";
 
--- store-sessions.ts: markProven
-update sessions set proven_at = $1::timestamptz where id = $2;
-
--- store-sessions.ts: markCoded
-update sessions set coded_at = $1::timestamptz where id = $2;
-
--- store-sessions.ts: markProofSpent
-update sessions set proof_spent_at = $1::timestamptz where id = $2;
-
 -- store-sessions.ts: selectOwnSessions
 select s.id, s.browser, s.ip, s.created_at as "signedInAt", s.last_seen_at as "lastSeenAt",
        case when s.ended_at is not null then s.ended_at
@@ -750,14 +782,14 @@ with due as (
    order by s.id for update of s)
 update sessions s set last_seen_at = due.at from due where s.id = due.id;
 
--- store.ts: findCredential
+-- store.ts: findCredentials
 select subject_id as "subjectId", username, password_hash as "passwordHash",
 is_first_login as "isFirstLogin", is_blocked as "isBlocked", must_change as "mustChange",
 password_expires_at as "passwordExpiresAt",
 coalesce(password_set_at, created_at) as "passwordSetAt",
 is_agent as "isAgent", is_trial as "isTrial", role from credentials
  where realm = $1 and username_key = any($2::text[])
- order by array_position($3::text[], username_key) limit 1;
+ order by array_position($3::text[], username_key);
 
 -- store.ts: findCredentialOf
 select subject_id as "subjectId", username, password_hash as "passwordHash",

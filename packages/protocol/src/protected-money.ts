@@ -13,6 +13,7 @@ export const moneyHoldCauses = [
   'payment_password_reset',
   'password_reset',
   'factor_dropped',
+  'factor_bound',
 ] as const;
 
 /** What a member lost and two operators take off the account. */

@@ -190,6 +190,8 @@ async function openPlayer(
         device: 'test',
         browser: 'test',
         provenAt: null,
+        passwordAt: null,
+        isByCode: false,
         idleSeconds: 1800,
         expiresAt: at.add({ hours: 24 }),
       });

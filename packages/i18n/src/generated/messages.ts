@@ -3818,6 +3818,7 @@ export interface Messages {
         readonly payment_password_reset: string;
         readonly password_reset: string;
         readonly factor_dropped: string;
+        readonly factor_bound: string;
       };
       readonly release: {
         readonly action: string;

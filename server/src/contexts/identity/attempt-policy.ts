@@ -13,6 +13,8 @@ export interface AttemptHistory {
    */
   readonly isKnownDevice: boolean;
   readonly device: FailureCount | undefined;
+  /** Of all browsers that signed in before, this one among them. */
+  readonly devices?: FailureCount | undefined;
 }
 
 export type AttemptVerdict =
@@ -42,6 +44,9 @@ export const accountSteps: Steps = {
   forgetSeconds: 7 * 86_400,
 };
 
+/** R63: a hundred in a row for all browsers of an account together, and no pause before. */
+const devicesSteps: Steps = { ...accountSteps, captchaFrom: accountSteps.longFrom };
+
 export const blockSteps: Steps = {
   captchaFrom: 20,
   pauseEvery: 100,
@@ -54,7 +59,7 @@ export const blockSteps: Steps = {
 /** The strictest verdict of all that is known about an attempt. */
 export function judgeAttempt(history: AttemptHistory, now: Temporal.Instant): AttemptVerdict {
   const verdicts = history.isKnownDevice
-    ? [judge(history.device, accountSteps, now)]
+    ? [judge(history.device, accountSteps, now), judge(history.devices, devicesSteps, now)]
     : [judge(history.account, accountSteps, now), judge(history.block, blockSteps, now)];
   const waits = verdicts.flatMap((verdict) => (verdict.kind === 'wait' ? [verdict.seconds] : []));
   if (waits.length > 0) {

@@ -8,7 +8,7 @@ import { browserName } from './browser-name.ts';
 import type { JudgedPlace } from './places/judge-place.ts';
 import { secretHash } from './secrets.ts';
 import { hasSignedIn } from './store.ts';
-import { isKnownDevice, rememberDevice } from './store-attempts.ts';
+import { findDevice, rememberDevice } from './store-attempts.ts';
 
 declare module '../../platform/outbox.ts' {
   interface DomainEvents {
@@ -50,7 +50,7 @@ export async function noteDevice(
 ): Promise<void> {
   const { subject, sessionId, device, request, judged } = arrival;
   const { id: subjectId } = subject;
-  const isKnown = await isKnownDevice(ctx.tx, { subjectId, device });
+  const isKnown = (await findDevice(ctx.tx, { subjectId, device })) !== undefined;
   const { userAgent } = request;
   await rememberDevice(ctx.tx, { subjectId, device, browser: userAgent, at: ctx.clock.now() });
   if (!isIdOf('mbr', subjectId)) {

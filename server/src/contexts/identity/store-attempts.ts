@@ -5,9 +5,9 @@ import type {
   ClearFailures,
   DeleteOldDevices,
   DeleteOldFailures,
-  IsKnownDevice,
-  LockFailures,
-  LockFailuresRead,
+  FindDevice,
+  LockCounts,
+  LockCountsRead,
   RememberDevice,
   SelectDevices,
   TakeBackFailure,
@@ -20,6 +20,7 @@ import type {
 export type FailureScope =
   | 'account'
   | 'device'
+  | 'devices'
   | 'block'
   | 'register'
   | 'register_site'
@@ -35,29 +36,42 @@ export interface FailureKey {
   readonly key: string;
 }
 
+type CountOf = (key: FailureKey) => FailureCount | undefined;
+
 /**
  * The counts of these keys, held until the transaction ends; keys are locked in one order. The rows
  * are locked beside the keys, so that a count which is taken back meanwhile is not written again.
  */
-export async function lockFailures(
-  tx: Transaction,
-  keys: readonly FailureKey[],
-): Promise<ReadonlyMap<FailureScope, FailureCount>> {
+export async function lockCounts(tx: Transaction, keys: readonly FailureKey[]): Promise<CountOf> {
   const sorted = keys.toSorted((a, b) => (`${a.scope}${a.key}` < `${b.scope}${b.key}` ? -1 : 1));
   for (const { scope, key } of sorted) {
-    await sql<LockFailures>`
+    await sql<LockCounts>`
       select pg_advisory_xact_lock(hashtextextended(${`${scope}|${key}`}, 0))
     `.execute(tx);
   }
-  const { rows } = await sql<LockFailuresRead>`
-    select f.scope, f.failures, f.last_failure_at as "lastFailureAt"
+  const { rows } = await sql<LockCountsRead>`
+    select f.scope, f.key, f.failures, f.last_failure_at as "lastFailureAt"
       from unnest(${keys.map((row) => row.scope)}::text[], ${keys.map((row) => row.key)}::text[])
            as w (scope, key)
       join sign_in_failures f on f.scope = w.scope and f.key = w.key
      order by f.scope, f.key
        for update of f
   `.execute(tx);
-  return new Map(rows.map((row) => [row.scope, row]));
+  return ({ scope, key }) => rows.find((row) => row.scope === scope && row.key === key);
+}
+
+/** The same of keys of which no two have one scope. */
+export async function lockFailures(
+  tx: Transaction,
+  keys: readonly FailureKey[],
+): Promise<ReadonlyMap<FailureScope, FailureCount>> {
+  const countOf = await lockCounts(tx, keys);
+  return new Map(
+    keys.flatMap((key) => {
+      const count = countOf(key);
+      return count === undefined ? [] : [[key.scope, count] as const];
+    }),
+  );
 }
 
 /** A count that is over and only looked at. */
@@ -118,16 +132,24 @@ export async function deleteOldDevices(tx: Transaction, time: Temporal.Instant):
   `.execute(tx);
 }
 
-/** One that its owner removed is a stranger until it signs in again. */
+/** One that its owner removed, or that signed in with a password of before, is a stranger again. */
 export async function isKnownDevice(
   tx: Transaction,
   key: { readonly subjectId: string; readonly device: string },
 ): Promise<boolean> {
-  const { rows } = await sql<IsKnownDevice>`
-    select 1 from known_devices
+  return (await findDevice(tx, key))?.isForgotten === false;
+}
+
+/** Undefined of one that was never seen with the subject, or that its owner removed. */
+export async function findDevice(
+  tx: Transaction,
+  key: { readonly subjectId: string; readonly device: string },
+): Promise<FindDevice['row'] | undefined> {
+  const { rows } = await sql<FindDevice>`
+    select forgotten_at is not null as "isForgotten" from known_devices
      where subject_id = ${key.subjectId} and device = ${key.device} and removed_at is null
   `.execute(tx);
-  return rows.length === 1;
+  return rows[0];
 }
 
 /** By which this subject signed in lately, the last one first. */
@@ -158,7 +180,7 @@ export async function rememberDevice(
             ${at}::timestamptz)
     on conflict (subject_id, device) do update
        set last_sign_in_at = excluded.last_sign_in_at, browser = excluded.browser,
-           removed_at = null
+           removed_at = null, forgotten_at = null
   `.execute(tx);
 }
 

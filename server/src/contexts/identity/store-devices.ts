@@ -7,6 +7,7 @@ import type {
   DistrustDevices,
   EndSessionsOfDevice,
   FindOwnDevice,
+  ForgetDevices,
   IsAboveOwnTrust,
   MarkRemoved,
   SelectOwnDevices,
@@ -110,7 +111,20 @@ export async function distrustDevices(
   `.execute(tx);
 }
 
-/** The same of the browsers of some sessions alone. */
+/** A new password: they are strangers until they sign in again; what is known of them stays. */
+export async function forgetDevices(
+  tx: Transaction,
+  devices: Pick<OtherDevices, 'subjectId' | 'kept'>,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<ForgetDevices>`
+    update known_devices set trusted_at = null, forgotten_at = ${String(at)}::timestamptz
+     where subject_id = ${devices.subjectId} and device <> ${devices.kept}
+       and forgotten_at is null
+  `.execute(tx);
+}
+
+/** The same trust of the browsers of some sessions alone. */
 export async function distrustBySessions(
   tx: Transaction,
   sessions: { readonly ids: readonly string[]; readonly kept: string },

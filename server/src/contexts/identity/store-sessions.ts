@@ -15,9 +15,6 @@ import type {
   InsertSession,
   InsertToken,
   InsertTokenLimit,
-  MarkCoded,
-  MarkProofSpent,
-  MarkProven,
   RenewCookie,
   SelectEnded,
   SelectOpenSessions,
@@ -51,6 +48,10 @@ export interface NewSession extends Omit<SessionRow, 'name'> {
   readonly browser: string;
   /** When whoever signs in proved it; absent for who registers, or plays for fun. */
   readonly provenAt: Temporal.Instant | null;
+  /** When the password was proven in it. */
+  readonly passwordAt: Temporal.Instant | null;
+  /** Whether a code that was sent was all that opened it. */
+  readonly isByCode: boolean;
 }
 
 const columns = sql`s.id, s.realm, s.subject_id as "subjectId", s.is_agent as "isAgent",
@@ -71,12 +72,14 @@ export async function insertSession(tx: Transaction, row: NewSession): Promise<v
   const at = String(row.lastSeenAt);
   await sql<InsertSession>`
     insert into sessions (id, realm, subject_id, cookie_hash, is_agent, is_trial, is_restricted,
-                          is_unverified, role, ip, device, browser, proven_at, created_at,
-                          last_seen_at, idle_seconds, expires_at)
+                          is_unverified, role, ip, device, browser, proven_at, password_at,
+                          is_by_code, created_at, last_seen_at, idle_seconds, expires_at)
     values (${row.id}, ${row.realm}, ${row.subjectId}, ${row.cookieHash}, ${row.isAgent},
             ${row.isTrial}, ${row.isRestricted}, ${row.isUnverified}, ${row.role}, ${row.ip},
             ${row.device}, ${row.browser},
             ${row.provenAt === null ? null : String(row.provenAt)}::timestamptz,
+            ${row.passwordAt === null ? null : String(row.passwordAt)}::timestamptz,
+            ${row.isByCode},
             ${at}::timestamptz, ${at}::timestamptz, ${row.idleSeconds},
             ${String(row.expiresAt)}::timestamptz)
   `.execute(tx);
@@ -258,39 +261,6 @@ export async function renewCookie(
     returning expires_at as "expiresAt"
   `.execute(tx);
   return rows[0]?.expiresAt;
-}
-
-/** The owner of a session has proved that they are there. */
-export async function markProven(
-  tx: Transaction,
-  sessionId: string,
-  at: Temporal.Instant,
-): Promise<void> {
-  await sql<MarkProven>`
-    update sessions set proven_at = ${String(at)}::timestamptz where id = ${sessionId}
-  `.execute(tx);
-}
-
-/** The owner of a session typed a code that was sent to what they have proven. */
-export async function markCoded(
-  tx: Transaction,
-  sessionId: string,
-  at: Temporal.Instant,
-): Promise<void> {
-  await sql<MarkCoded>`
-    update sessions set coded_at = ${String(at)}::timestamptz where id = ${sessionId}
-  `.execute(tx);
-}
-
-/** A proof of before this moment is good for no other large transfer. */
-export async function markProofSpent(
-  tx: Transaction,
-  sessionId: string,
-  at: Temporal.Instant,
-): Promise<void> {
-  await sql<MarkProofSpent>`
-    update sessions set proof_spent_at = ${String(at)}::timestamptz where id = ${sessionId}
-  `.execute(tx);
 }
 
 export type OwnSession = SelectOwnSessions['row'];

@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/context.ts';
 import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
-  FindCredential,
   FindCredentialOf,
+  FindCredentials,
   HasCredentials,
   InsertCredential,
   IsRoleOfOther,
@@ -25,7 +25,7 @@ import type {
 
 export type Realm = 'member' | 'operator';
 
-export type CredentialRow = FindCredential['row'];
+export type CredentialRow = FindCredentials['row'];
 
 export interface NewCredential {
   readonly subjectId: string;
@@ -62,18 +62,28 @@ export interface Login {
   readonly aliases?: readonly string[] | undefined;
 }
 
-export async function findCredential(
+/** All who have the name in one of its forms: national digits may be two people's numbers. */
+export async function findCredentials(
   tx: Transaction,
   login: Login,
-): Promise<CredentialRow | undefined> {
+): Promise<readonly CredentialRow[]> {
   const key = usernameKey(login.username);
   const keys = [key, ...(login.aliases ?? []).map(usernameKey)];
-  const { rows } = await sql<FindCredential>`
+  const { rows } = await sql<FindCredentials>`
     select ${columns} from credentials
      where realm = ${login.realm} and username_key = any(${keys}::text[])
-     order by array_position(${keys}::text[], username_key) limit 1
+     order by array_position(${keys}::text[], username_key)
   `.execute(tx);
-  return rows[0];
+  return rows;
+}
+
+/** Whose the name is as it stands. */
+export async function findCredential(
+  tx: Transaction,
+  login: Pick<Login, 'realm' | 'username'>,
+): Promise<CredentialRow | undefined> {
+  const [row] = await findCredentials(tx, login);
+  return row;
 }
 
 export async function findCredentialOf(

@@ -4,9 +4,9 @@ import type { SiteConfiguration } from '../site/index.ts';
 
 /**
  * Whoever registered by mobile number may type it in any form: a national one is that of each
- * country of the site in which it is a number, in their order. All ways to write it count as one,
- * by what is the same in them. A site that opens no accounts by number any more has those of
- * before.
+ * country of the site in which it is a number, in their order. Wishes
+ * for a mail count all ways to write it as one, by what is the same in them. A site that opens no
+ * accounts by number any more has those of before.
  */
 export function numbersIn(site: SiteConfiguration, username: string): NameForms | undefined {
   const { phoneCountries } = site;

@@ -262,6 +262,45 @@ describe('POST /wps/verification/sms/register', () => {
     expect(await told()).toBe(2);
   });
 
+  it('uses up no code of a member by numbers that nobody has, however many are named (R63, R65)', async () => {
+    pause(86_401);
+    const { pool } = test.database();
+    const name = (from: number, to: number) =>
+      pool.query(
+        `insert into verification_codes (id, purpose, number, number_range, country, lane,
+                browser_hash, address_block, code_hash, sent_at, expires_at, is_sent)
+         select 'cod_' || lpad(g::text, 32, '0'), 'login', '+6699' || lpad(g::text, 7, '0'),
+                '+6699' || (g % 400)::text, 'TH', 'visitor', sha256(g::text::bytea),
+                '198.51.' || (g / 60)::text || '.0/24', sha256(g::text::bytea), $1::timestamptz,
+                $1::timestamptz + interval '5 minutes', false
+           from generate_series($2::int, $3::int) g`,
+        [String(test.clock.now().subtract({ minutes: 30 })), from, to],
+      );
+    const owner = server.browser('203.0.113.7');
+    const { id } = await registerMember(owner);
+    const number = newNumber();
+    await proveNumber(test, id, number);
+    await name(1, 500);
+    // Many are asked who they are before a message goes, and none is refused for good.
+    const asked = await send(server.browser('203.0.113.8'), number);
+    expect(asked.code).toBe('auth/captcha-check-failed');
+    await name(501, 2500);
+    expect((await send(server.browser('203.0.113.9'), number)).code).toBe('auth/quota-exceeded');
+    expect((await send(owner, number)).status).toBe(200);
+    const nobody = newNumber();
+    await pool.query("delete from verification_codes where number like '+6699%'");
+    pause(2);
+    await send(server.browser('203.0.113.10'), nobody);
+    const { rows } = await pool.query<{ number: string; isSent: boolean }>(
+      'select number, is_sent as "isSent" from verification_codes where number = any($1)',
+      [[inOneForm(number), inOneForm(nobody)]],
+    );
+    expect(Object.fromEntries(rows.map((row) => [row.number, row.isSent]))).toEqual({
+      [inOneForm(number)]: true,
+      [inOneForm(nobody)]: false,
+    });
+  });
+
   it('uses up neither the sign-ins nor the recoveries of members of that range (R63)', async () => {
     pause(86_401);
     for (let line = 0; line < 16; line += 1) {

@@ -15,9 +15,11 @@ const none: SendCounts = {
   rangeInHour: 0,
   rangeInDay: 0,
   rangeUsedInDay: 0,
+  countryAskedInHour: 0,
   countryInHour: 0,
   countryInDay: 0,
   siteInDay: 0,
+  siteUnsentInDay: 0,
   lastAt: null,
   pauseFrom: null,
   numberHourFrom: null,
@@ -83,12 +85,20 @@ describe('judgeSending (R65)', () => {
     ['the 31st to a range', { rangeInHour: 30, rangeUsedInDay: 1 }, { kind: 'quota', of: 'range' }],
     ['the fifth to a range', { rangeAskedInHour: 4 }, { kind: 'open' }],
     ['the sixth to a range', { rangeAskedInHour: 5 }, { kind: 'captcha' }],
-    ['the 101st of an hour to a country', { countryInHour: 100 }, { kind: 'captcha' }],
+    ['the 101st of an hour to a country', { countryAskedInHour: 100 }, { kind: 'captcha' }],
     ['the 501st of an hour to it', { countryInHour: 500 }, { kind: 'quota', of: 'country' }],
+    ['the 2501st to nobody there', { countryAskedInHour: 2500 }, { kind: 'quota', of: 'country' }],
+    ['the 2500th to nobody there', { countryAskedInHour: 2499 }, { kind: 'captcha' }],
+    [
+      'much that was sent beside it',
+      { countryAskedInHour: 2900, countryInHour: 401 },
+      { kind: 'captcha' },
+    ],
     ['to a range that reads none', { rangeInDay: 15 }, { kind: 'quota', of: 'unread_range' }],
     ['to a range that reads some', { rangeInDay: 15, rangeUsedInDay: 1 }, { kind: 'open' }],
     ['beyond that of a country', { countryInDay: 10_000 }, { kind: 'quota', of: 'country' }],
     ['beyond the budget of the site', { siteInDay: 20_000 }, { kind: 'quota', of: 'site' }],
+    ['beyond its wishes to nobody', { siteUnsentInDay: 100_000 }, { kind: 'quota', of: 'site' }],
   ] as const)('%s', (_name, counts, verdict) => {
     expect(judge(counts)).toEqual(verdict);
   });

@@ -16,9 +16,14 @@ export interface SendCounts {
   readonly rangeInDay: number;
   /** Of those to the range in a day: how many were typed in somewhere. */
   readonly rangeUsedInDay: number;
+  /** Of the country, whether somebody has the number or not. */
+  readonly countryAskedInHour: number;
+  /** To the country, and of the whole site, what was sent. */
   readonly countryInHour: number;
   readonly countryInDay: number;
   readonly siteInDay: number;
+  /** In this lane, to numbers that nobody has: none in the lane of owners. */
+  readonly siteUnsentInDay: number;
   /** The last one to this number, or from this browser. */
   readonly lastAt: Temporal.Instant | null;
   /** The first of those that count: with it the wait ends. */
@@ -73,6 +78,9 @@ export const sendLimits = {
   countryInHour: 500,
   countryInDay: 10_000,
   siteInDay: 20_000,
+  /** What sends nothing costs no message, so there may be more of it; no owner is among it. */
+  countryUnsentInHour: 2500,
+  siteUnsentInDay: 100_000,
 } as const;
 
 /** The order is part of the contract: what costs the caller nothing to learn comes first. */
@@ -93,7 +101,7 @@ export function judgeSending(counts: SendCounts, now: Temporal.Instant): SendVer
     counts.browserInHour >= sendLimits.captchaFromBrowser ||
     counts.blockInHour >= sendLimits.captchaFromBlock ||
     counts.rangeAskedInHour >= sendLimits.captchaFromRange ||
-    counts.countryInHour >= sendLimits.captchaFromCountry;
+    counts.countryAskedInHour >= sendLimits.captchaFromCountry;
   return { kind: isOften ? 'captcha' : 'open' };
 }
 
@@ -115,11 +123,14 @@ function waitsOf(counts: SendCounts, now: Temporal.Instant): readonly number[] {
 }
 
 function spentQuota(counts: SendCounts): SendQuota | undefined {
-  if (counts.siteInDay >= sendLimits.siteInDay) {
+  const { siteInDay, siteUnsentInDay, countryInHour, countryInDay, countryUnsentInHour } =
+    sendLimits;
+  if (counts.siteInDay >= siteInDay || counts.siteUnsentInDay >= siteUnsentInDay) {
     return 'site';
   }
-  const { countryInHour, countryInDay } = sendLimits;
-  if (counts.countryInHour >= countryInHour || counts.countryInDay >= countryInDay) {
+  const unsent = counts.countryAskedInHour - counts.countryInHour;
+  const isSpent = counts.countryInHour >= countryInHour || counts.countryInDay >= countryInDay;
+  if (isSpent || unsent >= countryUnsentInHour) {
     return 'country';
   }
   if (counts.rangeInHour >= sendLimits.rangeInHour) {

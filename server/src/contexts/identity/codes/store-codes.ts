@@ -37,7 +37,8 @@ export interface SendKeys {
 /**
  * To a number one ceiling holds for all that others cause, and another for what its owner asks for
  * (R65). Of its range and its country what was sent in this lane counts, and for registrations what
- * was sent for those (R63).
+ * was sent for those (R63). What was asked for and sent to nobody has ceilings of its own, in its
+ * lane: the owner's holds nothing of it.
  */
 export async function countSends(
   tx: Transaction,
@@ -54,9 +55,9 @@ export async function countSends(
            b.in_hour as "browserInHour", b.in_day as "browserInDay", a.in_hour as "blockInHour",
            r.asked_in_hour as "rangeAskedInHour", r.in_hour as "rangeInHour",
            r.in_day as "rangeInDay", r.used as "rangeUsedInDay",
-           c.in_hour as "countryInHour", c.in_day as "countryInDay",
-           (select count(*)::int from verification_codes
-             where sent_at > ${day}::timestamptz) as "siteInDay",
+           c.asked_in_hour as "countryAskedInHour", c.in_hour as "countryInHour",
+           c.in_day as "countryInDay", s.in_day as "siteInDay",
+           s.unsent_in_day as "siteUnsentInDay",
            greatest(n.last_at, b.last_at) as "lastAt", n.pause_from as "pauseFrom",
            n.day_from as "numberDayFrom", b.day_from as "browserDayFrom",
            a.hour_from as "blockHourFrom"
@@ -75,8 +76,13 @@ export async function countSends(
            (select count(*)::int as in_hour, min(sent_at) as hour_from from verification_codes
              where address_block = ${keys.addressBlock ?? ''}
                and sent_at > ${hour}::timestamptz) a,
-           (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as in_hour,
-                   count(*)::int as in_day
+           (select count(*) filter (where is_sent)::int as in_day,
+                   count(*) filter (where not is_sent and lane = ${keys.lane})::int as unsent_in_day
+              from verification_codes where sent_at > ${day}::timestamptz) s,
+           (select count(*) filter (where sent_at > ${hour}::timestamptz)::int as asked_in_hour,
+                   count(*) filter (where is_sent and sent_at > ${hour}::timestamptz)::int
+                     as in_hour,
+                   count(*) filter (where is_sent)::int as in_day
               from verification_codes
              where country = ${keys.country ?? ''} and lane = ${keys.lane}
                and (purpose = 'register') = ${isNewcomer}
@@ -107,13 +113,18 @@ export interface NewCode extends SendKeys {
   readonly expiresAt: Temporal.Instant;
 }
 
+/** To numbers that nobody has proven nothing goes, to sign in or to recover. */
 export async function insertCode(tx: Transaction, row: NewCode): Promise<void> {
   await sql<InsertCode>`
     insert into verification_codes (id, purpose, number, number_range, country, lane,
-                                    browser_hash, address_block, code_hash, sent_at, expires_at)
+                                    browser_hash, address_block, code_hash, sent_at, expires_at,
+                                    is_sent)
     values (${row.id}, ${row.purpose}, ${row.number}, ${row.range}, ${row.country}, ${row.lane},
             ${row.browserHash}, ${row.addressBlock}, ${row.codeHash},
-            ${String(row.at)}::timestamptz, ${String(row.expiresAt)}::timestamptz)
+            ${String(row.at)}::timestamptz, ${String(row.expiresAt)}::timestamptz,
+            ${row.purpose} not in ('login', 'password')
+              or exists (select from contacts p
+                          where p.address = ${row.number} and p.verified_at is not null))
   `.execute(tx);
 }
 

@@ -6,6 +6,7 @@ import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { insertContact } from '../codes/store-contacts.ts';
+import { releaseProtection } from './release-protection.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -105,6 +106,22 @@ describe('a contact', () => {
     expect(rows).toEqual([{ address: inOneForm(second) }]);
   });
 
+  it('in the place of one that the desk took off holds money from its binding on', async () => {
+    const { browser, username, id } = await enterMember();
+    await bind(browser, newNumber());
+    expect(await test.inUnit((ctx) => releaseProtection(ctx, id, 'sms'))).toBe(true);
+    test.clock.advance({ hours: 25 });
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    expect((await contacts(browser))['moneyHeldUntil']).toBeNull();
+    expect((await bind(browser, newNumber())).status).toBe(200);
+    const held = (await contacts(browser))['moneyHeldUntil'];
+    expect(held).toBe(String(test.clock.now().add({ hours: 24 })));
+    // Once: the number was found, and what comes after it is a change as any other.
+    test.clock.advance({ hours: 25 });
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    expect((await contacts(browser))['moneyHeldUntil']).toBeNull();
+  });
+
   it('of somebody else gets no code, and cannot be bound by one that was sent before', async () => {
     const [owner, other] = [await enterMember(), await enterMember()];
     const number = newNumber();
@@ -191,6 +208,18 @@ describe('a payment password', () => {
     const { browser } = await enterMember();
     const got = await send(browser, secret, { confirmPaymentPassword: again });
     expect([got.status, got.data]).toEqual([400, { fields }]);
+  });
+
+  it('that is set after the desk took the old one off holds money from then on', async () => {
+    const { browser, username, id } = await enterMember();
+    await send(browser, '482913');
+    expect((await contacts(browser))['moneyHeldUntil']).toBeNull();
+    await test.inUnit((ctx) => releaseProtection(ctx, id, 'payment_password'));
+    test.clock.advance({ hours: 25 });
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    expect((await send(browser, '913482')).status).toBe(200);
+    const held = (await contacts(browser))['moneyHeldUntil'];
+    expect(held).toBe(String(test.clock.now().add({ hours: 24 })));
   });
 
   it('is nobody else’s matter', async () => {

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { deleteContact, findContact } from '../codes/store-contacts.ts';
 import { holdMoney } from '../holds/money-hold.ts';
+import { markAwaiting } from '../holds/store-holds.ts';
 import { deletePaymentPassword, findPaymentPassword } from '../store-payment.ts';
 
 const causes = {
@@ -24,8 +25,8 @@ export async function hasProtection(
 
 /**
  * Takes a contact or the payment password off for a member who can prove neither, so that a new one
- * can be set. Money goes to nobody for a day, and the old contact is told. False when there is
- * none.
+ * can be set. Money goes to nobody for a day, and for another one from the binding of the new one;
+ * the old contact is told. False when there is none.
  */
 export async function releaseProtection(
   ctx: Ctx,
@@ -35,7 +36,9 @@ export async function releaseProtection(
   if (!(await hasProtection(ctx, memberId, protection))) {
     return false;
   }
-  await holdMoney(ctx, memberId, causes[protection]);
+  const because = causes[protection];
+  await holdMoney(ctx, memberId, because);
+  await markAwaiting(ctx.tx, { subjectId: memberId, because });
   if (protection === 'payment_password') {
     return deletePaymentPassword(ctx.tx, memberId);
   }

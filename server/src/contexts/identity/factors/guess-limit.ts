@@ -3,20 +3,16 @@ import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../platform/http/route.ts';
 import { deviceOf } from '../device.ts';
 import type { FailureKey } from '../store-attempts.ts';
-import {
-  clearFailures,
-  isKnownDevice,
-  lockFailures,
-  takeBackFailures,
-  writeFailures,
-} from '../store-attempts.ts';
+import { clearFailures, isKnownDevice, lockCounts, writeFailures } from '../store-attempts.ts';
 import {
   countedGuesses,
   factorPauseSeconds,
   guessWait,
+  longWait,
   paymentPauseSeconds,
 } from './guess-policy.ts';
 import { throttled } from '../throttled.ts';
+import { clearAttempt } from '../use-cases/prove-attempt.ts';
 
 /** Who guesses at whose factor. Only whoever has shown a first factor comes so far. */
 export interface Guesser {
@@ -24,23 +20,28 @@ export interface Guesser {
   readonly request: RequestFacts;
 }
 
-/**
- * The counts of a guess. One of the account is kept for all roads: sign-ins by password, by code
- * and by an account elsewhere, recovery, and whoever is signed in. A browser that signed in before
- * is judged by its own, so that a stranger who learned the password locks no device of the owner
- * out (R63); its guesses count in both.
- */
+/** What a guess counts in. */
 interface GuessKeys {
-  readonly judged: FailureKey;
-  readonly account: FailureKey;
+  readonly own: FailureKey;
+  /** Of all known browsers together; absent for strangers. */
+  readonly devices?: FailureKey;
 }
 
+/**
+ * Strangers have one count of the account for all roads: sign-ins by password, by code and by an
+ * account elsewhere, and recovery. A browser that signed in before has its own, so that a stranger
+ * who learned the password locks no device of the owner out, and nothing that happens there lifts
+ * the lock of strangers (R63).
+ */
 async function guessKeys(ctx: Ctx, { subjectId, request }: Guesser): Promise<GuessKeys> {
   const device = deviceOf(request) ?? '';
-  const account: FailureKey = { scope: 'account', key: `factor:${subjectId}` };
+  const name = `factor:${subjectId}`;
   return (await isKnownDevice(ctx.tx, { subjectId, device }))
-    ? { account, judged: { scope: 'device', key: `factor:${subjectId}:${device}` } }
-    : { account, judged: account };
+    ? {
+        own: { scope: 'device', key: `${name}:${device}` },
+        devices: { scope: 'devices', key: name },
+      }
+    : { own: { scope: 'account', key: name } };
 }
 
 /**
@@ -48,27 +49,15 @@ async function guessKeys(ctx: Ctx, { subjectId, request }: Guesser): Promise<Gue
  * cannot slip through together (R63). Refuses with `login_throttled` where the count is full.
  */
 export async function countFactorGuess(ctx: Ctx, guesser: Guesser): Promise<void> {
-  const { judged, account } = await guessKeys(ctx, guesser);
-  const counts = await lockFailures(ctx.tx, judged === account ? [account] : [account, judged]);
-  const at = ctx.clock.now();
-  const waitSeconds = guessWait(counts.get(judged.scope), factorPauseSeconds, at);
+  const waitSeconds = await countGuess(ctx, await guessKeys(ctx, guesser), factorPauseSeconds);
   if (waitSeconds !== undefined) {
     throw throttled(waitSeconds);
-  }
-  for (const key of new Set([judged, account])) {
-    const failures = countedGuesses(counts.get(key.scope), at) + 1;
-    await writeFailures(ctx.tx, { ...key, failures, at });
   }
 }
 
 /** The guess was right: what this browser got wrong in a row before counts no more. */
 export async function forgetFactorGuesses(ctx: Ctx, guesser: Guesser): Promise<void> {
-  const { judged, account } = await guessKeys(ctx, guesser);
-  if (judged !== account) {
-    const own = (await lockFailures(ctx.tx, [account, judged])).get(judged.scope)?.failures ?? 0;
-    await takeBackFailures(ctx.tx, account, own);
-  }
-  await clearFailures(ctx.tx, judged);
+  await clearAttempt(ctx, await guessKeys(ctx, guesser));
 }
 
 /** A guess of a call that does nothing else; answers what `check` found. */
@@ -94,7 +83,9 @@ export async function withinPaymentGuesses(
   check: (ctx: Ctx) => Promise<boolean>,
 ): Promise<boolean> {
   const key: FailureKey = { scope: 'account', key: `proof:payment:${subjectId}` };
-  const waitSeconds = await scope.transaction((ctx) => countPaymentGuess(ctx, key));
+  const waitSeconds = await scope.transaction((ctx) =>
+    countGuess(ctx, { own: key }, paymentPauseSeconds),
+  );
   if (waitSeconds !== undefined) {
     throw throttled(waitSeconds);
   }
@@ -107,12 +98,21 @@ export async function withinPaymentGuesses(
   });
 }
 
-async function countPaymentGuess(ctx: Ctx, key: FailureKey): Promise<number | undefined> {
-  const count = (await lockFailures(ctx.tx, [key])).get('account');
+/** How long no guess of the keys is looked at; one that is looked at is counted. */
+async function countGuess(
+  ctx: Ctx,
+  { own, devices }: GuessKeys,
+  pauseSeconds: number,
+): Promise<number | undefined> {
+  const keys = devices === undefined ? [own] : [own, devices];
+  const countOf = await lockCounts(ctx.tx, keys);
   const at = ctx.clock.now();
-  const seconds = guessWait(count, paymentPauseSeconds, at);
+  const ofAll = devices === undefined ? undefined : longWait(countOf(devices), at);
+  const seconds = ofAll ?? guessWait(countOf(own), pauseSeconds, at);
   if (seconds === undefined) {
-    await writeFailures(ctx.tx, { ...key, failures: countedGuesses(count, at) + 1, at });
+    for (const key of keys) {
+      await writeFailures(ctx.tx, { ...key, failures: countedGuesses(countOf(key), at) + 1, at });
+    }
   }
   return seconds;
 }

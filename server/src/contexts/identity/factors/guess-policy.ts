@@ -29,6 +29,14 @@ export function guessWait(
   return (isLong || failures % pauseEvery === 0) && seconds > 0 ? seconds : undefined;
 }
 
+/** The same of all browsers of an account together, of which each has its own pauses (R63). */
+export function longWait(
+  count: FailureCount | undefined,
+  now: Temporal.Instant,
+): number | undefined {
+  return countedGuesses(count, now) >= longFrom ? guessWait(count, longSeconds, now) : undefined;
+}
+
 /** The wrong guesses in a row that still count. */
 export function countedGuesses(count: FailureCount | undefined, now: Temporal.Instant): number {
   return count === undefined || secondsSince(count, now) >= forgetSeconds ? 0 : count.failures;

@@ -2,7 +2,7 @@ import { stepUpSeconds } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { selectProven } from '../codes/store-contacts.ts';
-import { markProofSpent } from '../store-sessions.ts';
+import { markProofSpent } from '../store-session-proofs.ts';
 import { isFactored, proofKinds } from './proof-kinds.ts';
 import { selectStanding } from './store-factors.ts';
 

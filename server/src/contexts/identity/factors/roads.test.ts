@@ -191,7 +191,7 @@ describe('wrong codes of an authenticator (agents-loyalty-money.md F)', () => {
     expect((await again(right(owner))).status).toBe(200);
   });
 
-  it('of whoever is signed in count for every road, and lock no browser of the owner by others', async () => {
+  it('of others lock no browser of the owner, which has five of its own', async () => {
     const owner = await memberWith(['authenticator']);
     const known = owner.browser;
     await guess('social', owner);
@@ -205,6 +205,23 @@ describe('wrong codes of an authenticator (agents-loyalty-money.md F)', () => {
     expect((await known.call(endpoints.stepUp, proof)).code).toBe('login_throttled');
     const elsewhereIn = await roads.social(server.browser(), owner);
     expect((await elsewhereIn(right(owner))).code).toBe('login_throttled');
+  });
+
+  it('of strangers stay locked out whatever happens in a browser of the owner', async () => {
+    const owner = await memberWith(['authenticator']);
+    const { browser: home } = owner;
+    await guess('social', owner);
+    const stranger = async () => {
+      const enter = await roads.social(server.browser(), owner);
+      return (await enter(wrong)).code;
+    };
+    expect(await stranger()).toBe('login_throttled');
+    const again = await roads.password(home, owner);
+    expect((await again(right(owner))).status).toBe(200);
+    expect(await stranger()).toBe('login_throttled');
+    const mistyped = { body: { kind: 'authenticator', proof: '000000' } };
+    expect((await home.call(endpoints.stepUp, mistyped)).code).toBe('proof_incorrect');
+    expect(await stranger()).toBe('login_throttled');
   });
 
   it('without a right first factor lock nobody out', async () => {

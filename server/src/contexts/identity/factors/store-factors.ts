@@ -133,6 +133,7 @@ export async function selectStanding(
   const { rows } = await sql<SelectStanding>`
     select s.realm, s.proven_at as "provenAt", s.coded_at as "codedAt",
            s.proof_spent_at as "spentAt", s.is_unverified as "isUnverified",
+           s.password_at as "passwordAt", s.is_by_code as "isByCode",
            a.bound_at as "boundAt",
            exists (select from passkeys p where p.subject_id = s.subject_id) as "hasPasskey",
            c.has_password as "hasPassword",

@@ -23,9 +23,11 @@ export interface CountSends {
     readonly rangeInHour: number;
     readonly rangeInDay: number;
     readonly rangeUsedInDay: number;
+    readonly countryAskedInHour: number;
     readonly countryInHour: number;
     readonly countryInDay: number;
     readonly siteInDay: number;
+    readonly siteUnsentInDay: number;
     readonly lastAt: Temporal.Instant | null;
     readonly pauseFrom: Temporal.Instant | null;
     readonly numberDayFrom: Temporal.Instant | null;
@@ -38,12 +40,14 @@ export interface CountSends {
     string,
     string,
     string,
-    string,
     boolean,
     string,
     string,
     Uint8Array,
     string,
+    string,
+    string,
+    'visitor' | 'member' | 'owner',
     string,
     string,
     string,
@@ -82,6 +86,8 @@ export interface InsertCode {
     Uint8Array,
     string | null,
     Uint8Array,
+    string,
+    string,
     string,
     string,
   ];
@@ -265,6 +271,8 @@ export interface SelectStanding {
     readonly codedAt: Temporal.Instant | null;
     readonly spentAt: Temporal.Instant | null;
     readonly isUnverified: boolean;
+    readonly passwordAt: Temporal.Instant | null;
+    readonly isByCode: boolean;
     readonly boundAt: Temporal.Instant | null;
     readonly hasPasskey: boolean;
     readonly hasPassword: boolean;
@@ -406,9 +414,48 @@ export interface WriteHold {
       | 'payment_password_reset'
       | 'password_reset'
       | 'factor_dropped'
+      | 'factor_bound'
     ),
     string,
     string,
+  ];
+}
+
+export interface MarkAwaiting {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    (
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped'
+      | 'factor_bound'
+    ),
+  ];
+}
+
+export interface TakeAwaited {
+  readonly row: {
+    readonly because:
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped'
+      | 'factor_bound';
+  };
+  readonly values: readonly [
+    string,
+    (
+      | 'phone_changed'
+      | 'email_changed'
+      | 'payment_password_reset'
+      | 'password_reset'
+      | 'factor_dropped'
+      | 'factor_bound'
+    ),
   ];
 }
 
@@ -419,7 +466,8 @@ export interface FindHold {
       | 'email_changed'
       | 'payment_password_reset'
       | 'password_reset'
-      | 'factor_dropped';
+      | 'factor_dropped'
+      | 'factor_bound';
     readonly endsAt: Temporal.Instant;
   };
   readonly values: readonly [string, string];
@@ -719,16 +767,17 @@ export interface DeleteOldSocialProofs {
   readonly values: readonly [string];
 }
 
-export interface LockFailures {
+export interface LockCounts {
   readonly row: LockSending['row'];
   readonly values: readonly [string];
 }
 
-export interface LockFailuresRead {
+export interface LockCountsRead {
   readonly row: {
     readonly scope:
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -738,6 +787,7 @@ export interface LockFailuresRead {
       | 'forgot_name'
       | 'codes_stopped'
       | 'codes_refused';
+    readonly key: string;
     readonly failures: number;
     readonly lastFailureAt: Temporal.Instant;
   };
@@ -752,6 +802,7 @@ export interface ReadFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -772,6 +823,7 @@ export interface WriteFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -794,6 +846,7 @@ export interface ClearFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -814,6 +867,7 @@ export interface TakeBackFailure {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -835,6 +889,7 @@ export interface TakeBackFailures {
     (
       | 'account'
       | 'device'
+      | 'devices'
       | 'block'
       | 'register'
       | 'register_site'
@@ -859,9 +914,9 @@ export interface DeleteOldDevices {
   readonly values: readonly [string];
 }
 
-export interface IsKnownDevice {
+export interface FindDevice {
   readonly row: {
-    readonly '?column?': number;
+    readonly isForgotten: boolean;
   };
   readonly values: readonly [string, string];
 }
@@ -956,6 +1011,11 @@ export interface DistrustDevices {
   readonly values: readonly [string, string];
 }
 
+export interface ForgetDevices {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
+}
+
 export interface DistrustBySessions {
   readonly row: object;
   readonly values: readonly [SqlArrayOf<string>, string];
@@ -1007,6 +1067,26 @@ export interface SpendPaymentProof {
   readonly values: readonly [string, string];
 }
 
+export interface MarkProven {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface MarkPasswordProven {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, string];
+}
+
+export interface MarkCoded {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface MarkProofSpent {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
 export interface InsertSession {
   readonly row: object;
   readonly values: readonly [
@@ -1023,6 +1103,8 @@ export interface InsertSession {
     string,
     string,
     string | null,
+    string | null,
+    boolean,
     string,
     string,
     number,
@@ -1124,21 +1206,6 @@ export interface RenewCookie {
   readonly values: readonly [Uint8Array, Uint8Array | null, string | null, string, Uint8Array];
 }
 
-export interface MarkProven {
-  readonly row: object;
-  readonly values: readonly [string | null, string];
-}
-
-export interface MarkCoded {
-  readonly row: object;
-  readonly values: readonly [string | null, string];
-}
-
-export interface MarkProofSpent {
-  readonly row: object;
-  readonly values: readonly [string | null, string];
-}
-
 export interface SelectOwnSessions {
   readonly row: {
     readonly id: string;
@@ -1188,7 +1255,7 @@ export interface NoteUses {
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
-export interface FindCredential {
+export interface FindCredentials {
   readonly row: {
     readonly subjectId: string;
     readonly username: string;
@@ -1211,7 +1278,7 @@ export interface FindCredential {
 }
 
 export interface FindCredentialOf {
-  readonly row: FindCredential['row'];
+  readonly row: FindCredentials['row'];
   readonly values: readonly [SqlPiece, string];
 }
 
@@ -1260,7 +1327,9 @@ export interface IsUsernameTaken {
 }
 
 export interface HasSignedIn {
-  readonly row: IsKnownDevice['row'];
+  readonly row: {
+    readonly '?column?': number;
+  };
   readonly values: readonly [string];
 }
 

@@ -1,23 +1,29 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { deviceOf } from '../device.ts';
-import { takeBackFailure } from '../store-attempts.ts';
-import type { Attempt, AttemptKeys, OpenedAttempt } from '../use-cases/open-attempt.ts';
+import type { Attempt, Candidate, OpenedAttempt } from '../use-cases/open-attempt.ts';
 import { openAttempt } from '../use-cases/open-attempt.ts';
 import { noteTry } from './note-sign-in.ts';
-import { takeBackTry } from './store-sign-ins.ts';
 
 /**
  * Opens an attempt to sign in with a password. One of a member that is counted as a failure is
- * counted in the login history too, in the same transaction; what is not looked at is in neither,
- * so that the steps of the throttle bound both.
+ * counted in the login history of each whose secret it may be, in the same transaction; what is not
+ * looked at is in neither, so that the steps of the throttle bound both.
  */
 export async function openCounted(ctx: Ctx, attempt: Attempt): Promise<OpenedAttempt> {
   const opened = await openAttempt(ctx, attempt);
   if (opened.kind === 'refused' || attempt.realm !== 'member') {
     return opened;
   }
-  const { credential, keys } = opened;
-  const { request } = attempt;
+  const [first, ...others] = opened.candidates;
+  const candidates: [Candidate, ...Candidate[]] = [await counted(ctx, attempt, first)];
+  for (const candidate of others) {
+    candidates.push(await counted(ctx, attempt, candidate));
+  }
+  return { ...opened, candidates };
+}
+
+async function counted(ctx: Ctx, { request }: Attempt, candidate: Candidate): Promise<Candidate> {
+  const { credential, keys } = candidate;
   const tryId = await noteTry(ctx, {
     subjectId: credential?.subjectId,
     name: keys.own.key,
@@ -26,16 +32,5 @@ export async function openCounted(ctx: Ctx, attempt: Attempt): Promise<OpenedAtt
     request,
     device: keys.own.scope === 'device' ? deviceOf(request) : undefined,
   });
-  return { ...opened, keys: { ...keys, tryId } };
-}
-
-/** The attempt was not looked at, or is only a step on the way. */
-export async function takeBackAttempt(ctx: Ctx, keys: AttemptKeys): Promise<void> {
-  await takeBackFailure(ctx.tx, keys.own);
-  if (keys.block !== undefined) {
-    await takeBackFailure(ctx.tx, keys.block);
-  }
-  if (keys.tryId !== undefined) {
-    await takeBackTry(ctx.tx, keys.tryId);
-  }
+  return { ...candidate, keys: { ...keys, tryId } };
 }

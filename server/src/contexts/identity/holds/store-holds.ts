@@ -1,6 +1,12 @@
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { DeleteOldHolds, FindHold, WriteHold } from '../generated/statements.ts';
+import type {
+  DeleteOldHolds,
+  FindHold,
+  MarkAwaiting,
+  TakeAwaited,
+  WriteHold,
+} from '../generated/statements.ts';
 
 export type Hold = FindHold['row'];
 export type HoldCause = Hold['because'];
@@ -24,6 +30,30 @@ export async function writeHold(
   `.execute(tx);
 }
 
+/** What was taken off is to be bound anew; its hold stands already. */
+export async function markAwaiting(
+  tx: Transaction,
+  hold: { readonly subjectId: string; readonly because: HoldCause },
+): Promise<void> {
+  await sql<MarkAwaiting>`
+    update money_holds set is_awaiting = true
+     where subject_id = ${hold.subjectId} and because = ${hold.because}
+  `.execute(tx);
+}
+
+/** Whether it was awaited; it is bound now. */
+export async function takeAwaited(
+  tx: Transaction,
+  hold: { readonly subjectId: string; readonly because: HoldCause },
+): Promise<boolean> {
+  const { rows } = await sql<TakeAwaited>`
+    update money_holds set is_awaiting = false
+     where subject_id = ${hold.subjectId} and because = ${hold.because} and is_awaiting
+    returning because
+  `.execute(tx);
+  return rows.length === 1;
+}
+
 /** The one that ends last, of those that did not end. */
 export async function findHold(
   tx: Transaction,
@@ -38,8 +68,10 @@ export async function findHold(
   return rows[0];
 }
 
+/** But for those of what is still to be bound. */
 export async function deleteOldHolds(tx: Transaction, limit: Temporal.Instant): Promise<void> {
   await sql<DeleteOldHolds>`
-    delete from money_holds where ends_at < ${String(limit)}::timestamptz
+    delete from money_holds
+     where ends_at < ${String(limit)}::timestamptz and not is_awaiting
   `.execute(tx);
 }

@@ -1,11 +1,13 @@
 import { isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
 import { mailAddress } from '../../../platform/mail-address.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { EventHandler } from '../../../platform/outbox.ts';
 import { findContact, selectProven } from '../codes/store-contacts.ts';
 import type { Send } from '../../delivery/index.ts';
 import { newPassword, secretHash } from '../secrets.ts';
-import { findCredential } from '../store.ts';
+import type { CredentialRow } from '../store.ts';
+import { findCredentials } from '../store.ts';
 import { insertTemporary } from './store-temporary.ts';
 
 interface Parts {
@@ -25,18 +27,11 @@ const lifeMinutes = 30;
 export function deliverTemporary(parts: Parts): EventHandler<'identity.password_mail_wanted'> {
   const { send, texts, brand } = parts;
   return async (ctx, { username, aliases, email, locale }) => {
-    const credential = await findCredential(ctx.tx, { realm: 'member', username, aliases });
-    const contact =
-      credential === undefined
-        ? undefined
-        : await findContact(ctx.tx, { subjectId: credential.subjectId, channel: 'email' });
-    if (credential?.isBlocked !== false || contact?.address !== mailAddress(email)) {
+    const found = await recipientOf(ctx, { username, aliases, email });
+    if (found === undefined) {
       return;
     }
-    const proven = await selectProven(ctx.tx, [credential.subjectId]);
-    if (contact.verifiedAt === null && proven.length > 0) {
-      return;
-    }
+    const { credential, address } = found;
     const password = newPassword(ctx.random);
     const at = ctx.clock.now();
     const expiresAt = at.add({ minutes: lifeMinutes });
@@ -47,10 +42,34 @@ export function deliverTemporary(parts: Parts): EventHandler<'identity.password_
     const values = { brand: brand(), username: credential.username, password };
     await send(ctx, {
       channel: 'email',
-      recipient: contact.address,
+      recipient: address,
       purpose: 'temporary_password',
       subject: t('temporary_password.subject', values),
       body: t('temporary_password.text', { ...values, minutes: lifeMinutes }),
     });
   };
+}
+
+/** Whose address it is, of all who have the name: national digits may be two people's numbers. */
+async function recipientOf(
+  ctx: Ctx,
+  {
+    email,
+    ...name
+  }: {
+    readonly username: string;
+    readonly aliases: readonly string[] | undefined;
+    readonly email: string;
+  },
+): Promise<{ readonly credential: CredentialRow; readonly address: string } | undefined> {
+  for (const credential of await findCredentials(ctx.tx, { realm: 'member', ...name })) {
+    const { subjectId } = credential;
+    const contact = await findContact(ctx.tx, { subjectId, channel: 'email' });
+    const isTheirs = !credential.isBlocked && contact?.address === mailAddress(email);
+    const proven = isTheirs ? await selectProven(ctx.tx, [subjectId]) : [];
+    if (isTheirs && (contact.verifiedAt !== null || proven.length === 0)) {
+      return { credential, address: contact.address };
+    }
+  }
+  return undefined;
 }

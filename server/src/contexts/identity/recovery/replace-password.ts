@@ -7,7 +7,7 @@ import { hasFactor } from '../factors/require-factor.ts';
 import { holdMoney } from '../holds/money-hold.ts';
 import { isKeptSession } from '../kept-session.ts';
 import { setPassword, type CredentialRow } from '../store.ts';
-import { distrustDevices } from '../store-devices.ts';
+import { forgetDevices } from '../store-devices.ts';
 import { endSessionsOf } from '../store-sessions.ts';
 import type { OpenedSession, SessionLife } from '../use-cases/open-session.ts';
 import { openSession } from '../use-cases/open-session.ts';
@@ -22,7 +22,8 @@ export interface ReplacedPassword {
 /**
  * What follows from a new password, whatever way it came: every session of before ends, the own one
  * too, and a new one with new secrets takes its place (R70); mailed passwords and codes that were
- * sent are good no more (R62), and no other browser is trusted (X8).
+ * sent are good no more (R62), and every other browser is a stranger until it signs in again (R63,
+ * X8).
  */
 export async function replacePassword(
   ctx: Ctx,
@@ -50,7 +51,7 @@ export async function replacePassword(
   await deleteTemporaryOf(ctx.tx, id);
   await endCodesOf(ctx.tx, id, at);
   const endedSessionIds = await endSessionsOf(ctx.tx, id, { at, because: 'password_changed' });
-  await distrustDevices(ctx.tx, { subjectId: id, kept: deviceOf(request) ?? '' });
+  await forgetDevices(ctx.tx, { subjectId: id, kept: deviceOf(request) ?? '' }, at);
   const isOfSession = change.by === 'session';
   const subject = { id, realm: 'member', isAgent, isTrial, role } as const;
   const session = await openSession(ctx, {
@@ -64,6 +65,8 @@ export async function replacePassword(
     isProven: isFactorProven || (isOfSession && !(await hasFactor(ctx, id))),
     isVouched: isOfSession,
     isByChannel: !isOfSession,
+    isByPassword: isOfSession,
+    isByCode: !isOfSession && !isFactorProven,
   });
   const by = { kind: 'member', id, name } as const;
   const about = { type: 'member', id } as const;

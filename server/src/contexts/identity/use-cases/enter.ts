@@ -29,6 +29,10 @@ export interface Entry {
   readonly isProven: boolean;
   /** Whether a session that had just proven who sits there answers for this one. */
   readonly isVouched?: boolean;
+  /** Whether the password that signs in was proven. */
+  readonly isByPassword?: boolean;
+  /** Whether a code that was sent is all that was proven. */
+  readonly isByCode?: boolean;
   /** By a code that was sent to the member, or by a key of their device (X8). */
   readonly isByChannel?: boolean;
   readonly isRestricted?: boolean;
@@ -38,7 +42,7 @@ export interface Entry {
 export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | EntryRefusal> {
   const { realm, credential, request, life, admit, method } = entry;
   const { isBrief, isProven, isVouched = false, isByChannel = false } = entry;
-  const { isRestricted = false } = entry;
+  const { isRestricted = false, isByPassword = false, isByCode = false } = entry;
   const id = credential.subjectId;
   const row = await lockCredential(ctx.tx, id);
   if (row?.isBlocked !== false) {
@@ -50,7 +54,15 @@ export async function enter(ctx: Ctx, entry: Entry): Promise<OpenedSession | Ent
   }
   const { isAgent, isTrial } = credential;
   const subject = { id, realm, isAgent, isTrial, role: row.role };
-  const traits = { isBrief, isProven, isVouched, isByChannel, isRestricted };
+  const traits = {
+    isBrief,
+    isProven,
+    isVouched,
+    isByChannel,
+    isByPassword,
+    isByCode,
+    isRestricted,
+  };
   const session = await openSession(ctx, { subject, request, life, method, ...traits });
   await recordEvents(ctx, {
     action: `${realm}.login`,

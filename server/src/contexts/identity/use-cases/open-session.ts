@@ -68,6 +68,10 @@ export async function openSession(
     readonly isProven?: boolean;
     /** Another session of the subject, where both were proved just now, answers for this one. */
     readonly isVouched?: boolean;
+    /** The password was proven, or chosen, just now. */
+    readonly isByPassword?: boolean;
+    /** A code that was sent is all that was proven. */
+    readonly isByCode?: boolean;
     /** By a code that was sent to its owner, or by a key of their device. */
     readonly isByChannel?: boolean;
     /** It can do nothing but change the password. */
@@ -76,6 +80,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const { subject, request, life, method } = command;
   const { isBrief = true, isProven = false, isVouched = false, isRestricted = false } = command;
+  const { isByPassword = false, isByCode = false } = command;
   const { device, cookie: ofDevice } = rememberedDevice(request, ctx.random);
   // Operators have second factors, and who plays for fun has nothing to lose.
   const isAsked = subject.realm === 'member' && !subject.isTrial;
@@ -90,38 +95,44 @@ export async function openSession(
   const sessionId = ctx.ids.next('ses');
   const token = newSecret(ctx.random);
   const secret = newSecret(ctx.random) + (isBrief ? '' : keptMark);
+  const { id: subjectId, ...whose } = subject;
   await insertSession(ctx.tx, {
     id: sessionId,
-    realm: subject.realm,
-    subjectId: subject.id,
-    isAgent: subject.isAgent,
-    isTrial: subject.isTrial,
+    ...whose,
+    subjectId,
     isRestricted,
     isUnverified,
-    role: subject.role,
     cookieHash: secretHash(secret),
     ip: request.ip,
     device,
     browser: request.userAgent,
     provenAt: isProven ? now : null,
+    passwordAt: isByPassword ? now : null,
+    isByCode,
     lastSeenAt: now,
     idleSeconds: life.idleMinutes * 60,
     expiresAt: now.add({ hours: life.absoluteHours }),
   });
   await insertToken(ctx.tx, { tokenHash: secretHash(token), sessionId, at: now, mostTokens });
   await endTooMany(ctx, { ...command, sessionId });
-  await noteArrival(ctx, { subject, sessionId, device, request, judged, method });
+  await noteArrival(ctx, { subject, sessionId, device, request, judged, method, isRestricted });
   if (judged?.place === 'theirs') {
     await keepPlace(ctx, arrival);
   }
-  if (!isRestricted) {
-    // Whoever has to replace the password first is in for the first time after that (portal.md 4).
-    await markSignedIn(ctx.tx, subject.id, now);
-  }
-  const name = cookieNames[subject.realm];
-  const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
-  const cookie = hostCookie(request, { name, value: secret, maxAgeSeconds });
+  const cookie = sessionCookie(command, { secret, isBrief });
   return { sessionId, token, cookies: [cookie, ofDevice], isUnverified, endedSessionId };
+}
+
+function sessionCookie(
+  {
+    subject,
+    request,
+    life,
+  }: Pick<Parameters<typeof openSession>[1], 'subject' | 'request' | 'life'>,
+  { secret: value, isBrief }: { readonly secret: string; readonly isBrief: boolean },
+): CookieToSet {
+  const maxAgeSeconds = isBrief ? undefined : life.absoluteHours * 3600;
+  return hostCookie(request, { name: cookieNames[subject.realm], value, maxAgeSeconds });
 }
 
 /** From where and with what somebody came (R21, R68). */
@@ -130,9 +141,10 @@ async function noteArrival(
   arrival: Parameters<typeof noteDevice>[1] & {
     readonly subject: Subject;
     readonly method: SignInMethod | undefined;
+    readonly isRestricted: boolean;
   },
 ): Promise<void> {
-  const { subject, sessionId, request, method } = arrival;
+  const { subject, sessionId, request, method, isRestricted } = arrival;
   const by = { id: subject.id, sessionId, ip: request.ip };
   await noteLocation(ctx, { kind: 'login', id: sessionId, by });
   if (method !== undefined && subject.realm === 'member' && !subject.isTrial) {
@@ -141,6 +153,10 @@ async function noteArrival(
   if (!subject.isTrial) {
     await noteDevice(ctx, arrival);
     await tellFirstOfDay(ctx, subject);
+  }
+  if (!isRestricted) {
+    // Whoever has to replace the password first is in for the first time after that (portal.md 4).
+    await markSignedIn(ctx.tx, subject.id, ctx.clock.now());
   }
 }
 

@@ -9,7 +9,12 @@ import { findProvenSubject } from '../codes/store-contacts.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { FactorProof } from '../factors/check-factor.ts';
 import type { Brought } from '../factors/require-factor.ts';
-import { besideProblem, boundFactorKinds, factorRefusal } from '../factors/require-factor.ts';
+import {
+  besideProblem,
+  boundFactorKinds,
+  factorRefusal,
+  hasFactor,
+} from '../factors/require-factor.ts';
 import { noteCodeTry } from '../history/note-code-try.ts';
 import { noteTry } from '../history/note-sign-in.ts';
 import { broughtPasskey } from '../passkeys/brought-passkey.ts';
@@ -107,7 +112,8 @@ async function enterByCode(
     return { fault: problem, subjectId: id, kinds: await boundFactorKinds(ctx, id) };
   }
   const entry = { realm: 'member', credential, request, life, admit, isBrief } as const;
-  const traits = { method: 'sms', isProven: true, isByChannel: true } as const;
+  const isByCode = !(await hasFactor(ctx, id));
+  const traits = { method: 'sms', isProven: true, isByChannel: true, isByCode } as const;
   const session = await enter(ctx, { ...entry, ...traits });
   if (typeof session === 'string') {
     await noteTry(ctx, { ...refused, result: 'not_admitted' });

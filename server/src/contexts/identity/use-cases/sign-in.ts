@@ -15,11 +15,14 @@ import { hasTemporary, takeTemporary } from '../recovery/store-temporary.ts';
 import { secretHash } from '../secrets.ts';
 import type { CredentialRow } from '../store.ts';
 import { lockCredential, setPassword } from '../store.ts';
-import { openCounted, takeBackAttempt } from '../history/count-try.ts';
+import type { AttemptKeys } from '../attempt-standing.ts';
+import { openCounted } from '../history/count-try.ts';
 import { noteTry } from '../history/note-sign-in.ts';
 import { markTry, takeBackTry } from '../history/store-sign-ins.ts';
-import { clearFailures, takeBackFailure } from '../store-attempts.ts';
-import type { Attempt, AttemptKeys, OpenedAttempt } from './open-attempt.ts';
+import { takeBackFailure } from '../store-attempts.ts';
+import type { Attempt, OpenedAttempt } from './open-attempt.ts';
+import type { Proven } from './prove-attempt.ts';
+import { clearAttempt, proveAttempt, takeBackAttempt } from './prove-attempt.ts';
 import type { Admit, EntryRefusal } from './enter.ts';
 import { enter } from './enter.ts';
 import type { OpenedSession, SessionLife } from './open-session.ts';
@@ -64,24 +67,16 @@ export async function signIn(
   scope: Scope,
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
-  const { realm, request } = attempt;
+  const { realm, request, password } = attempt;
   const opened = await scope.transaction((ctx) => openCounted(ctx, attempt));
-  const { credential, keys } = opened;
-  const { subjectId } = credential ?? {};
-  const { password } = attempt;
-  const known = { realm, request, ...(subjectId !== undefined && { subjectId }) };
-  const isBeside = await opensBeside(scope, opened, password);
-  if (opened.kind === 'refused' && !isBeside) {
-    env.refusedLogins.note({ ...known, code: opened.code });
-    throw opened.refusal;
+  const proven = await verify(env, scope, { opened, password });
+  if (proven === undefined) {
+    throw tellRefused(env, attempt, opened);
   }
-  const failures = opened.kind === 'open' ? { failures: opened.failures } : {};
-  const refused = { ...known, ...failures };
-  const proof = isBeside ? 'mailed' : await verify(env, scope, { credential, keys, password });
-  if (proof === undefined || credential === undefined) {
-    env.refusedLogins.note({ ...refused, code: 'in_incorrect_password' });
-    throw new Refusal('in_incorrect_password', wantsCaptcha(opened) ? { captcha: true } : {});
-  }
+  const { found: proof, isBeside, candidate } = proven;
+  const { credential, keys, failures } = candidate;
+  const counted = isBeside ? {} : { failures };
+  const refused = { realm, request, subjectId: credential.subjectId, ...counted };
   const { configuration: site } = await env.viewer.current();
   const facts = {
     password,
@@ -99,9 +94,9 @@ export async function signIn(
       : undefined;
   const passkey = await broughtPasskey(scope, attempt);
   const { sessions: life } = site;
-  const proven = { attempt, passkey, credential, keys, life, newHash, proof };
+  const success = { attempt, passkey, credential, keys, life, newHash, proof };
   const session = await scope
-    .transaction((ctx) => closeAttempt(ctx, { ...proven, isBeside, isRestricted }))
+    .transaction((ctx) => closeAttempt(ctx, { ...success, isBeside, isRestricted }))
     .catch((error: unknown) => keepTry(scope, keys, error));
   if (typeof session === 'string') {
     // That a factor is asked for is a step of a sign-in, and no failed one.
@@ -118,24 +113,25 @@ export async function signIn(
   return { session, credential, isRestricted };
 }
 
-function wantsCaptcha(result: OpenedAttempt): boolean {
-  return result.kind === 'open' && result.wantsCaptcha;
+/** Tells the trail, and what is answered where the secret was nobody's of the name. */
+function tellRefused(env: IdentityEnv, attempt: SignInAttempt, result: OpenedAttempt): Refusal {
+  const { realm, request } = attempt;
+  if (result.kind === 'refused') {
+    const { code, credential } = result;
+    env.refusedLogins.note({ realm, request, code, ...subjectOf(credential) });
+    return result.refusal;
+  }
+  const tried = result.candidates.filter(({ credential }) => credential !== undefined);
+  for (const { credential, failures } of tried.length > 0 ? tried : result.candidates.slice(0, 1)) {
+    const code = 'in_incorrect_password';
+    env.refusedLogins.note({ realm, request, code, failures, ...subjectOf(credential) });
+  }
+  const data = result.wantsCaptcha ? { captcha: true } : {};
+  return result.wait ?? new Refusal('in_incorrect_password', data);
 }
 
-/**
- * Whether it is the password that was mailed to the owner of an account that waits: nobody guesses
- * 120 bits, so it is looked at however often others failed, and they cannot lock its owner out
- * (R63). Asked of missing names too (R59).
- */
-async function opensBeside(
-  scope: Scope,
-  result: OpenedAttempt,
-  password: string,
-): Promise<boolean> {
-  if (result.kind === 'open' || result.code !== 'login_throttled') {
-    return false;
-  }
-  return scope.transaction((ctx) => isMailed(ctx, result.credential, password));
+function subjectOf(credential: CredentialRow | undefined): { readonly subjectId?: string } {
+  return credential === undefined ? {} : { subjectId: credential.subjectId };
 }
 
 function isMailed(
@@ -188,32 +184,43 @@ async function hashReplacement(
   if (problem !== undefined) {
     return refuse(weakPassword(problem));
   }
-  return env.hasher.hash(newPassword);
+  try {
+    return await env.hasher.hash(newPassword);
+  } catch (error) {
+    await scope.transaction((ctx) => takeBackAttempt(ctx, keys));
+    throw error;
+  }
 }
 
-/** How the password was proven; one that was sent by e-mail stands beside the chosen one. */
+type Verified = Proven<'chosen' | 'mailed'> & { readonly isBeside: boolean };
+
+/**
+ * Whose password it is, and how it was proven; one that was sent by e-mail stands beside the chosen
+ * one. Nobody guesses its 120 bits, so it is looked at however often others failed, and they cannot
+ * lock its owner out (R63). Asked of missing names too (R59).
+ */
 async function verify(
   env: IdentityEnv,
   scope: Scope,
-  check: {
-    readonly credential: CredentialRow | undefined;
-    readonly keys: AttemptKeys;
-    readonly password: string;
-  },
-): Promise<'chosen' | 'mailed' | undefined> {
-  try {
-    if (await env.hasher.verify(check.credential?.passwordHash, check.password)) {
-      return 'chosen';
+  { opened, password }: { readonly opened: OpenedAttempt; readonly password: string },
+): Promise<Verified | undefined> {
+  const mailed = async (credential: CredentialRow | undefined) =>
+    (await scope.transaction((ctx) => isMailed(ctx, credential, password))) ? 'mailed' : undefined;
+  if (opened.kind === 'open') {
+    const proven = await proveAttempt(scope, opened, async (credential) =>
+      (await env.hasher.verify(credential?.passwordHash, password)) ? 'chosen' : mailed(credential),
+    );
+    if (proven !== undefined) {
+      return { ...proven, isBeside: false };
     }
-    const { credential, password } = check;
-    const isSent = await scope.transaction((ctx) => isMailed(ctx, credential, password));
-    return isSent ? 'mailed' : undefined;
-  } catch (error) {
-    // The password was not checked, so the attempt is no failure: a busy server must not cost
-    // anybody a captcha.
-    await scope.transaction((ctx) => takeBackAttempt(ctx, check.keys));
-    throw error;
   }
+  for (const candidate of opened.waiting) {
+    const { credential } = candidate;
+    if ((await mailed(credential)) !== undefined && credential !== undefined) {
+      return { found: 'mailed', candidate: { ...candidate, credential }, isBeside: true };
+    }
+  }
+  return undefined;
 }
 
 /** What was proven of an attempt. */
@@ -283,7 +290,7 @@ async function closeAttempt(
   if (proof === 'mailed' && realm === 'member') {
     await holdMoney(ctx, id, 'password_reset');
   }
-  await clearFailures(ctx.tx, keys.own);
+  await clearAttempt(ctx, keys);
   if (keys.block !== undefined && !isBeside) {
     await takeBackFailure(ctx.tx, keys.block);
   }
@@ -297,6 +304,7 @@ async function closeAttempt(
     isBrief,
     isProven: true,
     isByChannel: passkey !== undefined,
+    isByPassword: proof === 'chosen',
     isRestricted,
   });
   if (typeof session === 'string') {

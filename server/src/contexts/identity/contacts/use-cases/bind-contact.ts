@@ -6,7 +6,7 @@ import { recordEvents } from '../../../trail/index.ts';
 import { spendCode } from '../../codes/store-codes.ts';
 import type { ContactChannel } from '../../codes/store-contacts.ts';
 import { deleteContact, findContact, insertContact } from '../../codes/store-contacts.ts';
-import { holdMoney } from '../../holds/money-hold.ts';
+import { holdAwaited, holdMoney } from '../../holds/money-hold.ts';
 import { isOwnBrowser } from '../../places/is-own-browser.ts';
 import type { FormerProof } from '../prove-former.ts';
 
@@ -26,8 +26,9 @@ declare module '../../../../platform/outbox.ts' {
 /**
  * A number or an address that a code proved becomes the caller's, in the place of the one before.
  * The codes were checked; they are used up here. In the place of a proven one it takes a code that
- * was sent there, and money goes out to nobody for a day (agents-loyalty-money.md F); so it does
- * where a browser binds it in which its member never showed who they are (R68). Refuses with
+ * was sent there, and money goes out to nobody for a day, as in the place of one that the desk took
+ * off (agents-loyalty-money.md F); so it does where a browser binds it in which its member never
+ * showed who they are (R68). Refuses with
  * `former_code_needed`, with `auth/code-expired` when another call used a code, and with
  * `contact_taken` when somebody else has proven the same.
  */
@@ -63,9 +64,11 @@ export async function bindContact(
     { name: 'identity.traits_changed', payload: { subjectId } },
     { name: 'identity.contact_bound', payload: { memberId: subjectId } },
   );
+  const because = channel === 'sms' ? 'phone_changed' : 'email_changed';
+  await holdAwaited(ctx, subjectId, because);
   const isOther = isReplaced && former.address !== address;
   if (isOther || !isOwn) {
-    await holdMoney(ctx, subjectId, channel === 'sms' ? 'phone_changed' : 'email_changed');
+    await holdMoney(ctx, subjectId, because);
   }
   if (isOther) {
     const payload = { memberId: subjectId, channel, address: former.address };

@@ -9,7 +9,7 @@ import type { SiteConfiguration } from '../../../site/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { withinPaymentGuesses } from '../../factors/guess-limit.ts';
-import { holdMoney } from '../../holds/money-hold.ts';
+import { holdAwaited, holdMoney } from '../../holds/money-hold.ts';
 import { isOwnBrowser } from '../../places/is-own-browser.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
@@ -29,8 +29,9 @@ export interface PaymentChange {
  * Refuses, in this order, with `validation_failed`: by the rule of the registration, when it was
  * not typed twice alike, and when it is the password that signs in; then, where one is set or a
  * code can be sent, with `payment_former_needed`, `login_throttled`, `payment_former_incorrect`.
- * What replaces it without the one of before holds the money of the member for a day (R20), and so
- * does the first one where nothing was proven but the login password, in a strange browser (R68).
+ * What replaces it without the one of before holds the money of the member for a day, and so do
+ * what is set in the place of one that the desk took off (R20), and the first one where nothing was
+ * proven but the login password, in a strange browser (R68).
  */
 export async function changePaymentPassword(
   env: Pick<IdentityEnv, 'hasher' | 'viewer'>,
@@ -132,6 +133,7 @@ async function write(
     throw new Refusal('payment_former_incorrect');
   }
   await writePaymentPassword(ctx.tx, { subjectId, passwordHash, at: ctx.clock.now() });
+  await holdAwaited(ctx, subjectId, 'payment_password_reset');
   await recordEvents(ctx, {
     action: 'member.change_payment_password',
     subject: { type: 'member', id: subjectId },

@@ -6,9 +6,10 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { lockCredential } from '../../store.ts';
-import { markProven } from '../../store-sessions.ts';
+import { markProven } from '../../store-session-proofs.ts';
 import { renewSession } from '../../renew-session.ts';
 import { endUnproven } from '../end-unproven.ts';
+import { holdWhereByCode } from '../first-factor.ts';
 import { giveRecoveryCodes } from '../give-recovery-codes.ts';
 import { withinGuesses } from '../guess-limit.ts';
 import { bindAuthenticator, lockAuthenticator } from '../store-factors.ts';
@@ -43,6 +44,7 @@ export async function confirmAuthenticator(
     if (step === undefined) {
       return false;
     }
+    await holdWhereByCode({ ...ctx, actor });
     await bindAuthenticator(ctx.tx, { subjectId: actor.id, step, at: now });
     await markProven(ctx.tx, actor.sessionId, now);
     done.cookies = await renewSession({ ...ctx, actor }, proof.request);

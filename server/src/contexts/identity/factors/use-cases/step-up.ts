@@ -9,7 +9,7 @@ import type { IdentityEnv } from '../../env.ts';
 import { renewSession } from '../../renew-session.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
-import { markProven } from '../../store-sessions.ts';
+import { markPasswordProven, markProven } from '../../store-session-proofs.ts';
 import { checkFactor } from '../check-factor.ts';
 import { withinGuesses } from '../guess-limit.ts';
 import { proofKinds } from '../proof-kinds.ts';
@@ -44,7 +44,8 @@ export async function stepUp(
     const own = { ...ctx, actor };
     const isProven = await isTaken(ctx, actor, { ...proof, isPassword });
     if (isProven) {
-      await markProven(ctx.tx, actor.sessionId, ctx.clock.now());
+      const mark = proof.kind === 'password' ? markPasswordProven : markProven;
+      await mark(ctx.tx, actor.sessionId, ctx.clock.now());
       done.cookies = await renewSession(own, proof.request);
     }
     return isProven;

@@ -4,10 +4,11 @@ import type { CookieToSet } from '../../../../platform/http/answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
+import { holdWhereByCode, refuseFirstWithoutPassword } from '../../factors/first-factor.ts';
 import { renewSession } from '../../renew-session.ts';
 import { endUnproven } from '../../factors/end-unproven.ts';
 import { lockCredential } from '../../store.ts';
-import { markProven } from '../../store-sessions.ts';
+import { markProven } from '../../store-session-proofs.ts';
 import { closeChallenge } from '../open-challenge.ts';
 import { readMade } from '../read-response.ts';
 import { relyingParty } from '../relying-party.ts';
@@ -31,12 +32,15 @@ export async function createPasskey(
   command: { readonly name: string; readonly response: string; readonly request: RequestFacts },
 ): Promise<BoundPasskey | Refusal> {
   const { name, request } = command;
+  // The question may have been put to another session of this browser.
+  await refuseFirstWithoutPassword(ctx);
   const made = await verify(ctx, command);
   if (made === undefined) {
     return new Refusal('passkey_refused');
   }
   const { id: subjectId, sessionId } = ctx.actor;
   const at = ctx.clock.now();
+  await holdWhereByCode(ctx);
   const isNew = await insertPasskey(ctx.tx, {
     id: ctx.ids.next('psk'),
     subjectId,

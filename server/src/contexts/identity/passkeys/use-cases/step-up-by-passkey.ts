@@ -4,7 +4,7 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { ProvenSession } from '../../factors/use-cases/step-up.ts';
 import { renewSession } from '../../renew-session.ts';
-import { markProven } from '../../store-sessions.ts';
+import { markProven } from '../../store-session-proofs.ts';
 import { provePasskey } from '../prove-passkey.ts';
 
 /**

@@ -8,7 +8,7 @@ import { checkFactor } from '../../factors/check-factor.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
 import { renewSession } from '../../renew-session.ts';
-import { markCoded } from '../../store-sessions.ts';
+import { markCoded } from '../../store-session-proofs.ts';
 import { takeOwnCode } from '../own-code.ts';
 import { settlePlace } from '../settle-place.ts';
 import { isUnverified, ownPurpose } from '../store-places.ts';

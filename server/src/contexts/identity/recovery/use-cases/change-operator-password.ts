@@ -4,9 +4,11 @@ import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
 import type { Scope } from '../../../../platform/http/route.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordEvents } from '../../../trail/index.ts';
+import { deviceOf } from '../../device.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { withinGuesses } from '../../factors/guess-limit.ts';
 import { findCredentialOf, lockCredential, setPassword, type CredentialRow } from '../../store.ts';
+import { forgetDevices } from '../../store-devices.ts';
 import { endSessionsOf } from '../../store-sessions.ts';
 import { openSession, type OpenedSession, type SessionLife } from '../../use-cases/open-session.ts';
 import { choiceProblem, weakPassword } from '../new-password.ts';
@@ -87,6 +89,7 @@ async function write(
     throw new Refusal('old_password_incorrect');
   }
   await setPassword(ctx.tx, { subjectId: id, passwordHash, mustChange: false, at });
+  await forgetDevices(ctx.tx, { subjectId: id, kept: deviceOf(request) ?? '' }, at);
   const ended = await endSessionsOf(ctx.tx, id, { at, because: 'password_changed' });
   const subject = { id, realm: 'operator', isAgent, isTrial, role } as const;
   // The session that it replaces proved who sits there, as the call asks of it.

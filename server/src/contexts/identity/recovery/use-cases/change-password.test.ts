@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeSentTo, newNumber, proveNumber } from '../../../../../test/factories/codes.ts';
 import {
   buildRequest,
@@ -15,6 +15,7 @@ import { endlessRates, runningServer } from '../../../../../test/factories/runni
 import { siteFileWith, switchesWith, switchesWithout } from '../../../../../test/factories/site.ts';
 import { scopeOf } from '../../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
 import { changePassword } from './change-password.ts';
 
 const test = testDatabase();
@@ -49,6 +50,29 @@ describe('POST /wps/member/password', () => {
     const fresh = await enter(server.browser(), username, newPassword);
     expect([old.code, fresh.status]).toEqual(['in_incorrect_password', 200]);
   });
+
+  it.each(['verify', 'hash'] as const)(
+    'costs no captcha where the server is too busy to %s',
+    async (work) => {
+      const browser = server.browser();
+      await registerMember(browser);
+      const busy = vi
+        .spyOn(server.built().contexts.identity.hasher, work)
+        .mockRejectedValue(new Refusal('overloaded', { retryAfterSeconds: 2 }));
+      const body = { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword };
+      const refused: unknown[] = [];
+      for (let tried = 0; tried < 3; tried += 1) {
+        refused.push((await browser.call(endpoints.changePassword, { body })).code);
+      }
+      busy.mockRestore();
+      expect(refused).toEqual(Array(3).fill('overloaded'));
+      const wrong = await browser.call(endpoints.changePassword, {
+        body: { ...body, oldPassword: 'no lamp at all' },
+      });
+      expect([wrong.code, wrong.data]).toEqual(['old_password_incorrect', {}]);
+      expect((await change(browser)).status).toBe(200);
+    },
+  );
 
   it('ends the codes that were sent before it, and none that is sent after it (R62)', async () => {
     const browser = server.browser();

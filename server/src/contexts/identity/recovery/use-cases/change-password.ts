@@ -7,9 +7,9 @@ import type { CaptchaAnswer } from '../../captcha/captcha-answer.ts';
 import type { IdentityEnv } from '../../env.ts';
 import type { CredentialRow } from '../../store.ts';
 import { findCredentialOf, lockCredential } from '../../store.ts';
-import { clearFailures, takeBackFailure } from '../../store-attempts.ts';
-import type { AttemptKeys } from '../../use-cases/open-attempt.ts';
+import type { AttemptKeys } from '../../attempt-standing.ts';
 import { openAttempt } from '../../use-cases/open-attempt.ts';
+import { clearAttempt, proveAttempt, takeBackAttempt } from '../../use-cases/prove-attempt.ts';
 import type { SessionLife } from '../../use-cases/open-session.ts';
 import { choiceProblem, refuseTyped, weakPassword } from '../new-password.ts';
 import { refuseUnchanged } from '../refuse-unchanged.ts';
@@ -80,11 +80,17 @@ async function proveOld(
   if (opened.kind === 'refused') {
     throw opened.refusal;
   }
-  if (!(await env.hasher.verify(passwordHash, oldPassword))) {
+  const proven = await proveAttempt(scope, opened, async () =>
+    (await env.hasher.verify(passwordHash, oldPassword)) ? 'right' : undefined,
+  );
+  if (proven === undefined) {
     const data = opened.wantsCaptcha ? { captcha: true } : {};
     throw new Refusal('old_password_incorrect', data);
   }
-  return opened.keys;
+  // It was no guess, whatever comes of the change: a busy server or a new password that is refused.
+  const { keys } = proven.candidate;
+  await scope.transaction((ctx) => takeBackAttempt(ctx, keys));
+  return keys;
 }
 
 async function write(
@@ -104,10 +110,7 @@ async function write(
     throw new Refusal('old_password_incorrect');
   }
   if (keys !== undefined) {
-    await clearFailures(ctx.tx, keys.own);
-  }
-  if (keys?.block !== undefined) {
-    await takeBackFailure(ctx.tx, keys.block);
+    await clearAttempt(ctx, keys);
   }
   return replacePassword(ctx, { ...change, by: 'session' });
 }
