@@ -219,12 +219,11 @@ describe('a refused login', () => {
     const stranger = server.browser('198.51.100.25');
     const factor = { kind: 'authenticator', code: '000000' };
     const body = { username, password: goodPassword, factor };
-    await test
-      .database()
-      .pool.query('update sign_in_failures set failures = 5, last_failure_at = $1 where key = $2', [
-        String(test.clock.now()),
-        `factor:${id}`,
-      ]);
+    await test.database().pool.query(
+      `insert into sign_in_failures (scope, key, failures, last_failure_at)
+         values ('account', $2, 5, $1)`,
+      [String(test.clock.now()), `factor:${id}`],
+    );
     expect((await stranger.call(endpoints.logIn, { body })).code).toBe('login_throttled');
     expect((await linesOf(here))[0]).toBe('password not_admitted 1');
   });
