@@ -6,7 +6,7 @@ import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
 import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
 import { useSite, useSystem } from '../../shared/site/site-facts.ts';
-import { isMeantFor, useNotices, useViewer } from '../../shared/site/viewer.ts';
+import { useMeant, useNotices } from '../../shared/site/viewer.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 import { usePage } from '../use-page.ts';
 
@@ -23,9 +23,8 @@ const PersonalStrip = lazyInTime(
 export default function HomePage() {
   const t = useTranslations('home');
   const site = useSite();
-  const { banners } = useSystem();
+  const banners = useMeant(useSystem().banners);
   const notices = useNotices();
-  const viewer = useViewer();
   const isAfterPaint = useAfterPaint();
   const dialog = usePage()?.dialog;
   return (
@@ -40,9 +39,7 @@ export default function HomePage() {
     >
       <h1 className="sr-only">{t('title', { name: site.name })}</h1>
       <div className="mx-auto max-w-380">
-        <BannerCarousel
-          banners={banners.filter((banner) => isOfHome(banner) && isMeantFor(banner, viewer))}
-        />
+        <BannerCarousel banners={banners.filter(isOfHome)} />
       </div>
       <div className="page-frame">
         <NoticeMarquee notices={notices.filter(({ promotionType }) => promotionType !== 'PU')} />

@@ -15,7 +15,7 @@ export const sessionToken = createSessionToken('token');
 type Listener = (failure: Failure) => void;
 
 let hearEnd: Listener | undefined;
-let unheard: { readonly failure: Failure; readonly token: string | undefined } | undefined;
+let tellLate: (() => void) | undefined;
 
 /**
  * The listener hears that the server knows no session of this tab, even when it comes late: not of
@@ -24,10 +24,8 @@ let unheard: { readonly failure: Failure; readonly token: string | undefined } |
  */
 export function onSessionEnded(listener: Listener): () => void {
   hearEnd = listener;
-  if (unheard !== undefined && unheard.token === sessionToken.read()) {
-    listener(unheard.failure);
-  }
-  unheard = undefined;
+  tellLate?.();
+  tellLate = undefined;
   return () => {
     hearEnd = undefined;
   };
@@ -50,8 +48,9 @@ export const client = repeatAfterProof(plainClient, askForProof, askForPlace);
 
 function reportCentrally(failure: Failure): void {
   if (failure.code === 'not_signed_in') {
+    const token = sessionToken.read();
     if (hearEnd === undefined) {
-      unheard = { failure, token: sessionToken.read() };
+      tellLate = () => token === sessionToken.read() && hearEnd?.(failure);
     } else {
       hearEnd(failure);
     }

@@ -35,8 +35,15 @@ export function isMeantFor({ audience }: { readonly audience: Audience }, viewer
   );
 }
 
+/** What of these is meant for whoever looks. */
+export function useMeant<Row extends { readonly audience: Audience }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const viewer = useViewer();
+  return rows.filter((row) => isMeantFor(row, viewer));
+}
+
 /** What the operator announces to whoever looks, popups included. */
 export function useNotices(): readonly Notice[] {
-  const viewer = useViewer();
-  return useSystem().notices.filter((notice) => isMeantFor(notice, viewer));
+  return useMeant(useSystem().notices);
 }
