@@ -92,8 +92,8 @@ describe('applyPlans', () => {
       ...rules
     } = readSiteStatus.reply.parse(value);
     const switches = tree.map(({ modId, isOn }) => ({ modId, isOn }));
-    const change = { isRegistrationOpen: false, reason, effectiveFrom: wall(10) };
-    const body = { ...rules, switches, ...change };
+    const closed = { isRegistrationOpen: false, reason, effectiveFrom: wall(10) };
+    const body = { ...rules, switches, ...closed };
     expect((await owner.call(changeSiteStatus, { body })).status).toBe(200);
     const writer = await enterOperator(test, server, 'content');
     const [waiting] = await plans(writer);
