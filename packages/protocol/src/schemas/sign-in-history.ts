@@ -21,6 +21,6 @@ const line = z.strictObject({
 });
 
 /** agents-loyalty-money.md F: 20 on a page. */
-export const signInsPerPage = 20;
+const signInsPerPage = 20;
 export const signInsQuery = z.strictObject(cursorQuery(signInsPerPage));
 export const signInsReply = cursorPageOf(line);

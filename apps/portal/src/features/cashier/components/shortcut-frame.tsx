@@ -31,7 +31,7 @@ export function ShortcutFrame<Facts>(props: FrameProps<Facts>) {
   );
 }
 
-export function ShortcutLoading() {
+function ShortcutLoading() {
   return (
     <div aria-busy="true" className="grid gap-3">
       <Skeleton className="h-9" />
