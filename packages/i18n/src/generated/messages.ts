@@ -8146,6 +8146,7 @@ export interface Messages {
       readonly wrongKind: string;
       readonly brought: string;
       readonly taken: string;
+      readonly unread: string;
       readonly failed: string;
     };
     readonly fields: {
