@@ -47,6 +47,22 @@ describe('migrate', () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
+  it('counts the offenders of each statement of a check', async () => {
+    for (const check of ['select 1; select 1 where false;', 'select 1 where false; select 1;']) {
+      for (const when of ['before', 'after']) {
+        const folder = withMigration('9003-two-checks', {
+          'up.sql': 'create table half_done (id int)',
+          [`check-${when}.sql`]: check,
+        });
+        await expect(migrate(ownerUrl(), folder)).rejects.toThrow(
+          `${when} the migration 9003-two-checks found 1 offending`,
+        );
+      }
+    }
+    const { rows } = await database().pool.query("select to_regclass('half_done') as found");
+    expect(rows).toEqual([{ found: null }]);
+  });
+
   it('applies a number that landed after higher ones had been applied', async () => {
     const folder = withMigration('0021-a-late-one', { 'up.sql': 'create table late_one (id int)' });
     expect(await migrate(ownerUrl(), folder)).toEqual(['0021-a-late-one']);

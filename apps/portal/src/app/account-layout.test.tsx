@@ -2,7 +2,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { samples } from '@portal/protocol/testing';
-import { far, openPortal } from '../testing/portal.tsx';
+import { far, openPortal, saidOf } from '../testing/portal.tsx';
 
 const menu = page.getByRole('navigation', { name: 'Member centre' });
 const address = '/m/transactionHistory';
@@ -71,6 +71,28 @@ describe('the frame of the member centre', () => {
     const hub = page.getByRole('main').getByRole('heading', { name: 'Me', level: 1 });
     await expect.element(hub).toBeVisible();
     expect(page.getByRole('link', { name: 'Betting record' }).elements()).toHaveLength(1);
+  });
+
+  it('stands around a page that is awaited (R-26)', async () => {
+    const release = far.hold('readProfile');
+    await openPortal('/m/myAccount', { as: 'member' });
+    const part = () => document.querySelector('[data-ux="R-26"]');
+    await expect.poll(() => part()?.querySelector('[aria-busy="true"]') ?? null).not.toBeNull();
+    await expect.element(menu.getByRole('link', { name: 'Betting record' })).toBeVisible();
+    release();
+    await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
+  });
+
+  it('stands around a page that did not arrive, and comes at a press (R-26)', async () => {
+    far.fail('readProfile', 'offline');
+    await openPortal('/m/myAccount', { as: 'member' });
+    const said = page.getByText(saidOf.offline);
+    await expect.element(said).toBeVisible();
+    expect(said.element().closest('[data-ux="R-26"]')).not.toBeNull();
+    await expect.element(menu.getByRole('link', { name: 'Betting record' })).toBeVisible();
+    far.answer('readProfile', samples.readProfile);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
   });
 
   it('is mirrored in Arabic', async () => {

@@ -8147,6 +8147,7 @@ export interface Messages {
       readonly wrongKind: string;
       readonly brought: string;
       readonly taken: string;
+      readonly unread: string;
       readonly failed: string;
     };
     readonly fields: {

@@ -102,6 +102,21 @@ describe('operator login', () => {
     vi.restoreAllMocks();
   });
 
+  it.each([
+    [390, 844],
+    [320, 700],
+  ])('fits a phone of %i, with the picture as well', async (...size) => {
+    await page.viewport(...size);
+    far.refuse('logInOperator', 'captcha_required', { captcha: true });
+    await openDesk('/login');
+    await logIn();
+    await expect.element(page.getByRole('textbox', { name: 'Text in the picture' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(size[0]);
+    submit.element().scrollIntoView({ block: 'nearest' });
+    await expect.element(submit).toBeInViewport({ ratio: 0.9 });
+    await page.viewport(1280, 800);
+  });
+
   it('is busy until the answer is there', async () => {
     const release = far.hold('logInOperator');
     await openDesk('/login');

@@ -37,6 +37,24 @@ describe('the people of the desk', () => {
     await page.viewport(1280, 800);
   });
 
+  it('are awaited, and come at a press when the line was down', async () => {
+    const release = far.hold('listOperators');
+    await openDesk('/operators');
+    const table = page.getByRole('table', { name: 'Operators' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    const row = page.getByRole('row', { name: /quay.*Cashier.*Active/u });
+    await expect.element(row).toBeVisible();
+    await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+    far.fail('listOperators', 'offline');
+    await page.getByLabelText('State').selectOptions('active');
+    const retry = page.getByRole('button', { name: 'Retry' }).first();
+    await expect.element(retry).toBeVisible();
+    far.answer('listOperators', samples.listOperators);
+    await retry.click();
+    await expect.element(row).toBeVisible();
+  });
+
   it('are filtered by the address', async () => {
     const router = await openDesk('/operators?role=cashier&state=nonsense');
     await expect

@@ -43,6 +43,32 @@ describe('the queue of papers', () => {
     await expect.element(link).toHaveAttribute('href', expect.stringContaining('psn_'));
   });
 
+  it('is awaited, and comes at a press when the line was down', async () => {
+    const release = far.hold('listKycCases');
+    await openDesk('/papers');
+    const table = page.getByRole('table', { name: 'Identity papers' });
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    const row = page.getByRole('row', { name: /mike88.*Identity/u });
+    await expect.element(row).toBeVisible();
+    await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+    far.fail('listKycCases', 'offline');
+    await page.getByLabelText('List').selectOptions('approved');
+    const retry = page.getByRole('button', { name: 'Retry' }).first();
+    await expect.element(retry).toBeVisible();
+    far.answer('listKycCases', samples.listKycCases);
+    await retry.click();
+    await expect.element(row).toBeVisible();
+  });
+
+  it('shows papers that are awaited in their place', async () => {
+    const release = far.hold('readKycCase');
+    await openDesk(opened);
+    await expect.poll(() => drawer().element().querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(drawer().getByText('Mike Harbour').first()).toBeVisible();
+  });
+
   it('shows the whole number when it is asked for', async () => {
     await openDesk(opened);
     await drawer().getByRole('button', { name: 'Show the number' }).click();

@@ -2,10 +2,14 @@ import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectFit, phones } from '../../testing/fit.ts';
 import { far, openPortal, saidOf } from '../../testing/portal.tsx';
 
-const open = (as: 'agent' | 'member' | 'trial' | 'visitor' = 'agent', locale: 'en' | 'ar' = 'en') =>
-  openPortal('/agentHome', { as, locale });
+const open = (
+  as: 'agent' | 'member' | 'trial' | 'visitor' = 'agent',
+  locale: 'en' | 'ar' = 'en',
+  width = 1280,
+) => openPortal('/agentHome', { as, locale, width });
 
 /** As a page writes it. */
 const shownAmount = (amount: string): string =>
@@ -70,7 +74,31 @@ describe('the home of an agent', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/m/securityCenter');
   });
 
-  it('is busy until the answers, and asks again for what did not arrive', async () => {
+  it('is busy until the answers', async () => {
+    const releases = [far.hold('listDownline'), far.hold('listRegisterLinks')];
+    await open();
+    const home = () => document.querySelector('[data-ux="AC-18"]')?.getAttribute('aria-busy');
+    await expect.poll(home).toBe('true');
+    await expect.element(page.getByRole('navigation', { name: 'Quick actions' })).toBeVisible();
+    releases[0]?.();
+    await expect.element(page.getByText('41 people')).toBeVisible();
+    expect(home()).toBe('true');
+    releases[1]?.();
+    await expect.element(page.getByText('Football forum')).toBeVisible();
+    await expect.poll(home).toBe('false');
+  });
+
+  it.each(phones)('fits a phone of %i, in Arabic as well', async (width) => {
+    await open('agent', 'en', width);
+    await expect.element(page.getByText('Football forum')).toBeVisible();
+    await expect.element(page.getByText('Net income')).toBeVisible();
+    await expectFit(width, page.getByRole('link', { name: 'Register centre' }).first());
+    await open('agent', 'ar', width);
+    await expect.element(page.getByText('41 شخصًا')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('asks again for what did not arrive', async () => {
     far.fail('listDownline', 'badGateway');
     await open();
     await expect.element(page.getByText(saidOf.badGateway)).toBeVisible();

@@ -3,6 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useSession } from '../../shared/session/session.ts';
+import { expectFit, phones } from '../../testing/fit.ts';
 import { far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/myAccount';
@@ -183,7 +184,64 @@ describe('the profile', () => {
     });
   });
 
-  it('is busy until the answer, and asks again for what did not arrive', async () => {
+  it('is busy until the answer', async () => {
+    const release = far.hold('readProfile');
+    await openPortal(address, { as: 'member' });
+    const card = () => document.querySelector('[data-ux="MC-03"] > [aria-busy="true"]');
+    await expect.poll(card).not.toBeNull();
+    expect(save.elements()).toEqual([]);
+    release();
+    await expect.element(nickname).toBeVisible();
+    expect(card()).toBeNull();
+  });
+
+  describe('the own picture', () => {
+    const own = page.getByRole('radio', { name: 'My picture' });
+    const choice = () => document.querySelector('[data-ux="MC-25"]');
+    const chosen = { ...samples.readProfile, avatar: 6 };
+
+    it('stays the choice while it is on its way', async () => {
+      far.answer('readProfile', chosen);
+      far.answer('readIcon', samples.changeIcon);
+      const release = far.hold('readIcon');
+      await openPortal(address, { as: 'member' });
+      await expect.element(own).toBeChecked();
+      expect(choice()?.getAttribute('aria-busy')).toBe('true');
+      expect(choice()?.querySelector('.ui-skeleton')).not.toBeNull();
+      release();
+      await expect.element(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+      expect(choice()?.getAttribute('aria-busy')).toBe('false');
+      expect(choice()?.querySelector('.ui-skeleton')).toBeNull();
+      await expect.element(own).toBeChecked();
+    });
+
+    it.each(['offline', 'badGateway'] as const)(
+      'asks again when it did not arrive: %s',
+      async (fault) => {
+        far.answer('readProfile', chosen);
+        far.fail('readIcon', fault);
+        await openPortal(address, { as: 'member' });
+        await expect.element(page.getByText(saidOf[fault])).toBeVisible();
+        await expect.element(page.getByText("Your picture can't be shown")).toBeVisible();
+        await expect.element(own).toBeChecked();
+        await expect.element(page.getByRole('radio', { name: 'Fish' })).toBeInTheDocument();
+        expect(await accessFaults()).toEqual([]);
+        far.answer('readIcon', samples.changeIcon);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        const take = page.getByRole('button', { name: 'Remove the picture' });
+        await expect.element(take).toBeVisible();
+        await expect.element(page.getByText(saidOf[fault])).not.toBeInTheDocument();
+        await expect.element(own).toBeChecked();
+      },
+    );
+  });
+
+  it.each(phones)('fits a phone of %i', async (width) => {
+    await openPortal(address, { as: 'member', width });
+    await expectFit(width, save);
+  });
+
+  it('asks again for what did not arrive', async () => {
     far.fail('readProfile', 'badGateway');
     await openPortal(address, { as: 'member' });
     await expect.element(page.getByText(saidOf.badGateway)).toBeVisible();

@@ -2,7 +2,7 @@ import type { CaptchaKind } from '@portal/protocol';
 import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { far, openPortal } from '../../testing/portal.tsx';
+import { far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Log in' });
 const picture = dialog.getByRole('textbox', { name: 'Characters in the picture' });
@@ -64,6 +64,54 @@ describe('the captcha (X9)', () => {
     await openAsked(['picture']);
     await expect.element(picture).toBeVisible();
     await expect.element(without).not.toBeInTheDocument();
+  });
+
+  it('is busy until the picture is there', async () => {
+    const release = far.hold('readCaptcha');
+    await openAsked(['picture']);
+    const place = dialog.getByRole('group', { name: 'Picture with characters' });
+    await expect.element(place).toHaveAttribute('aria-busy', 'true');
+    await expect.element(dialog.getByRole('button', { name: 'New picture' })).toBeDisabled();
+    release();
+    await expect
+      .element(dialog.getByRole('img', { name: 'Picture with characters' }))
+      .toBeVisible();
+    await expect.element(place).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it.each(['offline', 'badGateway'] as const)(
+    'says why there is no picture, and asks once more: %s',
+    async (fault) => {
+      far.fail('readCaptcha', fault);
+      await openAsked(['picture']);
+      await expect.element(dialog.getByText(saidOf[fault])).toBeVisible();
+      const drawn = dialog.getByRole('img', { name: 'Picture with characters' });
+      expect(drawn.elements()).toEqual([]);
+      far.answer('readCaptcha', samples.readCaptcha);
+      await dialog.getByRole('button', { name: 'Once more' }).click();
+      await expect.element(drawn).toBeVisible();
+      await expect.element(dialog.getByText(saidOf[fault])).not.toBeInTheDocument();
+    },
+  );
+
+  it('shows no picture that was used when no other one comes', async () => {
+    await openAsked(['picture']);
+    const drawn = dialog.getByRole('img', { name: 'Picture with characters' });
+    await expect.element(drawn).toBeVisible();
+    far.fail('readCaptcha', 'offline');
+    far.refuse('logIn', 'captcha_incorrect', { captcha: true });
+    await picture.fill('wr0ng');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(dialog.getByText(saidOf.offline)).toBeVisible();
+    expect(drawn.elements()).toEqual([]);
+  });
+
+  it('is busy while the puzzle is on its way', async () => {
+    const release = far.hold('readCaptchaPuzzle');
+    await openAsked(['proof_of_work']);
+    await expect.element(dialog.getByText(/^Your device is working a puzzle out\./u)).toBeVisible();
+    release();
+    await expect.element(dialog.getByText('Done. You can go on.')).toBeVisible();
   });
 
   it('says why there is no puzzle, and asks once more', async () => {

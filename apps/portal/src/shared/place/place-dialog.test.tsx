@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectFit, phones } from '../../testing/fit.ts';
 import { far, openPortal, saidOf } from '../../testing/portal.tsx';
 import { forgetRests } from '../codes/resting-codes.ts';
 import { device } from '../passkeys/device.ts';
@@ -21,9 +22,9 @@ afterEach(() => {
 });
 
 /** A sensitive act in a session from a place that its member never used. */
-async function held() {
+async function held(width = 1280) {
   far.refuse('deletePasskey', 'verification_required');
-  await openPortal(address, { as: 'member' });
+  await openPortal(address, { as: 'member', width });
 }
 
 describe('a place that the member never used (M-14)', () => {
@@ -117,6 +118,24 @@ describe('a place that the member never used (M-14)', () => {
     far.answer('readPlace', { ...samples.readPlace, ways: [] });
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect.element(dialog.getByText(/^There is no way to verify/u)).toBeVisible();
+  });
+
+  it('is busy until its ways are known', async () => {
+    const release = far.hold('readPlace');
+    await held();
+    await rename.click();
+    const busy = () => dialog.element().querySelector('[aria-busy="true"]');
+    await expect.poll(busy).not.toBeNull();
+    expect(dialog.getByRole('button', { name: 'Verify' }).elements()).toEqual([]);
+    release();
+    await expect.element(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();
+    expect(busy()).toBeNull();
+  });
+
+  it.each(phones)('fits a phone of %i', async (width) => {
+    await held(width);
+    await rename.click();
+    await expectFit(width, dialog.getByRole('button', { name: 'Verify' }));
   });
 
   it('speaks Arabic', async () => {

@@ -25,7 +25,7 @@ export function PlaceDialog({ answer }: { readonly answer: (isVerified: boolean)
       title={t(isKnown ? 'code.title' : 'title')}
       closeLabel={common('close')}
     >
-      <div className="grid gap-3">
+      <div className="grid gap-3" aria-busy={data === undefined && error === null}>
         <p className="m-0 text-14 text-text-2">{t(isKnown ? 'code.text' : 'text')}</p>
         {data === undefined ? (
           error === null ? (

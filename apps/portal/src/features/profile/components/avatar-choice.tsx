@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { ownPicture } from '@portal/protocol';
-import { Avatar, drawingOfName } from '@portal/ui';
+import { Avatar, drawingOfName, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { drawingOf, iconQuery, pictureAddress } from '../../../shared/account/own-picture.ts';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 import { OwnPicture } from './own-picture.tsx';
 
@@ -18,13 +19,16 @@ export function AvatarChoice(props: {
 }) {
   const t = useTranslations('profile.avatar');
   const account = useMember()?.account ?? '';
-  const picture = pictureAddress(useQuery(iconQuery).data);
+  const icon = useQuery(iconQuery);
+  const picture = pictureAddress(icon.data);
+  // Whoever chose their own has it as their choice while it is on its way, or does not come.
+  const isAwaited = icon.data === undefined && props.value === ownPicture;
   const ofName = drawingOfName(account);
   const drawn = [
     null,
     ...drawings.map((_name, index) => index).filter((index) => index !== ofName),
   ];
-  const choices = picture === undefined ? drawn : [...drawn, ownPicture];
+  const choices = picture !== undefined || isAwaited ? [...drawn, ownPicture] : drawn;
   const chosen = props.value === ofName ? null : props.value;
   const nameOf = (choice: number | null) => {
     if (choice === ownPicture) {
@@ -34,17 +38,21 @@ export function AvatarChoice(props: {
     return choice === null ? t('own', { name }) : name;
   };
   return (
-    <fieldset data-ux="MC-25" className="m-0 border-0 p-0">
+    <fieldset data-ux="MC-25" className="m-0 border-0 p-0" aria-busy={icon.isFetching}>
       <legend className="mb-1 text-16 font-semibold">{t('title')}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice, index) => (
           <label key={index} className={choiceLook}>
-            <Avatar
-              account={account}
-              size={40}
-              drawing={drawingOf(choice)}
-              picture={choice === ownPicture ? picture : undefined}
-            />
+            {choice === ownPicture && icon.isFetching && picture === undefined ? (
+              <Skeleton width="40px" height="40px" className="rounded-full" />
+            ) : (
+              <Avatar
+                account={account}
+                size={40}
+                drawing={drawingOf(choice)}
+                picture={choice === ownPicture ? picture : undefined}
+              />
+            )}
             <input
               type="radio"
               name="avatar"
@@ -56,6 +64,9 @@ export function AvatarChoice(props: {
           </label>
         ))}
       </div>
+      {icon.data === undefined && icon.error !== null && !icon.isFetching && (
+        <LoadFailed error={icon.error} title={t('unread')} onRetry={() => void icon.refetch()} />
+      )}
       <OwnPicture onChange={props.onChange} />
     </fieldset>
   );

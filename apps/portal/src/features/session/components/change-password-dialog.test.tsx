@@ -6,6 +6,7 @@ import { sessionToken } from '../../../shared/client/portal-client.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { signedInMark } from '../../../shared/session/signed-in-mark.ts';
+import { expectFit, phones } from '../../../testing/fit.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 import { resume } from '../resume.ts';
 
@@ -127,11 +128,42 @@ describe('the change of the password', () => {
     await expect.element(dialog.getByText(refusalText(refusal))).toBeVisible();
   });
 
-  it('says that the line is down', async () => {
+  it('is busy until the answer, and sends one call', async () => {
+    const release = far.hold('changePassword');
+    await open();
+    await change();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    await again.click();
+    await userEvent.keyboard('{Enter}');
+    release();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('changePassword')).toHaveLength(1);
+  });
+
+  it('waits for what a first own password needs, and sends nothing before', async () => {
+    const release = far.hold('readConsentNeed');
+    await logInWithTemporary();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(submit).not.toHaveAttribute('aria-busy', 'true');
+    expect(far.calls('changePassword')).toEqual([]);
+  });
+
+  it.each(phones)('fits a phone of %i', async (width) => {
+    await openPortal('/', { as: 'member', width });
+    useDialogs.getState().show('changePassword');
+    await fresh.fill('short');
+    await expectFit(width, submit);
+  });
+
+  it('says that the line is down, and goes on at another press', async () => {
     far.fail('changePassword', 'offline');
     await open();
     await change();
     await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('changePassword', samples.changePassword);
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it('comes before anything else after a login with a temporary password', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { device } from '../../../shared/passkeys/device.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { expectFit, phones } from '../../../testing/fit.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 import { forgetRests } from '../../../shared/codes/resting-codes.ts';
 
@@ -30,8 +31,8 @@ const reset = dialog.getByRole('button', { name: 'Set password and log in' });
 
 const secret = 'nine lamps over the quay';
 
-async function open(boot: object = {}) {
-  const router = await openPortal('/login', { boot });
+async function open(boot: object = {}, width = 1280) {
+  const router = await openPortal('/login', { boot, width });
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect.element(dialog).toBeVisible();
   return router;
@@ -132,11 +133,14 @@ describe('the dialog of a forgotten password', () => {
     await expect.element(email).toHaveValue('mika@lamplight.example');
   });
 
-  it('says that the line is down', async () => {
+  it('says that the line is down, and goes on at another press', async () => {
     far.fail('forgetPassword', 'offline');
     await open();
     await askByEmail();
     await expect.element(dialog.getByText(/^We can't reach the server\./u)).toBeVisible();
+    far.answer('forgetPassword', samples.forgetPassword);
+    await sendPassword.click();
+    await expect.element(page.getByRole('dialog', { name: 'Look into your inbox' })).toBeVisible();
   });
 
   it('sends a code to the number, sets the password and signs in', async () => {
@@ -215,6 +219,34 @@ describe('the dialog of a forgotten password', () => {
     await open(byMobile);
     await resetByMobile();
     await expect.element(dialog.getByText(refusalText('account_locked'))).toBeVisible();
+  });
+
+  it('is busy until the answer to an address', async () => {
+    const release = far.hold('forgetPassword');
+    await open();
+    await askByEmail();
+    await expect.element(sendPassword).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(page.getByRole('dialog', { name: 'Look into your inbox' })).toBeVisible();
+    expect(far.calls('forgetPassword')).toHaveLength(1);
+  });
+
+  it('is busy until the answer to a new password', async () => {
+    const release = far.hold('resetPassword');
+    await open(byMobile);
+    await resetByMobile();
+    await expect.element(reset).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('resetPassword')).toHaveLength(1);
+  });
+
+  it.each(phones)('fits a phone of %i, by either way', async (width) => {
+    await open(byMobile, width);
+    await dialog.getByRole('tab', { name: 'E-mail' }).click();
+    await expectFit(width, sendPassword);
+    await dialog.getByRole('tab', { name: 'Mobile' }).click();
+    await expectFit(width, reset);
   });
 
   it('speaks Arabic', async () => {

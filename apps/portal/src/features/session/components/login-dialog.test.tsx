@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
+import { expectFit, phones } from '../../../testing/fit.ts';
 import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -247,6 +248,15 @@ describe('the login dialog', () => {
     await submit.click();
     await expect.element(captcha).toHaveAccessibleDescription('Fill this in.');
     expect(far.calls('logIn')).toHaveLength(2);
+  });
+
+  it.each(phones)('fits a phone of %i, with the picture as well', async (width) => {
+    far.refuse('logIn', 'captcha_required', { captcha: true });
+    await openPortal('/login', { width });
+    await expectFit(width, submit);
+    await logIn();
+    await expect.element(captcha).toHaveFocus();
+    await expectFit(width, submit);
   });
 
   it('is busy until the answer, and sends one call', async () => {

@@ -3,6 +3,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../shared/session/session.ts';
+import { expectFit, phones } from '../../../testing/fit.ts';
 import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
 import { keepReferral } from '../referral-info.ts';
 import { forgetRests } from '../../../shared/codes/resting-codes.ts';
@@ -350,6 +351,12 @@ describe('the registration dialog', () => {
     await openPortal('/register');
     await register();
     await expect.element(dialog.getByText(saidOf[fault])).toBeVisible();
+  });
+
+  it.each(phones)('fits a phone of %i', async (width) => {
+    await openPortal('/register', { width });
+    await fill();
+    await expectFit(width, submit);
   });
 
   it('starts again at a press', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { device } from '../../../shared/passkeys/device.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { expectFit, phones } from '../../../testing/fit.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 import { forgetRests, restFor, restSeconds } from '../../../shared/codes/resting-codes.ts';
 
@@ -253,10 +254,30 @@ describe('the login by a code', () => {
     await expect.element(page.getByText(/^We can't reach the server\./u)).toBeVisible();
   });
 
-  it('fits a phone', async () => {
-    await openTab(390);
-    await expect.element(submit).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  it('has its countries before anything was asked: they came with the page', async () => {
+    const release = far.hold('sendLoginCode');
+    await openTab();
+    await country.click();
+    await expect.element(page.getByRole('option', { name: /United Kingdom/u })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Find a country' }).fill('qqq');
+    await expect.element(page.getByText('No country matches.')).toBeVisible();
+    release();
+  });
+
+  it('is busy until the answer', async () => {
+    const release = far.hold('logIn');
+    await openTab();
+    await mobile.fill('812345678');
+    await code.fill('123456');
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('logIn')).toHaveLength(1);
+  });
+
+  it.each(phones)('fits a phone of %i', async (width) => {
+    await openTab(width);
+    await expectFit(width, submit);
   });
 
   it('speaks Arabic', async () => {
