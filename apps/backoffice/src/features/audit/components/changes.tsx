@@ -10,9 +10,7 @@ export function Changes({ row }: { readonly row: AuditRow }) {
   const fieldText = useFieldText();
   const fields = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])];
   const changed = fields.filter((field) => row.before?.[field] !== row.after?.[field]);
-  return changed.length === 0 ? (
-    '—'
-  ) : (
+  return (
     <span className="grid gap-1 text-13">
       {changed.map((field) => (
         <span key={field} className="inline-flex flex-wrap items-center gap-1">
