@@ -98,6 +98,21 @@ describe('the registration dialog', () => {
       .toBeVisible();
   });
 
+  it('keeps the late offer apart from the ways above it', async () => {
+    const release = far.hold('listPromotions');
+    await openPortal('/register');
+    await expect.element(username).toBeVisible();
+    release();
+    const gift = dialog.getByText(/^Welcome aboard: /u);
+    await expect.element(gift).toBeVisible();
+    const above = Math.max(
+      ...[...dialog.element().querySelectorAll('form, [data-ux="M-18"]')].map(
+        (part) => part.getBoundingClientRect().bottom,
+      ),
+    );
+    expect(gift.element().getBoundingClientRect().top - above).toBeGreaterThanOrEqual(8);
+  });
+
   it('promises nothing while no gift can be had', async () => {
     far.answer('listPromotions', []);
     await openPortal('/register');

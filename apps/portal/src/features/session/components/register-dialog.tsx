@@ -45,7 +45,11 @@ export function RegisterDialog({ details, onClose }: DialogProps<RegisterDetails
             setTermsOpen(true);
           }}
         />
-        {!isGiftKnown && <SignUpGift />}
+        {!isGiftKnown && (
+          <div className="mt-3 empty:hidden">
+            <SignUpGift />
+          </div>
+        )}
       </Dialog>
       <TermsText
         isOpen={areTermsOpen}
