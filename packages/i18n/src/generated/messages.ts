@@ -3120,6 +3120,7 @@ export interface Messages {
       readonly wrong: string;
       readonly save: string;
       readonly done: string;
+      readonly nowhere: string;
     };
     readonly titles: {
       readonly title: string;
