@@ -1054,6 +1054,7 @@ export interface Messages {
       readonly origin: string;
       readonly twice: string;
     };
+    readonly noPreview: string;
   };
   readonly 'desk-adjustments': {
     readonly columns: {
@@ -5063,6 +5064,7 @@ export interface Messages {
     readonly textHint: string;
     readonly empty: string;
     readonly takeBack: string;
+    readonly preview: string;
   };
   readonly 'desk-transfers': {
     readonly advice: {
