@@ -45,9 +45,18 @@ const agents = 'agents.spec.ts';
 const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
 const social = 'social.spec.ts';
+const popups = 'popups.spec.ts';
 const looks = isNight
   ? [
-      project(wideDark, ['player.spec.ts', 'visitor.spec.ts', 'play.spec.ts', bars, bets, ...keys]),
+      project(wideDark, [
+        'player.spec.ts',
+        'visitor.spec.ts',
+        'play.spec.ts',
+        bars,
+        bets,
+        popups,
+        ...keys,
+      ]),
       project(wideLight, [
         'player.spec.ts',
         'visitor.spec.ts',
@@ -80,7 +89,7 @@ const looks = isNight
       ]),
     ]
   : [
-      project(wideDark, ['visitor.spec.ts', agents, bets, ...keys]),
+      project(wideDark, ['visitor.spec.ts', agents, bets, popups, ...keys]),
       project(wideLight, ['player.spec.ts', cashier, 'desk/*.spec.ts']),
       project(narrowDark, [
         'visitor.spec.ts',

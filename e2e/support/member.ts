@@ -9,7 +9,7 @@ export async function logInAsMember(site: Site, account: Account): Promise<void>
   await dialog.getByRole('textbox', { name: t('login.username') }).fill(account.username);
   const password = dialog.getByRole('textbox', { name: t('login.password'), exact: true });
   await password.fill(account.password);
-  await dialog.getByRole('button', { name: t('login.submit') }).click();
+  await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
 
 /** The login of the portal, as long as it is shown. */

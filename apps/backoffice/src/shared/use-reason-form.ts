@@ -1,6 +1,7 @@
 import type { Failure } from '@portal/protocol/client';
 import { type FormHandle, toastDone, useForm } from '@portal/ui';
 import type { QueryKey } from '@tanstack/react-query';
+import { auditKeys } from './audit-keys.ts';
 import { queryClient } from './query-client.ts';
 import { useReasonCheck } from './reason-field.tsx';
 import { useLanding } from './use-landing.ts';
@@ -36,6 +37,7 @@ export function useReasonForm({
     checks: { reason: useReasonCheck() },
     submit: async ({ reason }) => {
       const answer = await send(reason.trim());
+      void queryClient.invalidateQueries({ queryKey: auditKeys.all });
       if (stale !== undefined) {
         void queryClient.invalidateQueries({ queryKey: stale });
       }

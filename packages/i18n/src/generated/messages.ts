@@ -1054,6 +1054,7 @@ export interface Messages {
       readonly origin: string;
       readonly twice: string;
     };
+    readonly noPreview: string;
   };
   readonly 'desk-adjustments': {
     readonly columns: {
@@ -3120,6 +3121,7 @@ export interface Messages {
       readonly wrong: string;
       readonly save: string;
       readonly done: string;
+      readonly nowhere: string;
     };
     readonly titles: {
       readonly title: string;
@@ -5063,6 +5065,7 @@ export interface Messages {
     readonly textHint: string;
     readonly empty: string;
     readonly takeBack: string;
+    readonly preview: string;
   };
   readonly 'desk-transfers': {
     readonly advice: {

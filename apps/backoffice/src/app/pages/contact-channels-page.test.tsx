@@ -74,6 +74,27 @@ describe('the channels of the site', () => {
     expect(preview.getByRole('list', { name: 'Social media' }).elements()).toEqual([]);
   });
 
+  it('shows the page of the app as its links are typed, on a phone and on a desktop', async () => {
+    await openDesk(address);
+    const preview = page.getByRole('region', { name: 'Preview: App', exact: true });
+    await expect.element(preview.getByText('Lamplight as an app')).toBeVisible();
+    await expect.element(preview.getByText('Choose Add to Home Screen.')).toBeVisible();
+    const offer = preview.getByText('Download for Android', { exact: true });
+    await expect.element(offer).not.toBeInTheDocument();
+    await page.getByLabelText('App for Android').fill('https://apps.example/a');
+    await expect.element(offer).toBeVisible();
+    await expect.element(offer).toHaveAttribute('title', 'https://apps.example/a');
+    await expect.element(preview.getByText(/^Or scan this/u).first()).not.toBeVisible();
+    await preview.getByRole('combobox').selectOptions('Desktop, 1280 px');
+    await expect
+      .element(preview.getByRole('img', { name: 'Download for Android' }))
+      .toBeInTheDocument();
+    await expect.element(preview.getByText(/^Or scan this/u).first()).toBeVisible();
+    await page.getByLabelText('App for Android').fill('javascript:alert(1)');
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(await accessFaults()).toEqual([]);
+  });
+
   it('takes no address that a browser would run', async () => {
     await openDesk(address);
     await page.getByLabelText('Telegram', { exact: true }).fill('javascript:alert(1)');

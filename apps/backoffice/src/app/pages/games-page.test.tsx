@@ -1,4 +1,5 @@
 import { refusalText, samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openDesk, sitAs } from '../../testing/desk.tsx';
@@ -73,6 +74,37 @@ describe('the place of a vendor', () => {
     await expect.poll(() => far.calls('changeVendorPlace')[0]?.body).toMatchObject({ place: null });
     await expect.element(page.getByText(refusalText('not_found')).first()).toBeVisible();
     await expect.element(place).toHaveValue('');
+  });
+
+  it('is shown in the menus as it is typed, on a phone and on a desktop', async () => {
+    const [hot, slots] = samples.listVendors;
+    const [first, second] = slots?.vendors ?? [];
+    if (hot === undefined || slots === undefined || first === undefined || second === undefined) {
+      throw new Error('The sample has two vendors of slots.');
+    }
+    const vendors = [first, { ...second, games: 5 }];
+    far.answer('listVendors', [hot, { ...slots, vendors }]);
+    await openDesk('/games?vendorCode=LH');
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    const menu = preview.getByRole('list', { name: 'Slots' });
+    await expect.element(menu).toHaveTextContent('Lamp House3Quayside5');
+    await place.fill('');
+    await expect.element(menu).toHaveTextContent('Quayside5Lamp House3');
+    await place.fill('0');
+    await expect.element(menu).toHaveTextContent('Lamp House3Quayside5');
+    await expect.element(menu.getByText('5', { exact: true })).toBeVisible();
+    await preview.getByRole('combobox').selectOptions('Desktop, 1280 px');
+    await expect.element(menu.getByText('5', { exact: true })).not.toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('says that no menu shows a vendor without open games, and tells who changed it', async () => {
+    await openDesk('/games?vendorCode=SIM_RS');
+    await expect.element(page.getByText(/^No menu shows it/u)).toBeVisible();
+    await page.getByText('What was changed here').click();
+    await expect
+      .poll(() => far.calls('listAuditEntries').at(-1)?.query)
+      .toMatchObject({ subjectId: 'SIM_RS' });
   });
 
   it('is not offered beside all games, nor to whoever may only look', async () => {

@@ -2,7 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { gameTypes, gameViews } from '@portal/protocol';
 import { Pager } from '@portal/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useGames } from '../../features/games/api/list-games.ts';
+import { useVisitorVendors } from '../../features/content/api/list-visitor-vendors.ts';
+import { type GameVendor, useGames } from '../../features/games/api/list-games.ts';
 import { useGameColumns } from '../../features/games/components/game-columns.tsx';
 import { VendorPlace } from '../../features/games/components/vendor-place.tsx';
 import { GameSheet } from '../../features/games/components/game-sheet.tsx';
@@ -82,9 +83,25 @@ export default function GamesPage() {
 function useVendorPlace(data: Games, vendorCode: string | undefined) {
   const mayMove = useAbility('vendors.switch');
   const vendor = data?.vendors.find((row) => row.vendorCode === vendorCode);
-  return mayMove && vendor !== undefined ? (
-    <VendorPlace key={`${vendor.vendorCode} ${vendor.place}`} vendor={vendor} />
+  return mayMove && vendor !== undefined && data !== undefined ? (
+    <PlaceAndTrail
+      key={`${vendor.vendorCode} ${vendor.place}`}
+      vendor={vendor}
+      vendors={data.vendors}
+    />
   ) : undefined;
+}
+
+function PlaceAndTrail(props: {
+  readonly vendor: GameVendor;
+  readonly vendors: readonly GameVendor[];
+}) {
+  return (
+    <>
+      <VendorPlace {...props} categories={useVisitorVendors()} />
+      <PageTrail subjectId={props.vendor.vendorCode} />
+    </>
+  );
 }
 
 function useSummary(data: Games): string | undefined {

@@ -23,6 +23,14 @@ describe('a promotion at the desk', () => {
     await expect.element(page.getByText('5 times the bonus')).toBeVisible();
   });
 
+  it('tells who changed it, once that is opened', async () => {
+    await openDesk(address);
+    await page.getByText('What was changed here').click();
+    await expect
+      .poll(() => far.calls('listAuditEntries').at(-1)?.query)
+      .toMatchObject({ subjectId: 'prm_0198f0b01000' });
+  });
+
   it('changes the terms of the state that the operator saw', async () => {
     await openDesk(address);
     await page.getByLabelText(/^Amount/u).fill('128.00');

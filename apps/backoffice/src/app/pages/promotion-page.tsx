@@ -12,6 +12,7 @@ import { PromotionForm } from '../../features/promotions/components/promotion-fo
 import { PromotionState } from '../../features/promotions/components/promotion-state.tsx';
 import { useTitle } from '../../features/promotions/use-title.ts';
 import { DetailPage, Facts } from '../../shared/detail-page.tsx';
+import { PageTrail } from '../page-trail.tsx';
 
 /** One promotion, or a new one: its budget, what may be done with it, and the editor (BO-08). */
 export default function PromotionPage(): ReactNode {
@@ -77,6 +78,7 @@ function OnePromotion({ id }: { readonly id: string }) {
               onSaved={() => undefined}
             />
           )}
+          <PageTrail subjectId={id} />
         </>
       )}
     </DetailPage>

@@ -31,6 +31,11 @@ describe('the addresses of the site', () => {
     });
   });
 
+  it('says why it has no preview', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText(/^There is no preview: visitors do not/u)).toBeVisible();
+  });
+
   it('takes no address that is none, and none twice', async () => {
     await openDesk(address);
     await page.getByLabelText('Hosts of pictures').fill('http://img.example');

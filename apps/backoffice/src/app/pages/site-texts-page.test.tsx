@@ -40,6 +40,21 @@ describe('the texts of the site', () => {
     });
   });
 
+  it('shows it as it is typed, on a phone and on a desktop, and says why it has no page', async () => {
+    far.answer('listSiteTexts', { ...samples.listSiteTexts, language: 'AR' });
+    await openDesk(opened);
+    await page.getByLabelText('Text on this site').fill('انضم إلينا');
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    const line = preview.getByText('انضم إلينا');
+    await expect.element(line).toHaveAttribute('dir', 'rtl');
+    await expect.element(line).toHaveAttribute('lang', 'ar');
+    const frame = preview.getByRole('region', { name: 'Phone, 390 px' });
+    await expect.element(frame).toBeVisible();
+    await preview.getByRole('combobox').selectOptions('Desktop, 1280 px');
+    await expect.element(preview.getByRole('region', { name: 'Desktop, 1280 px' })).toBeVisible();
+    await expect.element(page.getByText(/^A text has no page of its own/u)).toBeVisible();
+  });
+
   it('takes a change back', async () => {
     await openDesk(opened);
     await press('Back to the shipped text');

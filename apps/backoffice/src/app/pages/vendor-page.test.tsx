@@ -82,6 +82,15 @@ describe('a vendor at the desk', () => {
     await expect.element(page.getByText('No call in this time')).toBeVisible();
     await expect.element(page.getByText('There is no such call')).toBeVisible();
     expect(page.getByText('Bets to review').elements()).toEqual([]);
+    expect(page.getByText('What was changed here').elements()).toEqual([]);
+  });
+
+  it('tells who changed it, once that is opened', async () => {
+    await openDesk(address);
+    await page.getByText('What was changed here').click();
+    await expect
+      .poll(() => far.calls('listAuditEntries').at(-1)?.query)
+      .toMatchObject({ subjectId: 'SIM_RS' });
   });
 
   it('is awaited', async () => {

@@ -16,6 +16,7 @@ import { VendorOutcomes } from '../../features/vendors/components/vendor-outcome
 import { VendorStateTag } from '../../features/vendors/components/vendor-state.tsx';
 import { VendorSwitch } from '../../features/vendors/components/vendor-switch.tsx';
 import { DetailPage } from '../../shared/detail-page.tsx';
+import { PageTrail } from '../page-trail.tsx';
 import type { VendorSearch } from '../searches.ts';
 
 const path = '/vendors/$vendorCode';
@@ -76,6 +77,7 @@ export default function VendorPage() {
               <VendorReviews vendorCode={vendorCode} />
             </>
           )}
+          <PageTrail subjectId={vendorCode} />
         </>
       )}
     </DetailPage>

@@ -1,6 +1,7 @@
 import type { Failure } from '@portal/protocol/client';
 import { useTranslations } from '@portal/i18n/react';
 import { toastDone } from '@portal/ui';
+import { auditKeys } from '../../shared/audit-keys.ts';
 import { queryClient } from '../../shared/query-client.ts';
 import { useLanding } from '../../shared/use-landing.ts';
 import type { Saying } from './saying.ts';
@@ -32,6 +33,7 @@ export function useSectionSend<Name extends string>(settings: {
     const outcome = await send({ effectiveFrom, reason: draft.reason.trim() });
     // What is opened next is what stands now.
     await queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: auditKeys.all });
     if (!outcome.ok) {
       return landing(outcome, { shown: [...shown, 'effectiveFrom', 'reason'] });
     }

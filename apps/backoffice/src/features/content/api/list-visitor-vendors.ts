@@ -3,11 +3,10 @@ import { valueOf } from '@portal/protocol/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
 
-/** The vendors as visitors get them, by category; none until they are here. */
+/** The vendors as visitors get them, by category; undefined until they are here. */
 export function useVisitorVendors() {
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['visitor-vendors'],
     queryFn: async ({ signal }) => valueOf(await client.send(listVendors, { signal })),
-  });
-  return data ?? [];
+  }).data;
 }

@@ -47,6 +47,7 @@ export function AddressesForm(props: {
           ]}
         />
       </Field>
+      <p className="m-0 text-13 text-text-2">{t('noPreview')}</p>
     </SectionForm>
   );
 }

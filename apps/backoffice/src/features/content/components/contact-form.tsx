@@ -16,6 +16,7 @@ import {
 } from '../contact-draft.ts';
 import { contentKeys } from '../content-keys.ts';
 import { useSectionSend } from '../use-section-send.ts';
+import { AppPreview } from './app-preview.tsx';
 import { ContactPreview } from './contact-preview.tsx';
 import { LanguageFold } from './language-fold.tsx';
 import type { SiteLanguage } from './local-fields.tsx';
@@ -33,6 +34,7 @@ export function ContactForm(props: {
   const [channels] = useState(props.channels);
   const isFixed = !mayManage(channels);
   const form = useContactForm(channels, props.onDone);
+  const written = channelsOf(form.values, channels);
   const shared = { isFixed, languages: channels.languages };
   return (
     <SectionForm form={form} section={channels}>
@@ -61,7 +63,8 @@ export function ContactForm(props: {
       </Field>
       <Links form={form} name="social" kinds={socialNames} {...shared} />
       <Links form={form} name="apps" kinds={appTypes} {...shared} />
-      <ContactPreview {...channelsOf(form.values, channels)} />
+      <ContactPreview {...written} />
+      <AppPreview {...written} />
     </SectionForm>
   );
 }

@@ -29,7 +29,7 @@ export type SocialName = keyof typeof socialIcons;
 function Vendors() {
   const t = useTranslations('games.categories');
   const footer = useTranslations('footer');
-  const categories = useVisitorVendors();
+  const categories = useVisitorVendors() ?? [];
   const shown = groups.flatMap((group) => categories.filter((row) => row.gameCategory === group));
   return (
     shown.length > 0 && (

@@ -2,6 +2,7 @@ import { directionOf, isLocale } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Field, TextArea, useForm } from '@portal/ui';
 import { useState } from 'react';
+import { PreviewFrame } from '../../../shared/preview-frame.tsx';
 import { useReasonCheck } from '../../../shared/reason-field.tsx';
 import { changeSiteText } from '../api/change-site-text.ts';
 import type { SiteText, SiteTexts } from '../api/list-site-texts.ts';
@@ -55,6 +56,16 @@ export function TextForm(props: TextFormProps) {
             readOnly={!mayManage(texts)}
           />
         </Field>
+        <PreviewFrame>
+          <p
+            data-ux="BO-15-preview"
+            {...(isLocale(locale) && { lang: locale, dir: directionOf(locale) })}
+            className="m-0 rounded-card border border-line bg-s1 p-4 text-16 wrap-anywhere whitespace-pre-line"
+          >
+            {form.values.text}
+          </p>
+        </PreviewFrame>
+        <p className="m-0 text-13 text-text-2">{t('preview')}</p>
       </SectionForm>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { gameClassifies, gameGroups } from '@portal/protocol';
 import { Button, Field, Form, Input, Select, toastDone, useForm } from '@portal/ui';
+import { auditKeys } from '../../../shared/audit-keys.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
@@ -105,6 +106,7 @@ function useGameForm(game: DeskGame) {
         },
       });
       void queryClient.invalidateQueries({ queryKey: ['games'] });
+      void queryClient.invalidateQueries({ queryKey: auditKeys.all });
       if (!outcome.ok) {
         return landing(outcome, { shown: ['popularity', 'reason'] });
       }

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Form, toastDone, useForm } from '@portal/ui';
+import { auditKeys } from '../../../shared/audit-keys.ts';
 import { siteTimeZone } from '../../../shared/env.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField } from '../../../shared/reason-field.tsx';
@@ -85,6 +86,7 @@ function usePromotionForm(props: {
             body: { ...body, revision: promotion.revision },
           }));
       void queryClient.invalidateQueries({ queryKey: promotionKeys.all });
+      void queryClient.invalidateQueries({ queryKey: auditKeys.all });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
