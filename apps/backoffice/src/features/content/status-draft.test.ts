@@ -13,7 +13,7 @@ describe('the draft of the status', () => {
       isRegistrationOpen,
       blockedCountries: rest.blockedCountries,
       overrides: rest.overrides,
-      switches: rest.switches,
+      switches: rest.switches.map(({ modId, isOn }) => ({ modId, isOn })),
     });
   });
 
