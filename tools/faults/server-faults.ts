@@ -24,9 +24,9 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'a missing account is not hashed',
     file: `${identity}/use-cases/sign-in.ts`,
-    find: 'await env.hasher.verify(check.credential?.passwordHash, check.password)',
+    find: 'await env.hasher.verify(credential?.passwordHash, password)',
     replace:
-      'check.credential !== undefined && (await env.hasher.verify(check.credential.passwordHash, check.password))',
+      'credential !== undefined && (await env.hasher.verify(credential.passwordHash, password))',
     test: `${identity}/routes.test.ts`,
     only: 'hashes once',
   },
@@ -57,9 +57,9 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     name: 'failures of an address block are not counted',
-    file: `${identity}/use-cases/open-attempt.ts`,
-    find: 'const isUncounted = isKnown || request.isLocal;',
-    replace: 'const isUncounted = isKnown || !request.isLocal;',
+    file: `${identity}/attempt-standing.ts`,
+    find: 'known.length > 0 || request.isLocal ?',
+    replace: 'known.length > 0 || !request.isLocal ?',
     test: `${identity}/routes.test.ts`,
     only: 'address block',
   },
