@@ -2161,6 +2161,8 @@ export interface Messages {
         readonly deposit_without_play: string;
         readonly account_changed: string;
         readonly rejected_before: string;
+        readonly impossible_travel: string;
+        readonly shared_device: string;
       };
     };
     readonly facts: {
