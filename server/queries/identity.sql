@@ -243,6 +243,26 @@ delete from sign_ins
  where window_start < $1::timestamptz
    and (tries = 0 or starts_with(subject_id, $2));
 
+-- store-signs.ts: findSignInSigns
+select exists (
+         select from (
+           select country, at, lag(country) over (order by at, id) as former_country,
+                  lag(at) over (order by at, id) as former_at
+             from sign_ins
+            where subject_id = $1 and result = 'signed_in'
+              and country is not null and at > $2::timestamptz) s
+          where s.country <> s.former_country
+            and s.at < s.former_at + make_interval(hours => $3::int)
+       ) as "isTravelImpossible",
+       exists (
+         select from known_devices own
+           join known_devices k on k.device = own.device and starts_with(k.subject_id, 'mbr_')
+            and k.last_sign_in_at > own.last_sign_in_at - make_interval(hours => $4::int)
+            and k.last_sign_in_at < own.last_sign_in_at + make_interval(hours => $5::int)
+          where own.subject_id = $6 and own.last_sign_in_at > $7::timestamptz
+          group by own.device having count(*) > $8::int
+       ) as "isDeviceShared";
+
 -- store-holds.ts: writeHold
 insert into money_holds (subject_id, because, began_at, ends_at)
 values ($1, $2, $3::timestamptz,

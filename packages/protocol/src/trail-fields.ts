@@ -303,6 +303,15 @@ export const trailWords = [
   'not_matching',
   'out_of_date',
   'not_accepted',
+  'in_incorrect_password',
+  'second_factor_incorrect',
+  'login_throttled',
+  'captcha_required',
+  'captcha_incorrect',
+  'captcha_unreachable',
+  'account_locked',
+  'error_not_agent',
+  'non_member_account',
 ] as const;
 export type TrailWord = (typeof trailWords)[number] | Uppercase<(typeof trailWords)[number]>;
 

@@ -15,6 +15,8 @@ const calm: WithdrawalSigns = {
   playedMinor: 10_000n,
   hoursSinceAccountBound: 500,
   rejectedBefore: false,
+  isTravelImpossible: false,
+  isDeviceShared: false,
 };
 
 describe('the machine of withdrawals', () => {
@@ -77,6 +79,8 @@ describe('the risk of a withdrawal', () => {
     [{ hoursSinceAccountBound: 71 }, 25, ['account_changed']],
     [{ isFirst: true, hoursSinceAccountBound: 1 }, 15, ['first_withdrawal']],
     [{ rejectedBefore: true }, 10, ['rejected_before']],
+    [{ isTravelImpossible: true }, 30, ['impossible_travel']],
+    [{ isDeviceShared: true }, 30, ['shared_device']],
   ] as const)('of %o is %i', (signs, score, reasons) => {
     expect(withdrawalRisk({ ...calm, ...signs })).toEqual({ score, reasons });
   });

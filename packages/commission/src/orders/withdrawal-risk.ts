@@ -1,4 +1,4 @@
-/** What a risk review looks at (agents-loyalty-money.md E5). */
+/** What a risk review looks at (agents-loyalty-money.md E5, F). */
 export interface WithdrawalSigns {
   readonly isFirst: boolean;
   /** Deposited since the last withdrawal, and valid bets of the same time. */
@@ -6,6 +6,10 @@ export interface WithdrawalSigns {
   readonly playedMinor: bigint;
   readonly hoursSinceAccountBound: number;
   readonly rejectedBefore: boolean;
+  /** From two countries at nearly one time. */
+  readonly isTravelImpossible: boolean;
+  /** With three or more accounts of a day. */
+  readonly isDeviceShared: boolean;
 }
 
 export const riskReasons = [
@@ -13,6 +17,8 @@ export const riskReasons = [
   'deposit_without_play',
   'account_changed',
   'rejected_before',
+  'impossible_travel',
+  'shared_device',
 ] as const;
 export type RiskReason = (typeof riskReasons)[number];
 
@@ -21,6 +27,9 @@ const points: Readonly<Record<RiskReason, number>> = {
   deposit_without_play: 40,
   account_changed: 25,
   rejected_before: 10,
+  // Each is looked at by itself (agents-loyalty-money.md F).
+  impossible_travel: 30,
+  shared_device: 30,
 };
 
 const freshAccountHours = 72;
@@ -37,6 +46,8 @@ export function withdrawalRisk(signs: WithdrawalSigns): RiskVerdict {
     deposit_without_play: signs.depositedMinor > 0n && signs.playedMinor < signs.depositedMinor,
     account_changed: !signs.isFirst && signs.hoursSinceAccountBound < freshAccountHours,
     rejected_before: signs.rejectedBefore,
+    impossible_travel: signs.isTravelImpossible,
+    shared_device: signs.isDeviceShared,
   };
   const reasons = riskReasons.filter((reason) => found[reason]);
   return { reasons, score: reasons.reduce((sum, reason) => sum + points[reason], 0) };

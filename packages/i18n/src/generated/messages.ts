@@ -1968,6 +1968,15 @@ export interface Messages {
       readonly not_matching: string;
       readonly out_of_date: string;
       readonly not_accepted: string;
+      readonly in_incorrect_password: string;
+      readonly second_factor_incorrect: string;
+      readonly login_throttled: string;
+      readonly captcha_required: string;
+      readonly captcha_incorrect: string;
+      readonly captcha_unreachable: string;
+      readonly account_locked: string;
+      readonly error_not_agent: string;
+      readonly non_member_account: string;
     };
     readonly scope: {
       readonly LOTT: string;
@@ -2161,6 +2170,8 @@ export interface Messages {
         readonly deposit_without_play: string;
         readonly account_changed: string;
         readonly rejected_before: string;
+        readonly impossible_travel: string;
+        readonly shared_device: string;
       };
     };
     readonly facts: {

@@ -14,6 +14,7 @@ export { phoneOf } from './codes/phone-of.ts';
 export { checkCode } from './codes/use-cases/check-code.ts';
 export { provenContacts } from './contacts/proven-contacts.ts';
 export { keepContacts } from './codes/use-cases/keep-contacts.ts';
+export { signInSigns } from './history/sign-in-signs.ts';
 export { signInByHandOff } from './hand-off/use-cases/sign-in-by-hand-off.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export type { PasswordHasher } from './password-hasher.ts';

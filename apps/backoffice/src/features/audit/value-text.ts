@@ -7,7 +7,8 @@ import {
   trailWords,
 } from '@portal/protocol';
 
-const worded: readonly string[] = [...trailWordFields, 'flags'];
+/** Codes of refused logins have words; other codes stand as they are. */
+const worded: readonly string[] = [...trailWordFields, 'flags', 'code'];
 const scoped: readonly string[] = ['category', 'scope'];
 
 /** What an entry says of a field, in words where there are some; else as it stands. */

@@ -1,12 +1,13 @@
 import { type RiskVerdict, withdrawalRisk } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { signInSigns } from '../../identity/index.ts';
 import { statementTotals } from '../../wallet/index.ts';
 import type { PayoutAccount } from '../accounts/store-accounts.ts';
 import { cashOf } from './hold.ts';
 import { readHistory } from './store-history.ts';
 
-/** What the ledger and the orders of before say about a withdrawal. */
+/** What the ledger, the orders of before and the logins say about a withdrawal. */
 export async function assessRisk(
   ctx: Ctx,
   query: { readonly memberId: MemberId; readonly account: PayoutAccount },
@@ -23,5 +24,6 @@ export async function assessRisk(
     playedMinor: stakes.outMinor,
     hoursSinceAccountBound: ctx.clock.now().since(account.boundAt).total('hours'),
     rejectedBefore: history.rejected > 0,
+    ...(await signInSigns(ctx, memberId)),
   });
 }

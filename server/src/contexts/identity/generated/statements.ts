@@ -404,6 +404,14 @@ export interface DeleteSpentTries {
   readonly values: readonly [string, string];
 }
 
+export interface FindSignInSigns {
+  readonly row: {
+    readonly isTravelImpossible: boolean;
+    readonly isDeviceShared: boolean;
+  };
+  readonly values: readonly [string, string, number, number, number, string, string, number];
+}
+
 export interface WriteHold {
   readonly row: object;
   readonly values: readonly [

@@ -9,6 +9,8 @@ const riskReasons = [
   'deposit_without_play',
   'account_changed',
   'rejected_before',
+  'impossible_travel',
+  'shared_device',
 ] as const;
 
 /** What decides: the account, the risk with its reasons, and the figures of a month. */

@@ -74,6 +74,20 @@ it('refuses whom an operator stopped, and nobody on a break', async () => {
   await expect(ask('500.00', {})).rejects.toMatchObject({ code: 'withdrawals_stopped' });
 });
 
+it('has a person look where three accounts of a day came in with one browser (F)', async () => {
+  const { ask, id } = await payee();
+  await test.database().pool.query(
+    `insert into known_devices (subject_id, device, last_sign_in_at)
+     select 'mbr_beside' || n, device, last_sign_in_at from known_devices, generate_series(1, 2) n
+      where subject_id = $1`,
+    [id],
+  );
+  await expect(ask('500.00', {})).resolves.toMatchObject({
+    state: 'REVIEW',
+    riskReasons: expect.arrayContaining(['shared_device']) as unknown,
+  });
+});
+
 it('leaves what the member owes others where it is (C6)', async () => {
   const { ask } = await payee();
   const ports = { owedOf: () => Promise.resolve(960_000n) };

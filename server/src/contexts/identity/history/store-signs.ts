@@ -1,0 +1,40 @@
+import { assertDefined } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
+import type { Transaction } from '../../../platform/context.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { FindSignInSigns } from '../generated/statements.ts';
+
+/** Logins beside each other in time from different countries, and accounts beside each other. */
+export async function findSignInSigns(
+  tx: Transaction,
+  query: {
+    readonly memberId: MemberId;
+    readonly since: Temporal.Instant;
+    readonly travelHours: number;
+    readonly dayHours: number;
+    readonly mostAccounts: number;
+  },
+): Promise<FindSignInSigns['row']> {
+  const since = String(query.since);
+  const { rows } = await sql<FindSignInSigns>`
+    select exists (
+             select from (
+               select country, at, lag(country) over (order by at, id) as former_country,
+                      lag(at) over (order by at, id) as former_at
+                 from sign_ins
+                where subject_id = ${query.memberId} and result = 'signed_in'
+                  and country is not null and at > ${since}::timestamptz) s
+              where s.country <> s.former_country
+                and s.at < s.former_at + make_interval(hours => ${query.travelHours}::int)
+           ) as "isTravelImpossible",
+           exists (
+             select from known_devices own
+               join known_devices k on k.device = own.device and starts_with(k.subject_id, 'mbr_')
+                and k.last_sign_in_at > own.last_sign_in_at - make_interval(hours => ${query.dayHours}::int)
+                and k.last_sign_in_at < own.last_sign_in_at + make_interval(hours => ${query.dayHours}::int)
+              where own.subject_id = ${query.memberId} and own.last_sign_in_at > ${since}::timestamptz
+              group by own.device having count(*) > ${query.mostAccounts}::int
+           ) as "isDeviceShared"
+  `.execute(tx);
+  return assertDefined(rows[0], 'a question gives one row');
+}
