@@ -58,8 +58,8 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'failures of an address block are not counted',
     file: `${identity}/attempt-standing.ts`,
-    find: 'known.length > 0 || request.isLocal ?',
-    replace: 'known.length > 0 || !request.isLocal ?',
+    find: 'known.length > 0 || request.isLocal',
+    replace: 'known.length > 0 || !request.isLocal',
     test: `${identity}/routes.test.ts`,
     only: 'address block',
   },
