@@ -3,7 +3,8 @@ import { isClean } from '../verdict.ts';
 import { paymentsRun } from './payments.ts';
 
 const orders = 45;
-const mostMs = 60_000;
+/** Only the end of what hangs: beside other suites it takes a minute. */
+const mostMs = 180_000;
 
 describe('the cashier beside a bad provider', () => {
   it(
