@@ -257,9 +257,12 @@ select exists (
        exists (
          select from known_devices own
            join known_devices k on k.device = own.device and starts_with(k.subject_id, 'mbr_')
-            and k.last_sign_in_at > own.last_sign_in_at - make_interval(hours => $4::int)
-            and k.last_sign_in_at < own.last_sign_in_at + make_interval(hours => $5::int)
-          where own.subject_id = $6 and own.last_sign_in_at > $7::timestamptz
+          where own.subject_id = $4
+            and own.last_sign_in_at > $5::timestamptz
+            and k.last_sign_in_at
+                  > own.last_sign_in_at - make_interval(hours => $6::int)
+            and k.last_sign_in_at
+                  < own.last_sign_in_at + make_interval(hours => $7::int)
           group by own.device having count(*) > $8::int
        ) as "isDeviceShared";
 

@@ -409,7 +409,7 @@ export interface FindSignInSigns {
     readonly isTravelImpossible: boolean;
     readonly isDeviceShared: boolean;
   };
-  readonly values: readonly [string, string, number, number, number, string, string, number];
+  readonly values: readonly [string, string, number, string, string, number, number, number];
 }
 
 export interface WriteHold {

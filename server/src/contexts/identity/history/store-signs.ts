@@ -30,9 +30,12 @@ export async function findSignInSigns(
            exists (
              select from known_devices own
                join known_devices k on k.device = own.device and starts_with(k.subject_id, 'mbr_')
-                and k.last_sign_in_at > own.last_sign_in_at - make_interval(hours => ${query.dayHours}::int)
-                and k.last_sign_in_at < own.last_sign_in_at + make_interval(hours => ${query.dayHours}::int)
-              where own.subject_id = ${query.memberId} and own.last_sign_in_at > ${since}::timestamptz
+              where own.subject_id = ${query.memberId}
+                and own.last_sign_in_at > ${since}::timestamptz
+                and k.last_sign_in_at
+                      > own.last_sign_in_at - make_interval(hours => ${query.dayHours}::int)
+                and k.last_sign_in_at
+                      < own.last_sign_in_at + make_interval(hours => ${query.dayHours}::int)
               group by own.device having count(*) > ${query.mostAccounts}::int
            ) as "isDeviceShared"
   `.execute(tx);
