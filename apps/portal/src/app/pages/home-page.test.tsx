@@ -200,6 +200,13 @@ describe('the home page', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/play/LH-1');
   });
 
+  it('lets a start wait while nobody knows yet who is there, and asks for no login', async () => {
+    const router = await openPortal('/', { as: 'arriving' });
+    await hot.getByRole('button', { name: 'Start now Opal Rush' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/play/LH-1');
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+  });
+
   it('filters the slots, and keeps the old ones until the answer', async () => {
     const release = far.hold('listGames');
     await openPortal('/');

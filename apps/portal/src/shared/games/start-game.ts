@@ -43,20 +43,21 @@ export function useOpenGame(game: Game): () => void {
 
 /**
  * Start and free trial (portal.md, section 4): a visitor's Start opens the login popup and goes on
- * after it, a trial account's is refused with a dialog; free trial needs neither.
+ * after it, a trial account's is refused with a dialog; free trial needs neither. Whose session is
+ * still being asked for goes on to the game, which waits for the answer.
  */
 export function useStartGame(): (nodeId: string, mode: PlayMode) => void {
   const router = useRouter();
   const { whitelabel } = useBoot();
   const hasFreePlay = isSwitchedOn(whitelabel, 'FREEPLAY3');
   return (nodeId, mode) => {
-    const { member } = useSession.getState();
+    const { member, status } = useSession.getState();
     const { show } = useDialogs.getState();
     if (mode === 'real' && member?.isTrial === true) {
       show('trialRefused');
       return;
     }
-    if (member === undefined && (mode === 'real' || !hasFreePlay)) {
+    if (status === 'visitor' && (mode === 'real' || !hasFreePlay)) {
       wantedPath.remember(router.buildLocation(playLink(nodeId, mode)).href);
       show('login', { purpose: 'game' });
       return;

@@ -40,9 +40,14 @@ export function PasswordField(props: {
         isRequired
         isRight={props.isRight && isHeard && isNamed}
         hint={
-          isJudged
-            ? t(`strength.${passwordStrength(choice.password, problems)}`)
-            : liveRule(rule, choice.password)
+          isJudged ? (
+            t(`strength.${passwordStrength(choice.password, problems)}`)
+          ) : (
+            // The first rule of the list says the same to the eye while nothing is typed.
+            <span className={choice.password === '' ? 'sr-only' : undefined}>
+              {liveRule(rule, choice.password)}
+            </span>
+          )
         }
         error={props.error}
       >
