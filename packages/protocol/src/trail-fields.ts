@@ -314,17 +314,3 @@ export const trailWords = [
   'non_member_account',
 ] as const;
 export type TrailWord = (typeof trailWords)[number] | Uppercase<(typeof trailWords)[number]>;
-
-/** What contracts and sums of a team count: a category of games, or all together. */
-export const trailScopes = [
-  'LOTT',
-  'ELOTT',
-  'LIVE',
-  'RNG',
-  'FISH',
-  'SPORTS',
-  'ESPORTS',
-  'PVP',
-  'COCKFIGHT',
-  'CONS',
-] as const;

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import {
+  contractScopes,
   operatorRoles,
   personMarks,
-  trailScopes,
   trailWordFields,
   trailWords,
 } from '@portal/protocol';
@@ -22,7 +22,7 @@ export function useValueText(): (field: string, text: string) => string {
     return known === undefined ? text : t(known);
   };
   const scopeOf = (text: string): string => {
-    const known = trailScopes.find((scope) => scope === text);
+    const known = contractScopes.find((scope) => scope === text);
     return known === undefined ? text : scopes(known);
   };
   const markOf = (text: string): string => {
