@@ -37,6 +37,17 @@ describe('the audit page', () => {
     expect(page.getByText('loss').elements()).toEqual([]);
   });
 
+  it('marks that nothing changed', async () => {
+    const [entry] = samples.listAuditEntries.content;
+    const content = entry === undefined ? [] : [{ ...entry, before: null, after: null }];
+    far.answer('listAuditEntries', { content, nextCursor: null });
+    await openDesk('/audit');
+    await expect.element(row).toBeVisible();
+    const header = page.getByRole('table', { name: 'Audit' }).getByRole('columnheader').elements();
+    const place = header.findIndex((cell) => cell.textContent === 'Before and after');
+    expect(row.getByRole('cell').elements()[place]?.textContent).toBe('—');
+  });
+
   it('shows empty lines until the entries are there, and no word about the chain before it is', async () => {
     const releases = [far.hold('listAuditEntries'), far.hold('readAuditChain')];
     await openDesk('/audit');

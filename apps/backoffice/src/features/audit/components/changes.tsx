@@ -10,6 +10,9 @@ export function Changes({ row }: { readonly row: AuditRow }) {
   const fieldText = useFieldText();
   const fields = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])];
   const changed = fields.filter((field) => row.before?.[field] !== row.after?.[field]);
+  if (changed.length === 0) {
+    return <span className="text-text-3">—</span>;
+  }
   return (
     <span className="grid gap-1 text-13">
       {changed.map((field) => (
