@@ -32,6 +32,12 @@ export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
     return () => removeEventListener('focusout', offer);
   }, [isDue, audience, show]);
   useEffect(() => (isComing ? whenTyping(hide) : undefined), [isComing, hide]);
+  useEffect(() => {
+    // Nothing lies over a launched game (design-brief.md 1.14): it greets on the next page.
+    if (isComing && !isWelcome) {
+      hide();
+    }
+  }, [isComing, isWelcome, hide]);
   return null;
 }
 

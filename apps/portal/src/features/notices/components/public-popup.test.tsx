@@ -156,6 +156,16 @@ describe('the popup', () => {
     await expect.element(of('B')).toBeVisible();
   });
 
+  it('goes where a game is opened before it was read, and comes again on the next page', async () => {
+    sessionStorage.removeItem('popup:user');
+    const router = await openPortal('/rng', { boot, as: 'member' });
+    await expect.element(of('A')).toBeVisible();
+    await router.navigate({ to: '/play/$nodeId', params: { nodeId: '7101' } });
+    await expect.element(of('A')).not.toBeInTheDocument();
+    await router.navigate({ to: '/rng' });
+    await expect.element(of('A')).toBeVisible();
+  });
+
   it('is the one of the first login after a registration', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
     await openPortal('/rng', { boot });
