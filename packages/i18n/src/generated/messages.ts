@@ -6332,6 +6332,7 @@ export interface Messages {
     readonly openInTab: string;
     readonly opened: string;
     readonly otherLines: string;
+    readonly stopped: string;
   };
   readonly lines: {
     readonly open: string;

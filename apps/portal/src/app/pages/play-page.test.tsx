@@ -293,6 +293,15 @@ describe('a game in a window of its own', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says that it was stopped meanwhile, and offers others like it (R39)', async () => {
+    far.answer('launchGame', elsewhere);
+    far.answer('readGame', { ...samples.readGame, isUnderMaintenance: true });
+    await open();
+    await expect.element(page.getByText(/^This game has just been taken out of/u)).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Others like it' })).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
   it('says in Arabic as well how the play goes', async () => {
     far.answer('launchGame', elsewhere);
     await open('ar');

@@ -6,6 +6,7 @@ import { CallFailed } from '@portal/protocol/client';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { LaunchFacts } from '../../features/protection/components/launch-facts.tsx';
 import { SimilarGames } from '../../features/lobby/components/similar-games.tsx';
+import { StoppedMeanwhile } from '../../features/lobby/components/stopped-meanwhile.tsx';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
 import { TrialAgeDialog } from '../../features/session/components/trial-age-dialog.tsx';
 import { tryFree } from '../../features/session/sign-in.ts';
@@ -176,6 +177,7 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
         beside={
           data.kind === 'url' && (
             <>
+              <StoppedMeanwhile nodeId={nodeId} />
               <LaunchFacts />
               <LaunchPurse vendorCode={vendorCode} />
             </>
