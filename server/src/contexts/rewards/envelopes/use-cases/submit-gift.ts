@@ -10,7 +10,8 @@ import { giveEnvelopes } from './give-envelopes.ts';
 
 /**
  * Gives at once, or asks a second person above what one operator corrects alone: a gift is money
- * too (R53, R106). Refuses `promotion_faulty` for play that the law forbids, then as {@link recipientsOf} does.
+ * too (R53, R106). Refuses `promotion_faulty` for play that the law forbids, then as
+ * {@link recipientsOf} does.
  */
 export async function submitGift(
   ctx: Ctx<OperatorActor>,

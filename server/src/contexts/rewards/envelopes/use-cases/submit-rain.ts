@@ -10,7 +10,8 @@ import { createEnvelope } from './create-envelope.ts';
 
 /**
  * Makes a rain at once, or asks a second person above what one operator gives alone: its budget is
- * money of members as a gift is (R53, R106). Refuses `promotion_faulty` for play that the law forbids, then as {@link packetsOf} does, also before asking.
+ * money of members as a gift is (R53, R106). Refuses `promotion_faulty` for play that the law
+ * forbids, then as {@link packetsOf} does, also before asking.
  */
 export async function submitRain(
   ctx: Ctx<OperatorActor>,

@@ -8,8 +8,8 @@ export type ReferralRulesForm = Omit<ReferralTerms, 'version' | 'madeBy' | 'made
 
 /**
  * Puts other rules in force for whoever is invited from now on; invitations keep theirs. Refusals
- * in order: `referral_rules_faulty` for a gift of nothing or without a name,
- * `promotion_faulty` for play that the law forbids, `referral_rules_changed` when the operator saw older ones.
+ * in order: `referral_rules_faulty` for a gift of nothing or without a name, `promotion_faulty` for
+ * play that the law forbids, `referral_rules_changed` when the operator saw older ones.
  */
 export async function changeReferralRules(
   ctx: Ctx<OperatorActor>,
