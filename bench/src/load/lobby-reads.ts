@@ -5,7 +5,7 @@ import { percentiles } from './percentiles.ts';
 const path = '/wps/relay/games/hot?limitNum=24';
 
 /** How reads ended: answered, turned away (503), or anything else. */
-export interface ReadCounts {
+interface ReadCounts {
   answered: number;
   shed: number;
   other: number;
@@ -15,22 +15,19 @@ export interface ReadCounts {
 export function openLobbyReads(port: number, sockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const counts: ReadCounts = { answered: 0, shed: 0, other: 0, shedMs: [] };
-  return {
-    counts,
-    async read(): Promise<void> {
-      const startedAt = performance.now();
-      const status = await statusOf(agent, port);
-      if (status === 200) {
-        counts.answered += 1;
-      } else if (status === 503) {
-        counts.shed += 1;
-        counts.shedMs.push(performance.now() - startedAt);
-      } else {
-        counts.other += 1;
-      }
-    },
-    close: () => agent.destroy(),
+  const read = async () => {
+    const startedAt = performance.now();
+    const status = await statusOf(agent, port);
+    if (status === 200) {
+      counts.answered += 1;
+    } else if (status === 503) {
+      counts.shed += 1;
+      counts.shedMs.push(performance.now() - startedAt);
+    } else {
+      counts.other += 1;
+    }
   };
+  return { counts, read, close: () => agent.destroy() };
 }
 
 export function shedWithin({ shedMs }: ReadCounts): number {

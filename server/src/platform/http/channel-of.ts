@@ -1,5 +1,5 @@
 /** Through what a call came, by what its browser says of itself. */
-export type Channel = 'desktop' | 'mobile' | 'other';
+type Channel = 'desktop' | 'mobile' | 'other';
 
 const handheld = /\b(?:Mobile|Android|iPhone|iPad|iPod)\b/u;
 const desktop = /\b(?:Windows|Macintosh|CrOS|X11|Linux)\b/u;
