@@ -11,6 +11,7 @@ import { liveBench } from './live.bench.ts';
 import { lotteryBench } from './lottery.bench.ts';
 import { lotterySettlementBench } from './lottery-settlement.bench.ts';
 import { recordBench } from './record.bench.ts';
+import { sheddingBench } from './shedding.bench.ts';
 import { teamBench } from './team.bench.ts';
 import { vendorWalletBench } from './vendor-wallet.bench.ts';
 import { walletBench } from './wallet.bench.ts';
@@ -29,6 +30,7 @@ export const benches: readonly Bench[] = [
   commissionBench,
   growthBench,
   bareSpinsBench,
+  sheddingBench,
   recordBench,
   accountRecordBench,
   teamBench,

@@ -103,7 +103,13 @@ export async function sellTickets(sale: {
       const sold = Array.from({ length: count }, (_, at) =>
         soldAt(ctx, { number: first + at, issue, uniform }),
       );
-      const terms = { gameCode, currency: 'USD' as const, terms: { rule: 'bench' } };
+      const terms = {
+        gameCode,
+        currency: 'USD' as const,
+        terms: { rule: 'bench' },
+        possibleMinor: 0n,
+        origin: undefined,
+      };
       const answers = await bets.apply(
         ctx,
         sold.map(({ ticket }) => [betOf(ticket, terms)]),

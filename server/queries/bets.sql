@@ -7,6 +7,7 @@ b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
 b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
 b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.possible_minor as "possibleMinor", b.channel, b.country, b.place_verdict as "placeVerdict",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
 b.settled_at as "settledAt", b.terms, b.reckoning
@@ -38,6 +39,7 @@ b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
 b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
 b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.possible_minor as "possibleMinor", b.channel, b.country, b.place_verdict as "placeVerdict",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
 b.settled_at as "settledAt", b.terms, b.reckoning from bets b
@@ -67,6 +69,7 @@ b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
 b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
 b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.possible_minor as "possibleMinor", b.channel, b.country, b.place_verdict as "placeVerdict",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
 b.settled_at as "settledAt", b.terms, b.reckoning from bets b
@@ -76,7 +79,7 @@ where b.member_id = $1 and b.placed_at = $2::timestamptz
 -- store-record.ts: selectRevisions
 select revision, booked_at as "bookedAt", kind, tx_id as "txId", state, result,
   stake_minor as "stakeMinor", payout_minor as "payoutMinor", valid_minor as "validMinor",
-  balance_after_minor as "balanceAfterMinor", reason
+  balance_after_minor as "balanceAfterMinor", reason, actor
 from bet_revisions
 where bet_id = $1::uuid
   and placed_at = $2::timestamptz
@@ -138,6 +141,7 @@ b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId
 b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
 b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
 b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.possible_minor as "possibleMinor", b.channel, b.country, b.place_verdict as "placeVerdict",
 b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
 b.settled_at as "settledAt", b.terms, b.reckoning from (
@@ -276,9 +280,10 @@ where id = $4;
 -- store-settled.ts: insertSettledBets
 insert into bets (id, member_id, placed_at, provider, category, game_code, currency,
   stake_minor, payout_minor, valid_minor, state, result, balance_before_minor,
-  balance_after_minor, settled_at)
+  balance_after_minor, settled_at, channel, country, place_verdict)
 select id, member_id, at, 'games', category, game_code, currency, stake, payout, valid,
-  case result when 'VOID' then 'void' else 'settled' end, result, before, after, at
+  case result when 'VOID' then 'void' else 'settled' end, result, before, after, at,
+  channel, country, place_verdict
 from (select b.*, timestamptz 'epoch' + placed_ms * interval '1 millisecond' as at
   from unnest(
     $1::uuid[],
@@ -292,9 +297,12 @@ from (select b.*, timestamptz 'epoch' + placed_ms * interval '1 millisecond' as 
     $9::bigint[],
     $10::text[],
     $11::bigint[],
-    $12::bigint[])
+    $12::bigint[],
+    $13::text[],
+    $14::text[],
+    $15::text[])
   as b (id, member_id, placed_ms, category, game_code, currency, stake, payout, valid, result,
-    before, after)) b;
+    before, after, channel, country, place_verdict)) b;
 
 -- store-transactions.ts: selectTransactionsNamed
 select t.class, t.tx_id as "txId", t.state, t.member_id as "memberId", t.currency,
@@ -346,11 +354,12 @@ coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
 insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
   table_id, currency, stake_minor, given_back_minor, open_minor, payout_minor, valid_minor,
   state, result, revision, balance_before_minor, balance_after_minor, settled_at, terms,
-  reckoning)
+  reckoning, possible_minor, channel, country, place_verdict)
 select id, member_id, placed_at::timestamptz, provider, nullif(tx_id, ''),
   nullif(round_id, ''), category, game_code, nullif(table_id, ''), currency, stake, given_back,
   open, payout, valid, state, result, revision, before, after, settled_at::timestamptz,
-  nullif(terms, '')::json, nullif(reckoning, '')::json
+  nullif(terms, '')::json, nullif(reckoning, '')::json, possible, channel, country,
+  place_verdict
 from unnest(
   $1::uuid[],
   $2::text[],
@@ -374,10 +383,14 @@ from unnest(
   $20::bigint[],
   $21::text[],
   $22::text[],
-  $23::text[])
+  $23::text[],
+  $24::bigint[],
+  $25::text[],
+  $26::text[],
+  $27::text[])
 as b (id, member_id, placed_at, provider, tx_id, round_id, category, game_code, table_id,
   currency, stake, given_back, open, payout, valid, state, result, revision, before, after,
-  settled_at, terms, reckoning);
+  settled_at, terms, reckoning, possible, channel, country, place_verdict);
 
 -- store-writes.ts: changeBets
 update bets b set given_back_minor = w.given_back, open_minor = w.open, payout_minor = w.payout,
@@ -404,9 +417,10 @@ where b.member_id = w.member_id and b.placed_at = w.placed_at::timestamptz and b
 
 -- store-writes.ts: insertRevisions
 insert into bet_revisions (bet_id, revision, placed_at, booked_at, kind, tx_id, state, result,
-  stake_minor, payout_minor, valid_minor, balance_after_minor, reason)
+  stake_minor, payout_minor, valid_minor, balance_after_minor, reason, actor)
 select bet_id, revision, placed_at::timestamptz, booked_at::timestamptz, kind,
-  nullif(tx_id, ''), state, result, stake, payout, valid, after, nullif(reason, '')
+  nullif(tx_id, ''), state, result, stake, payout, valid, after, nullif(reason, ''),
+  nullif(actor, '')
 from unnest(
   $1::uuid[],
   $2::int[],
@@ -420,9 +434,10 @@ from unnest(
   $10::bigint[],
   $11::bigint[],
   $12::bigint[],
-  $13::text[])
+  $13::text[],
+  $14::text[])
 as r (bet_id, revision, placed_at, booked_at, kind, tx_id, state, result, stake, payout, valid,
-  after, reason);
+  after, reason, actor);
 
 -- store-writes.ts: insertTransactions
 insert into bet_transactions (provider, class, tx_id, state, member_id, currency, amount_minor,

@@ -51,7 +51,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt", c.server_seed as "seedSecret", c.hash
+o.times_out_at as "timesOutAt", o.channel, o.country, o.place_verdict as "placeVerdict", c.server_seed as "seedSecret", c.hash
 from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
 where o.id = $1::uuid and o.member_id = $2
 for update of o;
@@ -62,7 +62,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt", c.server_seed as "seedSecret", c.hash
+o.times_out_at as "timesOutAt", o.channel, o.country, o.place_verdict as "placeVerdict", c.server_seed as "seedSecret", c.hash
 from open_rounds o join seed_commitments c on c.seed_index = o.seed_index
 where o.times_out_at <= $1::timestamptz
 order by o.member_id, o.mode limit $2
@@ -74,7 +74,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt" from open_rounds o
+o.times_out_at as "timesOutAt", o.channel, o.country, o.place_verdict as "placeVerdict" from open_rounds o
 where o.id = $1::uuid and o.member_id = $2;
 
 -- store-open-rounds.ts: selectOpenRoundOf
@@ -83,7 +83,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt" from open_rounds o
+o.times_out_at as "timesOutAt", o.channel, o.country, o.place_verdict as "placeVerdict" from open_rounds o
 where o.member_id = $1 and o.mode = $2 and o.node_id = $3;
 
 -- store-open-rounds.ts: selectOpenRoundOn
@@ -92,7 +92,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt" from open_rounds o
+o.times_out_at as "timesOutAt", o.channel, o.country, o.place_verdict as "placeVerdict" from open_rounds o
 where o.member_id = $1 and o.mode = $2
   and o.seed_index = $3
 limit 1;
@@ -103,7 +103,7 @@ select
 o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
 o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
 o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-o.times_out_at as "timesOutAt" from open_rounds o
+o.times_out_at as "timesOutAt", o.channel, o.country, o.place_verdict as "placeVerdict" from open_rounds o
 where o.member_id = $1 and o.mode = $2
 order by o.played_at desc, o.id desc limit $3;
 
@@ -114,12 +114,14 @@ where o.member_id = $1 and o.mode = $2;
 
 -- store-open-rounds.ts: insertOpenRound
 insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
-  stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at)
+  stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at,
+  channel, country, place_verdict)
 values ($1::uuid, $2, $3, $4,
   $5, $6::timestamptz, $7,
   $8, $9, $10, $11,
   $12, $13::json,
-  $14::json, $15::timestamptz);
+  $14::json, $15::timestamptz,
+  $16, $17, $18);
 
 -- store-open-rounds.ts: updateOpenRound
 update open_rounds

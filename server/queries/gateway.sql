@@ -175,7 +175,7 @@ delete from vendor_call_counts where minute < $1::timestamptz;
 select w.place::int as place, p.member_id as "memberId", p.currency,
        coalesce(s.member_id = p.member_id and s.expires_at > $1::timestamptz, false)
          as "hasSession",
-       s.node_id as "nodeId"
+       s.node_id as "nodeId", s.channel, s.country, s.place_verdict as "placeVerdict"
 from unnest($2::int[],
             $3::text[],
             $4::text[],
@@ -201,9 +201,10 @@ where vendor_code = $5 and member_id = $6;
 
 -- store-sessions.ts: insertVendorSession
 insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, node_id, device,
-                             opened_at, expires_at)
+                             opened_at, expires_at, channel, country, place_verdict)
 values ($1, $2, $3, $4, $5, $6,
-        $7::timestamptz, $8::timestamptz);
+        $7::timestamptz, $8::timestamptz, $9, $10,
+        $11);
 
 -- store-sessions.ts: endSessionsElsewhere
 update vendor_sessions set expires_at = $1::timestamptz

@@ -112,7 +112,7 @@ export const levels = {
     ],
   },
   care: { level: 6, uses: ['trail', 'identity', 'turnover', 'members', 'limits', 'cashier'] },
-  launch: { level: 6, uses: ['catalog', 'games', 'gateway', 'limits', 'site'] },
+  launch: { level: 6, uses: ['catalog', 'bets', 'games', 'gateway', 'limits', 'site'] },
   reporting: {
     level: 7,
     uses: [

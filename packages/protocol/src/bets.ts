@@ -48,6 +48,18 @@ export const revisionKinds = [
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
+/** Through what a stake came: a browser on a desk or in a hand, or a program that is neither. */
+export const betChannels = ['desktop', 'mobile', 'other'] as const;
+export type BetChannel = (typeof betChannels)[number];
+
+/** What the site made of the place; whoever is refused there never stakes (R21). */
+export const placeVerdicts = ['allowed', 'unknown'] as const;
+export type PlaceVerdict = (typeof placeVerdicts)[number];
+
+/** Who made a version of a bet. */
+export const revisionActors = ['member', 'vendor', 'house', 'operator'] as const;
+export type RevisionActor = (typeof revisionActors)[number];
+
 /** Namespaces of a sender's transactions: an id counts once in each. */
 export const transactionClasses = ['stake', 'win', 'promo', 'adjust'] as const;
 

@@ -316,14 +316,18 @@ export {
 } from './wallet-transfers.ts';
 export {
   betCategories,
+  betChannels,
   betResults,
   betReviewReasons,
   betStates,
+  placeVerdicts,
+  revisionActors,
   revisionKinds,
   transactionClasses,
   transactionStates,
 } from './bets.ts';
-export type { BetCategory, BetResult, BetReviewReason, BetState, RevisionKind } from './bets.ts';
+export type { BetCategory, BetChannel, BetResult, BetReviewReason, BetState } from './bets.ts';
+export type { PlaceVerdict, RevisionActor, RevisionKind } from './bets.ts';
 export * from './record-limits.ts';
 export * from './team-reports.ts';
 export type { ListedPage } from './pages/page-list.ts';

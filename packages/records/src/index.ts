@@ -5,6 +5,7 @@
  */
 export { contractWord, type ContractWord } from './contract-word.ts';
 export { limitsOn, type DaySearch } from './days.ts';
+export { placeOfBet } from './place-of-bet.ts';
 export { recordHeads, type RecordHeads } from './record-heads.ts';
 export { recordLabels } from './record-labels.ts';
 export { addressText, readRoundSearch, withoutFilters, type RoundSearch } from './record-search.ts';

@@ -32,6 +32,8 @@ export interface JackpotParts {
 
 /** What a bet was struck on, as its vendor says it; what counts of it follows from this. */
 export interface StakeTerms {
+  /** What is bet on, such as a match. */
+  readonly event?: string | undefined;
   readonly selection?: string | undefined;
   readonly market?: string | undefined;
   /** Decimal odds as text, whatever the player saw. */

@@ -13,13 +13,13 @@ import { buildTransfer, fund } from './wallet.ts';
 /**
  * A member of a test whose bets on slots are booked as `bets` does it: entries and facts in one
  * transaction. A bet is named by a digit; what it stakes and counts is 10.00 unless said otherwise,
- * and it wins nothing.
+ * and it wins nothing. The member need not exist.
  */
 export function turnoverPlayer(
   { inUnit }: Pick<ReturnType<typeof testDatabase>, 'inUnit'>,
   name: string,
+  memberId: MemberId = `mbr_${name.padEnd(8, '0')}`,
 ) {
-  const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
   const stakes = 'house:games:stakes';
   const wins = 'house:games:wins';

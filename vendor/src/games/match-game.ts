@@ -106,8 +106,10 @@ async function strike(book: Book, seat: Seat, { choice, stakeMinor }: Play): Pro
   }
   const priceHundredths = match.prices[side];
   const txId = newId();
-  const label = `${match.home} – ${match.away}: ${say(side, seat.language)}`;
+  const event = `${match.home} – ${match.away}`;
+  const label = `${event}: ${say(side, seat.language)}`;
   const terms = {
+    event,
     selection: label,
     market: say('winner', seat.language),
     odds: oddsOf(priceHundredths),

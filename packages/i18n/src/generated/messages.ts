@@ -214,6 +214,13 @@ export interface Messages {
       readonly lottery: string;
     };
     readonly receipt: {
+      readonly actor: string;
+      readonly actors: {
+        readonly member: string;
+        readonly vendor: string;
+        readonly house: string;
+        readonly operator: string;
+      };
       readonly after: string;
       readonly before: string;
       readonly bonus: string;
@@ -236,6 +243,13 @@ export interface Messages {
       };
       readonly campaign: string;
       readonly cash: string;
+      readonly channel: string;
+      readonly channels: {
+        readonly desktop: string;
+        readonly mobile: string;
+        readonly other: string;
+      };
+      readonly event: string;
       readonly fixed: string;
       readonly free: string;
       readonly history: string;
@@ -250,6 +264,12 @@ export interface Messages {
       readonly oddsFormat: string;
       readonly open: string;
       readonly openRound: string;
+      readonly place: string;
+      readonly places: {
+        readonly allowed: string;
+        readonly unknown: string;
+      };
+      readonly possible: string;
       readonly prize: string;
       readonly progressive: string;
       readonly reason: string;

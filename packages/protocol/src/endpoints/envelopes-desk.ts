@@ -91,7 +91,7 @@ export const createEnvelope = endpoint({
     multiple,
     reason: reasonText,
   }),
-  errors: ['envelope_invalid'],
+  errors: ['envelope_invalid', 'promotion_faulty'],
 });
 
 export const giveEnvelopes = endpoint({
@@ -107,7 +107,7 @@ export const giveEnvelopes = endpoint({
     multiple,
     reason: reasonText,
   }),
-  errors: ['envelope_invalid', 'envelope_account'],
+  errors: ['envelope_invalid', 'envelope_account', 'promotion_faulty'],
 });
 
 export const stopEnvelope = endpoint({

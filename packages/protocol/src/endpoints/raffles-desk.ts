@@ -49,7 +49,7 @@ export const createRaffle = endpoint({
     reason: reasonText,
   }),
   reply: deskRaffle,
-  errors: ['raffle_invalid'],
+  errors: ['raffle_invalid', 'promotion_faulty'],
 });
 
 export const endRaffle = endpoint({

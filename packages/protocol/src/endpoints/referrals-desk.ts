@@ -76,7 +76,7 @@ export const changeReferralRules = endpoint({
   always: true,
   body: z.strictObject({ rules: rulesForm, version: z.int().min(0), reason: reasonText }),
   reply: rulesReply,
-  errors: ['referral_rules_changed', 'referral_rules_faulty'],
+  errors: ['referral_rules_changed', 'referral_rules_faulty', 'promotion_faulty'],
 });
 
 const deskReferral = z.strictObject({

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { betCategories, betResults, betStates, revisionKinds } from '../bets.ts';
+import {
+  betCategories,
+  betChannels,
+  betResults,
+  betStates,
+  placeVerdicts,
+  revisionActors,
+  revisionKinds,
+} from '../bets.ts';
 import { betId, foreignId, roundId } from './ids.ts';
 import { playMode } from './play.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
@@ -41,6 +49,8 @@ const betRevision = z.strictObject({
   balanceAfter: amountText,
   /** Empty where nobody gave one. */
   reason: z.string(),
+  /** Null where that was not kept yet. */
+  actor: z.enum(revisionActors).nullable(),
 });
 
 /** What a prize is of, as its sender said it. */
@@ -79,6 +89,7 @@ export const betReceipt = betLine.extend({
   /** A round of ours, which can be shown again. */
   roundId: roundId.nullable(),
   terms: z.strictObject({
+    event: z.string(),
     selection: z.string(),
     market: z.string(),
     odds: z.string(),
@@ -88,6 +99,11 @@ export const betReceipt = betLine.extend({
     feature: z.string(),
     legs: z.array(z.strictObject({ selection: z.string(), odds: z.string() })),
   }),
+  /** What it may bring, the stake included; null where the stake does not fix it. */
+  possible: amountText.nullable(),
+  /** Through what it came, and what the site made of the place; null where neither was kept. */
+  channel: z.enum(betChannels).nullable(),
+  place: z.strictObject({ verdict: z.enum(placeVerdicts), country: z.string() }).nullable(),
   /** Of a prize without a stake; null for every other bet. */
   prize: betPrize.nullable(),
   revisions: z.array(betRevision),

@@ -1,10 +1,11 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
 import type { BetId, BetReviewReason, BetState, MemberId } from '@portal/protocol';
+import type { KeptOrigin } from './origin.ts';
 import type { BetReckoning, BetTerms, CommandKind, TransactionClass } from './command.ts';
 
 /** A bet as it stands now; amounts are minor units of `currency`. */
-export interface Bet {
+export interface Bet extends KeptOrigin {
   readonly id: BetId;
   readonly memberId: MemberId;
   readonly placedAt: Temporal.Instant;
@@ -22,6 +23,8 @@ export interface Bet {
   /** What of the stake lies in `house:<provider>:open`. */
   readonly openMinor: bigint;
   readonly payoutMinor: bigint;
+  /** What it may bring, the stake included (R42); null where the stake does not fix it. */
+  readonly possibleMinor: bigint | null;
   /** Turnover that counts (agents-loyalty-money.md A3), once it is settled. */
   readonly validMinor: bigint;
   readonly state: BetState;
@@ -49,6 +52,8 @@ export interface Revision {
   readonly validMinor: bigint;
   readonly balanceAfterMinor: bigint;
   readonly reason: string | null;
+  /** A member, `vendor:<code>`, an operator or `job:<name>`; null of before this was kept. */
+  readonly actor: string | null;
 }
 
 /** What a sender's transaction did. */

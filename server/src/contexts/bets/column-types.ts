@@ -1,6 +1,6 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetReviewReason, BetState } from '@portal/protocol';
+import type { BetChannel, BetReviewReason, BetState, PlaceVerdict } from '@portal/protocol';
 import type { BetReckoning, BetTerms, CommandKind } from './command.ts';
 
 /**
@@ -21,7 +21,9 @@ export interface ColumnTypes {
   readonly 'bet_transactions.currency': CurrencyCode;
   readonly 'bet_transactions.round_id': string;
   readonly 'bets.category': Category;
+  readonly 'bets.channel': BetChannel;
   readonly 'bets.currency': CurrencyCode;
+  readonly 'bets.place_verdict': PlaceVerdict;
   readonly 'bets.reckoning': BetReckoning;
   readonly 'bets.result': TicketResult;
   readonly 'bets.round_id': string;

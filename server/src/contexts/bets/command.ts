@@ -2,6 +2,7 @@ import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
 import type { BetId, ErrorCode, MemberId } from '@portal/protocol';
 import type { RefusalData } from '../../platform/refusal.ts';
+import type { BetOrigin } from './origin.ts';
 import type { PlayGroups, StakeSplit } from '../turnover/index.ts';
 
 /** What a dialect wants of us where dialects differ. */
@@ -31,6 +32,8 @@ export interface BetTerms {
   /** Decimal text. */
   readonly odds?: string;
   readonly oddsFormat?: string;
+  /** What is bet on: a match, an issue. */
+  readonly event?: string;
   readonly selection?: string;
   readonly market?: string;
   readonly rule?: string;
@@ -104,6 +107,8 @@ interface Stake extends CommandBase, InRound {
   readonly hasLiveSession: boolean;
   /** False while nobody may stake on the game (R39); absent where the sender has seen to it. */
   readonly isGameOpen?: boolean;
+  /** Absent where nobody sat there, as in a demo. */
+  readonly origin?: BetOrigin;
 }
 
 export interface BetCommand extends Stake {
@@ -113,6 +118,8 @@ export interface BetCommand extends Stake {
   readonly terms?: BetTerms;
   /** Of a sender that keeps bonus money of its own; without it the stake is split by ours. */
   readonly split?: StakeSplit;
+  /** What it may bring, the stake included, where the odds of its terms do not say it. */
+  readonly possibleMinor?: bigint;
 }
 
 export interface TipCommand extends Stake {

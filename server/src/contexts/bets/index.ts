@@ -16,6 +16,7 @@ export type {
   PromoTerms,
 } from './command.ts';
 export type { Bet } from './bet.ts';
+export { type BetOrigin, keptOrigin, noOrigin, originOf } from './origin.ts';
 export { type BetTotalsOf, listBetsOf, readTotalsOf } from './record/bets-of.ts';
 export { presentLine, type RecordView } from './record/present-record.ts';
 export { bookSettledBets } from './settled-bets.ts';

@@ -107,14 +107,13 @@ describe('the betting record of every product', () => {
       balanceBefore: '10000.00',
       roundId: null,
       terms: { selection: 'Banker', odds: '1.95' },
+      possible: '19.50',
       stakeParts: { cash: '10.00', locked: '0.00', bonus: '0.00', free: '0.00', inPlay: '0.00' },
     });
-    const revisions = got.value['revisions'] as { kind: string; payout: string; reason: string }[];
-    expect(revisions.map(({ kind, payout, reason }) => `${kind} ${payout} ${reason}`)).toEqual([
-      'BET 0.00 ',
-      'WIN 19.50 ',
-      'VOID -19.50 wrong card',
-    ]);
+    const revisions = got.value['revisions'] as Readonly<Record<string, string>>[];
+    expect(
+      revisions.map((row) => `${row['kind']} ${row['payout']} ${row['actor']} ${row['reason']}`),
+    ).toEqual(['BET 0.00 member ', 'WIN 19.50 vendor ', 'VOID -19.50 vendor wrong card']);
     const { browser: other } = await bettor();
     expect((await other.call(endpoints.readBet, { params: { betId } })).code).toBe('bet_not_found');
     const never = { params: { betId: 'bet_00000000000000000000000000000000' } };

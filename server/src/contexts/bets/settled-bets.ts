@@ -11,13 +11,14 @@ import {
   weighedPay,
 } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
+import type { KeptOrigin } from './origin.ts';
 import { noteLarge } from './note-large.ts';
 import { splitBets } from './split-bets.ts';
 import { insertBets } from './store-writes.ts';
 import { insertSettledBets, type ValuedBet } from './store-settled.ts';
 
 /** A bet on a game of ours, whose round was over in the moment in which it is kept. */
-export interface SettledBet {
+export interface SettledBet extends KeptOrigin {
   /** The bet has the digits of its round. */
   readonly roundId: RoundId;
   readonly memberId: MemberId;

@@ -51,6 +51,7 @@ function wholeBet(
     roundId: null,
     tableId: null,
     givenBackMinor: 0n,
+    possibleMinor: null,
     openMinor: 0n,
     state: isVoid ? 'void' : 'settled',
     revision: 1,

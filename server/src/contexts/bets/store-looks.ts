@@ -18,6 +18,7 @@ export const betColumns = sql`
   b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
   b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
   b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+  b.possible_minor as "possibleMinor", b.channel, b.country, b.place_verdict as "placeVerdict",
   b.valid_minor as "validMinor", b.state, b.result, b.revision,
   b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
   b.settled_at as "settledAt", b.terms, b.reckoning`;

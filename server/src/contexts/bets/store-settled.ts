@@ -15,9 +15,10 @@ export function insertSettledBets(bets: readonly ValuedBet[]): SqlStatement<unde
   const query = sql<InsertSettledBets>`
     insert into bets (id, member_id, placed_at, provider, category, game_code, currency,
       stake_minor, payout_minor, valid_minor, state, result, balance_before_minor,
-      balance_after_minor, settled_at)
+      balance_after_minor, settled_at, channel, country, place_verdict)
     select id, member_id, at, 'games', category, game_code, currency, stake, payout, valid,
-      case result when 'VOID' then 'void' else 'settled' end, result, before, after, at
+      case result when 'VOID' then 'void' else 'settled' end, result, before, after, at,
+      channel, country, place_verdict
     from (select b.*, timestamptz 'epoch' + placed_ms * interval '1 millisecond' as at
       from unnest(
         ${plain(bets.map((bet) => bet.roundId.slice('rnd_'.length)))}::uuid[],
@@ -31,8 +32,11 @@ export function insertSettledBets(bets: readonly ValuedBet[]): SqlStatement<unde
         ${plain(bets.map((bet) => bet.validMinor))}::bigint[],
         ${plain(bets.map((bet) => bet.result))}::text[],
         ${plain(bets.map((bet) => bet.balanceBeforeMinor))}::bigint[],
-        ${plain(bets.map((bet) => bet.balanceAfterMinor))}::bigint[])
+        ${plain(bets.map((bet) => bet.balanceAfterMinor))}::bigint[],
+        ${plain(bets.map((bet) => bet.channel ?? undefined))}::text[],
+        ${plain(bets.map((bet) => bet.country ?? undefined))}::text[],
+        ${plain(bets.map((bet) => bet.placeVerdict ?? undefined))}::text[])
       as b (id, member_id, placed_ms, category, game_code, currency, stake, payout, valid, result,
-        before, after)) b`;
+        before, after, channel, country, place_verdict)) b`;
   return writing(query, () => undefined);
 }

@@ -42,11 +42,12 @@ export function insertBets(bets: readonly Bet[]): SqlStatement<undefined> {
     insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
       table_id, currency, stake_minor, given_back_minor, open_minor, payout_minor, valid_minor,
       state, result, revision, balance_before_minor, balance_after_minor, settled_at, terms,
-      reckoning)
+      reckoning, possible_minor, channel, country, place_verdict)
     select id, member_id, placed_at::timestamptz, provider, nullif(tx_id, ''),
       nullif(round_id, ''), category, game_code, nullif(table_id, ''), currency, stake, given_back,
       open, payout, valid, state, result, revision, before, after, settled_at::timestamptz,
-      nullif(terms, '')::json, nullif(reckoning, '')::json
+      nullif(terms, '')::json, nullif(reckoning, '')::json, possible, channel, country,
+      place_verdict
     from unnest(
       ${plain(bets.map((bet) => digitsOf(bet.id)))}::uuid[],
       ${plain(bets.map((bet) => bet.memberId))}::text[],
@@ -70,10 +71,14 @@ export function insertBets(bets: readonly Bet[]): SqlStatement<undefined> {
       ${plain(bets.map((bet) => bet.balanceAfterMinor))}::bigint[],
       ${timesOf(bets.map((bet) => bet.settledAt))}::text[],
       ${jsonOf(bets)}::text[],
-      ${reckoningsOf(bets)}::text[])
+      ${reckoningsOf(bets)}::text[],
+      ${plain(bets.map((bet) => bet.possibleMinor ?? undefined))}::bigint[],
+      ${plain(bets.map((bet) => bet.channel ?? undefined))}::text[],
+      ${plain(bets.map((bet) => bet.country ?? undefined))}::text[],
+      ${plain(bets.map((bet) => bet.placeVerdict ?? undefined))}::text[])
     as b (id, member_id, placed_at, provider, tx_id, round_id, category, game_code, table_id,
       currency, stake, given_back, open, payout, valid, state, result, revision, before, after,
-      settled_at, terms, reckoning)`;
+      settled_at, terms, reckoning, possible, channel, country, place_verdict)`;
   return writing(query, noResult);
 }
 
@@ -106,9 +111,10 @@ export function changeBets(bets: readonly Bet[]): SqlStatement<undefined> {
 export function insertRevisions(revisions: readonly Revision[]): SqlStatement<undefined> {
   const query = sql<InsertRevisions>`
     insert into bet_revisions (bet_id, revision, placed_at, booked_at, kind, tx_id, state, result,
-      stake_minor, payout_minor, valid_minor, balance_after_minor, reason)
+      stake_minor, payout_minor, valid_minor, balance_after_minor, reason, actor)
     select bet_id, revision, placed_at::timestamptz, booked_at::timestamptz, kind,
-      nullif(tx_id, ''), state, result, stake, payout, valid, after, nullif(reason, '')
+      nullif(tx_id, ''), state, result, stake, payout, valid, after, nullif(reason, ''),
+      nullif(actor, '')
     from unnest(
       ${plain(revisions.map((row) => digitsOf(row.betId)))}::uuid[],
       ${plain(revisions.map((row) => row.revision))}::int[],
@@ -122,9 +128,10 @@ export function insertRevisions(revisions: readonly Revision[]): SqlStatement<un
       ${plain(revisions.map((row) => row.payoutMinor))}::bigint[],
       ${plain(revisions.map((row) => row.validMinor))}::bigint[],
       ${plain(revisions.map((row) => row.balanceAfterMinor))}::bigint[],
-      ${orEmpty(revisions.map((row) => row.reason))}::text[])
+      ${orEmpty(revisions.map((row) => row.reason))}::text[],
+      ${orEmpty(revisions.map((row) => row.actor))}::text[])
     as r (bet_id, revision, placed_at, booked_at, kind, tx_id, state, result, stake, payout, valid,
-      after, reason)`;
+      after, reason, actor)`;
   return writing(query, noResult);
 }
 

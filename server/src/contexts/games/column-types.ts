@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@portal/money';
-import type { MemberId } from '@portal/protocol';
+import type { BetChannel, MemberId, PlaceVerdict } from '@portal/protocol';
 import type { FreeSpinsId, FreeSpinsPlay } from './free-spins/free-spins.ts';
 
 /**
@@ -13,7 +13,9 @@ export interface ColumnTypes {
   readonly 'free_spins.play': FreeSpinsPlay;
   readonly 'game_designs.design': object;
   readonly 'open_rounds.bet': object;
+  readonly 'open_rounds.channel': BetChannel;
   readonly 'open_rounds.currency': CurrencyCode;
+  readonly 'open_rounds.place_verdict': PlaceVerdict;
   readonly 'open_rounds.steps': object;
   readonly 'rounds.bet': object;
   readonly 'rounds.free_spins_id': FreeSpinsId;

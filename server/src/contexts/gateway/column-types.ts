@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '@portal/money';
 import type {
   ApprovalId,
+  BetChannel,
   MemberId,
   OperatorId,
+  PlaceVerdict,
   VendorFindingId,
   VendorFindingKind,
   WalletTransferId,
@@ -17,6 +19,8 @@ export interface ColumnTypes {
   readonly 'vendor_call_counts.kind': CallKind;
   readonly 'vendor_call_counts.outcome': OutcomeCode;
   readonly 'vendor_calls.outcome': OutcomeCode;
+  readonly 'vendor_sessions.channel': BetChannel;
+  readonly 'vendor_sessions.place_verdict': PlaceVerdict;
   readonly 'vendor_players.member_id': MemberId;
   readonly 'vendor_findings.id': VendorFindingId;
   readonly 'vendor_findings.kind': VendorFindingKind;

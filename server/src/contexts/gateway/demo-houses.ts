@@ -11,6 +11,7 @@ import { type HouseStory, houseStories } from './demo-stories.ts';
 import { selectVendorAccounts } from './store-accounts.ts';
 import { insertVendorPlayer } from './store-sessions.ts';
 import { tellVendorPast } from './tell-past.ts';
+import { demoOrigin } from './demo-origin.ts';
 
 const playedOn = 27;
 /** When the days are held against what each vendor told. */
@@ -114,6 +115,7 @@ async function play(ctx: Ctx, player: Player, { bets, told }: Telling): Promise<
     amountMinor: stakeMinor,
     game,
     hasLiveSession: true,
+    origin: demoOrigin(place),
     ...(terms !== undefined && { terms }),
   };
   const [answers] = await bets.apply(ctx, [[stake]]);

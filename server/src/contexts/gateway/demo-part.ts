@@ -13,6 +13,7 @@ import { keepVendorDay } from './days/use-cases/keep-vendor-day.ts';
 import { selectVendorAccounts } from './store-accounts.ts';
 import { insertVendorPlayer } from './store-sessions.ts';
 import { tellVendorPast } from './tell-past.ts';
+import { demoOrigin } from './demo-origin.ts';
 
 const story = {
   vendorCode: 'SIM_RS',
@@ -101,6 +102,7 @@ async function play(
     amountMinor: stakeMinor,
     game: { category, gameCode },
     hasLiveSession: true,
+    origin: demoOrigin(place),
   };
   const [answers] = await bets.apply(ctx, [[bet]]);
   if (answers?.[0]?.ok !== true) {

@@ -1,6 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
+import { type BetOrigin, noOrigin } from '../bets/index.ts';
 import type {
   DeleteOldVendorSessions,
   EndSessionsElsewhere,
@@ -31,7 +32,7 @@ export async function selectVendorPlayers(
     select w.place::int as place, p.member_id as "memberId", p.currency,
            coalesce(s.member_id = p.member_id and s.expires_at > ${String(now)}::timestamptz, false)
              as "hasSession",
-           s.node_id as "nodeId"
+           s.node_id as "nodeId", s.channel, s.country, s.place_verdict as "placeVerdict"
     from unnest(${queries.map((_, place) => place)}::int[],
                 ${queries.map((query) => query.vendorCode)}::text[],
                 ${queries.map((query) => query.memberId)}::text[],
@@ -85,16 +86,19 @@ export async function insertVendorSession(
     readonly memberId: MemberId;
     readonly nodeId: string;
     readonly device: string;
+    readonly origin?: BetOrigin | undefined;
     readonly at: Temporal.Instant;
     readonly until: Temporal.Instant;
   },
 ): Promise<void> {
   const { launchHash, vendorCode, memberId, nodeId, device, at, until } = session;
+  const { channel, country, placeVerdict } = session.origin ?? noOrigin;
   await sql<InsertVendorSession>`
     insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, node_id, device,
-                                 opened_at, expires_at)
+                                 opened_at, expires_at, channel, country, place_verdict)
     values (${launchHash}, ${launchHash}, ${vendorCode}, ${memberId}, ${nodeId}, ${device},
-            ${String(at)}::timestamptz, ${String(until)}::timestamptz)`.execute(tx);
+            ${String(at)}::timestamptz, ${String(until)}::timestamptz, ${channel}, ${country},
+            ${placeVerdict})`.execute(tx);
 }
 
 /** Ends what the member has open at the vendor from elsewhere. */

@@ -6,6 +6,7 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { type Call, ownRoute, type Route, type Scope } from '../../platform/http/route.ts';
 import { localeOf } from '../../platform/locale-of.ts';
 import { MarkedRefusal, Refusal } from '../../platform/refusal.ts';
+import { originOf } from '../bets/index.ts';
 import {
   type Catalogue,
   type Game,
@@ -66,7 +67,7 @@ async function openVendorGame(
   const { body, request } = call;
   const mode = body.mode ?? 'real';
   refuseUnplayable({ actor: ctx.actor, snapshot }, { game, mode });
-  const launch = { game, mode, device: request.browser };
+  const launch = { game, mode, device: request.browser, origin: originOf(ctx, request) };
   const opened = await scope
     .transaction(async (inside) => {
       await keepRecentGame(inside, { memberId: inside.actor.id, nodeId: game.nodeId });

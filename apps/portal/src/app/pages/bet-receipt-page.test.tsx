@@ -31,6 +31,27 @@ describe('the receipt of a bet', () => {
       .not.toBeInTheDocument();
   });
 
+  it('says what it may bring, from where it came and who made each version (R42)', async () => {
+    await open();
+    await expect.element(main.getByText('Possible return')).toBeVisible();
+    await expect.element(main.getByText('Shoe 12')).toBeVisible();
+    await expect.element(main.getByText('Phone or tablet')).toBeVisible();
+    await expect.element(main.getByText('Thailand · allowed')).toBeVisible();
+    await expect.element(main.getByText('By: the player')).toBeVisible();
+    await expect.element(main.getByText('By: the provider')).toBeVisible();
+  });
+
+  it('says nothing of what was not kept of an older bet', async () => {
+    const revisions = samples.readBet.revisions.map((row) => ({ ...row, actor: null }));
+    const older = { possible: null, channel: null, place: null, revisions };
+    far.answer('readBet', { ...samples.readBet, ...older });
+    await open();
+    await expect.element(main.getByText('Bet placed')).toBeVisible();
+    for (const words of ['Possible return', 'Placed through', 'Place of the bet', 'By: ']) {
+      await expect.element(main.getByText(words)).not.toBeInTheDocument();
+    }
+  });
+
   it('says what a prize is of: campaign, reward, rounds that remain, parts of a jackpot', async () => {
     const jackpot = { progressive: '500.00', fixed: '250.00' };
     const prize = { campaignId: 'spring', rewardId: 'gift-7', roundsLeft: 12, jackpot };

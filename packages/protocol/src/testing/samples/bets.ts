@@ -51,6 +51,7 @@ export const readBet: Sample<'readBet'> = {
   tableId: 'salon-1',
   roundId: null,
   terms: {
+    event: 'Shoe 12',
     selection: 'Banker',
     odds: '1.95',
     market: 'Match winner',
@@ -60,6 +61,9 @@ export const readBet: Sample<'readBet'> = {
     feature: '',
     legs: [],
   },
+  possible: '39.00',
+  channel: 'mobile',
+  place: { verdict: 'allowed', country: 'TH' },
   prize: null,
   revisions: [
     {
@@ -74,6 +78,7 @@ export const readBet: Sample<'readBet'> = {
       valid: '0.00',
       balanceAfter: '12460.50',
       reason: '',
+      actor: 'member',
     },
     {
       revision: 2,
@@ -87,6 +92,7 @@ export const readBet: Sample<'readBet'> = {
       valid: '20.00',
       balanceAfter: '12499.50',
       reason: '',
+      actor: 'vendor',
     },
   ],
 };

@@ -10,6 +10,7 @@ const mostNumbers = 38;
 const mostLegs = 40;
 
 const terms = z.looseObject({
+  event: words.optional(),
   selection: words.optional(),
   market: words.optional(),
   odds: odds.optional(),

@@ -3,8 +3,9 @@ import { type JsonValue, Numeral } from '../../wire/json.ts';
 import type { SeaTransaction } from './messages.ts';
 
 export function readTerms(terms: NonNullable<SeaTransaction['terms']>): StakeTerms {
-  const { selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { event, selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
   return {
+    event,
     selection,
     market,
     odds: odds?.text,
@@ -16,8 +17,9 @@ export function readTerms(terms: NonNullable<SeaTransaction['terms']>): StakeTer
 }
 
 export function writeTerms(terms: StakeTerms): JsonValue {
-  const { selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { event, selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
   return {
+    event,
     selection,
     market,
     odds: odds === undefined ? undefined : new Numeral(odds),

@@ -20,6 +20,10 @@ export interface SelectBetsOf {
     readonly givenBackMinor: bigint;
     readonly openMinor: bigint;
     readonly payoutMinor: bigint;
+    readonly possibleMinor: bigint | null;
+    readonly channel: ColumnTypes['bets.channel'] | null;
+    readonly country: string | null;
+    readonly placeVerdict: ColumnTypes['bets.place_verdict'] | null;
     readonly validMinor: bigint;
     readonly state: 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected';
     readonly result: ColumnTypes['bets.result'];
@@ -110,6 +114,7 @@ export interface SelectRevisions {
     readonly validMinor: bigint;
     readonly balanceAfterMinor: bigint;
     readonly reason: string | null;
+    readonly actor: string | null;
   };
   readonly values: readonly [ColumnTypes['bet_revisions.bet_id'], string];
 }
@@ -291,6 +296,9 @@ export interface InsertSettledBets {
     SqlArrayOf<string>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
   ];
 }
 
@@ -381,6 +389,10 @@ export interface InsertBets {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
   ];
 }
 
@@ -418,6 +430,7 @@ export interface InsertRevisions {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
     SqlArrayOf<string>,
   ];
 }

@@ -7,6 +7,8 @@ import { accountOf } from '../book.ts';
 import type { BetCommand, BetTerms, PromoWinCommand, TipCommand } from '../command.ts';
 import { houseAccount, move, payWin } from './money.ts';
 import { isRoundClosed, keepRound } from './revise.ts';
+import { noOrigin } from '../origin.ts';
+import { possibleReturn } from '../possible-return.ts';
 import { splitTerms } from '../split-terms.ts';
 import { isBuriedItself } from './target.ts';
 import { done, refuse, type Turn, type TurnResult, withReview } from './turn.ts';
@@ -59,6 +61,7 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
     openMinor: isTip ? 0n : amountMinor,
     state: isTip ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
     result: isTip ? 'LOSE' : 'PENDING',
+    possibleMinor: command.kind === 'TIP' ? null : possibleReturn(command),
     terms: isTip ? tipTerms : withSplit(turn, command, weighed(turn, command)),
   });
   move(turn, bet, {
@@ -161,6 +164,7 @@ export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
   const bet = newBet(turn, {
     stakeMinor: 0n,
     openMinor: 0n,
+    possibleMinor: null,
     state: 'settled',
     result: amountMinor > 0n ? 'WIN' : 'LOSE',
     terms: { feature: 'PROMO', funding: 'FREEBET', promo: command.promo },
@@ -178,13 +182,15 @@ export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
 
 function newBet(
   turn: Turn<BetCommand | TipCommand | PromoWinCommand>,
-  fields: Pick<Bet, 'stakeMinor' | 'openMinor' | 'state' | 'result' | 'terms'>,
+  fields: Pick<Bet, 'stakeMinor' | 'openMinor' | 'possibleMinor' | 'state' | 'result' | 'terms'>,
 ): Bet {
   const { book, command, ids, now } = turn;
   const { provider, txId, memberId, currency, game, roundId = null } = command;
   const id = ids.next('bet');
   const balanceMinor = book.balanceOf(command);
   return {
+    ...noOrigin,
+    ...(command.kind !== 'PROMO_WIN' && command.origin),
     ...fields,
     id,
     memberId,

@@ -2,6 +2,7 @@ import type { TicketResult } from '@portal/commission';
 import type { BetState } from '@portal/protocol';
 import type { Bet, BetRound } from '../bet.ts';
 import type { BetReckoning } from '../command.ts';
+import { firstVersion } from '../first-version.ts';
 import { validOf } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
 import type { Turn } from './turn.ts';
@@ -19,7 +20,7 @@ interface Change {
 
 /** The next revision of a bet; the first change writes down what the bet began with, too. */
 export function revise(turn: Turn, bet: Bet, change: Change): Bet {
-  const { book, command, now } = turn;
+  const { book, command, now, actor } = turn;
   const { reason = null, reckoning, ...fields } = change;
   const isOver = change.state !== 'open' && change.state !== 'waiting';
   const next: Bet = {
@@ -39,7 +40,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
       ...sumsOf(bet),
       revision: 1,
       bookedAt: bet.placedAt,
-      kind: 'BET',
+      ...firstVersion(bet),
       txId: bet.txId,
       reason: null,
     });
@@ -55,6 +56,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     kind: command.kind,
     txId: command.txId,
     reason,
+    actor,
   });
   book.putBet(valued);
   return valued;

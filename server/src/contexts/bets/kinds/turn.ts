@@ -13,6 +13,8 @@ export interface Turn<Command extends BetsCommand = BetsCommand> {
   readonly now: Temporal.Instant;
   readonly ids: IdSource;
   readonly gate: StakeCheck;
+  /** Who sends it, as the version that it makes keeps it. */
+  readonly actor: string;
   /** Percent by `<provider>:<game code>`, as the site has them now. */
   readonly gameWeights: Readonly<Record<string, number>>;
 }

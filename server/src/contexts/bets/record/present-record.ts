@@ -1,5 +1,11 @@
 import { currency, formatAmount } from '@portal/money';
-import { type Endpoints, isIdOf, type ReplyOf, type RoundId } from '@portal/protocol';
+import {
+  type Endpoints,
+  isIdOf,
+  type ReplyOf,
+  type RevisionActor,
+  type RoundId,
+} from '@portal/protocol';
 import { trialCurrency } from '../../wallet/index.ts';
 import type { Bet } from '../bet.ts';
 import { least } from '../kinds/money.ts';
@@ -61,6 +67,9 @@ export function presentReceipt({ bet, revisions }: BetReceipt, view: RecordView)
     tableId: bet.tableId ?? '',
     roundId: bet.provider === 'games' ? roundOf(bet) : null,
     terms: presentTerms(bet),
+    possible: bet.possibleMinor === null ? null : amount(bet.possibleMinor),
+    channel: bet.channel,
+    place: bet.placeVerdict && { verdict: bet.placeVerdict, country: bet.country ?? '' },
     prize: presentPrize(bet),
     revisions: revisions.map((row) => presentRevision(row, amount)),
   };
@@ -91,9 +100,16 @@ function roundOf({ id, roundId }: Bet): RoundId {
 }
 
 function presentTerms({ terms }: Bet): Receipt['terms'] {
-  const { selection = '', odds = '', oddsFormat = '', rule = '', side = '' } = terms ?? {};
+  const {
+    event = '',
+    selection = '',
+    odds = '',
+    oddsFormat = '',
+    rule = '',
+    side = '',
+  } = terms ?? {};
   const { market = '', feature = '', legs = [] } = terms ?? {};
-  return { selection, market, odds, oddsFormat, rule, side, feature, legs: [...legs] };
+  return { event, selection, market, odds, oddsFormat, rule, side, feature, legs: [...legs] };
 }
 
 function presentPrize(bet: Bet): Receipt['prize'] {
@@ -129,6 +145,7 @@ function presentRevision(
     valid: amount(row.validMinor),
     balanceAfter: amount(row.balanceAfterMinor),
     reason: row.reason ?? '',
+    actor: row.actor === null ? null : kindOf(row.actor),
   };
 }
 
@@ -149,6 +166,14 @@ export function presentTotals(
       vendorName: titles({ provider, gameCode: '' }, locale).vendorName,
     })),
   };
+}
+
+/** Members read who acted, not by which name; the desk has the trail for that. */
+function kindOf(actor: string): RevisionActor {
+  if (isIdOf('mbr', actor)) {
+    return 'member';
+  }
+  return isIdOf('opr', actor) ? 'operator' : actor.startsWith('vendor:') ? 'vendor' : 'house';
 }
 
 function amountIn(money: { readonly currency: string }) {

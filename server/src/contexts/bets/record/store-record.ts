@@ -120,7 +120,7 @@ export async function selectRevisions(
   const { rows } = await sql<SelectRevisions>`
     select revision, booked_at as "bookedAt", kind, tx_id as "txId", state, result,
       stake_minor as "stakeMinor", payout_minor as "payoutMinor", valid_minor as "validMinor",
-      balance_after_minor as "balanceAfterMinor", reason
+      balance_after_minor as "balanceAfterMinor", reason, actor
     from bet_revisions
     where bet_id = ${digitsOf(key.id)}::uuid
       and placed_at = ${String(key.placedAt)}::timestamptz

@@ -1,6 +1,6 @@
 import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
 import {
   type ClaimState,
   fingerprintOf,
@@ -148,7 +148,8 @@ const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: 
 function decideOne({ ctx, book, check }: Deciding, command: BetsCommand): Outcome<CommandDone> {
   const { gameWeights } = ctx.site;
   const now = ctx.clock.now();
-  const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, gameWeights };
+  const actor = senderOf(ctx.actor, command);
+  const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, gameWeights, actor };
   const mark = book.mark();
   const result = takeTurn(turn);
   if (result.ok) {
@@ -163,6 +164,20 @@ function decideOne({ ctx, book, check }: Deciding, command: BetsCommand): Outcom
   return result.isForgotten
     ? { ok: false, code, data, isForgotten: true }
     : { ok: false, code, data };
+}
+
+/** Orders of vendors come through the batcher, which is no sender. */
+function senderOf(actor: Actor, { provider }: BetsCommand): string {
+  switch (actor.kind) {
+    case 'member':
+    case 'operator':
+      return actor.id;
+    case 'visitor':
+    case 'system':
+      return provider.startsWith('vendor:') || actor.kind === 'visitor'
+        ? provider
+        : `job:${actor.job}`;
+  }
 }
 
 function outcomeOf(

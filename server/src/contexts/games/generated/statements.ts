@@ -101,6 +101,9 @@ export interface LockOpenRound {
     readonly bet: ColumnTypes['open_rounds.bet'];
     readonly steps: ColumnTypes['open_rounds.steps'];
     readonly timesOutAt: Temporal.Instant;
+    readonly channel: ColumnTypes['open_rounds.channel'] | null;
+    readonly country: string | null;
+    readonly placeVerdict: ColumnTypes['open_rounds.place_verdict'] | null;
     readonly seedSecret: Buffer;
     readonly hash: string;
   };
@@ -129,6 +132,9 @@ export interface SelectOpenRound {
     readonly bet: ColumnTypes['open_rounds.bet'];
     readonly steps: ColumnTypes['open_rounds.steps'];
     readonly timesOutAt: Temporal.Instant;
+    readonly channel: ColumnTypes['open_rounds.channel'] | null;
+    readonly country: string | null;
+    readonly placeVerdict: ColumnTypes['open_rounds.place_verdict'] | null;
   };
   readonly values: readonly [SqlPiece, string, MemberId];
 }
@@ -184,6 +190,9 @@ export interface InsertOpenRound {
     string,
     string,
     string,
+    ColumnTypes['open_rounds.channel'] | null,
+    string | null,
+    ColumnTypes['open_rounds.place_verdict'] | null,
   ];
 }
 

@@ -37,6 +37,6 @@ describe('betOf', () => {
     ['slot', { 'games:999': 20 }, 100],
   ])('weighs %s with %j', (kind, gameWeights, weightPercent) => {
     const site = { ...testSite, gameWeights };
-    expect(betOf({ site }, round, kind).weightPercent).toBe(weightPercent);
+    expect(betOf({ site }, round, { kind, origin: undefined }).weightPercent).toBe(weightPercent);
   });
 });

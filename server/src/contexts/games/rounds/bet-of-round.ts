@@ -1,11 +1,23 @@
 import { fullPercent, kindPercents } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
-import type { SettledBet } from '../../bets/index.ts';
+import { type BetOrigin, noOrigin, type SettledBet } from '../../bets/index.ts';
 import type { Round } from './round.ts';
 
-/** What stands in the betting record for a round that is over; `kind` is the game of its engine. */
-export function betOf({ site }: Pick<Ctx, 'site'>, round: Round, kind: string): SettledBet {
+interface Played {
+  /** The game of its engine. */
+  readonly kind: string;
+  /** From where it was opened. */
+  readonly origin: BetOrigin | undefined;
+}
+
+/** What stands in the betting record for a round that is over. */
+export function betOf(
+  { site }: Pick<Ctx, 'site'>,
+  round: Round,
+  { kind, origin }: Played,
+): SettledBet {
   return {
+    ...(origin ?? noOrigin),
     roundId: round.id,
     memberId: round.memberId,
     placedAt: round.playedAt,

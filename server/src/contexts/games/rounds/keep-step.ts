@@ -124,13 +124,13 @@ async function close(
     readonly kind: string;
   },
 ): Promise<Round> {
-  const { timesOutAt: _timesOutAt, ...played } = round;
+  const { timesOutAt: _timesOutAt, origin, ...played } = round;
   const closed: Round = { ...played, ...end, freeSpinsId: null };
   await deleteOpenRound(ctx.tx, closed.id);
   await insertRound(ctx.tx, closed);
   // The entries above hold the lock of the account.
   const requirements = await send(ctx.tx, requirementsLook(ctx, [closed.memberId]));
-  const booking = { bookedAt: ctx.clock.now(), bets: [betOf(ctx, closed, kind)] };
+  const booking = { bookedAt: ctx.clock.now(), bets: [betOf(ctx, closed, { kind, origin })] };
   await sendAtCommit(ctx.tx, await bookSettledBets(ctx, requirements, booking));
   return closed;
 }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@portal/money';
 import type { MemberId, PlayMode, RoundId } from '@portal/protocol';
+import type { BetOrigin } from '../../bets/index.ts';
 import type { FreeSpinsId } from '../free-spins/free-spins.ts';
 
 /** An action that was taken, at its place in a round; amounts are minor units. */
@@ -56,6 +57,8 @@ export function paidMinor({ stakeMinor, ...round }: Pick<Round, 'stakeMinor' | '
 export interface OpenRound extends PlayedRound {
   readonly state: 'open';
   readonly bet: object;
+  /** From where it was opened, whoever ends it. */
+  readonly origin: BetOrigin | undefined;
   readonly steps: readonly Step[];
   readonly timesOutAt: Temporal.Instant;
 }

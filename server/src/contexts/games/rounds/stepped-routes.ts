@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../../platform/http/route.ts';
+import { originOf } from '../../bets/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
 import { playerOf, type GamesEnv } from '../play.ts';
@@ -26,10 +27,11 @@ export function steppedRoutes({ catalogue, book }: Games): readonly Route[] {
 
 function openRoute(env: GamesEnv): Route {
   return moneyRoute(endpoints.openRound, {
-    useCase: (ctx, { body }) =>
+    useCase: (ctx, { body, request }) =>
       openRound(ctx, env, {
         ...body,
         player: playerOf(ctx.actor),
+        origin: originOf(ctx, request),
         mode: body.mode ?? 'real',
       }),
     present: (now) => presentNow(now),

@@ -2,6 +2,7 @@ import type { MemberId, RoundEngine, RoundId } from '@portal/protocol';
 import { fromPlain, toPlain } from '@portal/games';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
+import { keptOrigin, noOrigin } from '../../bets/index.ts';
 import type { SeedOwner, StoredSeed } from '../seeds/store-seeds.ts';
 import type {
   DeleteOpenRound,
@@ -26,10 +27,16 @@ const columns = sql`
   o.node_id as "nodeId", o.design_id as "designNumber", o.played_at as "playedAt", o.currency,
   o.stake_minor as "stakeMinor", o.balance_before_minor as "balanceBeforeMinor",
   o.seed_index as "seedIndex", o.client_seed as "clientSeed", o.nonce, o.bet, o.steps,
-  o.times_out_at as "timesOutAt"`;
+  o.times_out_at as "timesOutAt", o.channel, o.country, o.place_verdict as "placeVerdict"`;
 
-function toOpenRound(row: OpenRow): OpenRound {
-  return { ...row, state: 'open', bet: fromPlain(row.bet), steps: stepsOf(row.steps) };
+function toOpenRound({ channel, country, placeVerdict, ...row }: OpenRow): OpenRound {
+  return {
+    ...row,
+    state: 'open',
+    bet: fromPlain(row.bet),
+    steps: stepsOf(row.steps),
+    origin: keptOrigin({ channel, country, placeVerdict }),
+  };
 }
 
 /**
@@ -158,14 +165,17 @@ export async function sumOpenRounds(
 }
 
 export async function insertOpenRound(tx: Transaction, round: OpenRound): Promise<void> {
+  const { channel, country, placeVerdict } = round.origin ?? noOrigin;
   await sql<InsertOpenRound>`
     insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
-      stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at)
+      stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at,
+      channel, country, place_verdict)
     values (${digitsOf(round.id)}::uuid, ${round.memberId}, ${round.mode}, ${round.nodeId},
       ${round.designNumber}, ${String(round.playedAt)}::timestamptz, ${round.currency},
       ${round.stakeMinor}, ${round.balanceBeforeMinor}, ${round.seedIndex}, ${round.clientSeed},
       ${round.nonce}, ${JSON.stringify(toPlain(round.bet))}::json,
-      ${textOfSteps(round.steps)}::json, ${String(round.timesOutAt)}::timestamptz)
+      ${textOfSteps(round.steps)}::json, ${String(round.timesOutAt)}::timestamptz,
+      ${channel}, ${country}, ${placeVerdict})
   `.execute(tx);
 }
 

@@ -2,6 +2,7 @@ import type { RoundId } from '@portal/protocol';
 import { assert, assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { SqlStatement } from '../../../platform/statement.ts';
+import type { BetOrigin } from '../../bets/index.ts';
 import type { GroupPosted, Transfer } from '../../wallet/index.ts';
 import type { BookedSlot } from '../rounds/design-book.ts';
 import type { Purse } from '../play.ts';
@@ -19,6 +20,7 @@ export interface PlayedRound {
   readonly spin: Spin;
   readonly seeds: TakenNonce;
   readonly booked: BookedSlot;
+  readonly origin: BetOrigin | undefined;
 }
 
 /** An outcome whose stake is not paid yet. */
@@ -152,7 +154,7 @@ export function resultOf(spinPlan: PreparedSpin, posting: GroupPosted): PlayedRo
     result: spin.stops,
     freeSpinsId: null,
   };
-  return { round, spin, seeds, booked };
+  return { round, spin, seeds, booked, origin: command.origin };
 }
 
 /** Every account that a purse's rounds touch. */

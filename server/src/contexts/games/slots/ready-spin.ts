@@ -1,5 +1,6 @@
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import type { BetOrigin } from '../../bets/index.ts';
 import type { KeyClaim, Refused } from '../../wallet/index.ts';
 import { type Stake, stakesOf } from '../../catalog/index.ts';
 import {
@@ -21,6 +22,8 @@ export interface SpinCommand {
   readonly nodeId: string;
   /** Decimal text of the purse's currency. */
   readonly stake: string;
+  /** Absent where no call of a browser brought it. */
+  readonly origin?: BetOrigin;
   readonly claim: KeyClaim;
 }
 

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Route } from '../../../platform/http/route.ts';
+import { originOf } from '../../bets/index.ts';
 import { batchedMoneyRoute } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
 import { playerOf } from '../play.ts';
@@ -16,9 +17,10 @@ import type { SpinReceipt } from './use-cases/place-spins.ts';
  */
 export function spinRoute({ spins, book }: Games): Route {
   return batchedMoneyRoute(endpoints.spinSlot, {
-    submit: ({ actor }, { body }, claim) =>
+    submit: (ctx, { body, request }, claim) =>
       spins.submit({
-        player: playerOf(actor),
+        player: playerOf(ctx.actor),
+        origin: originOf(ctx, request),
         mode: body.mode ?? 'real',
         nodeId: body.nodeId,
         stake: body.stake,

@@ -133,6 +133,7 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     game: playedGame(about),
     hasLiveSession: about.player.hasLiveSession,
     isGameOpen: about.isGameOpen,
+    ...(about.player.origin && { origin: about.player.origin }),
   };
   const { terms, isWaiting = false } = command;
   return command.kind === 'TIP'

@@ -253,6 +253,9 @@ export interface SelectVendorPlayers {
     readonly currency: string;
     readonly hasSession: boolean;
     readonly nodeId: string | null;
+    readonly channel: ColumnTypes['vendor_sessions.channel'] | null;
+    readonly country: string | null;
+    readonly placeVerdict: ColumnTypes['vendor_sessions.place_verdict'] | null;
   };
   readonly values: readonly [
     string,
@@ -286,7 +289,19 @@ export interface InsertVendorPlayer {
 
 export interface InsertVendorSession {
   readonly row: object;
-  readonly values: readonly [string, string, string, MemberId, string, string, string, string];
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    MemberId,
+    string,
+    string,
+    string,
+    string,
+    ColumnTypes['vendor_sessions.channel'] | null,
+    string | null,
+    ColumnTypes['vendor_sessions.place_verdict'] | null,
+  ];
 }
 
 export interface EndSessionsElsewhere {

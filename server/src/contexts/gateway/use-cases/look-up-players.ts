@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { type BetOrigin, keptOrigin } from '../../bets/index.ts';
 import { signedInSubjects } from '../../identity/index.ts';
 import { type PlayerQuery, selectVendorPlayers } from '../store-sessions.ts';
 
@@ -11,6 +12,8 @@ export interface Player {
   readonly hasLiveSession: boolean;
   /** The game of that session. */
   readonly nodeId: string | undefined;
+  /** From where that was opened. */
+  readonly origin?: BetOrigin | undefined;
 }
 
 /** Who the vendors mean, in the order asked, in two statements for any number of them. */
@@ -33,6 +36,7 @@ export async function lookUpPlayers(
         currency: row.currency,
         hasLiveSession: row.hasSession && signedIn.has(row.memberId),
         nodeId: row.nodeId ?? undefined,
+        origin: keptOrigin(row),
       }
     );
   });

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import type { BetOrigin } from '../../bets/index.ts';
 import {
   endSessionsElsewhere,
   insertVendorPlayer,
@@ -14,6 +15,8 @@ export interface SessionToOpen {
   readonly nodeId: string;
   /** A hash of browser and address block. */
   readonly device: string;
+  /** From where it is opened: calls of the vendor say nothing of it. */
+  readonly origin?: BetOrigin;
 }
 
 export interface OpenedVendorSession {

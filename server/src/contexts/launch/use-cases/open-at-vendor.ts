@@ -2,6 +2,7 @@ import type { PlayMode } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { send } from '../../../platform/statement.ts';
+import type { BetOrigin } from '../../bets/index.ts';
 import type { Game, Snapshot } from '../../catalog/index.ts';
 import { openVendorSession } from '../../gateway/index.ts';
 import { noteLocation } from '../../site/index.ts';
@@ -12,6 +13,7 @@ export interface VendorLaunch {
   readonly mode: PlayMode;
   /** A hash of browser and address block. */
   readonly device: string;
+  readonly origin: BetOrigin;
 }
 
 /**
@@ -40,13 +42,17 @@ export function refuseUnplayable(
  * Writes the session that the vendor's wallet calls will name. Whoever could stake nothing opens
  * nothing: where money lies in a purse of the vendor, no later call could be refused (R10).
  */
-export async function openAtVendor(ctx: Ctx<MemberActor>, { game, device }: VendorLaunch) {
+export async function openAtVendor(
+  ctx: Ctx<MemberActor>,
+  { game, device, origin }: Omit<VendorLaunch, 'mode'>,
+) {
   await refuseStopped(ctx, game);
   const opened = await openVendorSession(ctx, {
     vendorCode: game.vendorCode,
     memberId: ctx.actor.id,
     nodeId: game.nodeId,
     device,
+    origin,
   });
   // Calls of a vendor name no address: of its bets this is what the site made of the place (R21).
   await noteLocation(ctx, { kind: 'launch', id: opened.launchHash, by: ctx.actor });

@@ -1,6 +1,12 @@
 import type { CurrencyCode } from '@portal/money';
 import { isIdOf, type MemberId } from '@portal/protocol';
-import type { BetsCommand, BetTerms, CountedPlay, DialectPolicy } from '../../bets/index.ts';
+import type {
+  BetOrigin,
+  BetsCommand,
+  BetTerms,
+  CountedPlay,
+  DialectPolicy,
+} from '../../bets/index.ts';
 import type { Transfer } from '../../wallet/index.ts';
 import type { NewTicket } from './order.ts';
 
@@ -24,7 +30,14 @@ function memberOf({ memberId }: Of): MemberId {
 /** The command that takes a ticket's stake. All tickets of a member in an issue are one round. */
 export function betOf(
   ticket: Omit<NewTicket, 'rebateMinor'>,
-  at: { readonly gameCode: string; readonly currency: CurrencyCode; readonly terms: BetTerms },
+  at: {
+    readonly gameCode: string;
+    readonly currency: CurrencyCode;
+    readonly terms: BetTerms;
+    /** Of one winning unit in each line, at multiple 1. */
+    readonly possibleMinor: bigint;
+    readonly origin: BetOrigin | undefined;
+  },
 ): BetsCommand {
   return {
     kind: 'BET',
@@ -37,7 +50,9 @@ export function betOf(
     amountMinor: ticket.costMinor,
     game: { category: 'LOTT', gameCode: at.gameCode },
     hasLiveSession: true,
-    terms: at.terms,
+    terms: { ...at.terms, event: ticket.issueNo },
+    possibleMinor: at.possibleMinor * BigInt(ticket.multiple),
+    ...(at.origin && { origin: at.origin }),
   };
 }
 

@@ -180,6 +180,34 @@ describe('a ticket from slip to payout', () => {
     expect(strange.code).toBe('lottery_order_not_found');
   });
 
+  it('keeps what may be won and who made each version with its bet (R42)', async () => {
+    const browser = await newPlayer();
+    await publish('FEEDVN', 'R1');
+    const slip = { lines: [lo2('07', '11')], issues: [{ issueNo: 'R1', multiple: 2 }] };
+    placed(await place(browser, slip));
+    test.clock.advance({ minutes: 1 });
+    await tick();
+    await enter('R1', draw('99907'));
+    await tick();
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+    const list = await browser.call(endpoints.listBets, { query: days });
+    const [line] = list.value['content'] as readonly { betId: string }[];
+    const got = await browser.call(endpoints.readBet, { params: { betId: line?.betId ?? '' } });
+    const bet = got.value as unknown as ReplyOf<Endpoints['readBet']>;
+    // One number at 10 and 98.5, twice.
+    expect(bet).toMatchObject({
+      possible: '1970.00',
+      payout: '1970.00',
+      channel: 'other',
+      place: { verdict: 'unknown', country: '' },
+      terms: { event: 'R1' },
+    });
+    expect(bet.revisions.map(({ kind, actor }) => `${kind} ${String(actor)}`)).toEqual([
+      'BET member',
+      'SETTLE house',
+    ]);
+  });
+
   it('is paid the difference when two persons correct the result, and gives it back (R44)', async () => {
     const browser = await newPlayer();
     await publish('FEEDVN', 'B1');

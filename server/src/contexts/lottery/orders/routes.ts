@@ -3,7 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { type Ctx, type MemberActor } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { Bets } from '../../bets/index.ts';
+import { type Bets, originOf } from '../../bets/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { presentOrder, presentTicket } from './present-order.ts';
 import { readTicket } from './read-ticket.ts';
@@ -16,8 +16,9 @@ const ticketsOfPage = 30;
 /** What a member bets, takes back and looks at. */
 export function orderRoutes(bets: Bets): readonly Route[] {
   return [
-    moneyRoute(endpoints.placeLotteryOrder, async (ctx, { body }) => {
-      const { order, balanceMinor } = await placeOrder(ctx, bets, body);
+    moneyRoute(endpoints.placeLotteryOrder, async (ctx, { body, request }) => {
+      const origin = originOf(ctx, request);
+      const { order, balanceMinor } = await placeOrder(ctx, bets, { ...body, origin });
       const { id, memberId } = order;
       const stored = await selectOrder(ctx.tx, { id, memberId });
       const tickets = await selectTicketsOfOrder(ctx.tx, id);

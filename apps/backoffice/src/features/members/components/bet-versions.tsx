@@ -1,4 +1,5 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { placeOfBet } from '@portal/records';
 import { CopyId, Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../shared/detail-page.tsx';
@@ -46,12 +47,17 @@ function Receipt({ bet }: { readonly bet: BetReceipt }) {
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={bet.currency} />;
   const id = (text: string): ReactNode => <CopyId id={text} labels={copy} />;
   const { prize } = bet;
-  const { selection, odds, rule, side } = bet.terms;
+  const { locale } = useLanguage();
+  const { event, selection, market, odds, rule, side } = bet.terms;
   const said = [
     { label: t('transaction'), text: bet.vendorTransactionId, isId: true },
     { label: t('round'), text: bet.vendorRoundId, isId: true },
     { label: t('table'), text: bet.tableId, isId: true },
+    { label: t('channel'), text: bet.channel === null ? '' : t(`channels.${bet.channel}`) },
+    { label: t('place'), text: placeOfBet({ t, locale }, bet) },
+    { label: t('event'), text: event },
     { label: t('selection'), text: selection },
+    { label: t('market'), text: market },
     { label: t('odds'), text: odds },
     { label: t('side'), text: side },
     { label: t('rule'), text: rule },
@@ -61,6 +67,7 @@ function Receipt({ bet }: { readonly bet: BetReceipt }) {
   ].filter(({ text }) => text !== '');
   const { cash, locked, bonus, free } = bet.stakeParts;
   const parts = [
+    { label: t('possible'), amount: bet.possible ?? '' },
     { label: t('cash'), amount: cash },
     { label: t('locked'), amount: locked },
     { label: t('bonus'), amount: bonus },
@@ -114,6 +121,11 @@ function Version(props: {
         <span>
           {t('receipt.after')} <MoneyText amount={row.balanceAfter} currencyCode={currency} />
         </span>
+        {row.actor !== null && (
+          <span>
+            {t('receipt.actor')}: {t(`receipt.actors.${row.actor}`)}
+          </span>
+        )}
         {row.transactionId !== '' && (
           <bdi dir="ltr" className="break-all">
             {row.transactionId}

@@ -25,6 +25,9 @@ export function BetAmounts({ bet }: { readonly bet: BetReceiptReply }) {
       )}
       {isSome(free) && <Part label={t('receipt.free')}>{money(free)}</Part>}
       {isSome(inPlay) && <Part label={t('receipt.inPlay')}>{money(inPlay)}</Part>}
+      {bet.possible !== null && (
+        <Amount label={t('receipt.possible')}>{money(bet.possible)}</Amount>
+      )}
       <Amount label={t('columns.payout')}>{money(bet.payout)}</Amount>
       <Amount label={t('columns.net')}>
         <BetNet bet={bet} />

@@ -33,6 +33,11 @@ function Version({ row, currency }: { readonly row: Revision; readonly currency:
           {formats.fullDateTime(row.at)}
         </time>
       </p>
+      {row.actor !== null && (
+        <p className="text-13 text-text-2">
+          {t('receipt.actor')}: {t(`receipt.actors.${row.actor}`)}
+        </p>
+      )}
       {row.reason !== '' && (
         <p className="text-13 text-text-2">
           {t('receipt.reason')}: <bdi>{row.reason}</bdi>

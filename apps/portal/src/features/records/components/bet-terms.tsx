@@ -1,4 +1,5 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
+import { placeOfBet } from '@portal/records';
 import { Card, CopyId } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -13,8 +14,9 @@ interface Fact {
 /** What the bet was struck on, as its sender said it; nothing where nothing was said. */
 export function BetTerms({ bet }: { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets.receipt');
-  const { selection, market, odds, oddsFormat, rule, side, legs } = bet.terms;
+  const { event, selection, market, odds, oddsFormat, rule, side, legs } = bet.terms;
   const facts = [
+    { label: t('event'), value: event },
     { label: t('selection'), value: selection },
     { label: t('market'), value: market },
     { label: t('odds'), value: odds },
@@ -68,7 +70,7 @@ export function BetPrize({ bet }: { readonly bet: BetReceiptReply }) {
   );
 }
 
-/** What customer service asks for, and when it was settled. */
+/** What customer service asks for: when it was settled, from where it came, the sender's ids. */
 export function BetIds({ bet }: { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets.receipt');
   const copy = useCopyLabels();
@@ -78,6 +80,11 @@ export function BetIds({ bet }: { readonly bet: BetReceiptReply }) {
     { label: t('round'), id: bet.vendorRoundId },
     { label: t('table'), id: bet.tableId },
   ].filter(({ id }) => id !== '');
+  const { locale } = useLanguage();
+  const origin = [
+    { label: t('channel'), value: bet.channel === null ? '' : t(`channels.${bet.channel}`) },
+    { label: t('place'), value: placeOfBet({ t, locale }, bet) },
+  ].filter(({ value }) => value !== '');
   const settled = bet.settledAt === null ? '–' : formats.fullDateTime(bet.settledAt);
   return (
     <Card>
@@ -85,6 +92,7 @@ export function BetIds({ bet }: { readonly bet: BetReceiptReply }) {
       <Facts
         facts={[
           { label: t('settledAt'), value: settled },
+          ...origin,
           ...ids.map(({ label, id }) => ({ label, value: <CopyId id={id} labels={copy} /> })),
         ]}
       />

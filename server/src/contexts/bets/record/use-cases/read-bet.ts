@@ -2,6 +2,7 @@ import type { BetId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { type Bet, timeOfBet } from '../../bet.ts';
+import { firstVersion } from '../../first-version.ts';
 import { type RevisionRow, selectBet, selectRevisions } from '../store-record.ts';
 
 /** A bet with every version of it; one that was never changed has its first alone. */
@@ -26,12 +27,11 @@ export async function readBet(
 }
 
 function firstRevision(bet: Bet): RevisionRow {
-  const { revision, placedAt, txId, state, result, terms } = bet;
-  const kind = terms?.feature === 'PROMO' ? 'PROMO_WIN' : terms?.feature === 'TIP' ? 'TIP' : 'BET';
+  const { revision, placedAt, txId, state, result } = bet;
   return {
     revision,
     bookedAt: placedAt,
-    kind,
+    ...firstVersion(bet),
     txId,
     state,
     result,

@@ -3,6 +3,7 @@ import { assertDefined } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import type { BetOrigin } from '../../../bets/index.ts';
 import { stakesOf } from '../../../catalog/index.ts';
 import { checkPlay, type Player, purseOf, refusalData, type GamesEnv } from '../../play.ts';
 import { streamOf } from '../../seeds/stream-of.ts';
@@ -21,6 +22,8 @@ export interface OpenCommand {
   readonly stake: string;
   /** The bet beside the stake, in the form of the engine that the caller names. */
   readonly bet: { readonly engine: string };
+  /** Absent where no call of a browser brought it. */
+  readonly origin?: BetOrigin;
 }
 
 /**
@@ -71,6 +74,7 @@ export async function openRound(ctx: Ctx, env: GamesEnv, command: OpenCommand): 
       clientSeed: seeds.clientSeed,
       nonce: seeds.nonce,
       bet,
+      origin: command.origin,
       steps: [],
       timesOutAt: playedAt.add({ hours: waitHours }),
     },

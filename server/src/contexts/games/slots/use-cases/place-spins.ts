@@ -69,7 +69,7 @@ export async function placeSpins(
     outcomeOf('ok' in command ? command : assertDefined(byCommand.get(command), 'a result')),
   );
   const rounds = results.flatMap((result) => ('round' in result ? result : []));
-  const bets = rounds.map(({ round }) => betOf(ctx, round, 'slot'));
+  const bets = rounds.map(({ round, origin }) => betOf(ctx, round, { kind: 'slot', origin }));
   return batch.close(outcomes, [
     ...writesOf(rounds, { owners, first }),
     ...(await bookSettledBets(ctx, requirements, { bookedAt: batch.bookedAt, bets })),

@@ -1,5 +1,6 @@
 import {
   decimal4,
+  highestPrize,
   highestTimes,
   linesHashOf,
   minorOf,
@@ -11,7 +12,7 @@ import {
 import { currency as currencyOf } from '@portal/money';
 import type { MemberActor, Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import type { Bets } from '../../../bets/index.ts';
+import type { BetOrigin, Bets } from '../../../bets/index.ts';
 import { refusedStake } from '../../../limits/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
@@ -48,7 +49,7 @@ export interface PlacedOrder {
 export async function placeOrder(
   ctx: Ctx<MemberActor>,
   bets: Bets,
-  body: OrderBody,
+  body: OrderBody & { readonly origin?: BetOrigin },
 ): Promise<PlacedOrder> {
   if (ctx.actor.isTrial) {
     throw new Refusal('in_need_true_account');
@@ -72,7 +73,9 @@ export async function placeOrder(
     rule: [...new Set(order.lines.map(({ betType }) => betType))].slice(0, 5).join(','),
   };
   const { gameCode, currency } = order;
-  const commands = earning.map((ticket) => betOf(ticket, { gameCode, currency, terms }));
+  const possibleMinor = minorOf(sumOf(priced.map(highestPrize)), exponent);
+  const placed = { gameCode, currency, terms, possibleMinor, origin: body.origin };
+  const commands = earning.map((ticket) => betOf(ticket, placed));
   const [answers = []] = await bets.apply(ctx, [commands]);
   const refused = answers.find((answer) => !answer.ok && answer.code !== 'order_refused');
   if (refused !== undefined && !refused.ok) {

@@ -20,4 +20,25 @@ describe('createPromotion', () => {
       { action: 'promotion.create', actor_id: benchDesk.id, reason: 'For a test.' },
     ]);
   });
+
+  it.each([
+    // R16: British rules allow ten times, and one kind of game.
+    ['GB', 10, ['RNG'], undefined],
+    ['GB', 11, ['RNG'], 'multiple_above_ten'],
+    ['GB', 10, ['RNG', 'SPORTS'], 'more_than_one_category'],
+    ['unknown', 10, ['RNG'], undefined],
+    ['DEFAULT', 11, ['RNG', 'SPORTS'], undefined],
+  ] as const)('under %s with %i times in %j: %s', async (jurisdiction, multiple, kinds, fault) => {
+    const { offer, ...draft } = newPromotion(test.clock.now(), {});
+    const weights = kinds.map((category) => ({ category, percent: 100 }));
+    const wagering = { ...offer.wagering, multiple, weights };
+    const form = { ...draft, offer: { ...offer, wagering } };
+    const site = { jurisdiction };
+    await bench.member();
+    const made = test
+      .inUnit((ctx) => createPromotion(ctx, form), { actor: benchDesk, site })
+      .then(() => undefined)
+      .catch((error: { data?: { fault?: string } }) => error.data?.fault ?? 'another');
+    expect(await made).toBe(fault);
+  });
 });

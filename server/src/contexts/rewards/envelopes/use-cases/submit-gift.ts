@@ -3,13 +3,15 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { askApproval } from '../../../operators/index.ts';
 import { giveGift } from '../gift-act.ts';
 import { type GiftForm, recipientsOf } from '../gift-recipients.ts';
+import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
 import { type GiftRules, leftToGive } from '../given-alone.ts';
 import type { Envelope } from '../store-envelopes.ts';
 import { giveEnvelopes } from './give-envelopes.ts';
 
 /**
  * Gives at once, or asks a second person above what one operator corrects alone: a gift is money
- * too (R53, R106). Refuses as {@link recipientsOf} does.
+ * too (R53, R106). Refuses `promotion_faulty` for play that the law forbids, then as
+ * {@link recipientsOf} does.
  */
 export async function submitGift(
   ctx: Ctx<OperatorActor>,
@@ -17,6 +19,7 @@ export async function submitGift(
   { ceiling, waitHours }: GiftRules,
 ): Promise<Envelope | ApprovalId> {
   const { form, reason } = gift;
+  refuseUnlawfulPlay(ctx, form.multiple);
   const left = await leftToGive(ctx, ceiling);
   const recipients = await recipientsOf(ctx, form);
   if (form.amountMinor * BigInt(recipients.length) <= left) {

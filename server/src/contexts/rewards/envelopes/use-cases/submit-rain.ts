@@ -1,6 +1,7 @@
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { askApproval } from '../../../operators/index.ts';
+import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
 import { type GiftRules, leftToGive } from '../given-alone.ts';
 import { makeRain } from '../rain-act.ts';
 import { packetsOf, type RainForm } from '../rain-packets.ts';
@@ -9,7 +10,8 @@ import { createEnvelope } from './create-envelope.ts';
 
 /**
  * Makes a rain at once, or asks a second person above what one operator gives alone: its budget is
- * money of members as a gift is (R53, R106). Refuses as {@link packetsOf} does, also before asking.
+ * money of members as a gift is (R53, R106). Refuses `promotion_faulty` for play that the law
+ * forbids, then as {@link packetsOf} does, also before asking.
  */
 export async function submitRain(
   ctx: Ctx<OperatorActor>,
@@ -17,6 +19,7 @@ export async function submitRain(
   { ceiling, waitHours }: GiftRules,
 ): Promise<Envelope | ApprovalId> {
   const { form, reason } = rain;
+  refuseUnlawfulPlay(ctx, form.multiple);
   const left = await leftToGive(ctx, ceiling);
   if (form.budgetMinor <= left) {
     return createEnvelope(ctx, rain);

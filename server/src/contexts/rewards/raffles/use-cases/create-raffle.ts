@@ -3,6 +3,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
+import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
 import { newSeed } from '../seed.ts';
 import { findRaffle, insertRaffle, type Raffle } from '../store-raffles.ts';
 
@@ -14,7 +15,7 @@ export type RaffleForm = Pick<
 /**
  * Makes a raffle and commits to its draw; neither prizes nor what earns a ticket ever change.
  * Refuses `raffle_invalid` without a name, with days out of order or over, with prizes of nothing
- * or lower ones that get more.
+ * or lower ones that get more; then `promotion_faulty` for play that the law forbids.
  */
 export async function createRaffle(
   ctx: Ctx<OperatorActor>,
@@ -23,6 +24,7 @@ export async function createRaffle(
   if (!isPossible(form, siteDay(ctx))) {
     throw new Refusal('raffle_invalid');
   }
+  refuseUnlawfulPlay(ctx, form.multiple);
   const id = ctx.ids.next('raf');
   const seed = newSeed(ctx);
   await insertRaffle(ctx.tx, { ...form, ...seed, id, at: ctx.clock.now() });

@@ -1,14 +1,15 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
+import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
 import { findNewestRules, insertRules, type ReferralTerms } from '../store-referral-rules.ts';
 
 export type ReferralRulesForm = Omit<ReferralTerms, 'version' | 'madeBy' | 'madeAt'>;
 
 /**
  * Puts other rules in force for whoever is invited from now on; invitations keep theirs. Refusals
- * in order: `referral_rules_faulty` for a gift of nothing or without a name,
- * `referral_rules_changed` when the operator saw older ones.
+ * in order: `referral_rules_faulty` for a gift of nothing or without a name, `promotion_faulty` for
+ * play that the law forbids, `referral_rules_changed` when the operator saw older ones.
  */
 export async function changeReferralRules(
   ctx: Ctx<OperatorActor>,
@@ -23,6 +24,7 @@ export async function changeReferralRules(
   if (form.referrerMinor === 0n || Object.values(form.names).every((name) => name === '')) {
     throw new Refusal('referral_rules_faulty');
   }
+  refuseUnlawfulPlay(ctx, form.multiple);
   const before = await findNewestRules(ctx.tx);
   const at = ctx.clock.now();
   const row = { ...form, version: version + 1, madeBy: ctx.actor.name, at };
