@@ -8698,6 +8698,7 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
+        readonly mines: string;
       };
       readonly notFine: string;
       readonly notYet: string;
@@ -8707,7 +8708,10 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
+        readonly mines: string;
       };
+      readonly save: string;
+      readonly steps: string;
     };
     readonly ways: string;
     readonly win: string;
@@ -10465,7 +10469,13 @@ export interface Messages {
     readonly saveProof: string;
     readonly offline: string;
     readonly save: string;
-    readonly rounds: string;
+    readonly rounds: {
+      readonly title: string;
+      readonly how: string;
+      readonly roundId: string;
+      readonly where: string;
+      readonly check: string;
+    };
     readonly file: string;
     readonly events: {
       readonly fine: string;
