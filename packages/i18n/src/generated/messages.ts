@@ -6324,6 +6324,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly lottery_moved: {
+        readonly title: string;
+        readonly text: string;
+      };
     };
   };
   readonly launch: {
@@ -6769,6 +6773,7 @@ export interface Messages {
         readonly cancelled: string;
         readonly void: string;
       };
+      readonly moved: string;
     };
     readonly reasons: {
       readonly void: string;
@@ -6796,6 +6801,7 @@ export interface Messages {
       readonly checkTicket: string;
       readonly checkDraw: string;
       readonly show: string;
+      readonly movedFrom: string;
     };
     readonly rules: {
       readonly choose: string;

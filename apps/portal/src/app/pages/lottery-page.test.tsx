@@ -304,6 +304,19 @@ describe('beside a slip', () => {
     await expect.element(sheet.getByRole('button', { name: 'Show the draw again' })).toBeVisible();
   });
 
+  it('tells the old and the new time of a draw that was moved', async () => {
+    const [first, ...others] = samples.listLotteryTickets.content;
+    const moved = { ...(first ?? expect.fail('no ticket')), movedFrom: '2026-03-02T07:30:00Z' };
+    far.answer('listLotteryTickets', { content: [moved, ...others], nextCursor: null });
+    far.answer('readLotteryTicket', { ...samples.readLotteryTicket, ticket: moved });
+    await open();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await main.getByRole('button', { name: /Draw moved to/u }).click();
+    const sheet = page.getByRole('dialog', { name: 'Receipt' });
+    await expect.element(sheet.getByText('Draw planned for')).toBeVisible();
+    expect(document.querySelectorAll('dd s')).toHaveLength(1);
+  });
+
   it('tells the rules, chances and true return of a play', async () => {
     await open();
     await page.getByRole('button', { name: 'Rules and odds' }).click();

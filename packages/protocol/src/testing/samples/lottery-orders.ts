@@ -8,6 +8,7 @@ const ticket = {
   issueNo: '20260302-0480',
   drawsAt: '2026-03-02T08:00:00Z',
   closesAt: '2026-03-02T07:59:55Z',
+  movedFrom: null,
   placedAt: '2026-03-02T07:59:30Z',
   multiple: 1,
   currency: 'THB',

@@ -246,6 +246,24 @@ export interface WriteTimes {
   ];
 }
 
+export interface InsertTimes {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
+}
+
+export interface SelectHolders {
+  readonly row: {
+    readonly issueId: bigint;
+    readonly memberId: MemberId;
+  };
+  readonly values: readonly [SqlArrayOf<bigint | number>];
+}
+
 export interface LockSales {
   readonly row: LockToCome['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
@@ -326,6 +344,7 @@ export interface SelectTickets {
     readonly drawVersion: number;
     readonly draw: ColumnTypes['lottery_draws.draw'] | null;
     readonly leaf: string;
+    readonly soldForDrawAt: Temporal.Instant | null;
   };
   readonly values: readonly [
     SqlPiece,
