@@ -252,6 +252,13 @@ where member_id = $1 and issue_id = any($2::bigint[])
   and state not in ('cancelled', 'void')
 group by issue_id;
 
+-- store-orders.ts: ownOnIssue
+select count(*)::int as tickets, count(*) filter (where state = 'open')::int as open,
+       sum(cost_minor)::bigint as "stakedMinor", sum(payout_minor)::bigint as "payoutMinor"
+from lottery_tickets
+where member_id = $1 and issue_id = $2
+  and state not in ('cancelled', 'void');
+
 -- store-orders.ts: cancelsOfDay
 insert into lottery_cancels as c (member_id, day, cancels)
 values ($1, $2::date, 1)

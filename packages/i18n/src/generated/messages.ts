@@ -6639,6 +6639,9 @@ export interface Messages {
       readonly opens: string;
       readonly drawn: string;
       readonly drawing: string;
+      readonly soundOn: string;
+      readonly soundOff: string;
+      readonly soundCalm: string;
     };
     readonly menu: {
       readonly title: string;
@@ -6822,6 +6825,20 @@ export interface Messages {
     readonly hot: {
       readonly reduced: string;
       readonly kept: string;
+    };
+    readonly hint: {
+      readonly label: string;
+      readonly slip: string;
+      readonly left: string;
+      readonly over: string;
+      readonly staked: string;
+      readonly closes: string;
+      readonly closesIn: string;
+      readonly last: {
+        readonly open: string;
+        readonly paid: string;
+        readonly none: string;
+      };
     };
   };
   readonly 'lottery-games': {

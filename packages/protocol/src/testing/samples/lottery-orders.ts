@@ -77,3 +77,14 @@ export const readLotteryTicket: Sample<'readLotteryTicket'> = {
   issue: readLotteryIssue,
   path: [{ hash: 'f'.repeat(64), side: 'after' }],
 };
+
+export const readOwnLotteryIssue: Sample<'readOwnLotteryIssue'> = {
+  gameCode: 'SSC1M',
+  issueNo: '20260302-0481',
+  tickets: 1,
+  open: 1,
+  currency: 'THB',
+  staked: '6.00',
+  payout: '0.00',
+  limit: '1000.00',
+};

@@ -317,6 +317,16 @@ export interface StakedOnIssue {
   readonly values: readonly [MemberId, SqlArrayOf<bigint | number>];
 }
 
+export interface OwnOnIssue {
+  readonly row: {
+    readonly tickets: number;
+    readonly open: number;
+    readonly stakedMinor: bigint | null;
+    readonly payoutMinor: bigint | null;
+  };
+  readonly values: readonly [MemberId, bigint | number];
+}
+
 export interface CancelsOfDay {
   readonly row: {
     readonly cancels: number;

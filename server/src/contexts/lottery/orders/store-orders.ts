@@ -7,6 +7,7 @@ import type {
   InsertOrders,
   InsertTickets,
   LockSales,
+  OwnOnIssue,
   SelectLeaves,
   SelectLinesOf,
   SelectOrder,
@@ -103,6 +104,31 @@ export async function stakedOnIssue(
       and state not in ('cancelled', 'void')
     group by issue_id`.execute(tx);
   return new Map(rows.map(({ issueId, stakedMinor }) => [issueId, stakedMinor ?? 0n]));
+}
+
+/** What a member has in an issue, without what was taken back or is void. */
+export async function ownOnIssue(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly issueId: bigint },
+): Promise<{
+  readonly tickets: number;
+  readonly open: number;
+  readonly stakedMinor: bigint;
+  readonly payoutMinor: bigint;
+}> {
+  const { rows } = await sql<OwnOnIssue>`
+    select count(*)::int as tickets, count(*) filter (where state = 'open')::int as open,
+           sum(cost_minor)::bigint as "stakedMinor", sum(payout_minor)::bigint as "payoutMinor"
+    from lottery_tickets
+    where member_id = ${query.memberId} and issue_id = ${query.issueId}
+      and state not in ('cancelled', 'void')`.execute(tx);
+  const [own] = rows;
+  return {
+    tickets: own?.tickets ?? 0,
+    open: own?.open ?? 0,
+    stakedMinor: own?.stakedMinor ?? 0n,
+    payoutMinor: own?.payoutMinor ?? 0n,
+  };
 }
 
 /** Counts one more cancel of the day and answers how many there are. */

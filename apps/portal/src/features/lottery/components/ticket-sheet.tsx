@@ -189,6 +189,9 @@ function ReplayStage(props: {
   readonly family: string;
   readonly isReplay: boolean;
 }) {
-  const shown = useRevealed(props.issueNo, countOf(props.draw), props.isReplay);
+  const shown = useRevealed(props.issueNo, {
+    count: countOf(props.draw),
+    startsHidden: props.isReplay,
+  });
   return <DrawnNumbers draw={props.draw} family={props.family} shown={shown} />;
 }
