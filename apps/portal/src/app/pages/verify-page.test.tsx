@@ -85,11 +85,11 @@ describe('the page that computes draws again', () => {
   });
 
   it('has nothing to play before the seed of a round is published, nor where there is none', async () => {
-    const address = `/verify?roundId=${samples.spinSlot.roundId}`;
-    await openPortal(address, { as: 'member' });
+    const ofRound = `/verify?roundId=${samples.spinSlot.roundId}`;
+    await openPortal(ofRound, { as: 'member' });
     await expect.element(page.getByText(/^This round can be checked once/u)).toBeVisible();
     far.refuse('readRound', 'round_not_found');
-    await openPortal(address, { as: 'member' });
+    await openPortal(ofRound, { as: 'member' });
     await expect.element(alert.getByText('The server refused: round_not_found.')).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { currency, formatAmount, parseAmount } from '@portal/money';
 import type { MinesProof, RoundProof, SlotProof } from './round-proof.ts';
 
 /** One statement about a round that was computed here, beside what its receipt says. */
-export interface RoundStep {
+interface RoundStep {
   readonly name: 'commitment' | 'design' | 'stops' | 'mines' | 'win';
   readonly computed: string;
   readonly published: string;
