@@ -186,6 +186,20 @@ from unnest(
   as t (id, opens, closes, draws)
 where i.id = t.id;
 
+-- store-moves.ts: insertTimes
+insert into lottery_issue_times (issue_id, moved_at, closes_at, draws_at)
+select t.id, $1::timestamptz, t.closes::timestamptz, t.draws::timestamptz
+from unnest(
+  $2::bigint[],
+  $3::text[],
+  $4::text[]) as t (id, closes, draws)
+on conflict do nothing;
+
+-- store-moves.ts: selectHolders
+select distinct issue_id as "issueId", member_id as "memberId" from lottery_tickets
+where issue_id = any($1::bigint[]) and state = 'open'
+order by issue_id, member_id;
+
 -- store-orders.ts: lockSales
 select id, issue_no as "issueNo", state, opens_at as "opensAt", closes_at as "closesAt",
        draws_at as "drawsAt"
@@ -238,6 +252,13 @@ where member_id = $1 and issue_id = any($2::bigint[])
   and state not in ('cancelled', 'void')
 group by issue_id;
 
+-- store-orders.ts: ownOnIssue
+select count(*)::int as tickets, count(*) filter (where state = 'open')::int as open,
+       sum(cost_minor)::bigint as "stakedMinor", sum(payout_minor)::bigint as "payoutMinor"
+from lottery_tickets
+where member_id = $1 and issue_id = $2
+  and state not in ('cancelled', 'void');
+
 -- store-orders.ts: cancelsOfDay
 insert into lottery_cancels as c (member_id, day, cancels)
 values ($1, $2::date, 1)
@@ -250,7 +271,10 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf
+t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+(select n.draws_at from lottery_issue_times n
+  where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
+  order by n.moved_at limit 1) as "soldForDrawAt"
 from lottery_tickets t
 join lottery_orders o on o.id = t.order_id
 join lottery_issues i on i.id = t.issue_id
@@ -267,7 +291,10 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf
+t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+(select n.draws_at from lottery_issue_times n
+  where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
+  order by n.moved_at limit 1) as "soldForDrawAt"
 from lottery_tickets t
 join lottery_orders o on o.id = t.order_id
 join lottery_issues i on i.id = t.issue_id
@@ -280,7 +307,10 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf
+t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+(select n.draws_at from lottery_issue_times n
+  where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
+  order by n.moved_at limit 1) as "soldForDrawAt"
 from lottery_tickets t
 join lottery_orders o on o.id = t.order_id
 join lottery_issues i on i.id = t.issue_id

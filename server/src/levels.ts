@@ -96,7 +96,7 @@ export const levels = {
       'gateway',
     ],
   },
-  messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
+  messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits', 'lottery'] },
   onboarding: {
     level: 6,
     uses: [

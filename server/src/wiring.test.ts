@@ -225,6 +225,23 @@ describe('the past of a demo site', () => {
     }
   });
 
+  it('has rounds of Yeekee with bets and shots of several members, one of them paid', async () => {
+    const rounds = await rowsOf(
+      first,
+      `select i.state, i.draw is not null as drawn,
+              (select count(*)::int from lottery_shots s where s.issue_id = i.id) as shots,
+              (select count(distinct s.member_id)::int from lottery_shots s
+                where s.issue_id = i.id) as shooters
+         from lottery_issues i
+        where i.game_code = 'YK15M'
+          and exists (select from lottery_tickets t where t.issue_id = i.id)
+        order by i.closes_at`,
+    );
+    expect(rounds.length).toBeGreaterThanOrEqual(1);
+    expect(rounds[0]).toMatchObject({ state: 'settled', drawn: true, shots: 26 });
+    expect(rounds[0]?.['shooters']).toBeGreaterThan(2);
+  });
+
   it('has a hot number of the desk, of which members are told', async () => {
     const [game] = await rowsOf(
       first,

@@ -13,7 +13,20 @@ import {
   ticketPath,
   ticketRoot,
 } from '@portal/lottery';
-import { assertDefined } from '@portal/money';
+import {
+  commitment,
+  createStream,
+  designHash,
+  expectLegal,
+  type MinesAction,
+  minesEngine,
+  minesHouse,
+  replay,
+  slotDesigns,
+  slotReturnMinor,
+  spinSlot,
+} from '@portal/games';
+import { assertDefined, currency, formatAmount } from '@portal/money';
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -104,5 +117,92 @@ describe('the file that checks without a network', () => {
     expect((await check(proof)).map(({ isFine }) => isFine)).toEqual([true, true]);
     const more = await check({ ...proof, costMinor: '401' });
     expect(more.map(({ isFine }) => isFine)).toEqual([true, false]);
+  });
+
+  /** A seed that has rounds with free spins among its first ones. */
+  const serverSeed = new Uint8Array(32).fill(11);
+  const facts = {
+    format: 'house-round/1',
+    serverSeed: Buffer.from(serverSeed).toString('hex'),
+    serverSeedHash: commitment(serverSeed),
+    clientSeed: 'my:seed',
+  };
+
+  it.each(slotDesigns.map((design) => [design.id, design] as const))(
+    'plays rounds of %s as the product does, and finds what was changed',
+    async (_id, design) => {
+      for (let nonce = 1; nonce <= 120; nonce += 1) {
+        const stream = createStream({ serverSeed, clientSeed: facts.clientSeed, nonce });
+        const { base, freeSpins, totalWinCredits } = spinSlot(design, stream);
+        const stakeMinor = 333n;
+        const proof = {
+          ...facts,
+          engine: 'slot',
+          nonce: String(nonce),
+          design: { ...design, engine: 'slot', hash: 'x', returnPercent: {} },
+          designHash: designHash(design),
+          stake: '3.33',
+          win: formatAmount(slotReturnMinor(design, stakeMinor, totalWinCredits), currency('THB')),
+          spins: [base, ...freeSpins].map(({ stops, winCredits }) => ({ stops, winCredits })),
+        };
+        const fine = (await check(proof)).map(({ isFine }) => isFine);
+        expect(fine).toEqual([true, true, true, true]);
+        const changed = { ...proof, win: '777.77', designHash: 'f'.repeat(64) };
+        const wrong = (await check(changed)).map(({ isFine }) => isFine);
+        expect(wrong).toEqual([true, false, true, false]);
+      }
+    },
+  );
+
+  it('plays rounds of mines as the product does, whatever was picked', async () => {
+    for (let nonce = 1; nonce <= 200; nonce += 1) {
+      const mines = 1 + (nonce % 5);
+      const seeds = { serverSeed, clientSeed: facts.clientSeed, nonce };
+      const played = (actions: readonly MinesAction[]) =>
+        expectLegal(
+          replay(minesEngine, {
+            design: minesHouse,
+            bet: { stakeMinor: 777n, mines },
+            actions,
+            stream: createStream(seeds),
+          }),
+        );
+      const laid = played([{ kind: 'start' }]).mines;
+      const safe = Array.from({ length: 25 }, (_, tile) => tile).filter(
+        (tile) => !laid.includes(tile),
+      );
+      const isLost = nonce % 4 === 0;
+      const picks = isLost ? [...safe.slice(0, 2), ...laid.slice(0, 1)] : safe.slice(0, nonce % 9);
+      const actions: readonly MinesAction[] = [
+        { kind: 'start' },
+        ...picks.map((tile) => ({ kind: 'reveal', tile }) as const),
+        ...(isLost || picks.length === 0 ? [] : [{ kind: 'cashOut' } as const]),
+      ];
+      const proof = {
+        ...facts,
+        engine: 'mines',
+        nonce: String(nonce),
+        design: { ...minesHouse, engine: 'mines', hash: 'x', multipliers: [] },
+        designHash: designHash(minesHouse),
+        stake: '7.77',
+        win: formatAmount(played(actions).returnMinor, currency('THB')),
+        mines,
+        minesAt: laid,
+        steps: actions.map((action) => ({
+          kind: action.kind,
+          tile: action.kind === 'reveal' ? action.tile : null,
+        })),
+      };
+      const fine = (await check(proof)).map(({ isFine }) => isFine);
+      expect(fine).toEqual([true, true, true, true]);
+      const moved = await check({ ...proof, clientSeed: 'another' });
+      expect(moved[2]?.isFine).toBe(false);
+    }
+  });
+
+  it('has nothing to play before the seed of a round is published', async () => {
+    await expect(check({ ...facts, engine: 'slot', serverSeed: null })).rejects.toThrow(
+      'published',
+    );
   });
 });

@@ -6344,6 +6344,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly lottery_moved: {
+        readonly title: string;
+        readonly text: string;
+      };
     };
   };
   readonly launch: {
@@ -6656,6 +6660,9 @@ export interface Messages {
       readonly opens: string;
       readonly drawn: string;
       readonly drawing: string;
+      readonly soundOn: string;
+      readonly soundOff: string;
+      readonly soundCalm: string;
     };
     readonly menu: {
       readonly title: string;
@@ -6790,6 +6797,7 @@ export interface Messages {
         readonly cancelled: string;
         readonly void: string;
       };
+      readonly moved: string;
     };
     readonly reasons: {
       readonly void: string;
@@ -6817,6 +6825,7 @@ export interface Messages {
       readonly checkTicket: string;
       readonly checkDraw: string;
       readonly show: string;
+      readonly movedFrom: string;
     };
     readonly rules: {
       readonly choose: string;
@@ -6837,6 +6846,20 @@ export interface Messages {
     readonly hot: {
       readonly reduced: string;
       readonly kept: string;
+    };
+    readonly hint: {
+      readonly label: string;
+      readonly slip: string;
+      readonly left: string;
+      readonly over: string;
+      readonly staked: string;
+      readonly closes: string;
+      readonly closesIn: string;
+      readonly last: {
+        readonly open: string;
+        readonly paid: string;
+        readonly none: string;
+      };
     };
   };
   readonly 'lottery-games': {
@@ -8719,6 +8742,7 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
+        readonly mines: string;
       };
       readonly notFine: string;
       readonly notYet: string;
@@ -8728,7 +8752,10 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
+        readonly mines: string;
       };
+      readonly save: string;
+      readonly steps: string;
     };
     readonly ways: string;
     readonly win: string;
@@ -10486,7 +10513,13 @@ export interface Messages {
     readonly saveProof: string;
     readonly offline: string;
     readonly save: string;
-    readonly rounds: string;
+    readonly rounds: {
+      readonly title: string;
+      readonly how: string;
+      readonly roundId: string;
+      readonly where: string;
+      readonly check: string;
+    };
     readonly file: string;
     readonly events: {
       readonly fine: string;

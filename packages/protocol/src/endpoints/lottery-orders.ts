@@ -92,6 +92,30 @@ export const listLotteryTickets = endpoint({
   errors: ['in_need_true_account'],
 });
 
+export const readOwnLotteryIssue = endpoint({
+  method: 'GET',
+  path: '/wps/relay/lottery/games/{gameCode}/own',
+  summary: 'What the member has in an issue: stakes beside the limit, and what came back',
+  access: 'session',
+  rate: 'read',
+  params: z.strictObject({ gameCode: lotteryGameCode }),
+  query: z.strictObject({ issueNo: lotteryIssueNo }),
+  reply: z.strictObject({
+    gameCode: lotteryGameCode,
+    issueNo: lotteryIssueNo,
+    /** Without what was taken back or is void, as the sums below. */
+    tickets: z.int(),
+    /** Of them, those that are still to be paid or lost. */
+    open: z.int(),
+    currency: currencyText,
+    staked: amountText,
+    payout: amountText,
+    /** What one member may stake on an issue of the game; null for no limit. */
+    limit: amountText.nullable(),
+  }),
+  errors: ['in_need_true_account', 'lottery_game_not_found', 'lottery_issue_not_found'],
+});
+
 export const readLotteryTicket = endpoint({
   method: 'GET',
   path: '/wps/relay/lottery/tickets/{ticketId}',

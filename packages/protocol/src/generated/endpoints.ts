@@ -352,6 +352,7 @@ export type Endpoints = Readonly<{
   listLotteryTickets: typeof lotteryOrders.listLotteryTickets;
   placeLotteryOrder: typeof lotteryOrders.placeLotteryOrder;
   readLotteryTicket: typeof lotteryOrders.readLotteryTicket;
+  readOwnLotteryIssue: typeof lotteryOrders.readOwnLotteryIssue;
   readLotteryShots: typeof lotteryShots.readLotteryShots;
   shootNumber: typeof lotteryShots.shootNumber;
   listMemberBets: typeof memberBets.listMemberBets;
@@ -874,6 +875,7 @@ export const endpoints: Endpoints = {
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,
   readLotteryTicket: lotteryOrders.readLotteryTicket,
+  readOwnLotteryIssue: lotteryOrders.readOwnLotteryIssue,
   readLotteryShots: lotteryShots.readLotteryShots,
   shootNumber: lotteryShots.shootNumber,
   listMemberBets: memberBets.listMemberBets,

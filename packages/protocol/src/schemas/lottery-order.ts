@@ -99,6 +99,8 @@ export const lotteryTicketReply = z.strictObject({
   issueNo: lotteryIssueNo,
   drawsAt: instantText,
   closesAt: instantText,
+  /** When the draw was to be as the ticket was sold; null unless it was moved since. */
+  movedFrom: instantText.nullable(),
   placedAt: instantText,
   multiple: z.int(),
   currency: currencyText,

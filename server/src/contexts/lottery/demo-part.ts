@@ -4,6 +4,7 @@ import { everyMember } from '../members/index.ts';
 import { hotNumberScenes } from './demo-hot-number.ts';
 import { tellHouseDraws } from './demo-issues.ts';
 import { tellOutsideDraws } from './demo-outside.ts';
+import { shotScenes } from './demo-shots.ts';
 import { houseTickets, outsideTickets, type Story } from './demo-tickets.ts';
 import { selectGames } from './store-games.ts';
 
@@ -18,7 +19,14 @@ export function lotteryDemo(bets: Bets): DemoPart {
       ({ kind, state }) => kind !== 'trial' && state === 'active',
     );
     const story = { bets, games, members, day };
-    const sold = members.length === 0 ? [] : [...houseTickets(story), ...outsideTickets(story)];
+    const sold =
+      members.length === 0
+        ? []
+        : [
+            ...houseTickets(story),
+            ...outsideTickets(story),
+            ...(isLast(day) ? shotScenes(story) : []),
+          ];
     return [...hotNumberScenes(day), ...sold, ...(isLast(day) ? [allDraws(story)] : [])];
   };
 }

@@ -16,6 +16,7 @@ import { placeOrder } from './orders/use-cases/place-order.ts';
 import { settleIssue } from './orders/use-cases/settle-issue.ts';
 import { findIssue, insertIssues, openDue, writeDraws } from './store-issues.ts';
 import { closeIssues } from './use-cases/close-issues.ts';
+import { drawShots } from './shots/use-cases/draw-shots.ts';
 import { drawIssues } from './use-cases/draw-issues.ts';
 import { newIssue } from './use-cases/make-issues-ahead.ts';
 
@@ -98,7 +99,7 @@ interface Sold {
 }
 
 /** The issue is made, some bet on it, and its draw comes when it is due. */
-function ticketScenes(story: Story, sold: Sold): readonly Scene[] {
+export function ticketScenes(story: Story, sold: Sold): readonly Scene[] {
   const { game, issue, atMs } = sold;
   const madeAt = Math.min(atMs - 1, Math.max(issue.opensAtMs, story.day.at(9).epochMilliseconds));
   return [
@@ -118,6 +119,8 @@ async function repeat(step: () => Promise<{ readonly isMore: boolean }>): Promis
 async function draw(ctx: Ctx, { bets, games, day }: Story, { game, issue }: Sold): Promise<void> {
   if (game.settings.source === 'manual') {
     await drawOutside(ctx, { game, issue, day });
+  } else if (game.settings.source === 'shots') {
+    await repeat(() => drawShots(ctx, games));
   } else {
     await repeat(() => drawIssues(ctx, new Map(games.map((row) => [row.gameCode, row]))));
   }

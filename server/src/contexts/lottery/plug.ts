@@ -12,6 +12,7 @@ import { moveDraws } from './moves/moves-act.ts';
 import { openGameNames } from './names.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { publicRoutes } from './routes.ts';
+import { demoShooter } from './shots/demo-shooter.ts';
 import { shotRoutes } from './shots/routes.ts';
 import { issuesAhead, lotteryTick } from './tick.ts';
 import { shipGames } from './use-cases/ship-games.ts';
@@ -38,6 +39,11 @@ export async function plugLottery(
     ],
     jobs: lotteryJobs,
     demoParts: [lotteryDemo(bets)],
-    loops: [issuesAhead, beaconLoop({ chain: quicknet, url: beaconUrl }), lotteryTick(bets)],
+    loops: [
+      issuesAhead,
+      beaconLoop({ chain: quicknet, url: beaconUrl }),
+      lotteryTick(bets),
+      demoShooter,
+    ],
   };
 }

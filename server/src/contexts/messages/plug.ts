@@ -9,6 +9,7 @@ import { cashierMessages } from './heard/cashier.ts';
 import { contractMessages } from './heard/contracts.ts';
 import { gatewayMessages } from './heard/gateway.ts';
 import { identityMessages, replacedCopies } from './heard/identity.ts';
+import { lotteryMessages } from './heard/lottery.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
 import { trailMessages } from './heard/trail.ts';
@@ -36,6 +37,7 @@ export function plugMessages(parts: {
       ...gatewayMessages(tell),
       ...identityMessages(tell),
       ...replacedCopies(copies),
+      ...lotteryMessages(tell),
       ...onboardingMessages(tell),
       ...rewardMessages(tell),
       ...trailMessages(tell),

@@ -17,6 +17,7 @@ import { copyChannels, type Reader } from './copy-channels.ts';
 import type { MessageRow } from './store.ts';
 import { type CopyLane, lockCopySends } from './store-copies.ts';
 import { selectCopies, selectLocales } from './store-readers.ts';
+import { paramsIn } from './stored-params.ts';
 
 export interface CopyParts {
   readonly send: Send;
@@ -128,7 +129,7 @@ function textOf(
   const t = texts.translator(language, 'inbox');
   const formats = createFormats(intlTagOf(language), site.timeZone);
   const { type, params } = copy.message;
-  const words = messageWords(params, {
+  const words = messageWords(paramsIn(language, params), {
     money: (amount, code) => moneyLine(formats.money(amount, symbolOf(code))),
     moment: (at) => formats.fullDateTime(at),
   });

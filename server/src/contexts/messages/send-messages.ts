@@ -1,9 +1,10 @@
-import { messageKind, type MemberId, type MessageParams, type MessageType } from '@portal/protocol';
+import { messageKind, type MemberId, type MessageType } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { unreachableAmong } from '../limits/index.ts';
 import { reaches } from './gate.ts';
 import { type CopyParts, sendCopies } from './send-copies.ts';
 import { insertMessages } from './store.ts';
+import type { StoredParams } from './stored-params.ts';
 
 /** What one member is told. */
 export interface NewMessage {
@@ -13,7 +14,7 @@ export interface NewMessage {
   readonly reference: string;
   /** Where the same may happen to it again: what tells this time apart, such as its moment. */
   readonly occasion?: string;
-  readonly params?: MessageParams;
+  readonly params?: StoredParams;
 }
 
 /** Through the gate into the inboxes, once each, and from there to e-mail and SMS. */

@@ -1,4 +1,4 @@
-import type { MemberId, MessageId, MessageParams, MessageType } from '@portal/protocol';
+import type { MemberId, MessageId, MessageType } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
   SelectLatest,
   SelectMessages,
 } from './generated/statements.ts';
+import type { StoredParams } from './stored-params.ts';
 
 export type InboxMessage = SelectMessages['row'];
 
@@ -21,7 +22,7 @@ export interface MessageRow {
   readonly type: MessageType;
   readonly reference: string;
   readonly occasion: string;
-  readonly params: MessageParams;
+  readonly params: StoredParams;
 }
 
 /** Writes those that are not there yet, and gives their ids. */

@@ -1,5 +1,5 @@
 import { samples } from '@portal/protocol/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -267,6 +267,81 @@ describe('a slip beyond a limit of the own (RG-06)', () => {
   });
 });
 
+describe('where one stands', () => {
+  const hint = page.getByRole('region', { name: 'Where you stand' });
+
+  it('counts the slip, and what the limit of the issue leaves beside it', async () => {
+    await open();
+    await expect.element(hint.getByText('Nothing on the slip')).toBeVisible();
+    await expect.element(hint.getByText('left to your limit of this issue ฿994.00')).toBeVisible();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await expect.element(hint.getByText('On the slip one bet: ฿2.00')).toBeVisible();
+    await expect.element(hint.getByText('left to your limit of this issue ฿992.00')).toBeVisible();
+    // Said once it stands still, in the live region of the page.
+    await expect
+      .poll(() => document.querySelector('output[aria-live=polite]')?.textContent)
+      .toContain('On the slip one bet');
+  });
+
+  it('says by how much a slip is above the limit', async () => {
+    far.answer('readOwnLotteryIssue', { ...samples.readOwnLotteryIssue, limit: '7.00' });
+    await open();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await expect.element(hint.getByText('above your limit of this issue by ฿1.00')).toBeVisible();
+  });
+
+  it('tells what is staked where there is no limit, and what the last draw brought', async () => {
+    const own = { ...samples.readOwnLotteryIssue, limit: null, open: 0, payout: '19.50' };
+    far.answer('readOwnLotteryIssue', own);
+    await open();
+    await expect.element(hint.getByText('staked on this issue so far ฿6.00')).toBeVisible();
+    await expect.element(hint.getByText(/Issue 20260302-0480 brought you/u)).toBeVisible();
+    await expect.element(hint.getByText(/^closes in 0?0:/u)).toBeVisible();
+  });
+
+  it('has no stakes for a trial, and goes on', async () => {
+    far.refuse('readOwnLotteryIssue', 'in_need_true_account');
+    await open();
+    await expect.element(hint.getByText('Nothing on the slip')).toBeVisible();
+    await expect.element(hint.getByText(/left to your limit/u)).not.toBeInTheDocument();
+  });
+});
+
+describe('the sound of draws', () => {
+  const on = page.getByRole('button', { name: 'Turn draw sound on' });
+
+  it('is off until it is asked for, and then heard with each number', async () => {
+    const tones = vi.spyOn(AudioContext.prototype, 'createOscillator');
+    const [last] = samples.readLotteryGame.results;
+    const earlier = {
+      ...(last ?? expect.fail('no result')),
+      issueNo: '20260302-0479',
+      drawsAt: '2026-03-02T07:59:00Z',
+    };
+    // The draw before the issue on sale is on its way, so the page asks again soon.
+    far.answer('readLotteryGame', { ...samples.readLotteryGame, results: [earlier] });
+    await open();
+    await expect.element(on).toHaveAttribute('aria-pressed', 'false');
+    await on.click();
+    const off = page.getByRole('button', { name: 'Turn draw sound off' });
+    await expect.element(off).toHaveAttribute('aria-pressed', 'true');
+    expect(tones).not.toHaveBeenCalled();
+    far.answer('readLotteryGame', samples.readLotteryGame);
+    // Five numbers of one tone each; the whole draw of four.
+    await expect.poll(() => tones.mock.calls.length, { timeout: 20_000 }).toBe(4 + 4);
+    tones.mockRestore();
+  });
+
+  it('is silent in Calm mode', async () => {
+    document.documentElement.dataset['motion'] = 'calm';
+    await open();
+    await expect
+      .element(page.getByRole('button', { name: 'Calm mode keeps draws silent' }))
+      .toBeDisabled();
+    delete document.documentElement.dataset['motion'];
+  });
+});
+
 describe('beside a slip', () => {
   it('stand results, trends and the bets of the member', async () => {
     await open();
@@ -302,6 +377,19 @@ describe('beside a slip', () => {
       .not.toBeInTheDocument();
     await expect.element(sheet.getByText('7 8 9 / – / – / – / –')).toBeVisible();
     await expect.element(sheet.getByRole('button', { name: 'Show the draw again' })).toBeVisible();
+  });
+
+  it('tells the old and the new time of a draw that was moved', async () => {
+    const [first, ...others] = samples.listLotteryTickets.content;
+    const moved = { ...(first ?? expect.fail('no ticket')), movedFrom: '2026-03-02T07:30:00Z' };
+    far.answer('listLotteryTickets', { content: [moved, ...others], nextCursor: null });
+    far.answer('readLotteryTicket', { ...samples.readLotteryTicket, ticket: moved });
+    await open();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await main.getByRole('button', { name: /Draw moved to/u }).click();
+    const sheet = page.getByRole('dialog', { name: 'Receipt' });
+    await expect.element(sheet.getByText('Draw planned for')).toBeVisible();
+    expect(document.querySelectorAll('dd s')).toHaveLength(1);
   });
 
   it('tells the rules, chances and true return of a play', async () => {

@@ -41,6 +41,10 @@ describe('the receipt of a round', () => {
     await expect
       .element(page.getByText('The server seed does not fit its commitment.'))
       .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Every step' }))
+      .toHaveAttribute('href', `/verify?roundId=${samples.spinSlot.roundId}`);
+    await expect.element(page.getByRole('button', { name: 'Save the proof' })).toBeVisible();
   });
 
   it('has no reels where the game is no slot', async () => {

@@ -2,6 +2,7 @@ import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { proofOf } from '../../shared/rounds/round-proof.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/verify?gameCode=SSC1M&issueNo=20260302-0480';
@@ -48,19 +49,59 @@ describe('the page that computes draws again', () => {
 
   it('reads a proof that was saved, and no other text', async () => {
     await openPortal('/verify');
-    await page.getByLabelText('Proof').fill('no proof');
+    await page.getByLabelText('Proof', { exact: true }).fill('no proof');
     await expect.element(page.getByText('This is no proof that can be checked.')).toBeVisible();
   });
 
   it('checks the events of an account, and finds where they were changed', async () => {
     await openPortal('/verify');
-    const field = page.getByLabelText('Proof');
+    const field = page.getByLabelText('Proof', { exact: true });
     await field.fill(JSON.stringify(samples.readAccountEvents));
     await expect.element(page.getByText('All 3 events stand in an unbroken chain.')).toBeVisible();
     const [first, ...others] = samples.readAccountEvents.events;
     const events = [{ ...first, action: 'member.logout' }, ...others];
     await field.fill(JSON.stringify({ ...samples.readAccountEvents, events }));
     await expect.element(page.getByText(/^The chain is broken at event 1:/u)).toBeVisible();
+  });
+
+  it('plays a round of the member again by its number', async () => {
+    far.answer('readRound', { ...samples.readRound, serverSeed: 'c'.repeat(64) });
+    const router = await openPortal('/verify', { as: 'member' });
+    await page.getByLabelText('Number of the round').fill(samples.spinSlot.roundId);
+    await page.getByRole('button', { name: 'Check the round' }).click();
+    await expect
+      .poll(() => router.state.location.search)
+      .toEqual({ roundId: samples.spinSlot.roundId });
+    // Seeds and outcome of the sample were made up, and the page has to find that out.
+    await expect
+      .element(page.getByText('The server seed does not fit its commitment.'))
+      .toBeVisible();
+    await expect.element(page.getByText('The rules are another version.')).toBeVisible();
+    await expect.element(page.getByText('Other stops come out.')).toBeVisible();
+    await expect.element(page.getByText('5 0 0 → 10')).toBeVisible();
+    expect(far.calls('readRound').map(({ params }) => params)).toEqual([
+      { roundId: samples.spinSlot.roundId },
+    ]);
+  });
+
+  it('has nothing to play before the seed of a round is published, nor where there is none', async () => {
+    const ofRound = `/verify?roundId=${samples.spinSlot.roundId}`;
+    await openPortal(ofRound, { as: 'member' });
+    await expect.element(page.getByText(/^This round can be checked once/u)).toBeVisible();
+    far.refuse('readRound', 'round_not_found');
+    await openPortal(ofRound, { as: 'member' });
+    await expect.element(alert.getByText('The server refused: round_not_found.')).toBeVisible();
+  });
+
+  it('reads a saved round, of anybody, and one that cannot be played', async () => {
+    await openPortal('/verify');
+    const proof = { ...proofOf(samples.readRound), serverSeed: 'c'.repeat(64) };
+    const field = page.getByLabelText('Proof', { exact: true });
+    await field.fill(JSON.stringify(proof));
+    await expect.element(page.getByText('Other stops come out.')).toBeVisible();
+    await field.fill(JSON.stringify({ ...proof, nonce: 'x' }));
+    await expect.element(page.getByText('This is no proof that can be checked.')).toBeVisible();
+    expect(far.calls('readRound')).toEqual([]);
   });
 
   it('says that there is no such issue', async () => {

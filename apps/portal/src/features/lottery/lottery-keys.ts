@@ -12,5 +12,7 @@ export const lotteryKeys = {
   shots: (gameCode: string) => ['lottery', 'shots', gameCode] as const,
   tickets: ['lottery', 'tickets'] as const,
   ticketsOf: (gameCode: string | undefined) => ['lottery', 'tickets', gameCode] as const,
+  own: (gameCode: string, issueNo: string, isDrawn: boolean) =>
+    ['lottery', 'tickets', 'own', gameCode, issueNo, isDrawn] as const,
   ticket: (ticketId: string) => ['lottery', 'tickets', 'one', ticketId] as const,
 };

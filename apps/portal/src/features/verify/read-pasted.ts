@@ -1,10 +1,12 @@
+import type { RoundProof } from '../../shared/rounds/round-proof.ts';
 import type { EventsProof } from './check-events.ts';
 import type { DrawProof, TicketProof } from './proof.ts';
 
 export type Pasted =
   | { readonly kind: 'draw'; readonly proof: DrawProof }
   | { readonly kind: 'ticket'; readonly proof: TicketProof }
-  | { readonly kind: 'events'; readonly proof: EventsProof };
+  | { readonly kind: 'events'; readonly proof: EventsProof }
+  | { readonly kind: 'round'; readonly proof: RoundProof };
 
 const texts = ['gameCode', 'issueNo'] as const;
 
@@ -13,6 +15,9 @@ export function readPasted(text: string): Pasted | undefined {
   const json = parsed(text);
   if (json?.['format'] === 'account-events/1' && Array.isArray(json['events'])) {
     return { kind: 'events', proof: json as unknown as EventsProof };
+  }
+  if (json?.['format'] === 'house-round/1' && typeof json['roundId'] === 'string') {
+    return { kind: 'round', proof: json as unknown as RoundProof };
   }
   if (json === undefined || texts.some((key) => typeof json[key] !== 'string')) {
     return undefined;

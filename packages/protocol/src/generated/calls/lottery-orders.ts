@@ -23,3 +23,8 @@ export const readLotteryTicket: Wire<Endpoints['readLotteryTicket']> = {
   method: 'GET',
   path: '/wps/relay/lottery/tickets/{ticketId}',
 };
+
+export const readOwnLotteryIssue: Wire<Endpoints['readOwnLotteryIssue']> = {
+  method: 'GET',
+  path: '/wps/relay/lottery/games/{gameCode}/own',
+};

@@ -354,6 +354,7 @@ export const samples: Samples = {
   listLotteryTickets: lotteryOrders.listLotteryTickets,
   placeLotteryOrder: lotteryOrders.placeLotteryOrder,
   readLotteryTicket: lotteryOrders.readLotteryTicket,
+  readOwnLotteryIssue: lotteryOrders.readOwnLotteryIssue,
   readLotteryShots: lotteryShots.readLotteryShots,
   shootNumber: lotteryShots.shootNumber,
   listMemberBets: memberBets.listMemberBets,

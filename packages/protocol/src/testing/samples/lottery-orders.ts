@@ -8,6 +8,7 @@ const ticket = {
   issueNo: '20260302-0480',
   drawsAt: '2026-03-02T08:00:00Z',
   closesAt: '2026-03-02T07:59:55Z',
+  movedFrom: null,
   placedAt: '2026-03-02T07:59:30Z',
   multiple: 1,
   currency: 'THB',
@@ -75,4 +76,15 @@ export const readLotteryTicket: Sample<'readLotteryTicket'> = {
   costMinor: '600',
   issue: readLotteryIssue,
   path: [{ hash: 'f'.repeat(64), side: 'after' }],
+};
+
+export const readOwnLotteryIssue: Sample<'readOwnLotteryIssue'> = {
+  gameCode: 'SSC1M',
+  issueNo: '20260302-0481',
+  tickets: 1,
+  open: 1,
+  currency: 'THB',
+  staked: '6.00',
+  payout: '0.00',
+  limit: '1000.00',
 };

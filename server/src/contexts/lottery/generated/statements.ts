@@ -246,6 +246,24 @@ export interface WriteTimes {
   ];
 }
 
+export interface InsertTimes {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
+}
+
+export interface SelectHolders {
+  readonly row: {
+    readonly issueId: bigint;
+    readonly memberId: MemberId;
+  };
+  readonly values: readonly [SqlArrayOf<bigint | number>];
+}
+
 export interface LockSales {
   readonly row: LockToCome['row'];
   readonly values: readonly [string, SqlArrayOf<string>];
@@ -299,6 +317,16 @@ export interface StakedOnIssue {
   readonly values: readonly [MemberId, SqlArrayOf<bigint | number>];
 }
 
+export interface OwnOnIssue {
+  readonly row: {
+    readonly tickets: number;
+    readonly open: number;
+    readonly stakedMinor: bigint | null;
+    readonly payoutMinor: bigint | null;
+  };
+  readonly values: readonly [MemberId, bigint | number];
+}
+
 export interface CancelsOfDay {
   readonly row: {
     readonly cancels: number;
@@ -326,6 +354,7 @@ export interface SelectTickets {
     readonly drawVersion: number;
     readonly draw: ColumnTypes['lottery_draws.draw'] | null;
     readonly leaf: string;
+    readonly soldForDrawAt: Temporal.Instant | null;
   };
   readonly values: readonly [
     SqlPiece,

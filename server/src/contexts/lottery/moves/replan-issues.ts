@@ -11,6 +11,7 @@ import {
   selectVoidNumbers,
   writeTimes,
 } from './store-moves.ts';
+import { tellMoved } from './tell-moved.ts';
 
 export interface Replan {
   readonly game: Game;
@@ -28,9 +29,10 @@ export interface Replanned {
 
 /**
  * Brings published issues to a changed calendar: each keeps its number and its tickets and gets the
- * times of its draw; one whose day has none any more is void, and what was bet on it is given back.
- * Issues that somebody published beside the calendar are none of its business. Refuses with
- * `lottery_move_refused` where a day would get a draw back whose issue is void already.
+ * times of its draw, of which those who hold a ticket are told; one whose day has none any more is
+ * void, and what was bet on it is given back. Issues that somebody published beside the calendar
+ * are none of its business. Refuses with `lottery_move_refused` where a day would get a draw back
+ * whose issue is void already.
  */
 export async function replanIssues(ctx: Ctx, replan: Replan): Promise<Replanned> {
   const { game, reason } = replan;
@@ -41,6 +43,7 @@ export async function replanIssues(ctx: Ctx, replan: Replan): Promise<Replanned>
   await refuseRevived(ctx, gameCode, plans);
   const moved = published.flatMap((issue) => movedIssue(issue, plans.after.get(issue.issueNo)));
   if (moved.length > 0) {
+    await tellMoved(ctx, { gameCode, published, moved });
     await writeTimes(ctx.tx, moved);
   }
   const cancelled = published.filter(

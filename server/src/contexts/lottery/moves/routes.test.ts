@@ -10,6 +10,7 @@ import {
 } from '../../../../test/factories/running.ts';
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { deliverEvents } from '../../../platform/outbox.ts';
 import { lotteryTick } from '../tick.ts';
 import { makeIssuesAhead } from '../use-cases/make-issues-ahead.ts';
 import type { GameMove } from './game-move.ts';
@@ -96,6 +97,26 @@ async function ticketStates(): Promise<readonly unknown[]> {
   return rows.map(({ no, state }) => [no, state]);
 }
 
+/** What the inbox of the member says of moved draws, in a language. */
+async function told(language: string) {
+  await deliverEvents(workOf(test), server.built().contexts.events);
+  const got = await person().member.call(endpoints.listMessages, {
+    headers: { 'accept-language': language },
+  });
+  return endpoints.listMessages.reply
+    .parse(got.value)
+    .content.filter(({ type }) => type === 'lottery_moved');
+}
+
+/** Issue by issue, what its tickets say of the time that they were sold for. */
+async function movedTickets(): Promise<ReadonlySet<string>> {
+  const got = await person().member.call(endpoints.listLotteryTickets);
+  const { content } = endpoints.listLotteryTickets.reply.parse(got.value);
+  return new Set(
+    content.map(({ issueNo, movedFrom, drawsAt }) => `${issueNo} ${movedFrom} ${drawsAt}`),
+  );
+}
+
 async function balance(): Promise<number> {
   return Number((await person().member.call(endpoints.readBalance)).value['balance']);
 }
@@ -154,17 +175,44 @@ describe('moved draws', () => {
   it('take tickets along: they keep their issue, and are sold and closed by the new time', async () => {
     const standing = move('2026-03-03', '2026-03-03', [66_600, 67_500]);
     const before = await balance();
+    test.clock.advance({ seconds: 1 });
     expect(doneOr(await bet(['20260303', '20260304', '20260305']))).toBe('done');
+    expect(doneOr(await bet(['20260303', '20260304']))).toBe('done');
     // The 4th is moved to the 5th, whose own draw is off: that stake comes back, the chase goes on.
     const moves = [standing, move('2026-03-04', '2026-03-05'), off('2026-03-05')];
     expect(await moveDraws(north, moves)).toBe('done');
     await tick();
     expect(await ticketStates()).toEqual([
       ['20260303', 'open'],
+      ['20260303', 'open'],
+      ['20260304', 'open'],
       ['20260304', 'open'],
       ['20260305', 'void'],
     ]);
-    expect(await balance()).toBe(before - 20);
+    expect(await balance()).toBe(before - 40);
+    // Both tickets of the moved draw say so; whoever holds them is told once, in any language.
+    expect(await movedTickets()).toEqual(
+      new Set([
+        '20260303 null 2026-03-03T11:45:00Z',
+        '20260304 2026-03-04T11:15:00Z 2026-03-05T11:15:00Z',
+        '20260305 null 2026-03-05T11:15:00Z',
+      ]),
+    );
+    const params = {
+      issueNo: { kind: 'word', word: '20260304' },
+      from: { kind: 'moment', at: '2026-03-04T11:15:00Z' },
+      to: { kind: 'moment', at: '2026-03-05T11:15:00Z' },
+    };
+    expect(await told('vi')).toMatchObject([
+      { params: { ...params, game: { kind: 'word', word: 'Miền Bắc Việt Nam' } } },
+    ]);
+    expect(await told('en')).toMatchObject([
+      { reference: 'VNNORTH/20260304', params: { game: { kind: 'word', word: 'Vietnam North' } } },
+    ]);
+    // A ticket that is sold for the new time has no other one.
+    test.clock.advance({ seconds: 1 });
+    expect(doneOr(await bet(['20260303', '20260304']))).toBe('done');
+    expect(await movedTickets()).toContain('20260304 null 2026-03-05T11:15:00Z');
     expect(await issueOf(north, '20260305')).toMatchObject({ state: 'void', voidReason: reason });
     // After the old closing of the 3rd, and in the last moment before its new one.
     test.clock.set(Temporal.Instant.from('2026-03-03T11:29:59.999Z'));
@@ -174,7 +222,7 @@ describe('moved draws', () => {
     test.clock.set(Temporal.Instant.from('2026-03-03T11:30:00Z'));
     expect((await bet(['20260303'])).code).toBe('lottery_issue_closed');
     await tick();
-    expect(await issueOf(north, '20260303')).toMatchObject({ state: 'closed', ticketCount: 2 });
+    expect(await issueOf(north, '20260303')).toMatchObject({ state: 'closed', ticketCount: 4 });
     expect(await issueOf(north, '20260304')).toMatchObject({
       state: 'open',
       closesAt: '2026-03-05T11:10:00Z',

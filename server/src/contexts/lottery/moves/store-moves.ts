@@ -1,10 +1,13 @@
 import { assertDefined } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   DropMoves,
+  InsertTimes,
   LockToCome,
   PutMoves,
+  SelectHolders,
   SelectMoves,
   SelectVoidNumbers,
   WriteTimes,
@@ -113,4 +116,33 @@ export async function writeTimes(tx: Transaction, issues: readonly MovedIssue[])
       ${issues.map(({ drawsAtMs }) => momentOf(drawsAtMs))}::text[])
       as t (id, opens, closes, draws)
     where i.id = t.id`.execute(tx);
+}
+
+/** Keeps the times that issues had until now, for the tickets that were sold for them. */
+export async function insertTimes(
+  tx: Transaction,
+  issues: readonly IssueToCome[],
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql<InsertTimes>`
+    insert into lottery_issue_times (issue_id, moved_at, closes_at, draws_at)
+    select t.id, ${String(at)}::timestamptz, t.closes::timestamptz, t.draws::timestamptz
+    from unnest(
+      ${issues.map(({ id }) => id)}::bigint[],
+      ${issues.map(({ closesAt }) => String(closesAt))}::text[],
+      ${issues.map(({ drawsAt }) => String(drawsAt))}::text[]) as t (id, closes, draws)
+    on conflict do nothing`.execute(tx);
+}
+
+/** By issue, who holds a ticket that is still to be drawn. */
+export async function selectHolders(
+  tx: Transaction,
+  issueIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, readonly MemberId[]>> {
+  const { rows } = await sql<SelectHolders>`
+    select distinct issue_id as "issueId", member_id as "memberId" from lottery_tickets
+    where issue_id = any(${issueIds}::bigint[]) and state = 'open'
+    order by issue_id, member_id`.execute(tx);
+  const byIssue = Map.groupBy(rows, ({ issueId }) => issueId);
+  return new Map([...byIssue].map(([id, held]) => [id, held.map(({ memberId }) => memberId)]));
 }

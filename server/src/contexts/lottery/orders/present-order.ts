@@ -16,6 +16,7 @@ export function presentTicket(ticket: Ticket): TicketReply {
     issueNo: ticket.issueNo,
     drawsAt: String(ticket.drawsAt),
     closesAt: String(ticket.closesAt),
+    movedFrom: movedFrom(ticket),
     placedAt: String(ticket.placedAt),
     multiple: ticket.multiple,
     currency: code,
@@ -28,6 +29,11 @@ export function presentTicket(ticket: Ticket): TicketReply {
     draw: ticket.draw,
     leaf: ticket.leaf ?? '',
   };
+}
+
+/** When its draw was to be at the moment it was sold; null where that is still so. */
+function movedFrom({ soldForDrawAt, drawsAt }: Ticket): string | null {
+  return soldForDrawAt === null || soldForDrawAt.equals(drawsAt) ? null : String(soldForDrawAt);
 }
 
 export function presentOrder(

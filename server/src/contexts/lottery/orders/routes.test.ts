@@ -518,6 +518,35 @@ describe('the limit of a member on an issue', () => {
       expect(codes.filter((code) => code === 'lottery_stake_limit')).toHaveLength(3);
     }
   });
+
+  it('stands beside what the member has in an issue, without what was taken back', async () => {
+    await publish('FEEDVN', 'J2');
+    const browser = await newPlayer();
+    const own = async (issueNo: string, gameCode = 'FEEDVN') =>
+      browser.call(endpoints.readOwnLotteryIssue, { params: { gameCode }, query: { issueNo } });
+    const none = { tickets: 0, open: 0, staked: '0.00', payout: '0.00', limit: '15.00' };
+    expect((await own('J2')).value).toMatchObject(none);
+    const slip = { lines: [lo2('07')], issues: [{ issueNo: 'J2', multiple: 1 }] };
+    const order = placed(await place(browser, slip));
+    const staked = { ...none, tickets: 1, open: 1, staked: order.cost };
+    expect((await own('J2')).value).toMatchObject(staked);
+    await browser.call(endpoints.cancelLotteryOrder, {
+      params: { orderId: order.orderId },
+      body: {},
+      key: 'cancel-own-01',
+    });
+    expect((await own('J2')).value).toMatchObject(none);
+    expect((await own('NONE')).code).toBe('lottery_issue_not_found');
+    expect((await own('J2', 'NOGAME')).code).toBe('lottery_game_not_found');
+    const trial = server.browser();
+    await trial.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
+    const params = { gameCode: 'FEEDVN' };
+    const asked = await trial.call(endpoints.readOwnLotteryIssue, {
+      params,
+      query: { issueNo: 'J2' },
+    });
+    expect(asked.code).toBe('in_need_true_account');
+  });
 });
 
 describe('the desk', () => {

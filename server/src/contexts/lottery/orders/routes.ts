@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { type Bets, originOf } from '../../bets/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { presentOrder, presentTicket } from './present-order.ts';
+import { readOwnIssue } from './read-own-issue.ts';
 import { readTicket } from './read-ticket.ts';
 import { selectOrder, selectTickets, selectTicketsOfOrder } from './store-orders.ts';
 import { cancelOrder } from './use-cases/cancel-order.ts';
@@ -42,6 +43,9 @@ export function orderRoutes(bets: Bets): readonly Route[] {
       const nextCursor = rows.length === limit ? (rows.at(-1)?.id ?? null) : null;
       return { content: rows.map(presentTicket), nextCursor };
     }),
+    route(endpoints.readOwnLotteryIssue, async (ctx, { params, query }) =>
+      readOwnIssue(ctx, { memberId: realMember(ctx), ...params, ...query }),
+    ),
     route(endpoints.readLotteryTicket, async (ctx, { params }) =>
       readTicket(ctx, { memberId: realMember(ctx), id: params.ticketId }),
     ),

@@ -7,6 +7,7 @@ import type {
   InsertOrders,
   InsertTickets,
   LockSales,
+  OwnOnIssue,
   SelectLeaves,
   SelectLinesOf,
   SelectOrder,
@@ -105,6 +106,31 @@ export async function stakedOnIssue(
   return new Map(rows.map(({ issueId, stakedMinor }) => [issueId, stakedMinor ?? 0n]));
 }
 
+/** What a member has in an issue, without what was taken back or is void. */
+export async function ownOnIssue(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly issueId: bigint },
+): Promise<{
+  readonly tickets: number;
+  readonly open: number;
+  readonly stakedMinor: bigint;
+  readonly payoutMinor: bigint;
+}> {
+  const { rows } = await sql<OwnOnIssue>`
+    select count(*)::int as tickets, count(*) filter (where state = 'open')::int as open,
+           sum(cost_minor)::bigint as "stakedMinor", sum(payout_minor)::bigint as "payoutMinor"
+    from lottery_tickets
+    where member_id = ${query.memberId} and issue_id = ${query.issueId}
+      and state not in ('cancelled', 'void')`.execute(tx);
+  const [own] = rows;
+  return {
+    tickets: own?.tickets ?? 0,
+    open: own?.open ?? 0,
+    stakedMinor: own?.stakedMinor ?? 0n,
+    payoutMinor: own?.payoutMinor ?? 0n,
+  };
+}
+
 /** Counts one more cancel of the day and answers how many there are. */
 export async function cancelsOfDay(
   tx: Transaction,
@@ -124,7 +150,10 @@ const ticketColumns = sql`
   i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
   o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
   t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-  t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf`;
+  t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+  (select n.draws_at from lottery_issue_times n
+    where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
+    order by n.moved_at limit 1) as "soldForDrawAt"`;
 
 export type Ticket = SelectTickets['row'];
 

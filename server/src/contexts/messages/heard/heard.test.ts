@@ -15,12 +15,14 @@ import { testDatabase } from '../../../../test/harness.ts';
 import type { DomainEvent, EventHandlers } from '../../../platform/outbox.ts';
 import type { Tell } from '../hearing.ts';
 import type { NewMessage } from '../send-messages.ts';
+import { paramsIn } from '../stored-params.ts';
 import { agentMessages } from './agents.ts';
 import { careMessages } from './care.ts';
 import { cashierMessages } from './cashier.ts';
 import { contractMessages } from './contracts.ts';
 import { gatewayMessages } from './gateway.ts';
 import { identityMessages } from './identity.ts';
+import { lotteryMessages } from './lottery.ts';
 import { onboardingMessages } from './onboarding.ts';
 import { rewardMessages } from './rewards.ts';
 import { trailMessages } from './trail.ts';
@@ -43,6 +45,7 @@ async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessa
     ...cashierMessages(tell),
     ...contractMessages(tell),
     ...identityMessages(tell),
+    ...lotteryMessages(tell),
     ...onboardingMessages(tell),
     ...rewardMessages(tell),
     ...trailMessages(tell),
@@ -208,6 +211,17 @@ const others: readonly DomainEvent[] = [
     return { name: 'gateway.transfer_told', payload: { ...transfer, amount: '5000', news } };
   }),
   {
+    name: 'lottery.draw_moved',
+    payload: {
+      gameCode: 'VNNORTH',
+      issueNo: '20260303',
+      memberIds: [memberId],
+      from: at,
+      to: '2026-03-02T09:00:00Z',
+      at,
+    },
+  },
+  {
     name: 'cashier.envelope_given',
     payload: { envelopeId: 'env_hearing01', memberIds: [memberId], closesAt: at },
   },
@@ -249,7 +263,7 @@ describe('what is heard', () => {
       ...entries,
       ...others,
     ])) {
-      const words = messageWords(params, say);
+      const words = messageWords(paramsIn(locale, params), say);
       expect(t(`types.${type}.title`, words)).not.toBe('');
       expect(t(`types.${type}.text`, words)).not.toMatch(/[{}]/u);
     }

@@ -59,6 +59,9 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (reference.startsWith('rwd_')) {
     return '/m/bonusDetails';
   }
+  if (type === 'lottery_moved') {
+    return '/m/personalHistoryCopy';
+  }
   if (type.startsWith('redeem_')) {
     return '/pointMall';
   }

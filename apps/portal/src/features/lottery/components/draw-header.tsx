@@ -1,5 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button } from '@portal/ui';
+import { Button, IconButton, SoundOffIcon, SoundOnIcon, useCalm } from '@portal/ui';
+import { createDrawSound } from '../../../shared/stage/sound/draw-sound.ts';
+import { useSoundSwitch } from '../../../shared/stage/sound/use-sound-switch.ts';
 import type { LotteryGame } from '../halls.ts';
 import { clockText, useServerNow, useServerTime } from '../hooks/use-server-time.tsx';
 import { isDrawing } from '../api/read-game.ts';
@@ -20,6 +22,9 @@ export function DrawHeader({ game, onGames, onRules }: HeaderProps) {
   const { displayName, families } = game.game;
   const [last] = game.results;
   const isAwaited = useServerTime((now) => isDrawing(game, now));
+  const [isCalm] = useCalm();
+  const { sound, isSoundOn, toggleSound } = useSoundSwitch(createDrawSound, isCalm);
+  const isHeard = isSoundOn && !isCalm;
   return (
     <header data-ux="LOT-02" className={drawStyles['header']}>
       <div className={drawStyles['header-game']}>
@@ -33,6 +38,14 @@ export function DrawHeader({ game, onGames, onRules }: HeaderProps) {
           <Button size="small" variant="ghost" onClick={onRules}>
             {t('rules')}
           </Button>
+          <IconButton
+            small
+            label={t(isCalm ? 'soundCalm' : isHeard ? 'soundOff' : 'soundOn')}
+            pressed={isHeard}
+            disabled={isCalm}
+            icon={isHeard ? <SoundOnIcon /> : <SoundOffIcon />}
+            onClick={toggleSound}
+          />
         </div>
       </div>
       <OnSale game={game} />
@@ -51,6 +64,7 @@ export function DrawHeader({ game, onGames, onRules }: HeaderProps) {
               draw={last.draw}
               family={families[0] ?? ''}
               isAwaited={isAwaited}
+              sound={sound}
             />
           </>
         )}

@@ -12,12 +12,21 @@ import type { HallPath, LotteryGame, PrizeMode } from '../halls.ts';
 import { useSellable } from '../hooks/use-sellable.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { usePlay, type OpenPlay } from '../hooks/use-play.ts';
-import { amountOf, hotRulesOf, repriced, rulesOf, totalCost, type ListedLine } from '../slip.ts';
+import {
+  amountOf,
+  hotRulesOf,
+  repriced,
+  rulesOf,
+  totalCost,
+  totalUnits,
+  type ListedLine,
+} from '../slip.ts';
 import { BetList } from './bet-list.tsx';
 import { ChasePanel } from './chase-panel.tsx';
 import { DraftTotal } from './draft-total.tsx';
 import { DrawHeader } from './draw-header.tsx';
 import { GameMenuList } from './game-menu.tsx';
+import { LiveHint } from './live-hint.tsx';
 import hallStyles from './hall.module.css';
 import playStyles from './play.module.css';
 import slipStyles from './slip.module.css';
@@ -221,6 +230,11 @@ function Playing(props: PlayingProps) {
           issues={issues}
           currency={currency}
         />
+        <LiveHint
+          game={game}
+          currency={currency}
+          slip={slipOf(lines, draft, firstOf(answer, isChase))}
+        />
         <SlipFoot
           lines={lines}
           currency={currency}
@@ -249,6 +263,20 @@ function Playing(props: PlayingProps) {
       )}
     </>
   );
+}
+
+/** List and line together, as they go into the issue on sale. */
+function slipOf(lines: readonly ListedLine[], { priced }: Draft, multiple: bigint) {
+  const draft = priced.ok ? priced.value : undefined;
+  return {
+    units: totalUnits(lines) + (draft?.line.units ?? 0),
+    cost: totalCost(lines) * multiple + (draft?.cost ?? 0n),
+  };
+}
+
+/** The multiple of a chase in its first issue. */
+function firstOf(answer: ReturnType<typeof chaseOf>, isChase: boolean): bigint {
+  return isChase && answer.ok ? BigInt(answer.value.multiples[0] ?? 1) : 1n;
 }
 
 /** Balance, total, and the way to bet the list. */

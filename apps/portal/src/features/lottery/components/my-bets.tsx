@@ -90,6 +90,11 @@ function TicketRow(props: {
         <span>
           <bdi className="block text-14 font-semibold">{ticket.issueNo}</bdi>
           <span className="block text-12 text-text-3">{formats.dateTime(ticket.placedAt)}</span>
+          {ticket.movedFrom !== null && (
+            <span className="block text-12 text-warn">
+              {t('moved', { to: formats.dateTime(ticket.drawsAt) })}
+            </span>
+          )}
         </span>
         <span className="text-end">
           <MoneyText amount={ticket.cost} currency={ticket.currency} />

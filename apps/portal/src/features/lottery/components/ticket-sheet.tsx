@@ -66,6 +66,11 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
           <bdi>{ticket.issueNo}</bdi>
         </Fact>
         <Fact name={t('placedAt')}>{formats.fullDateTime(ticket.placedAt)}</Fact>
+        {ticket.movedFrom !== null && (
+          <Fact name={t('movedFrom')}>
+            <s>{formats.fullDateTime(ticket.movedFrom)}</s>
+          </Fact>
+        )}
         <Fact name={t('drawsAt')}>{formats.fullDateTime(ticket.drawsAt)}</Fact>
         <Fact name={t('cost')}>{money(ticket.cost)}</Fact>
         <Fact name={t('rebate')}>{money(ticket.rebate)}</Fact>
@@ -184,6 +189,9 @@ function ReplayStage(props: {
   readonly family: string;
   readonly isReplay: boolean;
 }) {
-  const shown = useRevealed(props.issueNo, countOf(props.draw), props.isReplay);
+  const shown = useRevealed(props.issueNo, {
+    count: countOf(props.draw),
+    startsHidden: props.isReplay,
+  });
   return <DrawnNumbers draw={props.draw} family={props.family} shown={shown} />;
 }

@@ -14,8 +14,8 @@ import { SeedValue } from './seed-value.tsx';
 import { VerifyRound } from './verify-round-box.tsx';
 
 /**
- * The receipt of a round of any game: money, seeds and version; a slot's is replayed and checked
- * here too.
+ * The receipt of a round of any game: money, seeds and version, and the check of it; a slot's is
+ * replayed here too.
  */
 export function RoundReceipt({ roundId }: { readonly roundId: string }) {
   const t = useTranslations('receipt');
@@ -94,7 +94,7 @@ function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
                 <SeedValue label={t('serverSeed')} value={receipt.serverSeed} />
               )}
             </dl>
-            {receipt.engine === 'slot' && <VerifyRound receipt={receipt} />}
+            <VerifyRound receipt={receipt} />
           </Card>
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useMember } from '../../../shared/session/session.ts';
+import { createSound } from '../../../shared/stage/sound/sound.ts';
 import { useSoundSwitch } from '../../../shared/stage/sound/use-sound-switch.ts';
 import { StageCanvas } from '../../../shared/stage/stage-canvas.tsx';
 import { themeOf } from '../../../shared/stage/symbols/theme-of.ts';
@@ -44,7 +45,7 @@ interface SlotGameProps {
 export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
   const t = useTranslations('slot.play');
   const frame = useRef<HTMLDivElement>(null);
-  const { sound, isSoundOn, toggleSound } = useSoundSwitch();
+  const { sound, isSoundOn, toggleSound } = useSoundSwitch(createSound);
   const [isInfoOpen, setInfoOpen] = useState<boolean>();
   const { stakeIndex, stake, setStakeIndex } = useStake(launch);
   const { nodeId } = launch.game;

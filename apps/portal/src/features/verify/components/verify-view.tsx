@@ -1,16 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import {
-  Button,
-  buttonClass,
-  Card,
-  CheckIcon,
-  CloseIcon,
-  ErrorText,
-  Field,
-  Input,
-  saveFile,
-  TextArea,
-} from '@portal/ui';
+import { Button, buttonClass, Card, ErrorText, Field, Input, saveFile, TextArea } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
@@ -21,6 +10,8 @@ import type { Checked } from '../proof.ts';
 import { readPasted, type Pasted } from '../read-pasted.ts';
 import { CheckedChain } from './checked-chain.tsx';
 import { FileChoice } from './file-choice.tsx';
+import { FindRound } from './find-round.tsx';
+import { StepLine } from './step-line.tsx';
 import type { VerifySearch } from '../verify-search.ts';
 
 /** Not everybody who checks a draw checks that of a raffle. */
@@ -28,12 +19,23 @@ const RaffleCheck = lazy(async () => ({
   default: (await import('./raffle-check.tsx')).RaffleCheck,
 }));
 
+/** Nor does everybody check a round, which brings texts and rules of its own. */
+const RoundCheck = lazy(async () => ({
+  default: (await import('./round-check.tsx')).RoundCheck,
+}));
+const CheckedRound = lazy(async () => ({
+  default: (await import('./round-check.tsx')).CheckedRound,
+}));
+
 interface ViewProps {
   readonly search: VerifySearch;
   readonly onSearch: (search: VerifySearch) => void;
 }
 
-/** Everything about a draw or a ticket is computed again here, in this browser (R46, R133). */
+/**
+ * Everything about a draw, a ticket or a round is computed again here, in this browser (R46, R133,
+ * R138).
+ */
 export function VerifyView(props: ViewProps) {
   const t = useTranslations('verify');
   return (
@@ -56,6 +58,12 @@ export function VerifyView(props: ViewProps) {
           <RaffleCheck raffleId={props.search.raffleId} />
         </Suspense>
       )}
+      <FindRound key={props.search.roundId} {...props} />
+      {props.search.roundId !== undefined && (
+        <Suspense>
+          <RoundCheck roundId={props.search.roundId} />
+        </Suspense>
+      )}
       <PasteBox />
       <p className="m-0 text-14 text-text-2">
         {t('offline')}{' '}
@@ -63,7 +71,6 @@ export function VerifyView(props: ViewProps) {
           {t('save')}
         </a>
       </p>
-      <p className="m-0 text-14 text-text-2">{t('rounds')}</p>
     </div>
   );
 }
@@ -154,15 +161,22 @@ function Answer({ pasted }: { readonly pasted: Pasted | undefined }) {
   if (pasted === undefined) {
     return <ErrorText>{t('unreadable')}</ErrorText>;
   }
-  return pasted.kind === 'events' ? (
-    <CheckedChain proof={pasted.proof} />
-  ) : (
-    <Result pasted={pasted} />
-  );
+  switch (pasted.kind) {
+    case 'events':
+      return <CheckedChain proof={pasted.proof} />;
+    case 'round':
+      return (
+        <Suspense>
+          <CheckedRound proof={pasted.proof} />
+        </Suspense>
+      );
+    default:
+      return <Result pasted={pasted} />;
+  }
 }
 
 /** What follows from a seed or stands under a root. */
-type DrawPasted = Exclude<Pasted, { readonly kind: 'events' }>;
+type DrawPasted = Exclude<Pasted, { readonly kind: 'events' | 'round' }>;
 
 async function checkedOf(pasted: DrawPasted): Promise<Checked> {
   return pasted.kind === 'draw' ? checkDraw(pasted.proof) : checkTicket(pasted.proof);
@@ -192,17 +206,12 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
       </h2>
       {checked?.kind === 'steps' && (
         <ol className="m-0 grid list-none gap-4 p-0">
-          {checked.steps.map(({ name, computed, published, isFine }) => (
-            <li key={name} className="grid gap-1">
-              <span
-                className={`flex items-center gap-2 font-semibold ${isFine ? 'text-ok' : 'text-bad'}`}
-              >
-                {isFine ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
-                {t(`${isFine ? 'fine' : 'wrong'}.${name}`)}
-              </span>
-              <Value label={t('computed')} value={computed} />
-              <Value label={t('published')} value={published} />
-            </li>
+          {checked.steps.map((step) => (
+            <StepLine
+              key={step.name}
+              step={step}
+              text={t(`${step.isFine ? 'fine' : 'wrong'}.${step.name}`)}
+            />
           ))}
         </ol>
       )}
@@ -223,16 +232,5 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
         </Button>
       </div>
     </Card>
-  );
-}
-
-function Value({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <span className="grid gap-x-3 text-13 sm:grid-cols-[140px_1fr]">
-      <span className="text-text-3">{label}</span>
-      <code dir="ltr" className="min-w-0 font-mono break-all">
-        {value}
-      </code>
-    </span>
   );
 }

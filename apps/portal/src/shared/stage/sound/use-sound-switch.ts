@@ -1,25 +1,38 @@
 import { useEffect, useState } from 'react';
-import { createSound, type Sound } from './sound.ts';
 
-/** Sound is off at every start, until the player asks for it; a hidden page is silent. */
-export function useSoundSwitch(): { sound: Sound; isSoundOn: boolean; toggleSound: () => void } {
-  const [sound] = useState(createSound);
+/** What is heard of a page, made once and silent until it is asked for. */
+interface Switched {
+  readonly setOn: (isOn: boolean) => void;
+  readonly dispose: () => void;
+}
+
+/**
+ * Sound is off at every start, until the player asks for it; a hidden page is silent, and so is one
+ * that is muted for another reason.
+ */
+export function useSoundSwitch<Sound extends Switched>(
+  create: () => Sound,
+  isMuted = false,
+): { sound: Sound; isSoundOn: boolean; toggleSound: () => void } {
+  const [sound] = useState(create);
   const [isSoundOn, setSoundOn] = useState(false);
   useEffect(() => {
     const hear = (): void => {
-      sound.setOn(isSoundOn && document.visibilityState === 'visible');
+      sound.setOn(isSoundOn && !isMuted && document.visibilityState === 'visible');
     };
+    hear();
     document.addEventListener('visibilitychange', hear);
     return () => {
       document.removeEventListener('visibilitychange', hear);
     };
-  }, [sound, isSoundOn]);
+  }, [sound, isSoundOn, isMuted]);
   useEffect(() => () => sound.dispose(), [sound]);
   return {
     sound,
     isSoundOn,
     toggleSound: () => {
-      sound.setOn(!isSoundOn);
+      // Within the press itself: a browser lets nothing sound that no press asked for.
+      sound.setOn(!isSoundOn && !isMuted);
       setSoundOn(!isSoundOn);
     },
   };

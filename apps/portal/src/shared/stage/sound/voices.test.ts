@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { winTiers } from '../wins/win-tier.ts';
-import { featureVoices, pressVoices, stopVoices, winVoices } from './voices.ts';
+import {
+  ballVoices,
+  drawnVoices,
+  featureVoices,
+  pressVoices,
+  stopVoices,
+  winVoices,
+} from './voices.ts';
 
 describe('the sounds of a win', () => {
   it('are silent up to the stake and grow with the tier above it (R15)', () => {
@@ -8,7 +15,8 @@ describe('the sounds of a win', () => {
   });
 
   it('are never louder together than the output can carry', () => {
-    const all = [pressVoices, stopVoices, featureVoices, ...Object.values(winVoices)];
+    const machine = [pressVoices, stopVoices, featureVoices, ...Object.values(winVoices)];
+    const all = [...machine, ballVoices, drawnVoices];
     for (const voices of all) {
       const moments = voices.map(({ afterSeconds }) => afterSeconds);
       for (const moment of moments) {

@@ -41,6 +41,23 @@ export const stopVoices: readonly Voice[] = [
   { kind: 'noise', hertz: 900, afterSeconds: 0, lastsSeconds: 0.06, loudness: 0.22 },
 ];
 
+/** A number that comes out of the drum; every one the same, whatever was bet on it (R15). */
+export const ballVoices: readonly Voice[] = [
+  { kind: 'noise', hertz: 1500, afterSeconds: 0, lastsSeconds: 0.05, loudness: 0.12 },
+  {
+    kind: 'tone',
+    wave: 'sine',
+    hertz: 620,
+    toHertz: 440,
+    afterSeconds: 0,
+    lastsSeconds: 0.12,
+    loudness: 0.14,
+  },
+];
+
+/** The draw is whole. */
+export const drawnVoices: readonly Voice[] = run([523, 784], 0.12);
+
 export const featureVoices: readonly Voice[] = run([392, 523, 659, 784, 1047], 0.15);
 
 /** What is not above the stake is silent. */

@@ -1,0 +1,26 @@
+import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
+import type { Tell } from '../hearing.ts';
+import type { NewMessage } from '../send-messages.ts';
+
+/** What happens to draws that members bet on. */
+export function lotteryMessages(tell: Tell): EventHandlers {
+  return { 'lottery.draw_moved': [tell(ofMove)] };
+}
+
+function ofMove(moved: DomainEvents['lottery.draw_moved']): readonly NewMessage[] {
+  const { gameCode, issueNo, memberIds, from, to, at: occasion } = moved;
+  const params = {
+    game: { kind: 'lottery', gameCode },
+    issueNo: { kind: 'word', word: issueNo },
+    from: { kind: 'moment', at: from },
+    to: { kind: 'moment', at: to },
+  } as const;
+  const reference = `${gameCode}/${issueNo}`;
+  return memberIds.map((memberId) => ({
+    memberId,
+    type: 'lottery_moved',
+    reference,
+    occasion,
+    params,
+  }));
+}
