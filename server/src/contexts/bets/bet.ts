@@ -1,7 +1,7 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetId, BetReviewReason, BetState, MemberId } from '@portal/protocol';
-import type { BetReckoning, BetTerms, CommandKind, TransactionClass } from './command.ts';
+import type { BetId, BetReviewReason, BetState, MemberId, RevisionKind } from '@portal/protocol';
+import type { BetReckoning, BetTerms, TransactionClass } from './command.ts';
 
 /** A bet as it stands now; amounts are minor units of `currency`. */
 export interface Bet {
@@ -40,7 +40,8 @@ export interface Revision {
   readonly placedAt: Temporal.Instant;
   readonly revision: number;
   readonly bookedAt: Temporal.Instant;
-  readonly kind: CommandKind;
+  /** A command of its own, or that another amount of it counts. */
+  readonly kind: RevisionKind;
   readonly txId: string | null;
   readonly state: BetState;
   readonly result: TicketResult;

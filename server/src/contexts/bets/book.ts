@@ -75,6 +75,9 @@ export function openBook(facts: BookFacts) {
     round: (key: RoundKey) => rounds.find(roundName(key)),
     transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
     betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
+    /** The other bets of its group, by the rule for opposite sides. */
+    betsBeside: (bet: Bet) =>
+      bet.roundId === null ? [] : bets.rows().filter((other) => isBeside(other, bet)),
     /** A round that began later, is open and has a bet without a result takes further stakes. */
     isInPlay: (key: RoundKey, begunAfter: Temporal.Instant) =>
       isRunning(rounds.find(roundName(key)), begunAfter) &&
@@ -127,6 +130,17 @@ function isRunning(round: BetRound | undefined, begunAfter: Temporal.Instant): b
     round !== undefined &&
     round.closedAt === null &&
     Temporal.Instant.compare(round.openedAt, begunAfter) > 0
+  );
+}
+
+/** Trial money is weighed apart. */
+function isBeside(other: Bet, bet: Bet): boolean {
+  return (
+    other.id !== bet.id &&
+    other.provider === bet.provider &&
+    other.memberId === bet.memberId &&
+    other.currency === bet.currency &&
+    other.roundId === bet.roundId
   );
 }
 

@@ -1,8 +1,9 @@
 import type { TicketResult } from '@portal/commission';
+import { assertDefined } from '@portal/money';
 import type { BetState } from '@portal/protocol';
-import type { Bet, BetRound } from '../bet.ts';
+import type { Bet, BetRound, Revision } from '../bet.ts';
 import type { BetReckoning } from '../command.ts';
-import { validOf } from '../valid-amount.ts';
+import { recounted } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
 import type { Turn } from './turn.ts';
 
@@ -17,7 +18,10 @@ interface Change {
   readonly reckoning?: BetReckoning | undefined;
 }
 
-/** The next revision of a bet; the first change writes down what the bet began with, too. */
+/**
+ * The next revision of a bet, and of those beside it of which another amount counts now; the first
+ * change writes down what the bet began with, too.
+ */
 export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   const { book, command, now } = turn;
   const { reason = null, reckoning, ...fields } = change;
@@ -31,7 +35,22 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     settledAt: isOver ? now : null,
     reckoning: reckoning ?? bet.reckoning,
   };
-  const valued = { ...next, validMinor: validOf(book, next) };
+  const [valued, ...others] = recounted(book, next);
+  putVersion(turn, bet, { valued, kind: command.kind, reason });
+  for (const other of others) {
+    const version = { ...other, revision: other.revision + 1 };
+    const before = assertDefined(book.bet(other.id), 'a bet of the book');
+    putVersion(turn, before, { valued: version, kind: 'RECOUNT', reason: null });
+  }
+  return valued;
+}
+
+/** What changed from one version to the next stands for ever; the second one is the first change. */
+function putVersion(
+  { book, command, now }: Turn,
+  bet: Bet,
+  { valued, kind, reason }: { readonly valued: Bet } & Pick<Revision, 'kind' | 'reason'>,
+): void {
   const base = { betId: bet.id, placedAt: bet.placedAt };
   if (bet.revision === 1) {
     book.addRevision({
@@ -52,12 +71,11 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     validMinor: valued.validMinor - bet.validMinor,
     revision: valued.revision,
     bookedAt: now,
-    kind: command.kind,
+    kind,
     txId: command.txId,
     reason,
   });
   book.putBet(valued);
-  return valued;
 }
 
 function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor }: Bet) {
@@ -67,7 +85,8 @@ function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAft
 /** A bet that nothing was won on yet is lost when its round ends. */
 export function loseOpenBets(turn: Turn, roundId: string): void {
   const { provider, memberId } = turn.command;
-  for (const bet of turn.book.betsOf({ provider, memberId, roundId })) {
+  for (const { id } of turn.book.betsOf({ provider, memberId, roundId })) {
+    const bet = assertDefined(turn.book.bet(id), 'a bet of the book');
     if (bet.state === 'open') {
       earnStake(turn, bet);
       revise(turn, bet, {
