@@ -46,11 +46,21 @@ export interface BetTerms {
   readonly split?: SplitTerms;
 }
 
-/** What the last result of a bet says of what counts of it. */
+/** What the last result of a bet says of what counts of it, and when its payouts were counted. */
 export interface BetReckoning {
   readonly counted?: CountedPlay;
   /** Minor units as text, from vendors of card rooms. */
   readonly vendorValid?: string;
+  /** Absent where all of the payout was counted when the bet was settled. */
+  readonly returns?: readonly PaidReturn[];
+}
+
+/** What the limits of a member counted of a payout at a moment; minor units as text. */
+export interface PaidReturn {
+  readonly at: string;
+  readonly paid: string;
+  /** What of it was taken back since. */
+  readonly back: string;
 }
 
 /** What the stake took of bonus money, and of own money that has to be played; minor, as text. */

@@ -3,6 +3,7 @@ import { assertDefined } from '@portal/money';
 import type { BetState } from '@portal/protocol';
 import type { Bet, BetRound, Revision } from '../bet.ts';
 import type { BetReckoning } from '../command.ts';
+import { keptReturns } from '../returns.ts';
 import { recounted } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
 import type { Turn } from './turn.ts';
@@ -33,9 +34,12 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     revision: bet.revision + 1,
     balanceAfterMinor: book.balanceOf(command),
     settledAt: isOver ? now : null,
-    reckoning: reckoning ?? bet.reckoning,
   };
-  const [valued, ...others] = recounted(book, next);
+  const reckoned = {
+    ...next,
+    reckoning: reckoningOf(reckoning ?? bet.reckoning, keptReturns(bet, next, now)),
+  };
+  const [valued, ...others] = recounted(book, reckoned);
   putVersion(turn, bet, { valued, kind: command.kind, reason });
   for (const other of others) {
     const version = { ...other, revision: other.revision + 1 };
@@ -43,6 +47,15 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     putVersion(turn, before, { valued: version, kind: 'RECOUNT', reason: null });
   }
   return valued;
+}
+
+function reckoningOf(
+  said: BetReckoning | null,
+  returns: BetReckoning['returns'],
+): BetReckoning | null {
+  const { returns: _before, ...rest } = said ?? {};
+  const whole = { ...rest, ...(returns !== undefined && { returns }) };
+  return Object.keys(whole).length === 0 ? null : whole;
 }
 
 /** What changed from one version to the next stands for ever; the second one is the first change. */
