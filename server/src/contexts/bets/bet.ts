@@ -64,6 +64,8 @@ export interface BetTransaction {
   readonly amountMinor: bigint;
   readonly roundId: string | null;
   readonly betId: BetId | null;
+  /** Of a stake on a market line. */
+  readonly marketKey?: string | null;
 }
 
 export interface BetRound {

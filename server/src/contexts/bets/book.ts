@@ -4,6 +4,7 @@ import type { BetId, MemberId } from '@portal/protocol';
 import type { Transfer } from '../wallet/index.ts';
 import type { Bet, BetDebt, BetRound, BetTransaction, Review, Revision } from './bet.ts';
 import type { TransactionClass } from './command.ts';
+import { areOnOneLine } from './market-line.ts';
 import { openLog } from './undo-log.ts';
 
 /** What a batch has read, under the locks of its members' accounts. */
@@ -75,9 +76,8 @@ export function openBook(facts: BookFacts) {
     round: (key: RoundKey) => rounds.find(roundName(key)),
     transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
     betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
-    /** The other bets of its group, by the rule for opposite sides. */
-    betsBeside: (bet: Bet) =>
-      bet.roundId === null ? [] : bets.rows().filter((other) => isBeside(other, bet)),
+    /** The other bets that are weighed with it, by the rule for opposite sides. */
+    betsBeside: (bet: Bet) => bets.rows().filter((other) => isBeside(other, bet)),
     /** A round that began later, is open and has a bet without a result takes further stakes. */
     isInPlay: (key: RoundKey, begunAfter: Temporal.Instant) =>
       isRunning(rounds.find(roundName(key)), begunAfter) &&
@@ -140,7 +140,7 @@ function isBeside(other: Bet, bet: Bet): boolean {
     other.provider === bet.provider &&
     other.memberId === bet.memberId &&
     other.currency === bet.currency &&
-    other.roundId === bet.roundId
+    areOnOneLine(other, bet)
   );
 }
 

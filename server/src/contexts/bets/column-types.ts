@@ -19,6 +19,7 @@ export interface ColumnTypes {
   readonly 'bet_rounds.round_id': string;
   readonly 'bet_transactions.bet_id': string;
   readonly 'bet_transactions.currency': CurrencyCode;
+  readonly 'bet_transactions.market_key': string;
   readonly 'bet_transactions.round_id': string;
   readonly 'bets.category': Category;
   readonly 'bets.currency': CurrencyCode;

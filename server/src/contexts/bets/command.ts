@@ -33,6 +33,8 @@ export interface BetTerms {
   readonly oddsFormat?: string;
   readonly selection?: string;
   readonly market?: string;
+  /** The vendor's own key of the market line, one for each line. */
+  readonly marketKey?: string;
   readonly rule?: string;
   readonly side?: string;
   readonly numbersCovered?: number;
@@ -51,6 +53,8 @@ export interface BetReckoning {
   readonly counted?: CountedPlay;
   /** Minor units as text, from vendors of card rooms. */
   readonly vendorValid?: string;
+  /** Legs that were void, by their places from 1. */
+  readonly voidLegs?: readonly number[];
   /** Absent where all of the payout was counted when the bet was settled. */
   readonly returns?: readonly PaidReturn[];
 }
@@ -175,6 +179,8 @@ export type SettleCommand = CommandBase &
     readonly counted?: CountedPlay;
     /** Minor units as text, as a card room says it once the hand is over. */
     readonly vendorValid?: string;
+    /** Of a parlay, by their places from 1. */
+    readonly voidLegs?: readonly number[];
     readonly closesRound?: boolean;
     /** What of the stake stays in play, after a part was cashed out. */
     readonly leavesOpenMinor?: bigint;
@@ -190,6 +196,7 @@ export type ResettleCommand = CommandBase &
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
     readonly counted?: CountedPlay;
     readonly vendorValid?: string;
+    readonly voidLegs?: readonly number[];
     readonly reason: string;
   };
 

@@ -166,3 +166,91 @@ describe('the valid amounts of a round', () => {
     ).toBe('done');
   });
 });
+
+describe('opposite sides of a market line', () => {
+  const amountMinor = 10_000n;
+  const on = (roundId: string, terms: Fields) => ({ game: football, amountMinor, roundId, terms });
+
+  async function opposed(name: string, one: Fields, other: Fields) {
+    const ann = player(test, name);
+    await ann.fund(100_000n);
+    await lost(ann, 'b1', one);
+    await lost(ann, 'b2', other);
+    return ann;
+  }
+
+  it('are weighed together by its key, in whatever round and language', async () => {
+    const home = on('ml1-a', { side: 'HOME', market: 'Winner', marketKey: 'm7:winner' });
+    const away = on('ml1-b', { side: 'AWAY', market: 'Gagnant', marketKey: 'm7:winner' });
+    const ann = await opposed('ml1', home, away);
+    expect(await validOf(ann)).toEqual({ b1: 0, b2: 0 });
+    const undo = { roundId: 'ml1-b', reason, policy: loosePolicy };
+    await ann.send(ann.command('VOID', 'v1', undo));
+    expect(await validOf(ann)).toEqual({ b1: 10_000, b2: 0 });
+  });
+
+  it('meet also when the second is placed and settled in one order', async () => {
+    const ann = player(test, 'ml2');
+    await ann.fund(100_000n);
+    const terms = { marketKey: 'm8:winner' };
+    await lost(ann, 'b1', on('ml2-a', { ...terms, side: 'HOME' }));
+    const second = ann.bet('b2', on('ml2-b', { ...terms, side: 'AWAY' }));
+    const settlement = { refTxId: 'b2', amountMinor: 0n, result: 'LOSE' };
+    await ann.order(second, ann.command('SETTLE', 's2', settlement));
+    expect(await validOf(ann)).toEqual({ b1: 0, b2: 0 });
+  });
+
+  it.each([
+    ['ml3', 'market', 'ou-1.5', 'ou-4.5'],
+    ['ml4', 'marketKey', 'm9:ou-1.5', 'm9:ou-4.5'],
+  ] as const)('are two lines in one match by another one: %s', async (name, field, one, other) => {
+    const ann = await opposed(
+      name,
+      on(`${name}-match`, { side: 'OVER', [field]: one }),
+      on(`${name}-match`, { side: 'UNDER', [field]: other }),
+    );
+    expect(await validOf(ann)).toEqual({ b1: 10_000, b2: 10_000 });
+  });
+
+  it('are no pair by words alone, which are those of every match', async () => {
+    const words = { market: 'Winner' };
+    const home = on('ml5-a', { side: 'HOME', ...words });
+    const ann = await opposed('ml5', home, on('ml5-b', { side: 'AWAY', ...words }));
+    expect(await validOf(ann)).toEqual({ b1: 10_000, b2: 10_000 });
+  });
+
+  it('count nothing at all where the site says so', async () => {
+    const ann = player(test, 'ml6');
+    ann.weighOpposites('ZERO_BOTH');
+    await ann.fund(100_000n);
+    await lost(ann, 'b1', { ...on('ml6-a', { side: 'HOME' }), amountMinor: 4_000n });
+    await lost(ann, 'b2', on('ml6-a', { side: 'AWAY' }));
+    expect(await validOf(ann)).toEqual({ b1: 0, b2: 0 });
+  });
+});
+
+describe('a parlay', () => {
+  const legs = (...odds: readonly string[]) => ({
+    game: football,
+    terms: { odds: '9.99', legs: odds.map((each) => ({ selection: 'Home', odds: each })) },
+  });
+
+  it.each([
+    ['counts by the product of its legs', ['1.20', '1.25'], [], 1_000],
+    ['counts nothing below the floor', ['1.20', '1.24'], [], 0],
+    ['takes a void leg for odds of 1', ['1.20', '2.00', '1.20'], [2], 0],
+    ['counts by what remains', ['1.20', '2.00', '1.20'], [1, 3], 1_000],
+    ['counts nothing when all legs are void', ['2.00', '2.00'], [1, 2], 0],
+  ] as const)('%s', async (_title, odds, voidLegs, valid) => {
+    const name = `pl${valid}${voidLegs.length}${odds.length}`;
+    const ann = player(test, name);
+    await ann.fund();
+    await ann.send(ann.bet('b1', legs(...odds)));
+    const settlement = { refTxId: 'b1', amountMinor: 1_000n, result: 'WIN', voidLegs };
+    expect(brief(await ann.send(ann.command('SETTLE', 's1', settlement)))).toBe('done');
+    expect(await validOf(ann)).toEqual({ b1: valid });
+    const news = { ...settlement, voidLegs: [1, 2, 3], reason };
+    await ann.send(ann.command('RESETTLE', 'r1', news));
+    expect(await validOf(ann)).toEqual({ b1: 0 });
+  });
+});

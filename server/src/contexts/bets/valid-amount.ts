@@ -1,8 +1,13 @@
-import { defaultValidBetPolicy, type Ticket, validBets } from '@portal/commission';
-import { parseDecimal } from '@portal/money';
+import { type Ticket, validBets, type ValidBetPolicy } from '@portal/commission';
 import type { BetId } from '@portal/protocol';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
+import { oddsOf } from './parlay.ts';
+
+interface Weighing {
+  readonly book: BetBook;
+  readonly validBetPolicy: ValidBetPolicy;
+}
 
 /**
  * A bet with what of it counts as turnover (agents-loyalty-money.md A3), and behind it those bets
@@ -10,12 +15,13 @@ import type { BetBook } from './book.ts';
  * together, as the rules for opposite sides and for the numbers of a wheel ask. So each bet has what
  * counts of it alone, whatever was settled or taken back last.
  */
-export function recounted(book: BetBook, bet: Bet): readonly [Bet, ...Bet[]] {
+export function recounted({ book, validBetPolicy }: Weighing, bet: Bet): readonly [Bet, ...Bet[]] {
   if (countsByItself(bet)) {
     return [{ ...bet, validMinor: ownValidOf(bet) }];
   }
   const beside = book.betsBeside(bet).filter((other) => !countsByItself(other));
-  const amounts = amountsOf([...beside, bet].filter(({ state }) => state === 'settled'));
+  const settled = [...beside, bet].filter(({ state }) => state === 'settled');
+  const amounts = amountsOf(settled, validBetPolicy);
   const counted = (one: Bet): Bet => ({ ...one, validMinor: amounts.get(one.id) ?? 0n });
   const others = beside.filter((one) => counted(one).validMinor !== one.validMinor);
   return [counted(bet), ...others.map(counted)];
@@ -30,15 +36,14 @@ function ownValidOf({ state, reckoning }: Bet): bigint {
   return state === 'settled' ? BigInt(reckoning?.counted?.valid ?? '0') : 0n;
 }
 
-function amountsOf(settled: readonly Bet[]): ReadonlyMap<BetId, bigint> {
+function amountsOf(settled: readonly Bet[], policy: ValidBetPolicy): ReadonlyMap<BetId, bigint> {
   const tickets = settled.toSorted((left, right) => (left.id < right.id ? -1 : 1));
-  const amounts = validBets(tickets.map(ticketOf), defaultValidBetPolicy);
+  const amounts = validBets(tickets.map(ticketOf), policy);
   return new Map(tickets.map(({ id }, place) => [id, amounts[place] ?? 0n]));
 }
 
 function ticketOf(bet: Bet): Ticket {
   const { terms, reckoning, category, stakeMinor, payoutMinor, result } = bet;
-  const odds = terms?.odds === undefined ? undefined : parseDecimal(terms.odds);
   return {
     category,
     stakeMinor,
@@ -51,6 +56,6 @@ function ticketOf(bet: Bet): Ticket {
     ...(reckoning?.vendorValid !== undefined && {
       vendorValidMinor: BigInt(reckoning.vendorValid),
     }),
-    ...(odds !== undefined && { decimalOdds: odds }),
+    ...oddsOf(bet),
   };
 }

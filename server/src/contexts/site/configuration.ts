@@ -283,6 +283,8 @@ export const siteConfiguration = z.strictObject({
   largeFrom: amount.default('50000'),
   /** Percent of a valid bet that counts, by `<provider>:<game code>` (sports-and-games.md D16). */
   gameWeights: z.record(z.string().regex(/^[\w.:-]{3,150}$/u), z.int().min(0).max(100)).default({}),
+  /** What of two opposite sides counts as turnover (agents-loyalty-money.md A3). */
+  oppositePolicy: z.enum(['DIFFERENCE', 'ZERO_BOTH']).default('DIFFERENCE'),
   banners: z.array(banner),
   notices: z.array(notice),
   /** The help centre, topic by topic. */

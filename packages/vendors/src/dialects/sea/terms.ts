@@ -3,10 +3,11 @@ import { type JsonValue, Numeral } from '../../wire/json.ts';
 import type { SeaTransaction } from './messages.ts';
 
 export function readTerms(terms: NonNullable<SeaTransaction['terms']>): StakeTerms {
-  const { selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { selection, market, marketKey, odds, oddsFormat, side, numbersCovered, legs } = terms;
   return {
     selection,
     market,
+    marketKey,
     odds: odds?.text,
     oddsFormat,
     side,
@@ -16,10 +17,11 @@ export function readTerms(terms: NonNullable<SeaTransaction['terms']>): StakeTer
 }
 
 export function writeTerms(terms: StakeTerms): JsonValue {
-  const { selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { selection, market, marketKey, odds, oddsFormat, side, numbersCovered, legs } = terms;
   return {
     selection,
     market,
+    marketKey,
     odds: odds === undefined ? undefined : new Numeral(odds),
     oddsFormat,
     side,

@@ -125,6 +125,7 @@ export interface TransactionsStatement {
     readonly amountMinor: bigint;
     readonly roundId: ColumnTypes['bet_transactions.round_id'] | null;
     readonly betDigits: ColumnTypes['bet_transactions.bet_id'] | null;
+    readonly marketKey: ColumnTypes['bet_transactions.market_key'] | null;
   };
   readonly values: readonly [SqlPiece];
 }
@@ -433,6 +434,7 @@ export interface InsertTransactions {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,

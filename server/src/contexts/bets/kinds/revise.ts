@@ -39,7 +39,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     ...next,
     reckoning: reckoningOf(reckoning ?? bet.reckoning, keptReturns(bet, next, now)),
   };
-  const [valued, ...others] = recounted(book, reckoned);
+  const [valued, ...others] = recounted(turn, reckoned);
   putVersion(turn, bet, { valued, kind: command.kind, reason });
   for (const other of others) {
     const version = { ...other, revision: other.revision + 1 };

@@ -221,12 +221,14 @@ function afterReturn(bet: Bet, partMinor: bigint) {
 function reckoningOf({
   counted,
   vendorValid,
+  voidLegs,
 }: SettleCommand | ResettleCommand): BetReckoning | undefined {
-  return counted === undefined && vendorValid === undefined
+  return counted === undefined && vendorValid === undefined && voidLegs === undefined
     ? undefined
     : {
         ...(counted !== undefined && { counted }),
         ...(vendorValid !== undefined && { vendorValid }),
+        ...(voidLegs !== undefined && { voidLegs }),
       };
 }
 

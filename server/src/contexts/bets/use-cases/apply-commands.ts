@@ -1,3 +1,4 @@
+import { defaultValidBetPolicy } from '@portal/commission';
 import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
@@ -146,9 +147,11 @@ function decideOrder(
 const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: true } as const;
 
 function decideOne({ ctx, book, check }: Deciding, command: BetsCommand): Outcome<CommandDone> {
-  const { gameWeights } = ctx.site;
+  const { gameWeights, oppositePolicy } = ctx.site;
+  const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();
-  const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, gameWeights };
+  const rules = { gameWeights, validBetPolicy };
+  const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, ...rules };
   const mark = book.mark();
   const result = takeTurn(turn);
   if (result.ok) {
