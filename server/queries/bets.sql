@@ -105,7 +105,7 @@ found as (
     where member_id = a.member_id and round_id = a.round_id
       and (provider = a.provider) is true
     offset 0) t),
-lines as (
+market_lines as (
   select provider, member_id, market_key from found where market_key is not null
   union
   select * from unnest(
@@ -115,7 +115,7 @@ lines as (
 sought as (
   select * from found
   union
-  select t.* from lines l cross join lateral (select * from bet_transactions
+  select t.* from market_lines l cross join lateral (select * from bet_transactions
     where member_id = l.member_id and market_key = l.market_key
       and (provider = l.provider) is true
     offset 0) t)
@@ -147,7 +147,7 @@ found as (
     where member_id = a.member_id and round_id = a.round_id
       and (provider = a.provider) is true
     offset 0) t),
-lines as (
+market_lines as (
   select provider, member_id, market_key from found where market_key is not null
   union
   select * from unnest(
@@ -157,7 +157,7 @@ lines as (
 sought as (
   select * from found
   union
-  select t.* from lines l cross join lateral (select * from bet_transactions
+  select t.* from market_lines l cross join lateral (select * from bet_transactions
     where member_id = l.member_id and market_key = l.market_key
       and (provider = l.provider) is true
     offset 0) t)
@@ -197,7 +197,7 @@ found as (
     where member_id = a.member_id and round_id = a.round_id
       and (provider = a.provider) is true
     offset 0) t),
-lines as (
+market_lines as (
   select provider, member_id, market_key from found where market_key is not null
   union
   select * from unnest(
@@ -207,7 +207,7 @@ lines as (
 sought as (
   select * from found
   union
-  select t.* from lines l cross join lateral (select * from bet_transactions
+  select t.* from market_lines l cross join lateral (select * from bet_transactions
     where member_id = l.member_id and market_key = l.market_key
       and (provider = l.provider) is true
     offset 0) t)

@@ -18,6 +18,15 @@ export const openGate: StakeGate = () => ({
 export const strictPolicy: DialectPolicy = { mayOverdraw: false, rollbackOfSettled: 'refuse' };
 export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled: 'reverse' };
 
+/** What of its site a test may change. */
+type PlayersSite = {
+  -readonly [Name in 'gameWeights' | 'jurisdiction' | 'oppositePolicy']: Site[Name];
+};
+
+function newSite(): PlayersSite {
+  return { gameWeights: {}, jurisdiction: 'DEFAULT', oppositePolicy: 'DIFFERENCE' };
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -29,13 +38,7 @@ export function player(
   name: string,
   gate: StakeGate = openGate,
 ) {
-  const site: {
-    -readonly [Name in 'gameWeights' | 'jurisdiction' | 'oppositePolicy']: Site[Name];
-  } = {
-    gameWeights: {},
-    jurisdiction: 'DEFAULT',
-    oppositePolicy: 'DIFFERENCE',
-  };
+  const site = newSite();
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
 

@@ -42,6 +42,11 @@ const transactionName = (key: TransactionKey) => `${key.provider} ${key.class} $
 const roundName = (key: RoundKey) => `${key.provider} ${key.memberId} ${key.roundId}`;
 const ownerName = (owner: Owner) => `${accountOf(owner)} ${owner.currency}`;
 
+interface Balance {
+  readonly name: string;
+  readonly minor: bigint;
+}
+
 export type BetBook = ReturnType<typeof openBook>;
 
 /**
@@ -54,10 +59,7 @@ export function openBook(facts: BookFacts) {
   const transactions = log.table(facts.transactions, transactionName);
   const rounds = log.table(facts.rounds, roundName);
   const debts = log.table(facts.debts, (debt) => debt.id);
-  const balances = log.table<{ readonly name: string; readonly minor: bigint }>(
-    [],
-    (row) => row.name,
-  );
+  const balances = log.table<Balance>([], (row) => row.name);
   const transfers: Transfer[] = [];
   const revisions: Revision[] = [];
   const reviews: Review[] = [];

@@ -15,13 +15,13 @@ export function marketKeyOf({ category, terms }: Placed): string | undefined {
  * Whether two bets of a member at a provider are weighed together: those on one line, by its key;
  * of others those of one round, where a match has as many lines as markets are named.
  */
-export function areOnOneLine(one: Bet, other: Bet): boolean {
-  const key = marketKeyOf(one);
+export function areOnOneLine(bet: Bet, other: Bet): boolean {
+  const key = marketKeyOf(bet);
   if (key !== undefined || marketKeyOf(other) !== undefined) {
     return key === marketKeyOf(other);
   }
-  const isOneRound = one.roundId !== null && one.roundId === other.roundId;
-  return isOneRound && marketOf(one) === marketOf(other);
+  const isOneRound = bet.roundId !== null && bet.roundId === other.roundId;
+  return isOneRound && marketOf(bet) === marketOf(other);
 }
 
 function marketOf({ category, terms }: Placed): string | undefined {

@@ -27,7 +27,10 @@ export function playsOf(changes: Changes): readonly Play[] {
     }));
   const moved = changes.bets.pairs
     .filter(({ after }) => after.currency !== trial)
-    .flatMap(({ before, after }) => [...stakeReturn(before, after), ...payouts(before, after)]);
+    .flatMap(({ before: previous, after: bet }) => [
+      ...stakeReturn(previous, bet),
+      ...payouts(previous, bet),
+    ]);
   const isTaken = ({ returnedMinor = 0n }: Play) => returnedMinor < 0n;
   return [...stakes, ...moved.filter((play) => !isTaken(play)), ...moved.filter(isTaken)];
 }
@@ -36,9 +39,9 @@ function stakedOf({ stakeMinor, givenBackMinor }: Pick<Bet, 'stakeMinor' | 'give
   return stakeMinor + givenBackMinor;
 }
 
-function stakeReturn(before: Bet | undefined, after: Bet): readonly Play[] {
-  const { memberId, placedAt: countedAt } = after;
-  const returnedMinor = givenBackOf(after) - (before === undefined ? 0n : givenBackOf(before));
+function stakeReturn(previous: Bet | undefined, bet: Bet): readonly Play[] {
+  const { memberId, placedAt: countedAt } = bet;
+  const returnedMinor = givenBackOf(bet) - (previous === undefined ? 0n : givenBackOf(previous));
   return returnedMinor === 0n ? [] : [{ memberId, returnedMinor, countedAt }];
 }
 
@@ -47,20 +50,20 @@ function givenBackOf(bet: Bet): bigint {
 }
 
 /** Prizes without a bet never counted, so nothing of theirs is taken off. */
-function payouts(before: Bet | undefined, after: Bet): readonly Play[] {
-  const { memberId, terms } = after;
+function payouts(previous: Bet | undefined, bet: Bet): readonly Play[] {
+  const { memberId, terms } = bet;
   if (terms?.feature === 'PROMO') {
     return [];
   }
   const sums = new Map<string, bigint>();
-  const add = (bet: Bet, sign: bigint) => {
-    for (const { at, paidMinor, backMinor } of returnsOf(bet)) {
+  const add = (version: Bet, sign: bigint) => {
+    for (const { at, paidMinor, backMinor } of returnsOf(version)) {
       sums.set(at, (sums.get(at) ?? 0n) + sign * (paidMinor - backMinor));
     }
   };
-  add(after, 1n);
-  if (before !== undefined) {
-    add(before, -1n);
+  add(bet, 1n);
+  if (previous !== undefined) {
+    add(previous, -1n);
   }
   return [...sums].flatMap(([at, returnedMinor]) =>
     returnedMinor === 0n ? [] : [{ memberId, returnedMinor, countedAt: Temporal.Instant.from(at) }],

@@ -57,14 +57,17 @@ describe('opposite sides of a requirement (A3, D8)', () => {
   it.each([
     ['op1', home, away],
     ['op2', away, home],
-  ] as const)('work nothing off together, whichever comes first: %s', async (name, one, other) => {
-    const ann = await withPlay(name);
-    await lost(ann, 'b1', one);
-    expect(await playOf(ann)).toBe('DONE 0');
-    await lost(ann, 'b2', other);
-    expect(await playOf(ann)).toBe('OPEN 10000');
-    expect(await validOf(ann)).toEqual({ b1: 0, b2: 0 });
-  });
+  ] as const)(
+    'work nothing off together, whichever comes first: %s',
+    async (name, first, other) => {
+      const ann = await withPlay(name);
+      await lost(ann, 'b1', first);
+      expect(await playOf(ann)).toBe('DONE 0');
+      await lost(ann, 'b2', other);
+      expect(await playOf(ann)).toBe('OPEN 10000');
+      expect(await validOf(ann)).toEqual({ b1: 0, b2: 0 });
+    },
+  );
 
   it('leave the difference on the larger side', async () => {
     const ann = await withPlay('op3');
@@ -171,11 +174,11 @@ describe('opposite sides of a market line', () => {
   const amountMinor = 10_000n;
   const on = (roundId: string, terms: Fields) => ({ game: football, amountMinor, roundId, terms });
 
-  async function opposed(name: string, one: Fields, other: Fields) {
+  async function opposed(name: string, first: Fields, second: Fields) {
     const ann = player(test, name);
     await ann.fund(100_000n);
-    await lost(ann, 'b1', one);
-    await lost(ann, 'b2', other);
+    await lost(ann, 'b1', first);
+    await lost(ann, 'b2', second);
     return ann;
   }
 
@@ -203,14 +206,17 @@ describe('opposite sides of a market line', () => {
   it.each([
     ['ml3', 'market', 'ou-1.5', 'ou-4.5'],
     ['ml4', 'marketKey', 'm9:ou-1.5', 'm9:ou-4.5'],
-  ] as const)('are two lines in one match by another one: %s', async (name, field, one, other) => {
-    const ann = await opposed(
-      name,
-      on(`${name}-match`, { side: 'OVER', [field]: one }),
-      on(`${name}-match`, { side: 'UNDER', [field]: other }),
-    );
-    expect(await validOf(ann)).toEqual({ b1: 10_000, b2: 10_000 });
-  });
+  ] as const)(
+    'are two lines in one match by another one: %s',
+    async (name, field, first, second) => {
+      const ann = await opposed(
+        name,
+        on(`${name}-match`, { side: 'OVER', [field]: first }),
+        on(`${name}-match`, { side: 'UNDER', [field]: second }),
+      );
+      expect(await validOf(ann)).toEqual({ b1: 10_000, b2: 10_000 });
+    },
+  );
 
   it('are no pair by words alone, which are those of every match', async () => {
     const words = { market: 'Winner' };

@@ -12,8 +12,8 @@ interface Weighing {
 /**
  * A bet with what of it counts as turnover (agents-loyalty-money.md A3), and behind it those bets
  * of its group of which another amount counts now: bets of one round or market line are weighed
- * together, as the rules for opposite sides and for the numbers of a wheel ask. So each bet has what
- * counts of it alone, whatever was settled or taken back last.
+ * together, as the rules for opposite sides and for the numbers of a wheel ask. So each bet has
+ * what counts of it alone, whatever was settled or taken back last.
  */
 export function recounted({ book, validBetPolicy }: Weighing, bet: Bet): readonly [Bet, ...Bet[]] {
   if (countsByItself(bet)) {
@@ -22,8 +22,8 @@ export function recounted({ book, validBetPolicy }: Weighing, bet: Bet): readonl
   const beside = book.betsBeside(bet).filter((other) => !countsByItself(other));
   const settled = [...beside, bet].filter(({ state }) => state === 'settled');
   const amounts = amountsOf(settled, validBetPolicy);
-  const counted = (one: Bet): Bet => ({ ...one, validMinor: amounts.get(one.id) ?? 0n });
-  const others = beside.filter((one) => counted(one).validMinor !== one.validMinor);
+  const counted = (ticket: Bet): Bet => ({ ...ticket, validMinor: amounts.get(ticket.id) ?? 0n });
+  const others = beside.filter((ticket) => counted(ticket).validMinor !== ticket.validMinor);
   return [counted(bet), ...others.map(counted)];
 }
 

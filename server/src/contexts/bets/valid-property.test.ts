@@ -71,7 +71,9 @@ function expectedOf(rows: readonly Row[]): ReadonlyMap<number, number> {
     const sides = pair.map((side) =>
       rows.filter(({ bet, state }) => state === 'settled' && places[bet]?.side === side),
     );
-    const [one = 0, other = 0] = sides.map((own) => own.reduce((sum, { stake }) => sum + stake, 0));
+    const [one = 0, other = 0] = sides.map((bets) =>
+      bets.reduce((sum, { stake }) => sum + stake, 0),
+    );
     let left = Math.abs(one - other);
     for (const { bet, stake } of sides[one > other ? 0 : 1] ?? []) {
       valid.set(bet, Math.min(stake, left));

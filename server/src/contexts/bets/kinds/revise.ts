@@ -50,15 +50,15 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
 }
 
 function reckoningOf(
-  said: BetReckoning | null,
+  reckoning: BetReckoning | null,
   returns: BetReckoning['returns'],
 ): BetReckoning | null {
-  const { returns: _before, ...rest } = said ?? {};
+  const { returns: _before, ...rest } = reckoning ?? {};
   const whole = { ...rest, ...(returns !== undefined && { returns }) };
   return Object.keys(whole).length === 0 ? null : whole;
 }
 
-/** What changed from one version to the next stands for ever; the second one is the first change. */
+/** What changed from one version to the next stands for ever. */
 function putVersion(
   { book, command, now }: Turn,
   bet: Bet,
