@@ -101,15 +101,30 @@ around as (
     $4::text[],
     $5::text[],
     $6::text[])),
-sought as (
+found as (
   select * from named
   union
   select t.* from around a cross join lateral (select * from bet_transactions
     where member_id = a.member_id and round_id = a.round_id
       and (provider = a.provider) is true
+    offset 0) t),
+market_lines as (
+  select provider, member_id, market_key from found where market_key is not null
+  union
+  select * from unnest(
+    $7::text[],
+    $8::text[],
+    $9::text[])),
+sought as (
+  select * from found
+  union
+  select t.* from market_lines l cross join lateral (select * from bet_transactions
+    where member_id = l.member_id and market_key = l.market_key
+      and (provider = l.provider) is true
     offset 0) t)
 select provider, class, tx_id as "txId", state, member_id as "memberId", currency,
-  amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits"
+  amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits",
+  market_key as "marketKey"
 from sought;
 
 -- store-looks.ts: betsOfStatement
@@ -128,12 +143,26 @@ around as (
     $4::text[],
     $5::text[],
     $6::text[])),
-sought as (
+found as (
   select * from named
   union
   select t.* from around a cross join lateral (select * from bet_transactions
     where member_id = a.member_id and round_id = a.round_id
       and (provider = a.provider) is true
+    offset 0) t),
+market_lines as (
+  select provider, member_id, market_key from found where market_key is not null
+  union
+  select * from unnest(
+    $7::text[],
+    $8::text[],
+    $9::text[])),
+sought as (
+  select * from found
+  union
+  select t.* from market_lines l cross join lateral (select * from bet_transactions
+    where member_id = l.member_id and market_key = l.market_key
+      and (provider = l.provider) is true
     offset 0) t)
 select
 'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
@@ -165,12 +194,26 @@ around as (
     $4::text[],
     $5::text[],
     $6::text[])),
-sought as (
+found as (
   select * from named
   union
   select t.* from around a cross join lateral (select * from bet_transactions
     where member_id = a.member_id and round_id = a.round_id
       and (provider = a.provider) is true
+    offset 0) t),
+market_lines as (
+  select provider, member_id, market_key from found where market_key is not null
+  union
+  select * from unnest(
+    $7::text[],
+    $8::text[],
+    $9::text[])),
+sought as (
+  select * from found
+  union
+  select t.* from market_lines l cross join lateral (select * from bet_transactions
+    where member_id = l.member_id and market_key = l.market_key
+      and (provider = l.provider) is true
     offset 0) t)
 select r.provider, r.member_id as "memberId", r.round_id as "roundId",
   r.opened_at as "openedAt", r.closed_at as "closedAt", r.closed_quietly as "closedQuietly"
@@ -441,9 +484,9 @@ as r (bet_id, revision, placed_at, booked_at, kind, tx_id, state, result, stake,
 
 -- store-writes.ts: insertTransactions
 insert into bet_transactions (provider, class, tx_id, state, member_id, currency, amount_minor,
-  round_id, bet_id, placed_at, created_at)
+  round_id, bet_id, placed_at, created_at, market_key)
 select provider, class, tx_id, state, member_id, currency, amount, nullif(round_id, ''),
-  bet_id, placed_at::timestamptz, $1::timestamptz
+  bet_id, placed_at::timestamptz, $1::timestamptz, nullif(market_key, '')
 from unnest(
   $2::text[],
   $3::text[],
@@ -454,8 +497,10 @@ from unnest(
   $8::bigint[],
   $9::text[],
   $10::uuid[],
-  $11::text[])
-as t (provider, class, tx_id, state, member_id, currency, amount, round_id, bet_id, placed_at);
+  $11::text[],
+  $12::text[])
+as t (provider, class, tx_id, state, member_id, currency, amount, round_id, bet_id, placed_at,
+  market_key);
 
 -- store-writes.ts: changeTransactions
 update bet_transactions t set state = w.state

@@ -20,6 +20,7 @@ export const testSite: Site = {
   countryOf: () => null,
   cityOf: () => null,
   gameWeights: {},
+  oppositePolicy: 'DIFFERENCE',
   largeMinor: 0n,
   paymentCostPartsPerMillion: 0,
   linkHosts: new Set<string>(),

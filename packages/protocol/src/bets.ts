@@ -45,6 +45,8 @@ export const revisionKinds = [
   'VOID',
   'RETURN_STAKE',
   'END_ROUND',
+  /** A bet beside it changed, so another amount of this one counts as turnover. */
+  'RECOUNT',
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 

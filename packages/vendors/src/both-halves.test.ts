@@ -125,3 +125,20 @@ function meant(read: WalletCommand | undefined) {
   const { kind, txId, amountMinor: minor } = read ?? {};
   return { kind: kind === 'SETTLE' ? 'WIN' : kind, txId, minor: minor ?? 0n };
 }
+
+it('sea says on which line a bet is, and which legs of a parlay were void', () => {
+  const { vendor, operator } = keysOf('sea');
+  const terms = { selection: 'Ostra', marketKey: 'm-7:winner', side: 'HOME' };
+  const stake = { kind: 'BET', txId: 'b-1', roundId: 'r-1', amountMinor: 100n, terms } as const;
+  const end = { kind: 'SETTLE', txId: 's-1', refTxId: 'b-1', amountMinor: 0n, voidLegs: [1, 3] };
+  const readBack = (command: WalletCommand) => {
+    const call = { requestId: 'r-1', playerId: 'mbr_1', currency: 'USD' } as const;
+    const parts = { keys: vendor, nowMs: 1000, nonce: 'n' };
+    const wire = dialects.sea.write({ ...call, commands: [command] }, parts);
+    const reading = wire && dialects.sea.read(wire, { keys: operator, nowMs: 1000 });
+    return reading?.ok === true ? reading.call.commands[0] : undefined;
+  };
+  expect(readBack(stake)?.terms).toMatchObject(terms);
+  expect(readBack({ ...end, kind: 'SETTLE' })?.voidLegs).toEqual([1, 3]);
+  expect(readBack({ ...end, kind: 'SETTLE', voidLegs: [0] })).toBeUndefined();
+});

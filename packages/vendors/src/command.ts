@@ -36,6 +36,8 @@ export interface StakeTerms {
   readonly event?: string | undefined;
   readonly selection?: string | undefined;
   readonly market?: string | undefined;
+  /** Of the market line: the same for each bet on it, in whatever round and language. */
+  readonly marketKey?: string | undefined;
   /** Decimal odds as text, whatever the player saw. */
   readonly odds?: string | undefined;
   /** How the player saw them. */
@@ -72,6 +74,8 @@ export interface WalletCommand {
   readonly leavesOpenMinor?: bigint | undefined;
   /** What of a bet in a card room counts, as its vendor reckons it. */
   readonly vendorValidMinor?: bigint | undefined;
+  /** Legs of a parlay that were void, by their places from 1. */
+  readonly voidLegs?: readonly number[] | undefined;
   readonly terms?: StakeTerms | undefined;
   readonly campaignId?: string | undefined;
   /** What of the campaign the player was given: a voucher, an issue of free rounds. */

@@ -61,6 +61,8 @@ export interface Site {
    * `<provider>:<game code>`; games that it does not name count in full (sports-and-games.md D16).
    */
   readonly gameWeights: Readonly<Record<string, number>>;
+  /** What of two opposite sides counts as turnover: their difference, or nothing (A3). */
+  readonly oppositePolicy: 'DIFFERENCE' | 'ZERO_BOTH';
   /** Two letters, as the site's own blocks and the file of regions say; null when unknown. */
   readonly countryOf: (ip: string) => string | null;
   /** In English, where the file of regions knows cities. */

@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { BetsCommand, CommandAnswer, DialectPolicy } from '../../src/contexts/bets/index.ts';
+import type { Site } from '../../src/platform/context.ts';
 import type { StakeGate } from '../../src/contexts/bets/stake-gate.ts';
 import { applyCommands } from '../../src/contexts/bets/use-cases/apply-commands.ts';
 import { balanceOf } from '../../src/contexts/wallet/index.ts';
@@ -17,6 +18,15 @@ export const openGate: StakeGate = () => ({
 export const strictPolicy: DialectPolicy = { mayOverdraw: false, rollbackOfSettled: 'refuse' };
 export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled: 'reverse' };
 
+/** What of its site a test may change. */
+type PlayersSite = {
+  -readonly [Name in 'gameWeights' | 'jurisdiction' | 'oppositePolicy']: Site[Name];
+};
+
+function newSite(): PlayersSite {
+  return { gameWeights: {}, jurisdiction: 'DEFAULT', oppositePolicy: 'DIFFERENCE' };
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -28,10 +38,7 @@ export function player(
   name: string,
   gate: StakeGate = openGate,
 ) {
-  const site: { gameWeights: Readonly<Record<string, number>>; jurisdiction: string } = {
-    gameWeights: {},
-    jurisdiction: 'DEFAULT',
-  };
+  const site = newSite();
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
 
@@ -71,6 +78,10 @@ export function player(
     /** Where the site of its commands is licensed. */
     liveIn: (jurisdiction: string): void => {
       site.jurisdiction = jurisdiction;
+    },
+    /** What of opposite sides counts there. */
+    weighOpposites: (policy: Site['oppositePolicy']): void => {
+      site.oppositePolicy = policy;
     },
     bet,
     command,

@@ -112,6 +112,7 @@ async function strike(book: Book, seat: Seat, { choice, stakeMinor }: Play): Pro
     event,
     selection: label,
     market: say('winner', seat.language),
+    marketKey: `${match.id}:winner`,
     odds: oddsOf(priceHundredths),
     oddsFormat: 'DECIMAL',
     side: side.toUpperCase(),

@@ -231,6 +231,7 @@ export interface Messages {
         readonly END_ROUND: string;
         readonly OPEN: string;
         readonly PROMO_WIN: string;
+        readonly RECOUNT: string;
         readonly REJECT: string;
         readonly RESETTLE: string;
         readonly RETURN_STAKE: string;

@@ -1,8 +1,8 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetId, BetReviewReason, BetState, MemberId } from '@portal/protocol';
+import type { BetId, BetReviewReason, BetState, MemberId, RevisionKind } from '@portal/protocol';
 import type { KeptOrigin } from './origin.ts';
-import type { BetReckoning, BetTerms, CommandKind, TransactionClass } from './command.ts';
+import type { BetReckoning, BetTerms, TransactionClass } from './command.ts';
 
 /** A bet as it stands now; amounts are minor units of `currency`. */
 export interface Bet extends KeptOrigin {
@@ -43,7 +43,8 @@ export interface Revision {
   readonly placedAt: Temporal.Instant;
   readonly revision: number;
   readonly bookedAt: Temporal.Instant;
-  readonly kind: CommandKind;
+  /** A command of its own, or that another amount of it counts. */
+  readonly kind: RevisionKind;
   readonly txId: string | null;
   readonly state: BetState;
   readonly result: TicketResult;
@@ -68,6 +69,8 @@ export interface BetTransaction {
   readonly amountMinor: bigint;
   readonly roundId: string | null;
   readonly betId: BetId | null;
+  /** Of a stake on a market line. */
+  readonly marketKey?: string | null;
 }
 
 export interface BetRound {

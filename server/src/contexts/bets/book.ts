@@ -4,6 +4,7 @@ import type { BetId, MemberId } from '@portal/protocol';
 import type { Transfer } from '../wallet/index.ts';
 import type { Bet, BetDebt, BetRound, BetTransaction, Review, Revision } from './bet.ts';
 import type { TransactionClass } from './command.ts';
+import { areOnOneLine } from './market-line.ts';
 import { openLog } from './undo-log.ts';
 
 /** What a batch has read, under the locks of its members' accounts. */
@@ -41,6 +42,11 @@ const transactionName = (key: TransactionKey) => `${key.provider} ${key.class} $
 const roundName = (key: RoundKey) => `${key.provider} ${key.memberId} ${key.roundId}`;
 const ownerName = (owner: Owner) => `${accountOf(owner)} ${owner.currency}`;
 
+interface Balance {
+  readonly name: string;
+  readonly minor: bigint;
+}
+
 export type BetBook = ReturnType<typeof openBook>;
 
 /**
@@ -53,10 +59,7 @@ export function openBook(facts: BookFacts) {
   const transactions = log.table(facts.transactions, transactionName);
   const rounds = log.table(facts.rounds, roundName);
   const debts = log.table(facts.debts, (debt) => debt.id);
-  const balances = log.table<{ readonly name: string; readonly minor: bigint }>(
-    [],
-    (row) => row.name,
-  );
+  const balances = log.table<Balance>([], (row) => row.name);
   const transfers: Transfer[] = [];
   const revisions: Revision[] = [];
   const reviews: Review[] = [];
@@ -75,6 +78,8 @@ export function openBook(facts: BookFacts) {
     round: (key: RoundKey) => rounds.find(roundName(key)),
     transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
     betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
+    /** The other bets that are weighed with it, by the rule for opposite sides. */
+    betsBeside: (bet: Bet) => bets.rows().filter((other) => isBeside(other, bet)),
     /** A round that began later, is open and has a bet without a result takes further stakes. */
     isInPlay: (key: RoundKey, begunAfter: Temporal.Instant) =>
       isRunning(rounds.find(roundName(key)), begunAfter) &&
@@ -127,6 +132,17 @@ function isRunning(round: BetRound | undefined, begunAfter: Temporal.Instant): b
     round !== undefined &&
     round.closedAt === null &&
     Temporal.Instant.compare(round.openedAt, begunAfter) > 0
+  );
+}
+
+/** Trial money is weighed apart. */
+function isBeside(other: Bet, bet: Bet): boolean {
+  return (
+    other.id !== bet.id &&
+    other.provider === bet.provider &&
+    other.memberId === bet.memberId &&
+    other.currency === bet.currency &&
+    areOnOneLine(other, bet)
   );
 }
 

@@ -1,7 +1,13 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetChannel, BetReviewReason, BetState, PlaceVerdict } from '@portal/protocol';
-import type { BetReckoning, BetTerms, CommandKind } from './command.ts';
+import type {
+  BetChannel,
+  BetReviewReason,
+  BetState,
+  PlaceVerdict,
+  RevisionKind,
+} from '@portal/protocol';
+import type { BetReckoning, BetTerms } from './command.ts';
 
 /**
  * What the columns of this context hold, where the database says less. Rounds are the sender's
@@ -13,12 +19,13 @@ export interface ColumnTypes {
   readonly 'bet_reviews.reason': BetReviewReason;
   readonly 'bet_reviews.round_id': string;
   readonly 'bet_revisions.bet_id': string;
-  readonly 'bet_revisions.kind': CommandKind;
+  readonly 'bet_revisions.kind': RevisionKind;
   readonly 'bet_revisions.result': TicketResult;
   readonly 'bet_revisions.state': BetState;
   readonly 'bet_rounds.round_id': string;
   readonly 'bet_transactions.bet_id': string;
   readonly 'bet_transactions.currency': CurrencyCode;
+  readonly 'bet_transactions.market_key': string;
   readonly 'bet_transactions.round_id': string;
   readonly 'bets.category': Category;
   readonly 'bets.channel': BetChannel;

@@ -36,6 +36,8 @@ export interface BetTerms {
   readonly event?: string;
   readonly selection?: string;
   readonly market?: string;
+  /** The vendor's own key of the market line, one for each line. */
+  readonly marketKey?: string;
   readonly rule?: string;
   readonly side?: string;
   readonly numbersCovered?: number;
@@ -49,11 +51,23 @@ export interface BetTerms {
   readonly split?: SplitTerms;
 }
 
-/** What the last result of a bet says of what counts of it. */
+/** What the last result of a bet says of what counts of it, and when its payouts were counted. */
 export interface BetReckoning {
   readonly counted?: CountedPlay;
   /** Minor units as text, from vendors of card rooms. */
   readonly vendorValid?: string;
+  /** Legs that were void, by their places from 1. */
+  readonly voidLegs?: readonly number[];
+  /** Absent where all of the payout was counted when the bet was settled. */
+  readonly returns?: readonly PaidReturn[];
+}
+
+/** What the limits of a member counted of a payout at a moment; minor units as text. */
+export interface PaidReturn {
+  readonly at: string;
+  readonly paid: string;
+  /** What of it was taken back since. */
+  readonly back: string;
 }
 
 /** What the stake took of bonus money, and of own money that has to be played; minor, as text. */
@@ -172,6 +186,8 @@ export type SettleCommand = CommandBase &
     readonly counted?: CountedPlay;
     /** Minor units as text, as a card room says it once the hand is over. */
     readonly vendorValid?: string;
+    /** Of a parlay, by their places from 1. */
+    readonly voidLegs?: readonly number[];
     readonly closesRound?: boolean;
     /** What of the stake stays in play, after a part was cashed out. */
     readonly leavesOpenMinor?: bigint;
@@ -187,6 +203,7 @@ export type ResettleCommand = CommandBase &
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
     readonly counted?: CountedPlay;
     readonly vendorValid?: string;
+    readonly voidLegs?: readonly number[];
     readonly reason: string;
   };
 

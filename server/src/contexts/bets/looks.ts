@@ -1,5 +1,6 @@
 import type { BetsCommand } from './command.ts';
 import { transactionClasses } from './command.ts';
+import { marketKeyOf } from './market-line.ts';
 import {
   type BetsQuery,
   betsOfStatement,
@@ -13,6 +14,7 @@ export function looksFor(commands: readonly BetsCommand[]) {
   const query: BetsQuery = {
     transactions: commands.flatMap(transactionsOf),
     rounds: commands.flatMap(roundOf),
+    lines: commands.flatMap(lineOf),
   };
   const memberIds = [...new Set(commands.map(({ memberId }) => memberId))];
   return [
@@ -43,6 +45,16 @@ function ownNames({ kind, provider, txId }: BetsCommand) {
   return kind === 'WIN' || kind === 'PROMO_WIN'
     ? [{ provider, class: 'stake', txId } as const]
     : [];
+}
+
+/** A stake that is settled in its own batch meets those of its line. */
+function lineOf(command: BetsCommand) {
+  if (command.kind !== 'BET') {
+    return [];
+  }
+  const { provider, memberId, game, terms = null } = command;
+  const marketKey = marketKeyOf({ category: game.category, terms });
+  return marketKey === undefined ? [] : [{ provider, memberId, marketKey }];
 }
 
 function roundOf(command: BetsCommand) {

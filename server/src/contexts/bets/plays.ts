@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '@portal/money';
-import type { MemberId } from '@portal/protocol';
 import type { Play } from '../limits/index.ts';
+import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
+import { isTakenBack } from './kinds/win.ts';
 import { paceOf } from './protection.ts';
+import { returnsOf } from './returns.ts';
 
 const trial: CurrencyCode = 'FUN';
 
@@ -10,57 +12,60 @@ type Changes = ReturnType<BetBook['changes']>;
 
 /**
  * What a batch posted for its members in real money, as their limits count it: new stakes, what
- * came back to them, and what of it was taken back again.
+ * came back to them, and what of it was taken back again. A stake that comes back counts with the
+ * stake, a win that was taken back with the win, whenever that was: as if they had never been.
  */
 export function playsOf(changes: Changes): readonly Play[] {
   const stakes = changes.bets.made
-    .filter(({ currency, stakeMinor }) => currency !== trial && stakeMinor > 0n)
-    .map(({ id, memberId, stakeMinor, provider, gameCode, category }) => ({
+    .filter(({ currency, ...bet }) => currency !== trial && stakedOf(bet) > 0n)
+    .map(({ id, memberId, stakeMinor, givenBackMinor, provider, gameCode, category }) => ({
       memberId,
-      stakedMinor: stakeMinor,
+      stakedMinor: stakedOf({ stakeMinor, givenBackMinor }),
       game: `${provider}:${gameCode}`,
       // The pace runs from the first stake of a round.
       pace: changes.further.has(id) ? ('none' as const) : paceOf(category),
     }));
-  const returns = changes.transfers.flatMap(({ type, to, currency, amountMinor }) => {
-    const memberId = memberOf(to);
-    const isReturn = type === 'win' || type === 'stake_return';
-    return isReturn && memberId !== undefined && currency !== trial
-      ? [{ memberId, returnedMinor: amountMinor }]
-      : [];
-  });
-  return [...stakes, ...returns, ...takenBack(changes)];
+  const moved = changes.bets.pairs
+    .filter(({ after }) => after.currency !== trial)
+    .flatMap(({ before: previous, after: bet }) => [
+      ...stakeReturn(previous, bet),
+      ...payouts(previous, bet),
+    ]);
+  const isTaken = ({ returnedMinor = 0n }: Play) => returnedMinor < 0n;
+  return [...stakes, ...moved.filter((play) => !isTaken(play)), ...moved.filter(isTaken)];
 }
 
-/**
- * Wins that were taken back count as if they had never come, what the member still owes of them
- * included. Prizes and corrections never counted, so nothing of theirs is taken off.
- */
-function takenBack({ transfers, bets }: Changes): readonly Play[] {
-  const pairs = new Map<string, (typeof bets.pairs)[number]>(
-    bets.pairs.map((pair) => [pair.after.id, pair]),
-  );
-  return transfers.flatMap(({ type, to, reference, currency, amountMinor }) => {
-    const pair = pairs.get(reference);
-    if (type !== 'win_return' || pair === undefined || currency === trial || !isOfWins(to)) {
-      return [];
+function stakedOf({ stakeMinor, givenBackMinor }: Pick<Bet, 'stakeMinor' | 'givenBackMinor'>) {
+  return stakeMinor + givenBackMinor;
+}
+
+function stakeReturn(previous: Bet | undefined, bet: Bet): readonly Play[] {
+  const { memberId, placedAt: countedAt } = bet;
+  const returnedMinor = givenBackOf(bet) - (previous === undefined ? 0n : givenBackOf(previous));
+  return returnedMinor === 0n ? [] : [{ memberId, returnedMinor, countedAt }];
+}
+
+function givenBackOf(bet: Bet): bigint {
+  return isTakenBack(bet) ? stakedOf(bet) : bet.givenBackMinor;
+}
+
+/** Prizes without a bet never counted, so nothing of theirs is taken off. */
+function payouts(previous: Bet | undefined, bet: Bet): readonly Play[] {
+  const { memberId, terms } = bet;
+  if (terms?.feature === 'PROMO') {
+    return [];
+  }
+  const sums = new Map<string, bigint>();
+  const add = (version: Bet, sign: bigint) => {
+    for (const { at, paidMinor, backMinor } of returnsOf(version)) {
+      sums.set(at, (sums.get(at) ?? 0n) + sign * (paidMinor - backMinor));
     }
-    const { memberId } = pair.after;
-    const countedAt = pair.before?.settledAt ?? undefined;
-    return [
-      { memberId, returnedMinor: 0n - amountMinor, ...(countedAt !== undefined && { countedAt }) },
-    ];
-  });
-}
-
-function isOfWins(path: string): boolean {
-  return path.endsWith(':wins');
-}
-
-const accountPattern = /^member:(?<id>mbr_[\w-]+):cash$/u;
-
-function memberOf(path: string): MemberId | undefined {
-  const id = accountPattern.exec(path)?.groups?.['id'];
-  // The pattern proves the prefix.
-  return id as MemberId | undefined;
+  };
+  add(bet, 1n);
+  if (previous !== undefined) {
+    add(previous, -1n);
+  }
+  return [...sums].flatMap(([at, returnedMinor]) =>
+    returnedMinor === 0n ? [] : [{ memberId, returnedMinor, countedAt: Temporal.Instant.from(at) }],
+  );
 }

@@ -122,6 +122,52 @@ describe('a limit of losses (RG-02)', () => {
     expect(brief(await ann.send(ann.bet('b4', { amountMinor: leftMinor, ...next })))).toBe('done');
   });
 
+  it.each([
+    ['twice', 500n, 500n],
+    ['again, and higher', 500n, 800n],
+    ['again in steps', 500n, 200n],
+  ] as const)('has room once from a win of yesterday that comes %s', async (way, first, again) => {
+    const name = `twice${first + again}${way.length}`;
+    const ann = player(test, name, protectionGate);
+    await ann.fund();
+    await limitLosses(ann.memberId);
+    const reason = 'wrong score';
+    const ref = { refTxId: 'b1', policy: loosePolicy, reason };
+    await ann.send(ann.bet('b1', { amountMinor: 100n }));
+    await ann.send(ann.command('SETTLE', 's1', { ...ref, amountMinor: first, result: 'WIN' }));
+    test.clock.advance({ hours: 24 });
+    await ann.send(ann.command('UNSETTLE', 'u1', ref));
+    await ann.send(ann.command('SETTLE', 's2', { ...ref, amountMinor: again, result: 'WIN' }));
+    await ann.send(ann.command('RESETTLE', 'r1', { ...ref, amountMinor: 800n, result: 'WIN' }));
+    // Of 8.00, 5.00 were yesterday's and 3.00 are today's.
+    const next = { roundId: `${name}-next` };
+    const beyond = ann.bet('b2', { amountMinor: 3_301n, ...next });
+    expect(brief(await ann.send(beyond))).toBe('limit_reached');
+    expect(brief(await ann.send(ann.bet('b3', { amountMinor: 3_300n, ...next })))).toBe('done');
+  });
+
+  it.each([
+    ['VOID', {}],
+    ['ROLLBACK', {}],
+    ['RETURN_STAKE', { amountMinor: 1_000n }],
+  ] as const)(
+    'has no room from a stake of yesterday that a %s gives back',
+    async (kind, fields) => {
+      const name = `back${kind.slice(0, 6).toLowerCase()}`;
+      const ann = player(test, name, protectionGate);
+      await ann.fund();
+      await limitLosses(ann.memberId);
+      await ann.send(ann.bet('b1'));
+      test.clock.advance({ hours: 24 });
+      const giveBack = { refTxId: 'b1', policy: loosePolicy, reason: 'fault', ...fields };
+      expect(brief(await ann.send(ann.command(kind, 'k1', giveBack)))).toBe('done');
+      const next = { roundId: `${name}-next` };
+      const beyond = ann.bet('b2', { amountMinor: 3_001n, ...next });
+      expect(brief(await ann.send(beyond))).toBe('limit_reached');
+      expect(brief(await ann.send(ann.bet('b3', { amountMinor: 3_000n, ...next })))).toBe('done');
+    },
+  );
+
   it('keeps what it had when a correction or a prize is taken back', async () => {
     const ann = player(test, 'lostprize', protectionGate);
     const prize = { amountMinor: 2_000n, game: { category: 'RNG', gameCode: 'reels' }, promo: {} };

@@ -35,15 +35,22 @@ export interface BetsQuery {
     readonly memberId: MemberId;
     readonly roundId: string;
   }[];
+  /** Lines of stakes that the batch itself places; those of others are found with them. */
+  readonly lines: readonly {
+    readonly provider: string;
+    readonly memberId: MemberId;
+    readonly marketKey: string;
+  }[];
 }
 
 /**
- * The transactions that a batch names, and what else stands in their rounds. Each is sought on its
+ * The transactions that a batch names, and what else stands in their rounds and on the market lines
+ * of those. Each is sought on its
  * own, so that a plan made for small tables is good for large ones. `is true` keeps the sender of a
  * round out of the choice of an index: the primary key begins with it, and would be read from there
  * to its end.
  */
-function soughtTransactions({ transactions, rounds }: BetsQuery) {
+function soughtTransactions({ transactions, rounds, lines }: BetsQuery) {
   return sql`
     named as materialized (
       select t.* from unnest(
@@ -59,12 +66,26 @@ function soughtTransactions({ transactions, rounds }: BetsQuery) {
         ${texts(rounds.map((round) => round.provider))}::text[],
         ${plain(rounds.map((round) => round.memberId))}::text[],
         ${texts(rounds.map((round) => round.roundId))}::text[])),
-    sought as (
+    found as (
       select * from named
       union
       select t.* from around a cross join lateral (select * from bet_transactions
         where member_id = a.member_id and round_id = a.round_id
           and (provider = a.provider) is true
+        offset 0) t),
+    market_lines as (
+      select provider, member_id, market_key from found where market_key is not null
+      union
+      select * from unnest(
+        ${texts(lines.map((line) => line.provider))}::text[],
+        ${plain(lines.map((line) => line.memberId))}::text[],
+        ${texts(lines.map((line) => line.marketKey))}::text[])),
+    sought as (
+      select * from found
+      union
+      select t.* from market_lines l cross join lateral (select * from bet_transactions
+        where member_id = l.member_id and market_key = l.market_key
+          and (provider = l.provider) is true
         offset 0) t)`;
 }
 
@@ -72,7 +93,8 @@ export function transactionsStatement(query: BetsQuery): SqlStatement<readonly B
   const statement = sql<TransactionsStatement>`
     with ${soughtTransactions(query)}
     select provider, class, tx_id as "txId", state, member_id as "memberId", currency,
-      amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits"
+      amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits",
+      market_key as "marketKey"
     from sought`;
   return prepared(
     looking(statement, (rows) =>

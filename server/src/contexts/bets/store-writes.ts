@@ -145,9 +145,9 @@ export function insertTransactions(
 ): SqlStatement<undefined> {
   const query = sql<InsertTransactions>`
     insert into bet_transactions (provider, class, tx_id, state, member_id, currency, amount_minor,
-      round_id, bet_id, placed_at, created_at)
+      round_id, bet_id, placed_at, created_at, market_key)
     select provider, class, tx_id, state, member_id, currency, amount, nullif(round_id, ''),
-      bet_id, placed_at::timestamptz, ${String(at)}::timestamptz
+      bet_id, placed_at::timestamptz, ${String(at)}::timestamptz, nullif(market_key, '')
     from unnest(
       ${texts(rows.map((row) => row.provider))}::text[],
       ${plain(rows.map((row) => row.class))}::text[],
@@ -158,8 +158,10 @@ export function insertTransactions(
       ${plain(rows.map((row) => row.amountMinor))}::bigint[],
       ${orEmpty(rows.map((row) => row.roundId))}::text[],
       ${plain(rows.map((row) => (row.betId === null ? undefined : digitsOf(row.betId))))}::uuid[],
-      ${timesOf(rows.map((row) => (row.betId === null ? null : timeOfBet(row.betId))))}::text[])
-    as t (provider, class, tx_id, state, member_id, currency, amount, round_id, bet_id, placed_at)`;
+      ${timesOf(rows.map((row) => (row.betId === null ? null : timeOfBet(row.betId))))}::text[],
+      ${orEmpty(rows.map((row) => row.marketKey ?? null))}::text[])
+    as t (provider, class, tx_id, state, member_id, currency, amount, round_id, bet_id, placed_at,
+      market_key)`;
   return writing(query, noResult, (error) =>
     violates(error, ['bet_transactions_pkey'])
       ? new RetryTransaction('a twin of a transaction came first')

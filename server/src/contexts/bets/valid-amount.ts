@@ -1,49 +1,54 @@
-import {
-  defaultValidBetPolicy,
-  type Ticket,
-  type TicketResult,
-  validBets,
-} from '@portal/commission';
-import { parseDecimal } from '@portal/money';
+import { type Ticket, validBets, type ValidBetPolicy } from '@portal/commission';
+import type { BetId } from '@portal/protocol';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
+import { oddsOf } from './parlay.ts';
 
-/**
- * What of a settled bet counts as turnover (agents-loyalty-money.md A3). Bets of one round are
- * weighed together, as the rule for opposite sides asks; a bet takes what the round counts less
- * what its other bets have booked already, so the sum is right whatever was settled last.
- * A sender that weighs its own bets, as the lottery does, says what counts.
- */
-export function validOf(book: BetBook, bet: Bet): bigint {
-  const { provider, memberId, roundId, terms, reckoning } = bet;
-  if (terms?.feature === 'TIP') {
-    return 0n;
-  }
-  if (reckoning?.counted !== undefined) {
-    return bet.state === 'settled' ? BigInt(reckoning.counted.valid) : 0n;
-  }
-  const others = roundId === null ? [] : siblingsOf(book.betsOf({ provider, memberId, roundId }));
-  const siblings = others.filter(({ id }) => id !== bet.id);
-  const tickets = [...siblings, bet].toSorted((left, right) => (left.id < right.id ? -1 : 1));
-  const counted = validBets(tickets.map(ticketOf), defaultValidBetPolicy);
-  const booked = siblings.reduce((sum, { validMinor }) => sum + validMinor, 0n);
-  return counted.reduce((sum, amount) => sum + amount, 0n) - booked;
+interface Weighing {
+  readonly book: BetBook;
+  readonly validBetPolicy: ValidBetPolicy;
 }
 
-function siblingsOf(bets: readonly Bet[]): readonly Bet[] {
-  return bets.filter(
-    ({ state, reckoning }) => state === 'settled' && reckoning?.counted === undefined,
-  );
+/**
+ * A bet with what of it counts as turnover (agents-loyalty-money.md A3), and behind it those bets
+ * of its group of which another amount counts now: bets of one round or market line are weighed
+ * together, as the rules for opposite sides and for the numbers of a wheel ask. So each bet has
+ * what counts of it alone, whatever was settled or taken back last.
+ */
+export function recounted({ book, validBetPolicy }: Weighing, bet: Bet): readonly [Bet, ...Bet[]] {
+  if (countsByItself(bet)) {
+    return [{ ...bet, validMinor: ownValidOf(bet) }];
+  }
+  const beside = book.betsBeside(bet).filter((other) => !countsByItself(other));
+  const settled = [...beside, bet].filter(({ state }) => state === 'settled');
+  const amounts = amountsOf(settled, validBetPolicy);
+  const counted = (ticket: Bet): Bet => ({ ...ticket, validMinor: amounts.get(ticket.id) ?? 0n });
+  const others = beside.filter((ticket) => counted(ticket).validMinor !== ticket.validMinor);
+  return [counted(bet), ...others.map(counted)];
+}
+
+/** A tip counts nothing; a sender that weighs its own bets, as the lottery does, says what does. */
+function countsByItself({ terms, reckoning }: Bet): boolean {
+  return terms?.feature === 'TIP' || reckoning?.counted !== undefined;
+}
+
+function ownValidOf({ state, reckoning }: Bet): bigint {
+  return state === 'settled' ? BigInt(reckoning?.counted?.valid ?? '0') : 0n;
+}
+
+function amountsOf(settled: readonly Bet[], policy: ValidBetPolicy): ReadonlyMap<BetId, bigint> {
+  const tickets = settled.toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  const amounts = validBets(tickets.map(ticketOf), policy);
+  return new Map(tickets.map(({ id }, place) => [id, amounts[place] ?? 0n]));
 }
 
 function ticketOf(bet: Bet): Ticket {
-  const { terms, reckoning, category, stakeMinor, payoutMinor } = bet;
-  const odds = terms?.odds === undefined ? undefined : parseDecimal(terms.odds);
+  const { terms, reckoning, category, stakeMinor, payoutMinor, result } = bet;
   return {
     category,
     stakeMinor,
     payoutMinor,
-    result: countedResult(bet),
+    result,
     ...(terms?.funding !== undefined && { funding: terms.funding }),
     ...(terms?.side !== undefined && { side: terms.side }),
     ...(terms?.feature !== undefined && { feature: terms.feature }),
@@ -51,15 +56,6 @@ function ticketOf(bet: Bet): Ticket {
     ...(reckoning?.vendorValid !== undefined && {
       vendorValidMinor: BigInt(reckoning.vendorValid),
     }),
-    ...(odds !== undefined && { decimalOdds: odds }),
+    ...oddsOf(bet),
   };
-}
-
-/** A bet that was taken back counts as cancelled, whatever its result had been. */
-function countedResult({ state, result }: Bet): TicketResult {
-  return state === 'settled'
-    ? result
-    : state === 'open' || state === 'waiting'
-      ? 'PENDING'
-      : 'VOID';
 }

@@ -24,6 +24,7 @@ import { firebaseSection } from './firebase-section.ts';
 import { languageFaults } from './language-faults.ts';
 import { rowFaults } from './row-faults.ts';
 import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
+import { turnoverFields } from './turnover-fields.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
 const localText = z.record(z.string(), z.string().max(500));
@@ -281,8 +282,7 @@ export const siteConfiguration = z.strictObject({
     .default({ jurisdiction: 'unknown' }),
   /** A stake or a win from this on stands in the trail (R49). */
   largeFrom: amount.default('50000'),
-  /** Percent of a valid bet that counts, by `<provider>:<game code>` (sports-and-games.md D16). */
-  gameWeights: z.record(z.string().regex(/^[\w.:-]{3,150}$/u), z.int().min(0).max(100)).default({}),
+  ...turnoverFields,
   banners: z.array(banner),
   notices: z.array(notice),
   /** The help centre, topic by topic. */

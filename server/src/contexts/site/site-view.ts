@@ -122,6 +122,7 @@ function snapshotOf(
       isDemo: configuration.isDemo,
       jurisdiction: configuration.protection.jurisdiction,
       gameWeights: configuration.gameWeights,
+      oppositePolicy: configuration.oppositePolicy,
       // Accounts of the first start came from no address.
       countryOf: (ip) => (isIP(ip) === 0 ? null : regions.countryOf(ip)),
       cityOf: (ip) => (isIP(ip) === 0 ? null : regions.cityOf(ip)),

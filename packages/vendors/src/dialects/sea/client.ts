@@ -42,6 +42,7 @@ function txnOf({ currency = '' }: WalletCall, command: WalletCommand): JsonValue
     result: command.result,
     leavesOpen: amountOf(command.leavesOpenMinor),
     validAmount: amountOf(command.vendorValidMinor),
+    voidLegs: command.voidLegs?.map((place) => new Numeral(String(place))),
     status: kind === 'BET' ? (command.isWaiting === true ? 'WAITING' : 'OPEN') : undefined,
     type: command.isCashOut === true ? 'CASHOUT' : undefined,
     endRound: command.closesRound,

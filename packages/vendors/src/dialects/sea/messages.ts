@@ -9,10 +9,13 @@ const odds = numeral.refine(({ text }) => oddsPattern.test(text));
 const mostNumbers = 38;
 const mostLegs = 40;
 
+const place = numeral.refine(({ text }) => /^[1-9]\d?$/u.test(text) && Number(text) <= mostLegs);
+
 const terms = z.looseObject({
   event: words.optional(),
   selection: words.optional(),
   market: words.optional(),
+  marketKey: idText.optional(),
   odds: odds.optional(),
   oddsFormat: codeText.optional(),
   side: z
@@ -41,6 +44,7 @@ const transaction = z.looseObject({
   /** What of the stake stays in play, and what a card room counts of it. */
   leavesOpen: numeral.optional(),
   validAmount: numeral.optional(),
+  voidLegs: z.array(place).max(mostLegs).optional(),
   campaignId: idText.optional(),
   rewardId: idText.optional(),
   roundsLeft: countNumeral.optional(),

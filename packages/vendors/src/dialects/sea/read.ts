@@ -93,6 +93,7 @@ function commandOf(
     result: txn.result,
     leavesOpenMinor,
     vendorValidMinor,
+    voidLegs: txn.voidLegs?.map(({ text }) => Number(text)),
     terms: txn.terms && readTerms(txn.terms),
     jackpot,
   };

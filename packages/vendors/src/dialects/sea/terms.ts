@@ -3,11 +3,12 @@ import { type JsonValue, Numeral } from '../../wire/json.ts';
 import type { SeaTransaction } from './messages.ts';
 
 export function readTerms(terms: NonNullable<SeaTransaction['terms']>): StakeTerms {
-  const { event, selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { event, selection, market, marketKey, odds, oddsFormat, side, numbersCovered, legs } = terms;
   return {
     event,
     selection,
     market,
+    marketKey,
     odds: odds?.text,
     oddsFormat,
     side,
@@ -17,11 +18,12 @@ export function readTerms(terms: NonNullable<SeaTransaction['terms']>): StakeTer
 }
 
 export function writeTerms(terms: StakeTerms): JsonValue {
-  const { event, selection, market, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { event, selection, market, marketKey, odds, oddsFormat, side, numbersCovered, legs } = terms;
   return {
     event,
     selection,
     market,
+    marketKey,
     odds: odds === undefined ? undefined : new Numeral(odds),
     oddsFormat,
     side,

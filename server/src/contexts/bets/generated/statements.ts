@@ -130,6 +130,7 @@ export interface TransactionsStatement {
     readonly amountMinor: bigint;
     readonly roundId: ColumnTypes['bet_transactions.round_id'] | null;
     readonly betDigits: ColumnTypes['bet_transactions.bet_id'] | null;
+    readonly marketKey: ColumnTypes['bet_transactions.market_key'] | null;
   };
   readonly values: readonly [SqlPiece];
 }
@@ -446,6 +447,7 @@ export interface InsertTransactions {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,

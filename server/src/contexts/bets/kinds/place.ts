@@ -5,6 +5,7 @@ import { trialCurrency } from '../../wallet/index.ts';
 import { type Bet, timeOfBet } from '../bet.ts';
 import { accountOf } from '../book.ts';
 import type { BetCommand, BetTerms, PromoWinCommand, TipCommand } from '../command.ts';
+import { marketKeyOf } from '../market-line.ts';
 import { houseAccount, move, payWin } from './money.ts';
 import { isRoundClosed, keepRound } from './revise.ts';
 import { noOrigin } from '../origin.ts';
@@ -86,6 +87,7 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
     amountMinor: 0n - amountMinor,
     roundId,
     betId: bet.id,
+    marketKey: marketKeyOf(bet) ?? null,
   });
   keepRound(turn, roundId, command.closesRound === true);
   return done(book.bet(bet.id));

@@ -1,9 +1,11 @@
 import type { TicketResult } from '@portal/commission';
+import { assertDefined } from '@portal/money';
 import type { BetState } from '@portal/protocol';
-import type { Bet, BetRound } from '../bet.ts';
+import type { Bet, BetRound, Revision } from '../bet.ts';
 import type { BetReckoning } from '../command.ts';
 import { firstVersion } from '../first-version.ts';
-import { validOf } from '../valid-amount.ts';
+import { keptReturns } from '../returns.ts';
+import { recounted } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
 import type { Turn } from './turn.ts';
 
@@ -18,9 +20,12 @@ interface Change {
   readonly reckoning?: BetReckoning | undefined;
 }
 
-/** The next revision of a bet; the first change writes down what the bet began with, too. */
+/**
+ * The next revision of a bet, and of those beside it of which another amount counts now; the first
+ * change writes down what the bet began with, too.
+ */
 export function revise(turn: Turn, bet: Bet, change: Change): Bet {
-  const { book, command, now, actor } = turn;
+  const { book, command, now } = turn;
   const { reason = null, reckoning, ...fields } = change;
   const isOver = change.state !== 'open' && change.state !== 'waiting';
   const next: Bet = {
@@ -30,9 +35,36 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     revision: bet.revision + 1,
     balanceAfterMinor: book.balanceOf(command),
     settledAt: isOver ? now : null,
-    reckoning: reckoning ?? bet.reckoning,
   };
-  const valued = { ...next, validMinor: validOf(book, next) };
+  const reckoned = {
+    ...next,
+    reckoning: reckoningOf(reckoning ?? bet.reckoning, keptReturns(bet, next, now)),
+  };
+  const [valued, ...others] = recounted(turn, reckoned);
+  putVersion(turn, bet, { valued, kind: command.kind, reason });
+  for (const other of others) {
+    const version = { ...other, revision: other.revision + 1 };
+    const before = assertDefined(book.bet(other.id), 'a bet of the book');
+    putVersion(turn, before, { valued: version, kind: 'RECOUNT', reason: null });
+  }
+  return valued;
+}
+
+function reckoningOf(
+  reckoning: BetReckoning | null,
+  returns: BetReckoning['returns'],
+): BetReckoning | null {
+  const { returns: _before, ...rest } = reckoning ?? {};
+  const whole = { ...rest, ...(returns !== undefined && { returns }) };
+  return Object.keys(whole).length === 0 ? null : whole;
+}
+
+/** What changed from one version to the next stands for ever. */
+function putVersion(
+  { book, command, now, actor }: Turn,
+  bet: Bet,
+  { valued, kind, reason }: { readonly valued: Bet } & Pick<Revision, 'kind' | 'reason'>,
+): void {
   const base = { betId: bet.id, placedAt: bet.placedAt };
   if (bet.revision === 1) {
     book.addRevision({
@@ -53,13 +85,12 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     validMinor: valued.validMinor - bet.validMinor,
     revision: valued.revision,
     bookedAt: now,
-    kind: command.kind,
+    kind,
     txId: command.txId,
     reason,
     actor,
   });
   book.putBet(valued);
-  return valued;
 }
 
 function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor }: Bet) {
@@ -69,7 +100,8 @@ function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAft
 /** A bet that nothing was won on yet is lost when its round ends. */
 export function loseOpenBets(turn: Turn, roundId: string): void {
   const { provider, memberId } = turn.command;
-  for (const bet of turn.book.betsOf({ provider, memberId, roundId })) {
+  for (const { id } of turn.book.betsOf({ provider, memberId, roundId })) {
+    const bet = assertDefined(turn.book.bet(id), 'a bet of the book');
     if (bet.state === 'open') {
       earnStake(turn, bet);
       revise(turn, bet, {

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { Bet } from '../bet.ts';
 import type {
   BetReckoning,
@@ -32,8 +33,9 @@ function forBets(
   const bets = concerned.length > 0 ? concerned : named;
   let last: TurnResult = refuseForNow('bet_not_found');
   let didSomething = false;
-  for (const [place, bet] of bets.entries()) {
-    last = change(bet, place);
+  for (const [place, { id }] of bets.entries()) {
+    // Those before it may have changed what counts of this one.
+    last = change(assertDefined(turn.book.bet(id), 'a bet of the book'), place);
     if (!last.ok) {
       return last;
     }
@@ -219,12 +221,14 @@ function afterReturn(bet: Bet, partMinor: bigint) {
 function reckoningOf({
   counted,
   vendorValid,
+  voidLegs,
 }: SettleCommand | ResettleCommand): BetReckoning | undefined {
-  return counted === undefined && vendorValid === undefined
+  return counted === undefined && vendorValid === undefined && voidLegs === undefined
     ? undefined
     : {
         ...(counted !== undefined && { counted }),
         ...(vendorValid !== undefined && { vendorValid }),
+        ...(voidLegs !== undefined && { voidLegs }),
       };
 }
 

@@ -1,3 +1,4 @@
+import type { ValidBetPolicy } from '@portal/commission';
 import type { BetReviewReason, ErrorCode } from '@portal/protocol';
 import type { IdSource } from '../../../platform/context.ts';
 import type { RefusalData } from '../../../platform/refusal.ts';
@@ -17,6 +18,7 @@ export interface Turn<Command extends BetsCommand = BetsCommand> {
   readonly actor: string;
   /** Percent by `<provider>:<game code>`, as the site has them now. */
   readonly gameWeights: Readonly<Record<string, number>>;
+  readonly validBetPolicy: ValidBetPolicy;
 }
 
 export interface TurnDone {

@@ -1,3 +1,4 @@
+import { defaultValidBetPolicy } from '@portal/commission';
 import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Actor, Ctx } from '../../../platform/context.ts';
@@ -146,10 +147,12 @@ function decideOrder(
 const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: true } as const;
 
 function decideOne({ ctx, book, check }: Deciding, command: BetsCommand): Outcome<CommandDone> {
-  const { gameWeights } = ctx.site;
+  const { gameWeights, oppositePolicy } = ctx.site;
+  const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();
   const actor = senderOf(ctx.actor, command);
-  const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, gameWeights, actor };
+  const rules = { gameWeights, validBetPolicy };
+  const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, actor, ...rules };
   const mark = book.mark();
   const result = takeTurn(turn);
   if (result.ok) {

@@ -93,7 +93,10 @@ function targeted(base: Base & Target, { about, command, reason }: Acting): Bets
   const kind = command.kind as TargetedKind;
   const byAmount = amountMinor > 0n ? 'WIN' : 'LOSE';
   const result = isCashOut ? 'CASHOUT' : (command.result ?? byAmount);
-  const vendorValid = vendorValidMinor !== undefined && { vendorValid: String(vendorValidMinor) };
+  const reckoned = {
+    ...(vendorValidMinor !== undefined && { vendorValid: String(vendorValidMinor) }),
+    ...(command.voidLegs !== undefined && { voidLegs: command.voidLegs }),
+  };
   switch (kind) {
     case 'WIN':
       return { ...base, kind, amountMinor, closesRound: command.closesRound === true };
@@ -114,10 +117,10 @@ function targeted(base: Base & Target, { about, command, reason }: Acting): Bets
         hasLiveSession: about.player.hasLiveSession,
         closesRound: command.closesRound === true,
         ...(leavesOpenMinor !== undefined && { leavesOpenMinor }),
-        ...vendorValid,
+        ...reckoned,
       };
     case 'RESETTLE':
-      return { ...base, kind, amountMinor, result, reason, ...vendorValid };
+      return { ...base, kind, amountMinor, result, reason, ...reckoned };
     case 'RETURN_STAKE':
       return { ...base, kind, amountMinor, reason };
   }

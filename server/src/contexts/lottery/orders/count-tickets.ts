@@ -1,5 +1,6 @@
 import { type FamilyName, type PreparedDraw, settle } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
+import type { Site } from '../../../platform/context.ts';
 import type { CountedPlay } from '../../bets/index.ts';
 import { yearOfDraw } from '../year-of-draw.ts';
 import { countedPlays, type DrawnTicket } from './counted-play.ts';
@@ -18,6 +19,7 @@ interface Counting {
   readonly standing: readonly StandingTicket[];
   readonly drawOf: (family: FamilyName) => PreparedDraw;
   readonly exponent: number;
+  readonly oppositePolicy: Site['oppositePolicy'];
 }
 
 /**
@@ -25,7 +27,7 @@ interface Counting {
  * opposite sides and what they cover are those of the issue, not of an order (lottery.md B7).
  */
 export function countTickets(
-  { issue, standing, drawOf, exponent }: Counting,
+  { issue, standing, drawOf, exponent, oppositePolicy }: Counting,
   orders: ReadonlyMap<string, Pick<DrawnTicket, 'lines' | 'groups'>>,
 ): ReadonlyMap<string, CountedPlay> {
   const year = yearOfDraw(issue.drawsAt);
@@ -36,7 +38,7 @@ export function countTickets(
         const { lines, groups } = assertDefined(orders.get(orderId), 'the order of a ticket');
         return { lines, groups, multiple, refundedByLine: refunds(lines, multiple, drawOf) };
       });
-      const counted = countedPlays(drawn, { year, exponent });
+      const counted = countedPlays(drawn, { year, exponent, oppositePolicy });
       return tickets.map(({ id }, at) => [id, assertDefined(counted[at], 'a ticket')] as const);
     }),
   );

@@ -39,7 +39,7 @@ function countedOf(tickets: readonly (readonly LineBody[])[], refunded: readonly
   const drawn = tickets.map((lines) => {
     return { lines: lines.map(readyOf), multiple: 1, groups, refundedByLine: refunded };
   });
-  return countedPlays(drawn, { year: 'horse', exponent: 2 });
+  return countedPlays(drawn, { year: 'horse', exponent: 2, oppositePolicy: 'DIFFERENCE' });
 }
 
 function counted(lines: readonly LineBody[], refunded: readonly bigint[] = []) {

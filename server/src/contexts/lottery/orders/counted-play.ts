@@ -1,7 +1,7 @@
-import { type Decimal4, priceOf, type Sign, unit4 } from '@portal/lottery';
+import { type Decimal4, priceOf, unit4 } from '@portal/lottery';
 import type { CountedPlay } from '../../bets/index.ts';
 import type { ReadyLine } from './placed-line.ts';
-import { validLines } from './valid-lines.ts';
+import { type LineRules, validLines } from './valid-lines.ts';
 
 /** A ticket that met its draw. */
 export interface DrawnTicket {
@@ -22,7 +22,7 @@ export interface DrawnTicket {
  */
 export function countedPlays(
   tickets: readonly DrawnTicket[],
-  { year, exponent }: { readonly year: Sign; readonly exponent: number },
+  { exponent, ...rules }: LineRules & { readonly exponent: number },
 ): readonly CountedPlay[] {
   const lines = tickets.flatMap(({ lines: own, multiple, refundedByLine }, ticket) =>
     own.map((ready, place) => {
@@ -30,7 +30,7 @@ export function countedPlays(
       return { ...ready, ticket, standing };
     }),
   );
-  const valid = validLines(lines, year);
+  const valid = validLines(lines, rules);
   const parts = lines.map(({ ticket, line, returnWeight, standing }, place) => {
     const counts = valid[place] ?? 0n;
     const weighed = (counts * returnWeight) / unit4;

@@ -1,4 +1,4 @@
-import { defaultValidBetPolicy, validBets } from '@portal/commission';
+import { defaultValidBetPolicy, validBets, type ValidBetPolicy } from '@portal/commission';
 import type { Decimal4, Line, Sign } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import { coversTooMuch } from './covered.ts';
@@ -7,6 +7,11 @@ import { coversTooMuch } from './covered.ts';
 export interface StandingLine {
   readonly line: Line;
   readonly standing: Decimal4;
+}
+
+export interface LineRules {
+  readonly year: Sign;
+  readonly oppositePolicy: ValidBetPolicy['opposite'];
 }
 
 /** Options of which one wins where the other loses. */
@@ -24,12 +29,15 @@ const opposites: readonly (readonly [string, string])[] = [
  * (agents-loyalty-money.md A3): of opposite sides of a play the difference; of other lines of a
  * play nothing where together they cover more than 70 % of its draws.
  */
-export function validLines(lines: readonly StandingLine[], year: Sign): readonly Decimal4[] {
+export function validLines(
+  lines: readonly StandingLine[],
+  { year, oppositePolicy }: LineRules,
+): readonly Decimal4[] {
   const valid = lines.map(({ standing }) => standing);
   const places = lines.map((_, place) => place);
   for (const group of Map.groupBy(places, (place) => groupOf(lineAt(lines, place))).values()) {
     const members = group.map((place) => assertDefined(lines[place], 'a line'));
-    const counted = countGroup(members, year);
+    const counted = countGroup(members, { year, oppositePolicy });
     group.forEach((place, at) => {
       valid[place] = counted[at] ?? 0n;
     });
@@ -37,7 +45,10 @@ export function validLines(lines: readonly StandingLine[], year: Sign): readonly
   return valid;
 }
 
-function countGroup(lines: readonly StandingLine[], year: Sign): readonly Decimal4[] {
+function countGroup(
+  lines: readonly StandingLine[],
+  { year, oppositePolicy }: LineRules,
+): readonly Decimal4[] {
   const [first, ...others] = lines.map(({ line }) => line);
   if (first !== undefined && sideOf(first) === undefined) {
     const isTooMuch = coversTooMuch([first, ...others], year);
@@ -47,7 +58,7 @@ function countGroup(lines: readonly StandingLine[], year: Sign): readonly Decima
     const side = sideOf(line)?.at === 0 ? 'BIG' : 'SMALL';
     return { category: 'LOTT', stakeMinor, payoutMinor: 0n, result: 'LOSE', side } as const;
   });
-  return validBets(tickets, defaultValidBetPolicy);
+  return validBets(tickets, { ...defaultValidBetPolicy, opposite: oppositePolicy });
 }
 
 function lineAt(lines: readonly StandingLine[], place: number): Line {

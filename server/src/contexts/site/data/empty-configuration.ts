@@ -106,6 +106,7 @@ export const emptyConfiguration: SiteConfiguration = {
   protection: { jurisdiction: 'unknown' },
   largeFrom: '50000',
   gameWeights: {},
+  oppositePolicy: 'DIFFERENCE',
   banners: [],
   notices: [],
   help: [],

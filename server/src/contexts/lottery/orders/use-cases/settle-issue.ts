@@ -177,11 +177,12 @@ function evaluateAll(
   orders: ReadonlyMap<string, OrderLines>,
 ): readonly Settled[] {
   const { issue, tickets, standing } = page;
-  const { exponent } = currencyOf(ctx.site.currency);
+  const { currency, oppositePolicy } = ctx.site;
+  const { exponent } = currencyOf(currency);
   const paid = paidBefore(page);
   const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
   const perIssue = issueLimits(standing, orders);
-  const counts = countTickets({ issue, standing, drawOf, exponent }, orders);
+  const counts = countTickets({ issue, standing, drawOf, exponent, oppositePolicy }, orders);
   return tickets.map((ticket) => {
     const { lines, limits } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
     const perLine = decimal4(limits.payoutPerLine);

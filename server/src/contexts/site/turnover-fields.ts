@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What counts as turnover. */
+export const turnoverFields = {
+  /** Percent of a valid bet that counts, by `<provider>:<game code>` (sports-and-games.md D16). */
+  gameWeights: z.record(z.string().regex(/^[\w.:-]{3,150}$/u), z.int().min(0).max(100)).default({}),
+  /** Of two opposite sides: their difference, or nothing (agents-loyalty-money.md A3). */
+  oppositePolicy: z.enum(['DIFFERENCE', 'ZERO_BOTH']).default('DIFFERENCE'),
+};
