@@ -1520,6 +1520,7 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly place: string;
+        readonly audience: string;
       };
       readonly vendor_finding: {
         readonly claim: string;
@@ -1529,6 +1530,7 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly change: string;
+        readonly audience: string;
       };
       readonly chat: {
         readonly dismiss: string;
@@ -1816,6 +1818,7 @@ export interface Messages {
       readonly secrets: string;
       readonly tags: string;
       readonly terms: string;
+      readonly audience: string;
     };
     readonly value: {
       readonly active: string;
@@ -3138,6 +3141,13 @@ export interface Messages {
       readonly title: string;
       readonly hint: string;
       readonly preview: string;
+    };
+    readonly audience: {
+      readonly column: string;
+      readonly title: string;
+      readonly hint: string;
+      readonly save: string;
+      readonly done: string;
     };
   };
   readonly 'desk-kyc': {

@@ -9,8 +9,11 @@ import { MarkedRefusal, Refusal } from '../../platform/refusal.ts';
 import {
   type Catalogue,
   type Game,
+  isGameFor,
   keepRecentGame,
+  memberViewer,
   presentGame,
+  type RankOf,
   type Snapshot,
 } from '../catalog/index.ts';
 import type { HouseLaunch } from '../games/index.ts';
@@ -23,6 +26,7 @@ export interface LaunchParts {
   readonly catalogue: Catalogue;
   readonly gateway: Gateway;
   readonly launchHouse: HouseLaunch;
+  readonly rankOf: RankOf;
   /** Types of games that have a list of their own. */
   readonly listCentres: () => readonly GameType[];
   /** Hosts at which vendors' games may be opened; empty where each vendor has its own. */
@@ -39,6 +43,7 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
     ownRoute(endpoints.launchGame, async (scope, call) => {
       const snapshot = await parts.catalogue.current();
       const game = snapshot.byNodeId.get(call.body.nodeId);
+      await refuseStrangers(parts, { scope, call, snapshot }, game);
       const place = game && placeOf(game, parts.listCentres());
       if (game !== undefined && place !== undefined) {
         return { ...place, game: shown(scope, game, call.body) };
@@ -49,6 +54,22 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
         : parts.launchHouse(scope, call);
     }),
   ];
+}
+
+/** A game that is for others is none (`game_not_found`). */
+async function refuseStrangers(
+  { rankOf }: LaunchParts,
+  { scope, call, snapshot }: Launching,
+  game: Game | undefined,
+): Promise<void> {
+  if (game === undefined || snapshot.narrowed.length === 0) {
+    return;
+  }
+  const { language } = call.body;
+  const viewer = memberViewer(scope.ctx, { language, rank: await scope.transaction(rankOf) });
+  if (!isGameFor(snapshot, game, viewer)) {
+    throw new Refusal('game_not_found');
+  }
 }
 
 interface Launching {
