@@ -5086,7 +5086,11 @@ export interface Messages {
     readonly textHint: string;
     readonly empty: string;
     readonly takeBack: string;
-    readonly preview: string;
+    readonly places: {
+      readonly title: string;
+      readonly everywhere: string;
+      readonly none: string;
+    };
   };
   readonly 'desk-transfers': {
     readonly advice: {

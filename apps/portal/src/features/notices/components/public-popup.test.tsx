@@ -202,8 +202,12 @@ describe('the motion of the popup', () => {
     };
   };
   const still = { longest: 0, running: 0 };
+  // Its type says nothing of what it sends; the browser is always the same one.
+  const browser = cdp() as unknown as {
+    readonly send: (method: string, parameters: object) => Promise<unknown>;
+  };
   const prefer = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', {
+    browser.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value }],
     });
 
