@@ -12,11 +12,12 @@ export function ViewerWatch() {
   const { areGamesNarrowed } = useBoot();
   const { login, device, rank } = useViewer();
   const queries = useQueryClient();
+  const viewer = areGamesNarrowed && login !== undefined ? `${login} ${device} ${rank}` : '';
   useEffect(() => {
-    if (areGamesNarrowed && login !== undefined) {
+    if (viewer !== '') {
       void askAnew(queries);
     }
-  }, [areGamesNarrowed, login, device, rank, queries]);
+  }, [viewer, queries]);
   return undefined;
 }
 

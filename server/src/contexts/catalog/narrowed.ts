@@ -12,7 +12,7 @@ const openParts: Parts = new WeakMap();
 /** What of the catalogue is for a viewer now; the rest is as if it were not there. */
 export function shownTo(snapshot: Snapshot, viewer: GameViewer): Snapshot {
   const hidden = snapshot.narrowed.filter((row) => !isShownTo(row, viewer));
-  return made(shownParts, snapshot, hidden, () => without(snapshot, hidden));
+  return made(shownParts, snapshot, { rows: hidden, make: without });
 }
 
 /** Whether a game is for a viewer at all; its moment is told by whether it is open. */
@@ -23,7 +23,7 @@ export function isGameFor(snapshot: Snapshot, game: Game, viewer: GameViewer): b
 /** Before its first moment, and from its last one on, nothing opens and nothing is staked. */
 export function openAt(snapshot: Snapshot, at: Temporal.Instant): Snapshot {
   const closed = snapshot.narrowed.filter((row) => !isShownAt(row, at));
-  return made(openParts, snapshot, closed, () => closing(snapshot, closed));
+  return made(openParts, snapshot, { rows: closed, make: closing });
 }
 
 function concerns(row: Narrowed, game: Game): boolean {
@@ -33,18 +33,21 @@ function concerns(row: Narrowed, game: Game): boolean {
 function made(
   parts: Parts,
   snapshot: Snapshot,
-  rows: readonly Narrowed[],
-  make: () => Snapshot,
+  part: {
+    readonly rows: readonly Narrowed[];
+    readonly make: (snapshot: Snapshot, rows: readonly Narrowed[]) => Snapshot;
+  },
 ): Snapshot {
+  const { rows, make } = part;
   if (rows.length === 0) {
     return snapshot;
   }
   const known = parts.get(snapshot) ?? new Map<string, Snapshot>();
   parts.set(snapshot, known);
   const key = markOf(rows);
-  const part = known.get(key) ?? make();
-  known.set(key, part);
-  return part;
+  const result = known.get(key) ?? make(snapshot, rows);
+  known.set(key, result);
+  return result;
 }
 
 function markOf(rows: readonly Narrowed[]): string {

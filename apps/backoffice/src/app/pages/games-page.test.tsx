@@ -283,3 +283,12 @@ describe('the audience of a game and of a vendor', () => {
     await expect.element(page.getByText('Everybody')).not.toBeInTheDocument();
   });
 });
+
+it('is busy while its list is on the way', async () => {
+  const release = far.hold('listDeskGames');
+  await openDesk('/games');
+  const table = page.getByRole('table').first();
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+});
