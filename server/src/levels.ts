@@ -16,7 +16,7 @@ export const levels = {
     level: 4,
     uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'operators', 'limits'],
   },
-  catalog: { level: 4, uses: ['trail'] },
+  catalog: { level: 4, uses: ['trail', 'site'] },
   bets: { level: 4, uses: ['trail', 'wallet', 'limits', 'turnover', 'members'] },
   content: { level: 4, uses: ['trail', 'delivery', 'site', 'identity', 'members'] },
   chat: { level: 4, uses: ['trail', 'identity', 'members', 'limits'] },

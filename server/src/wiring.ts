@@ -95,7 +95,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const agents = add(plugAgents(site, operators, ports));
   add(plugContent({ ...site, ...identity, send }));
   add(plugChat());
-  const catalog = add(await plugCatalog(env));
+  const catalog = add(await plugCatalog(env, { rankOf }));
   const openTitles = betTitles(catalog);
   const { bets } = add(plugBets(env, { openTitles }));
   const introductions = readIntroductions(parts.config.vendorsFile);
@@ -133,9 +133,11 @@ function memberParts(site: SitePlug) {
     return transitMinor !== 0n || isOpen;
   };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  const rankOf = async (ctx: Ctx<MemberActor>) =>
-    (await ranksOf(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? 0;
   return { contractFlags: contractFlagsOf(site), rankOf, retention };
+}
+
+async function rankOf(ctx: Ctx<MemberActor>): Promise<number> {
+  return (await ranksOf(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? 0;
 }
 
 /** What members were promised and no account holds yet (R23). */
@@ -154,6 +156,7 @@ function launchParts(
   const configuration = () => site.viewer.peek().configuration;
   return {
     ...others,
+    rankOf,
     listCentres: () => configuration().gameListCentres,
     launchHosts: () => configuration().launchGameCDNs,
     ownUrl: config.walletUrl,

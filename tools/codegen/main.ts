@@ -2,12 +2,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { messageOf, root } from '../tasks/project.ts';
 import { messageTypes } from './message-types.ts';
+import { readTree } from '../tidy/tree.ts';
 import { protocolFiles } from './protocol-files.ts';
+import { textPlaces } from './text-places.ts';
 
 type Files = ReadonlyMap<string, string>;
 
 /** Everything below these folders is generated, so a file that no source gives is stale too. */
 const ownFolders = [
+  'apps/backoffice/src/features/content/generated',
   'docs/generated',
   'packages/i18n/src/generated',
   'packages/protocol/src/generated',
@@ -18,7 +21,11 @@ const ownFolders = [
 /** `npm run codegen` writes what is stale; with `--check` it only says so and fails. */
 try {
   const isCheck = process.argv.includes('--check');
-  const sources: Files = new Map([...(await protocolFiles()), ...messageTypes()]);
+  const sources: Files = new Map([
+    ...(await protocolFiles()),
+    ...messageTypes(),
+    ...textPlaces(readTree(root)),
+  ]);
   const staleSources = isCheck ? [] : writeStale(sources);
   // Only now: the pages are drawn from the lists that were just written.
   const { documentFiles } = await import('./document-files.ts');

@@ -40,7 +40,7 @@
   }
   const pageFiles = __PAGE_FILES__;
   const page = boot.home ? 'home' : boot.centre ? 'centre' : location.pathname;
-  (pageFiles[page] || []).forEach(ask);
+  (pageFiles[page] || pageFiles.others).forEach(ask);
   // The scripts run long: they wait for the first paint and its pictures, which came before them
   // on the line. A page in the background is never painted, and a picture may not come.
   const longestWaitMs = 500;

@@ -6,13 +6,16 @@ import type { Plugin } from 'vite';
 
 const languageModule = /virtual:messages\/(?<locale>[\w-]+)$/u;
 /**
- * Pages whose files are asked for with the document: those whose first games it brings by the name
- * of these in the boot answer, others by their address.
+ * What is asked for with the document: the files of the pages whose first games it brings, by the
+ * name of these in the boot answer, those of others by their address, and for the rest the table
+ * that knows their files.
  */
+const laterPages = 'src/app/later-pages.ts';
 const pageSources = {
-  home: 'src/app/pages/home-page.tsx',
-  centre: 'src/app/pages/centre-page.tsx',
-  '/promotions': 'src/app/pages/promotions-page.tsx',
+  home: ['src/app/pages/home-page.tsx'],
+  centre: ['src/app/pages/centre-page.tsx'],
+  '/promotions': [laterPages, 'src/app/pages/promotions-page.tsx'],
+  others: [laterPages],
 };
 const rules = join(import.meta.dirname, 'first-paint.css');
 const linkedScript = /<script type="module" crossorigin src="(?<href>[^"]+)"><\/script>/gu;
@@ -103,9 +106,14 @@ function pageFiles(
     byName,
   );
   return Object.fromEntries(
-    Object.entries(pageSources).map(([name, source]) => {
-      const entry = files.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source) === true);
-      const reached = reachedFrom(entry === undefined ? [] : [entry.fileName], byName);
+    Object.entries(pageSources).map(([name, sources]) => {
+      const entries = files.filter(({ facadeModuleId }) =>
+        sources.some((source) => facadeModuleId?.endsWith(source)),
+      );
+      const reached = reachedFrom(
+        entries.map(({ fileName }) => fileName),
+        byName,
+      );
       return [
         name,
         linksOf(

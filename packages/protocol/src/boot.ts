@@ -14,6 +14,8 @@ export const bootAnswer = z.strictObject({
   register: registerSettings,
   /** Types whose games lead to a list of their own, where they stand for a vendor. */
   gameListCentres: z.array(z.enum(gameTypes)),
+  /** Whether some games are not for everybody: lists are asked for with who looks then. */
+  areGamesNarrowed: z.boolean(),
   /** First rows of the home page, on its addresses. */
   home: z.strictObject({ hot: z.array(gameReply), slots: z.array(gameReply) }).optional(),
   /** The first page of a game centre and its vendors, on its address. */

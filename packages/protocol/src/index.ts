@@ -384,6 +384,7 @@ export * from './feedback.ts';
 export { lineOrigin } from './line-origin.ts';
 export * from './chat.ts';
 export * from './banner-audience.ts';
+export type { BrandAudience } from './schemas/audience.ts';
 export * from './cashier.ts';
 export * from './notice-types.ts';
 export {

@@ -63,6 +63,7 @@ export const trailFields = [
   'code',
   'failures',
   'refusals',
+  'audience',
   'addressBlocks',
   'mostFrom',
   'range',

@@ -34,6 +34,28 @@ describe('createBootAnswers', () => {
     expect(english.system.location.ip).toBe('203.0.113.9');
   });
 
+  it('leaves out games that are not for everybody, and says that there are some', async () => {
+    const { catalog, site } = server.built().contexts;
+    const boots = createBootAnswers(catalog.catalogue);
+    const snapshot = await site.viewer.current();
+    const language = { code: 'EN', locale: 'en' } as const;
+    const caller = { ip: '203.0.113.9', language, firstGames: 'home' } as const;
+    const first = await boots(snapshot, caller);
+    const nodeId = first.home?.hot[0]?.nodeId ?? '';
+    const audience = { languages: [], countries: [], login: 'all', device: 'all', leastRank: 1 };
+    const { pool } = test.database();
+    const add = 'insert into catalogue_audiences (node_id, audience) values ($1, $2)';
+    await pool.query(add, [nodeId, audience]);
+    test.clock.advance({ seconds: 1 });
+    const second = await boots(snapshot, caller);
+    expect([first.areGamesNarrowed, second.areGamesNarrowed]).toEqual([false, true]);
+    expect(second.home?.hot.map((game) => game.nodeId)).not.toContain(nodeId);
+    expect(second.home?.hot[0]?.nodeId).toBe(first.home?.hot[1]?.nodeId);
+    await pool.query('delete from catalogue_audiences');
+    test.clock.advance({ seconds: 1 });
+    expect((await boots(snapshot, caller)).home).toEqual(first.home);
+  });
+
   it('gives a centre what its list would answer first, and other pages no games', async () => {
     const { catalog, site } = server.built().contexts;
     const boots = createBootAnswers(catalog.catalogue);
@@ -58,6 +80,7 @@ describe('createBootAnswers', () => {
       'system',
       'whitelabel',
       'register',
+      'areGamesNarrowed',
       'gameListCentres',
     ]);
   });

@@ -6,6 +6,7 @@ import {
   presentCategories,
   presentGame,
   presentPage,
+  shownTo,
   vendorsByCategory,
 } from '../contexts/catalog/index.ts';
 import type { OfferedLanguage, SiteSnapshot } from '../contexts/site/index.ts';
@@ -15,6 +16,9 @@ const slotGames = 15;
 
 /** The games that a page shows first: those of home, of the centre of one category, or none. */
 export type FirstGames = 'home' | GameType | undefined;
+
+/** A page is made before anybody knows who looks at it, and on what. */
+const nobody = { login: undefined, device: undefined, rank: 0 };
 
 type Rows = Pick<BootAnswer, 'home' | 'centre'>;
 
@@ -29,20 +33,27 @@ export type BootAnswers = (snapshot: SiteSnapshot, caller: Caller) => Promise<Bo
 
 /** The games are listed once per page, locale of the site and revision of site and catalogue. */
 export function createBootAnswers(catalogue: Catalogue): BootAnswers {
-  const kept = new Map<string, { readonly revision: string; readonly rows: Rows }>();
+  const kept = new Map<
+    string,
+    { readonly version: number; readonly games: Snapshot; readonly rows: Rows }
+  >();
 
   async function rowsOf(snapshot: SiteSnapshot, caller: Caller): Promise<Rows> {
-    const games = await catalogue.current();
-    const { locale } = caller.language;
+    const { code: language, locale } = caller.language;
     const { version, configuration } = snapshot;
-    const revision = `${version} ${games.revision}`;
+    const games = shownTo(await catalogue.current(), {
+      ...nobody,
+      at: snapshot.now(),
+      language,
+      country: snapshot.regions.countryOf(caller.ip),
+    });
     const key = `${caller.firstGames} ${locale}`;
     const known = kept.get(key);
-    if (known?.revision === revision) {
+    if (known?.version === version && known.games === games) {
       return known.rows;
     }
     const rows = firstRows(games, caller.firstGames, { currency: configuration.currency, locale });
-    kept.set(key, { revision, rows });
+    kept.set(key, { version, games, rows });
     return rows;
   }
 
@@ -51,6 +62,7 @@ export function createBootAnswers(catalogue: Catalogue): BootAnswers {
     system: presentSystem(snapshot, caller),
     whitelabel: snapshot.configuration.switches,
     register: presentRegisterSettings(snapshot.configuration),
+    areGamesNarrowed: (await catalogue.current()).narrowed.length > 0,
     gameListCentres: snapshot.configuration.gameListCentres,
     ...(await rowsOf(snapshot, caller)),
   });

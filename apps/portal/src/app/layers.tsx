@@ -9,6 +9,7 @@ import { lazyInTime } from '../shared/client/lazy-in-time.ts';
 import { ProofLayer } from '../shared/step-up/proof-layer.tsx';
 import { useSite } from '../shared/site/site-facts.ts';
 import { DialogLayer } from './dialog-layer.tsx';
+import { fetchLaterPages } from './later-page.ts';
 import { isMeasured } from './measured.ts';
 import type { PageFrame } from './page-row.ts';
 import { parentOf } from './parent-of.ts';
@@ -36,6 +37,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   useHeadingAfterNavigation();
   useEffect(() => {
     void fetchFailures();
+    void fetchLaterPages();
   }, []);
   return (
     <>

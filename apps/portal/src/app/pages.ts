@@ -5,6 +5,7 @@ import { readPointsSearch } from '../features/points/points-search.ts';
 import { readVerifySearch } from '../features/verify/verify-search.ts';
 import { readPlaySearch } from '../features/slot/play-search.ts';
 import { centrePath, centreTypes } from '../shared/games/centres.ts';
+import { laterPage } from './later-page.ts';
 import type { PublicRow } from './page-row.ts';
 
 const home = {
@@ -37,7 +38,7 @@ const lotteries = (['/lottery', '/seaLottery', '/vnLottery'] as const).map(
       title: 'lottery',
       search: readHallSearch,
       lottery,
-      load: () => import('./pages/lottery-page.tsx'),
+      load: laterPage('lottery'),
     }) as const,
 );
 
@@ -57,14 +58,14 @@ export const pages = [
     access: 'newcomer',
     title: 'agentLogin',
     frame: 'portal',
-    load: () => import('./pages/agent-login-page.tsx'),
+    load: laterPage('agentLogin'),
   },
   {
     path: '/agentHome',
     access: 'agent',
     title: 'agentHome',
     frame: 'portal',
-    load: () => import('./pages/agent-home-page.tsx'),
+    load: laterPage('agentHome'),
   },
   { ...home, path: '/register', access: 'newcomer', title: 'register', dialog: 'register' },
   ...centres,
@@ -75,7 +76,7 @@ export const pages = [
     isTitledByItself: true,
     frame: 'portal',
     search: readHallSearch,
-    load: () => import('./pages/lottery-results-page.tsx'),
+    load: laterPage('lotteryResults'),
   },
   {
     path: '/verify',
@@ -83,7 +84,7 @@ export const pages = [
     isTitledByItself: true,
     frame: 'portal',
     search: readVerifySearch,
-    load: () => import('./pages/verify-page.tsx'),
+    load: laterPage('verify'),
   },
   {
     ...home,
@@ -109,7 +110,7 @@ export const pages = [
     title: 'service',
     frame: 'footerless',
     places: ['help'],
-    load: () => import('./pages/service-page.tsx'),
+    load: laterPage('service'),
   },
   {
     path: '/saferPlay',
@@ -117,7 +118,7 @@ export const pages = [
     title: 'saferPlay',
     frame: 'portal',
     places: ['help'],
-    load: () => import('./pages/safer-play-page.tsx'),
+    load: laterPage('saferPlay'),
   },
   {
     path: '/promotions',
@@ -125,28 +126,28 @@ export const pages = [
     title: 'promotions',
     frame: 'portal',
     places: ['promotions'],
-    load: () => import('./pages/promotions-page.tsx'),
+    load: laterPage('promotions'),
   },
   {
     path: '/promotions/$promotionId',
     access: 'everyone',
     title: 'promotions',
     frame: 'portal',
-    load: () => import('./pages/promotion-page.tsx'),
+    load: laterPage('promotion'),
   },
   {
     path: '/join',
     access: 'everyone',
     title: 'join',
     frame: 'portal',
-    load: () => import('./pages/join-page.tsx'),
+    load: laterPage('join'),
   },
   {
     path: '/seamless',
     access: 'everyone',
     isTitledByItself: true,
     frame: 'portal',
-    load: () => import('./pages/seamless-page.tsx'),
+    load: laterPage('seamless'),
   },
   {
     path: '/down',
@@ -154,7 +155,7 @@ export const pages = [
     title: 'download',
     frame: 'portal',
     places: ['company'],
-    load: () => import('./pages/down-page.tsx'),
+    load: laterPage('down'),
   },
   {
     path: '/pointMall',
@@ -163,7 +164,7 @@ export const pages = [
     frame: 'portal',
     places: ['top'],
     search: readPointsSearch,
-    load: () => import('./pages/point-mall-page.tsx'),
+    load: laterPage('pointMall'),
   },
   {
     path: '/$one',
@@ -172,7 +173,7 @@ export const pages = [
     title: 'games',
     frame: 'footerless',
     search: readLobbyFilters,
-    load: () => import('./pages/extra-centre-page.tsx'),
+    load: laterPage('extraCentre'),
   },
   {
     path: '/play/$nodeId',
@@ -180,13 +181,13 @@ export const pages = [
     title: 'play',
     frame: 'game',
     search: readPlaySearch,
-    load: () => import('./pages/play-page.tsx'),
+    load: laterPage('play'),
   },
   {
     path: '/m',
     access: 'everyone',
     title: 'me',
     frame: 'hub',
-    load: () => import('./pages/me-page.tsx'),
+    load: laterPage('me'),
   },
 ] as const satisfies readonly PublicRow[];

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { homeSlotsQuery } from '../features/home/home-slots-query.ts';
 import { gamesQuery } from '../shared/games/api/list-games.ts';
 import { rowSize, type Game, type GamePage } from '../shared/games/game.ts';
+import { narrowGames } from '../shared/games/game-viewer.ts';
 import { gameKeys } from '../shared/games/game-keys.ts';
 import { systemQuery } from '../shared/site/api/read-status.ts';
 
@@ -12,6 +13,7 @@ import { systemQuery } from '../shared/site/api/read-status.ts';
  */
 export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {
   const { language } = boot;
+  narrowGames(boot);
   queries.setQueryData(systemQuery(language).queryKey, boot.system);
   if (boot.home !== undefined) {
     queries.setQueryData(gameKeys.hot(language), boot.home.hot);

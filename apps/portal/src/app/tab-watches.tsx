@@ -3,6 +3,7 @@ import { useMatches, useRouter } from '@tanstack/react-router';
 import { PopupWatch } from '../features/notices/components/popup-watch.tsx';
 import { CheckWatch } from '../features/protection/components/check-watch.tsx';
 import { LiveWatch } from './live-watch.tsx';
+import { ViewerWatch } from './viewer-watch.tsx';
 
 /** What watches over an open tab; one script, because nothing of the first paint waits for it. */
 export function TabWatches(props: { readonly isPopupWelcome: boolean }) {
@@ -11,6 +12,7 @@ export function TabWatches(props: { readonly isPopupWelcome: boolean }) {
   return (
     <>
       <LiveWatch />
+      <ViewerWatch />
       <PageExits exits={useRouter().history} />
       <CheckWatch />
       <PopupWatch isWelcome={props.isPopupWelcome && path !== '/saferPlay'} />

@@ -1541,6 +1541,7 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly place: string;
+        readonly audience: string;
       };
       readonly vendor_finding: {
         readonly claim: string;
@@ -1550,6 +1551,7 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly change: string;
+        readonly audience: string;
       };
       readonly chat: {
         readonly dismiss: string;
@@ -1837,6 +1839,7 @@ export interface Messages {
       readonly secrets: string;
       readonly tags: string;
       readonly terms: string;
+      readonly audience: string;
     };
     readonly value: {
       readonly active: string;
@@ -3159,6 +3162,13 @@ export interface Messages {
       readonly title: string;
       readonly hint: string;
       readonly preview: string;
+    };
+    readonly audience: {
+      readonly column: string;
+      readonly title: string;
+      readonly hint: string;
+      readonly save: string;
+      readonly done: string;
     };
   };
   readonly 'desk-kyc': {
@@ -5097,7 +5107,11 @@ export interface Messages {
     readonly textHint: string;
     readonly empty: string;
     readonly takeBack: string;
-    readonly preview: string;
+    readonly places: {
+      readonly title: string;
+      readonly everywhere: string;
+      readonly none: string;
+    };
   };
   readonly 'desk-transfers': {
     readonly advice: {

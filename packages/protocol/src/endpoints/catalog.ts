@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gameClassifies, gameSorts, gameTypes } from '../game-sets.ts';
 import { nodeId } from '../schemas/ids.ts';
+import { viewerQuery } from '../schemas/audience.ts';
 import {
   amountText,
   countText,
@@ -87,6 +88,7 @@ export const listVendors = endpoint({
     merchantCode: code.optional(),
     gameType: z.enum(gameTypes).optional(),
     language: languageCode.optional(),
+    ...viewerQuery,
   }),
   reply: z.array(vendorCategoryReply),
   errors: [],
@@ -98,7 +100,11 @@ export const listGameTypes = endpoint({
   summary: 'The categories in which something can be started, in the order of the nav bar',
   access: 'visitor',
   rate: 'read',
-  query: z.strictObject({ merchantCode: code.optional(), language: languageCode.optional() }),
+  query: z.strictObject({
+    merchantCode: code.optional(),
+    language: languageCode.optional(),
+    ...viewerQuery,
+  }),
   reply: z.array(z.strictObject({ gameType: z.enum(gameTypes), games: z.int(), vendors: z.int() })),
   errors: [],
 });
@@ -116,7 +122,7 @@ export const readGameCounts = endpoint({
   summary: 'How many games each choice of a filter would leave, the other filters kept',
   access: 'visitor',
   rate: 'read',
-  query: z.strictObject(gameFilters),
+  query: z.strictObject({ ...gameFilters, language: languageCode.optional(), ...viewerQuery }),
   reply: z.strictObject({
     vendors: z.array(z.strictObject({ vassalage: z.string(), games: z.int() })),
     classifies: z.array(z.strictObject({ gameClassify: z.enum(gameClassifies), games: z.int() })),
@@ -142,6 +148,7 @@ export const listGames = endpoint({
     platform: code.optional(),
     clientType: code.optional(),
     merchantCode: code.optional(),
+    ...viewerQuery,
     ...pageQuery(1000),
   }),
   reply: pageOf(gameReply).extend({ games: z.array(gameReply) }),
@@ -155,7 +162,7 @@ export const readGame = endpoint({
   access: 'visitor',
   rate: 'read',
   params: z.strictObject({ nodeId }),
-  query: z.strictObject({ language: languageCode.optional() }),
+  query: z.strictObject({ language: languageCode.optional(), ...viewerQuery }),
   reply: gameReply,
   errors: ['game_not_found'],
 });
@@ -173,6 +180,7 @@ export const listHotGames = endpoint({
     platform: code.optional(),
     language: languageCode.optional(),
     limitNum: countText(30).optional(),
+    ...viewerQuery,
   }),
   reply: z.strictObject({ list: z.array(gameReply) }),
   errors: [],

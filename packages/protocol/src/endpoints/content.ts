@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { audienceDevices, audienceLogins } from '../banner-audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { feedbackPictures, questionTypes, visitorNameLength } from '../feedback.ts';
 import { acceptedPatterns } from '../registration-fields.ts';
-import { shownAudience } from '../schemas/audience.ts';
+import { shownAudience, viewerQuery } from '../schemas/audience.ts';
 import { contentId, feedbackId, feedbackPictureId, memberId } from '../schemas/ids.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { geetest } from '../schemas/sign-in.ts';
@@ -30,13 +29,7 @@ export const listAnnouncements = endpoint({
     language: languageCode.optional(),
     merchantCode: z.string().max(40).optional(),
     /** For whom and on what; without them what is meant for some is there as well. */
-    login: z.enum(audienceLogins).optional(),
-    device: z.enum(audienceDevices).optional(),
-    /** Of the VIP ladder. */
-    rank: z
-      .string()
-      .regex(/^\d{1,2}$/u)
-      .optional(),
+    ...viewerQuery,
     ...pageQuery(60),
   }),
   reply: pageOf(notice),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gameClassifies, gameGroups, gameTypes, gameViews } from '../game-sets.ts';
-import { plainText } from '../schemas/brand-text.ts';
+import { brandAudience } from '../schemas/audience.ts';
+import { plainText, wallTime } from '../schemas/brand-text.ts';
 import { nodeId, vendorCode } from '../schemas/ids.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
+import { instantText, languageCode, pageOf, pageQuery } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/games';
 const params = z.strictObject({ nodeId });
@@ -14,11 +15,20 @@ const titles = z.record(
   z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u),
   plainText(120).refine((text) => text !== '', { error: 'empty' }),
 );
+/** When, on the clocks of the site, and to whom; both ends may stay open. */
+const shownForm = {
+  showFrom: wallTime.nullable(),
+  showTo: wallTime.nullable(),
+  audience: brandAudience,
+};
+const shown = z.strictObject({ ...shownForm, isShown: z.boolean() });
+
 /** From 1, the front; null stands by the number of its games, behind those with a place. */
 const vendorPlace = z.strictObject({
   vendorCode,
   vendorName: name,
   place: z.int().nullable(),
+  shown,
 });
 
 const deskGame = z.strictObject({
@@ -36,6 +46,8 @@ const deskGame = z.strictObject({
   /** Whether an engine of the house plays it, so that a trial could be offered. */
   isHouse: z.boolean(),
   titles,
+  /** Of the game alone; its vendor has one of its own. */
+  shown,
   /** Where it stands in lists: from 0 to a million, the highest first. */
   popularity: z.int(),
   /** Of the game alone; its vendor may be stopped besides. */
@@ -68,6 +80,8 @@ export const listDeskGames = endpoint({
   reply: pageOf(deskGame).extend({
     /** All vendors that have games, by name. */
     vendors: z.array(vendorPlace),
+    languages: z.array(z.strictObject({ code: languageCode, locale: z.string() })),
+    timeZone: z.string(),
   }),
   errors: [],
 });
@@ -133,4 +147,32 @@ export const changeVendorPlace = endpoint({
   body: z.strictObject({ place: z.int().min(1).max(9999).nullable(), reason: reasonText }),
   reply: vendorPlace,
   errors: ['not_found'],
+});
+
+export const changeGameAudience = endpoint({
+  method: 'PUT',
+  path: `${base}/{nodeId}/audience`,
+  summary: 'When and to whom a game is shown; it opens for nobody else',
+  access: 'operator',
+  ability: 'vendors.switch',
+  rate: 'write',
+  always: true,
+  params,
+  body: z.strictObject({ ...shownForm, reason: reasonText }),
+  reply: deskGame,
+  errors: ['not_found', 'content_invalid'],
+});
+
+export const changeVendorAudience = endpoint({
+  method: 'PUT',
+  path: `${base}/vendors/{vendorCode}/audience`,
+  summary: 'When and to whom a vendor and all its games are shown; they open for nobody else',
+  access: 'operator',
+  ability: 'vendors.switch',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ vendorCode }),
+  body: z.strictObject({ ...shownForm, reason: reasonText }),
+  reply: vendorPlace,
+  errors: ['not_found', 'content_invalid'],
 });

@@ -286,6 +286,8 @@ export type Endpoints = Readonly<{
   rotateSeeds: typeof games.rotateSeeds;
   spinSlot: typeof games.spinSlot;
   changeGame: typeof gamesDesk.changeGame;
+  changeGameAudience: typeof gamesDesk.changeGameAudience;
+  changeVendorAudience: typeof gamesDesk.changeVendorAudience;
   changeVendorPlace: typeof gamesDesk.changeVendorPlace;
   listDeskGames: typeof gamesDesk.listDeskGames;
   openGame: typeof gamesDesk.openGame;
@@ -809,6 +811,8 @@ export const endpoints: Endpoints = {
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
   changeGame: gamesDesk.changeGame,
+  changeGameAudience: gamesDesk.changeGameAudience,
+  changeVendorAudience: gamesDesk.changeVendorAudience,
   changeVendorPlace: gamesDesk.changeVendorPlace,
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,

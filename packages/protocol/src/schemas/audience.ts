@@ -7,6 +7,17 @@ const mostCountries = 250;
 /** The ladder of ranks has no more steps. */
 const highestRank = 50;
 
+/** Who asks for what has an audience: as the page says, so it decides nothing but a list. */
+export const viewerQuery = {
+  login: z.enum(audienceLogins).optional(),
+  device: z.enum(audienceDevices).optional(),
+  /** Of the VIP ladder. */
+  rank: z
+    .string()
+    .regex(/^\d{1,2}$/u)
+    .optional(),
+};
+
 /**
  * The answer is one for all callers of a language and a country, so the page shows what is meant
  * for whoever looks at it.
@@ -28,3 +39,5 @@ export const brandAudience = z.strictObject({
   device: z.enum(audienceDevices),
   leastRank: z.int().min(0).max(highestRank),
 });
+
+export type BrandAudience = z.output<typeof brandAudience>;

@@ -11,6 +11,7 @@ export function sampleBoot(changes: Partial<BootAnswer> = {}): BootAnswer {
     whitelabel: samples.readWhitelabel,
     register: samples.readRegisterSettings,
     gameListCentres: ['RNG'],
+    areGamesNarrowed: false,
     home: { hot: samples.listHotGames.list, slots: samples.listGames.content },
     ...changes,
   };

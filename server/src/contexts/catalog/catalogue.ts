@@ -1,14 +1,20 @@
 import type { Clock } from '../../platform/context.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { Game, Vendor } from './game.ts';
+import { listed, openAt } from './narrowed.ts';
+import type { Narrowed } from './shown.ts';
 import { searchWords } from './spoken-words.ts';
 import { readCatalogue, readRevision, type StoredCatalogue } from './store.ts';
 
 /** What a process knows of the catalogue, all lists sorted once. */
 export interface Snapshot {
   readonly revision: bigint;
+  /** The revision, and what of it is closed by its schedule. */
+  readonly mark: string;
   readonly isPlayOpen: boolean;
   readonly vendors: readonly Vendor[];
+  /** Vendors and games that are not for everybody at all times. */
+  readonly narrowed: readonly Narrowed[];
   /** Most popular first. */
   readonly entries: readonly Entry[];
   readonly byNodeId: ReadonlyMap<string, Game>;
@@ -25,7 +31,10 @@ export interface Entry {
 }
 
 export interface Catalogue {
-  /** At most a second behind the database, so that stopped games stop within it (R39). */
+  /**
+   * At most a second behind the database, so that stopped games stop within it (R39); those outside
+   * of their schedule are closed.
+   */
   current(): Promise<Snapshot>;
 }
 
@@ -60,17 +69,19 @@ export function createCatalogue(parts: {
   }
 
   return {
-    current: () => {
-      const ageMs = parts.clock.nowMs() - checkedAtMs;
-      if (held !== undefined && ageMs >= 0 && ageMs < freshMs) {
-        return Promise.resolve(held);
-      }
-      checking ??= refresh().finally(() => {
-        checking = undefined;
-      });
-      return checking;
-    },
+    current: async () => openAt(await kept(), parts.clock.now()),
   };
+
+  function kept(): Promise<Snapshot> {
+    const ageMs = parts.clock.nowMs() - checkedAtMs;
+    if (held !== undefined && ageMs >= 0 && ageMs < freshMs) {
+      return Promise.resolve(held);
+    }
+    checking ??= refresh().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
 }
 
 export function snapshotOf(catalogue: StoredCatalogue): Snapshot {
@@ -86,11 +97,11 @@ export function snapshotOf(catalogue: StoredCatalogue): Snapshot {
   });
   return {
     revision: catalogue.revision,
+    mark: String(catalogue.revision),
     isPlayOpen: catalogue.isPlayOpen,
     vendors: catalogue.vendors,
-    byNodeId: new Map(catalogue.games.map((game) => [game.nodeId, game])),
-    byCode: new Map(catalogue.games.map((game) => [`${game.vendorCode} ${game.gameCode}`, game])),
-    entries,
+    narrowed: catalogue.narrowed,
+    ...listed(entries),
     words: [...places.keys()],
   };
 }

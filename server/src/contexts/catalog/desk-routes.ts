@@ -1,14 +1,17 @@
+import { assertDefined } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { presentDeskGame, presentDeskGames } from './present-desk.ts';
+import { presentDeskGame, presentDeskGames, presentVendorPlace } from './present-desk.ts';
 import {
   countDeskGames,
   findDeskGame,
   selectDeskGames,
   selectGameVendors,
 } from './store-desk-games.ts';
+import { findVendorPlace } from './store-places.ts';
+import { changeAudience } from './use-cases/change-audience.ts';
 import { changeGame } from './use-cases/change-game.ts';
 import { changeVendorPlace } from './use-cases/change-vendor-place.ts';
 import { stopGame } from './use-cases/stop-game.ts';
@@ -49,9 +52,18 @@ export const gameDeskRoutes: readonly Route[] = [
     await changeGame(ctx, { ...params, ...place, hasTrial: supportPlay === 0 });
     return oneGame(ctx, params.nodeId);
   }),
-  route(endpoints.changeVendorPlace, (ctx, { params, body }) =>
-    changeVendorPlace(ctx, { ...params, ...body }),
+  route(endpoints.changeVendorPlace, async (ctx, { params, body }) =>
+    presentVendorPlace(ctx, await changeVendorPlace(ctx, { ...params, ...body })),
   ),
+  route(endpoints.changeGameAudience, async (ctx, { params, body }) => {
+    await changeAudience(ctx, { ...body, subject: { ...params, vendorCode: null } });
+    return oneGame(ctx, params.nodeId);
+  }),
+  route(endpoints.changeVendorAudience, async (ctx, { params, body }) => {
+    await changeAudience(ctx, { ...body, subject: { ...params, nodeId: null } });
+    const vendor = await findVendorPlace(ctx.tx, params.vendorCode);
+    return presentVendorPlace(ctx, assertDefined(vendor, 'the vendor was just changed'));
+  }),
 ];
 
 async function oneGame(ctx: Ctx<OperatorActor>, nodeId: string) {

@@ -4,6 +4,7 @@ import { artRoutes } from './art.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCatalogue } from './catalogue.ts';
 import { gameDeskRoutes } from './desk-routes.ts';
+import type { RankOf } from './own-routes.ts';
 import { catalogRoutes } from './routes.ts';
 import { loadShippedCatalogue } from './use-cases/load-shipped-catalogue.ts';
 
@@ -11,12 +12,15 @@ export interface CatalogPlug extends ContextPlug {
   readonly catalogue: Catalogue;
 }
 
-export async function plugCatalog({ work, clock }: ContextEnv): Promise<CatalogPlug> {
+export async function plugCatalog(
+  { work, clock }: ContextEnv,
+  { rankOf }: { readonly rankOf: RankOf },
+): Promise<CatalogPlug> {
   await work.run(systemUnit('catalog.load'), loadShippedCatalogue);
   const catalogue = createCatalogue({ work, clock });
   return {
     catalogue,
-    routes: [...catalogRoutes(catalogue), ...gameDeskRoutes],
+    routes: [...catalogRoutes(catalogue, rankOf), ...gameDeskRoutes],
     assets: artRoutes(catalogue),
   };
 }

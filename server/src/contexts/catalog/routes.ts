@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import { countGames } from './game-counts.ts';
 import { hotGames } from './hot-games.ts';
 import { listGames } from './list-games.ts';
-import { ownGamesRoutes } from './own-routes.ts';
+import { ownGamesRoutes, type RankOf } from './own-routes.ts';
 import {
   type GameView,
   presentCategories,
@@ -15,15 +15,15 @@ import {
   presentPage,
 } from './present.ts';
 import { vendorsByCategory } from './vendors-by-category.ts';
-import { viewOf } from './view.ts';
+import { shownIn, viewOf } from './view.ts';
 
 /** Lists of games are read from memory; only a member's own open a transaction. */
-export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
+export function catalogRoutes(catalogue: Catalogue, rankOf: RankOf): readonly Route[] {
   return [
     ...vendorRoutes(catalogue),
     ownRoute(endpoints.listGames, async ({ ctx }, { query }) => {
       const view = viewOf(ctx, query.language);
-      const page = listGames(await catalogue.current(), {
+      const page = listGames(await shownIn(catalogue, ctx, query), {
         ...view,
         vendorCode: query.vassalage,
         gameType: query.gameType,
@@ -37,8 +37,8 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
       return presentPage(page, view);
     }),
     ownRoute(endpoints.readGameCounts, async ({ ctx }, { query }) => {
-      const counts = countGames(await catalogue.current(), {
-        ...viewOf(ctx, undefined),
+      const counts = countGames(await shownIn(catalogue, ctx, query), {
+        ...viewOf(ctx, query.language),
         vendorCode: query.vassalage,
         gameType: query.gameType,
         gameClassify: query.gameClassify,
@@ -47,34 +47,34 @@ export function catalogRoutes(catalogue: Catalogue): readonly Route[] {
       return presentCounts(counts);
     }),
     ownRoute(endpoints.readGame, async ({ ctx }, { params, query }) => {
-      const game = (await catalogue.current()).byNodeId.get(params.nodeId);
+      const game = (await shownIn(catalogue, ctx, query)).byNodeId.get(params.nodeId);
       if (game === undefined) {
         throw new Refusal('game_not_found');
       }
       return presentGame(game, viewOf(ctx, query.language));
     }),
     ownRoute(endpoints.listHotGames, async ({ ctx }, { query }) => {
-      const games = hotGames(await catalogue.current(), query);
+      const games = hotGames(await shownIn(catalogue, ctx, query), query);
       const view = viewOf(ctx, query.language);
       return { list: games.map((game) => presentGame(game, view)) };
     }),
-    ...ownGamesRoutes(catalogue),
+    ...ownGamesRoutes(catalogue, rankOf),
   ];
 }
 
 /** Who makes the games, and of which kinds. */
 function vendorRoutes(catalogue: Catalogue): readonly Route[] {
   return [
-    ownRoute(endpoints.listVendors, async (_scope, { query }) => {
-      const categories = vendorsByCategory(await catalogue.current());
+    ownRoute(endpoints.listVendors, async ({ ctx }, { query }) => {
+      const categories = vendorsByCategory(await shownIn(catalogue, ctx, query));
       const { gameType } = query;
       const asked = categories.filter(
         (category) => gameType === undefined || category.gameType === gameType,
       );
       return presentCategories(asked);
     }),
-    ownRoute(endpoints.listGameTypes, async () => {
-      const categories = vendorsByCategory(await catalogue.current());
+    ownRoute(endpoints.listGameTypes, async ({ ctx }, { query }) => {
+      const categories = vendorsByCategory(await shownIn(catalogue, ctx, query));
       return categories.map(({ gameType, games, vendors }) => ({
         gameType,
         games,

@@ -76,9 +76,9 @@ describe('a search over the shipped catalogue (issue: findability)', () => {
         }
         return isRoomLeft;
       });
-    const { revision, isPlayOpen } = snapshot;
+    const { revision, isPlayOpen, narrowed } = snapshot;
     const vendors = [...snapshot.vendors];
-    const few = snapshotOf({ revision, isPlayOpen, vendors, games: some });
+    const few = snapshotOf({ revision, isPlayOpen, vendors, narrowed, games: some });
     const view = { currency: 'USD', locale: 'en', pageSize: 8 } as const;
     const missed = some.flatMap((game) =>
       starts(game).filter((title) => !listGames(few, { ...view, title }).games.includes(game)),
@@ -109,9 +109,9 @@ describe('a title that is typed on another keyboard', () => {
   function withTitles(): { readonly game: Game; readonly other: Snapshot } {
     const [first, ...others] = snapshot.entries.map(({ game }) => game).toReversed();
     const game = { ...assertDefined(first, 'a game'), displayNames: titles };
-    const { revision, isPlayOpen } = snapshot;
+    const { revision, isPlayOpen, narrowed } = snapshot;
     const vendors = [...snapshot.vendors];
-    const other = snapshotOf({ revision, isPlayOpen, vendors, games: [...others, game] });
+    const other = snapshotOf({ revision, isPlayOpen, vendors, narrowed, games: [...others, game] });
     return { game, other };
   }
 

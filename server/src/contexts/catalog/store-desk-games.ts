@@ -26,7 +26,8 @@ const columns = sql`g.node_id as "nodeId", g.game_code as "gameCode", g.name as 
   g.vendor_code as "vendorCode", v.name as "vendorName", g.game_type as "gameType",
   g.game_classify as "gameClassify", g.group_code as "gameGroupCode", g.has_trial as "hasTrial",
   g.design_id as "designId", g.popularity, g.is_open as "isOpen", v.is_open as "isVendorOpen",
-  s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason, t.titles`;
+  s.stopped_at as "stoppedAt", s.stopped_by as "stoppedBy", s.reason, t.titles,
+  a.show_from as "showFrom", a.show_to as "showTo", a.audience`;
 
 /** In the order of the lists. */
 export async function selectDeskGames(
@@ -39,6 +40,7 @@ export async function selectDeskGames(
     from games g join vendors v on v.code = g.vendor_code
       left join game_stops s on s.node_id = g.node_id
       left join game_titles t on t.node_id = g.node_id
+      left join catalogue_audiences a on a.node_id = g.node_id
     where (strpos(lower(g.name), lower(${search}::text)) > 0
         or lower(g.game_code) = lower(${search}::text) or g.node_id = ${search}::text)
       and g.vendor_code = coalesce(${vendorCode}::text, g.vendor_code)
@@ -65,8 +67,10 @@ export async function selectGameVendors(
   tx: Transaction,
 ): Promise<readonly SelectGameVendors['row'][]> {
   const { rows } = await sql<SelectGameVendors>`
-    select v.code as "vendorCode", v.name as "vendorName", p.place
+    select v.code as "vendorCode", v.name as "vendorName", p.place, a.show_from as "showFrom",
+      a.show_to as "showTo", a.audience
     from vendors v left join vendor_places p on p.vendor_code = v.code
+      left join catalogue_audiences a on a.vendor_code = v.code
     where exists (select from games g where g.vendor_code = v.code)
     order by v.name, v.code`.execute(tx);
   return rows;
@@ -78,6 +82,7 @@ export async function findDeskGame(tx: Transaction, nodeId: string): Promise<Des
     from games g join vendors v on v.code = g.vendor_code
       left join game_stops s on s.node_id = g.node_id
       left join game_titles t on t.node_id = g.node_id
+      left join catalogue_audiences a on a.node_id = g.node_id
     where g.node_id = ${nodeId}`.execute(tx);
   return rows[0];
 }

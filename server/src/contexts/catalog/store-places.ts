@@ -15,8 +15,10 @@ export async function findVendorPlace(
   vendorCode: string,
 ): Promise<VendorPlace | undefined> {
   const { rows } = await sql<FindVendorPlace>`
-    select v.code as "vendorCode", v.name as "vendorName", p.place
+    select v.code as "vendorCode", v.name as "vendorName", p.place, a.show_from as "showFrom",
+      a.show_to as "showTo", a.audience
     from vendors v left join vendor_places p on p.vendor_code = v.code
+      left join catalogue_audiences a on a.vendor_code = v.code
     where v.code = ${vendorCode}`.execute(tx);
   return rows[0];
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
+import { selectNarrowed } from './store-audiences.ts';
+import type { Narrowed } from './shown.ts';
 import { houseVendors } from './data/house-vendors.ts';
 import type { Game, Vendor } from './game.ts';
 import type { ShippedGame } from './shipped-games.ts';
@@ -21,6 +23,7 @@ export interface StoredCatalogue {
   readonly isPlayOpen: boolean;
   readonly vendors: readonly Vendor[];
   readonly games: readonly Game[];
+  readonly narrowed: readonly Narrowed[];
 }
 
 export async function readRevision(tx: Transaction): Promise<bigint> {
@@ -53,6 +56,7 @@ export async function readCatalogue(tx: Transaction): Promise<StoredCatalogue> {
     isPlayOpen: state.rows[0]?.isPlayOpen ?? false,
     vendors: vendors.rows,
     games: games.rows.map(withOwnTitles),
+    narrowed: await selectNarrowed(tx),
   };
 }
 

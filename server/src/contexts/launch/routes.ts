@@ -10,8 +10,11 @@ import { originOf } from '../bets/index.ts';
 import {
   type Catalogue,
   type Game,
+  isGameFor,
   keepRecentGame,
+  memberViewer,
   presentGame,
+  type RankOf,
   type Snapshot,
 } from '../catalog/index.ts';
 import type { HouseLaunch } from '../games/index.ts';
@@ -24,6 +27,7 @@ export interface LaunchParts {
   readonly catalogue: Catalogue;
   readonly gateway: Gateway;
   readonly launchHouse: HouseLaunch;
+  readonly rankOf: RankOf;
   /** Types of games that have a list of their own. */
   readonly listCentres: () => readonly GameType[];
   /** Hosts at which vendors' games may be opened; empty where each vendor has its own. */
@@ -40,6 +44,7 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
     ownRoute(endpoints.launchGame, async (scope, call) => {
       const snapshot = await parts.catalogue.current();
       const game = snapshot.byNodeId.get(call.body.nodeId);
+      await refuseStrangers(parts, { scope, call, snapshot }, game);
       const place = game && placeOf(game, parts.listCentres());
       if (game !== undefined && place !== undefined) {
         return { ...place, game: shown(scope, game, call.body) };
@@ -50,6 +55,22 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
         : parts.launchHouse(scope, call);
     }),
   ];
+}
+
+/** A game that is for others is none (`game_not_found`). */
+async function refuseStrangers(
+  { rankOf }: LaunchParts,
+  { scope, call, snapshot }: Launching,
+  game: Game | undefined,
+): Promise<void> {
+  if (game === undefined || snapshot.narrowed.length === 0) {
+    return;
+  }
+  const { language } = call.body;
+  const viewer = memberViewer(scope.ctx, { language, rank: await scope.transaction(rankOf) });
+  if (!isGameFor(snapshot, game, viewer)) {
+    throw new Refusal('game_not_found');
+  }
 }
 
 interface Launching {

@@ -45,7 +45,7 @@ function openLooks(parts: LookParts): Readonly<Record<OpenTopic, () => Promise<M
       const { regions: table, switches } = configuration;
       return JSON.stringify([isClosed(), table, regions.edition(), switches]);
     },
-    games: async () => String((await parts.catalogue.current()).revision),
+    games: async () => (await parts.catalogue.current()).mark,
   };
 }
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { localeOf } from '../../platform/locale-of.ts';
-import type { Catalogue } from '../catalog/index.ts';
+import { type Catalogue, shownIn } from '../catalog/index.ts';
 import { presentWinner } from './present.ts';
 import { readBadges } from './use-cases/read-badges.ts';
 import { readFunds } from './use-cases/read-funds.ts';
@@ -22,7 +22,7 @@ export function reportingRoutes(parts: {
     ownRoute(endpoints.listWinners, async ({ ctx }, { query }) => {
       const { gameCategory = 'ALL', limitNum = usualWinners } = query;
       const locale = localeOf(ctx, query.language);
-      const { byNodeId } = await catalogue.current();
+      const { byNodeId } = await shownIn(catalogue, ctx, query);
       const lines = (await board.current()).flatMap((winner) => {
         const game = byNodeId.get(winner.nodeId);
         const isListed =

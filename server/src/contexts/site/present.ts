@@ -7,6 +7,7 @@ import { dialingCodeOf } from '../../platform/phone-numbers.ts';
 import { ownTextRevisions } from './own-texts.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import type { OfferedLanguage } from './languages.ts';
+import { isInPlace } from './in-place.ts';
 import { shownNow } from './shown-now.ts';
 import type { SiteSnapshot } from './site-view.ts';
 
@@ -65,20 +66,13 @@ function isEntry(link: string): boolean {
 
 type Audience = SiteConfiguration['banners'][number]['audience'];
 
-/**
- * What the answer may hold by language and by place; the page knows the rest. Whoever comes from
- * nobody knows where gets what is for everywhere.
- */
+/** What the answer may hold by language and by place; the page knows the rest. */
 function isMeantFor(
-  { audience: { languages, countries } }: { readonly audience: Audience },
+  { audience }: { readonly audience: Audience },
   { regions }: SiteSnapshot,
   { ip, language }: Caller,
 ): boolean {
-  const here = regions.countryOf(ip);
-  return (
-    (languages.length === 0 || languages.includes(language.code)) &&
-    (countries.length === 0 || (here !== null && countries.includes(here)))
-  );
+  return isInPlace(audience, { language: language.code, country: regions.countryOf(ip) });
 }
 
 /** Channels and links that are for readers of a language, without saying so. */

@@ -130,3 +130,12 @@ describe('the announcements of the site', () => {
     await expect.element(page.getByText('لا توجد إعلانات')).toBeVisible();
   });
 });
+
+it('is busy while its list is on the way', async () => {
+  const release = far.hold('listBrandNotices');
+  await openDesk('/announcements');
+  const table = page.getByRole('table').first();
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+});

@@ -129,3 +129,12 @@ describe('the banners of the home page', () => {
     await expect.element(page.getByText('لا توجد لافتات')).toBeVisible();
   });
 });
+
+it('is busy while its list is on the way', async () => {
+  const release = far.hold('listBanners');
+  await openDesk('/banners');
+  const table = page.getByRole('table').first();
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+});

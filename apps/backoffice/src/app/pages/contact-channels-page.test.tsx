@@ -127,3 +127,13 @@ describe('the channels of the site', () => {
     await expect.element(page.getByLabelText('الدردشة المباشرة')).toBeVisible();
   });
 });
+
+it('offers nothing to write into while it is on the way', async () => {
+  const release = far.hold('readContactChannels');
+  await openDesk('/contactChannels');
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const save = page.getByRole('main').getByRole('button', { name: 'Save' });
+  expect(save.elements()).toEqual([]);
+  release();
+  await expect.element(save.first()).toBeVisible();
+});

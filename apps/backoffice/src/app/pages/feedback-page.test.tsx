@@ -118,3 +118,12 @@ describe('the queue of the customer service', () => {
     expect(document.documentElement.dir).toBe('rtl');
   });
 });
+
+it('is busy while its list is on the way', async () => {
+  const release = far.hold('listFeedback');
+  await openDesk('/feedback');
+  const table = page.getByRole('table').first();
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+});

@@ -210,3 +210,85 @@ describe('one game', () => {
       });
   });
 });
+
+describe('the audience of a game and of a vendor', () => {
+  const reason = page.getByRole('textbox', { name: /Reason/u }).last();
+  const save = page.getByRole('button', { name: 'Save', exact: true }).last();
+  const everybody = samples.stopGame.shown.audience;
+
+  it('is folded while it is everybody, and chosen with a time and a reason', async () => {
+    await openDesk(address);
+    await page.getByRole('dialog').getByText('Everybody').click();
+    await page.getByLabelText('Signed in or not').selectOptions('members');
+    await page.getByLabelText('From VIP rank').fill('51');
+    await save.click();
+    await expect.element(page.getByText('Enter a rank from 0 to 50.')).toBeVisible();
+    await page.getByLabelText('From VIP rank').fill('3');
+    await page.getByLabelText('Only in these countries').fill('vn th');
+    await page.getByLabelText('Shown from').fill('2026-04-01T09:00');
+    await page.getByRole('checkbox', { name: 'العربية' }).click();
+    await reason.fill('For the best members.');
+    await save.click();
+    const audience = {
+      ...everybody,
+      languages: ['AR'],
+      countries: ['VN', 'TH'],
+      login: 'members',
+      leastRank: 3,
+    };
+    const body = {
+      showFrom: '2026-04-01T09:00',
+      showTo: null,
+      audience,
+      reason: 'For the best members.',
+    };
+    await expect
+      .poll(() => far.calls('changeGameAudience').map((call) => [call.params, call.body]))
+      .toEqual([[{ nodeId: '100001' }, body]]);
+    await expect.element(page.getByText('Lantern Harbour is shown as you chose.')).toBeVisible();
+  });
+
+  it('says what is refused and keeps what was written', async () => {
+    far.refuse('changeGameAudience', 'content_invalid');
+    await openDesk(address);
+    await page.getByRole('dialog').getByText('Everybody').click();
+    await page.getByLabelText('Shown from').fill('2026-04-02T09:00');
+    await page.getByLabelText('Shown until').fill('2026-04-01T09:00');
+    await reason.fill('A day that never was.');
+    await save.click();
+    await expect.poll(() => far.calls('changeGameAudience')).toHaveLength(1);
+    await expect.element(page.getByText(refusalText('content_invalid')).first()).toBeVisible();
+    await expect.element(page.getByLabelText('Shown until')).toHaveValue('2026-04-01T09:00');
+  });
+
+  it('of a vendor is beside its place, for those who may change it', async () => {
+    await openDesk('/games?vendorCode=LH');
+    await expect
+      .element(page.getByRole('heading', { name: 'When and to whom Lamp House is shown' }))
+      .toBeVisible();
+    await page.getByText('Everybody').click();
+    await page.getByLabelText('Screen').selectOptions('phone');
+    await reason.fill('It needs a finger.');
+    await save.click();
+    await expect
+      .poll(() => far.calls('changeVendorAudience').map(({ params }) => params))
+      .toEqual([{ vendorCode: 'LH' }]);
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('is not offered to whoever may only look', async () => {
+    sitAs({ abilities: ['vendors.read'] });
+    await openDesk('/games?vendorCode=LH');
+    await expect.element(row(/Lantern Harbour/u)).toBeVisible();
+    await expect.element(page.getByText('Everybody')).not.toBeInTheDocument();
+  });
+});
+
+it('is busy while its list is on the way', async () => {
+  const release = far.hold('listDeskGames');
+  await openDesk('/games');
+  const table = page.getByRole('table').first();
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+});

@@ -3,8 +3,9 @@ import { gameTypes, gameViews } from '@portal/protocol';
 import { Pager } from '@portal/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useVisitorVendors } from '../../features/content/api/list-visitor-vendors.ts';
-import { type GameVendor, useGames } from '../../features/games/api/list-games.ts';
+import { type GameList, type GameVendor, useGames } from '../../features/games/api/list-games.ts';
 import { useGameColumns } from '../../features/games/components/game-columns.tsx';
+import { VendorAudience } from '../../features/games/components/vendor-audience.tsx';
 import { VendorPlace } from '../../features/games/components/vendor-place.tsx';
 import { GameSheet } from '../../features/games/components/game-sheet.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
@@ -72,6 +73,7 @@ export default function GamesPage() {
       />
       <GameSheet
         game={games.data?.content.find(({ nodeId }) => nodeId === game)}
+        site={games.data}
         onClose={() => show({ game: undefined })}
         trail={game !== undefined && <PageTrail key={game} subjectId={game} />}
       />
@@ -85,9 +87,10 @@ function useVendorPlace(data: Games, vendorCode: string | undefined) {
   const vendor = data?.vendors.find((row) => row.vendorCode === vendorCode);
   return mayMove && vendor !== undefined && data !== undefined ? (
     <PlaceAndTrail
-      key={`${vendor.vendorCode} ${vendor.place}`}
+      key={`${vendor.vendorCode} ${vendor.place} ${JSON.stringify(vendor.shown)}`}
       vendor={vendor}
       vendors={data.vendors}
+      site={data}
     />
   ) : undefined;
 }
@@ -95,10 +98,12 @@ function useVendorPlace(data: Games, vendorCode: string | undefined) {
 function PlaceAndTrail(props: {
   readonly vendor: GameVendor;
   readonly vendors: readonly GameVendor[];
+  readonly site: Pick<GameList, 'languages' | 'timeZone'>;
 }) {
   return (
     <>
       <VendorPlace {...props} categories={useVisitorVendors()} />
+      <VendorAudience {...props} />
       <PageTrail subjectId={props.vendor.vendorCode} />
     </>
   );

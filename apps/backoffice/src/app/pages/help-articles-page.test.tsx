@@ -125,3 +125,12 @@ describe('the articles of the help centre', () => {
     await expect.element(page.getByText('لا توجد مقالات')).toBeVisible();
   });
 });
+
+it('is busy while its list is on the way', async () => {
+  const release = far.hold('listHelpTopics');
+  await openDesk('/helpArticles');
+  const table = page.getByRole('table').first();
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+});

@@ -81,3 +81,13 @@ describe('the rules of the registration', () => {
     await expect.element(page.getByRole('button', { name: 'حفظ' })).not.toBeInTheDocument();
   });
 });
+
+it('offers nothing to write into while it is on the way', async () => {
+  const release = far.hold('readRegistrationRules');
+  await openDesk('/registrationRules');
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const save = page.getByRole('main').getByRole('button', { name: 'Save' });
+  expect(save.elements()).toEqual([]);
+  release();
+  await expect.element(save.first()).toBeVisible();
+});

@@ -154,3 +154,13 @@ describe('the status of the site', () => {
     await expect.element(page.getByText('مفتوح', { exact: true })).toBeVisible();
   });
 });
+
+it('offers nothing to write into while it is on the way', async () => {
+  const release = far.hold('readSiteStatus');
+  await openDesk('/siteStatus');
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const save = page.getByRole('main').getByRole('button', { name: 'Save' });
+  expect(save.elements()).toEqual([]);
+  release();
+  await expect.element(save.first()).toBeVisible();
+});

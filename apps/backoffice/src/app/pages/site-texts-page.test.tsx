@@ -40,7 +40,7 @@ describe('the texts of the site', () => {
     });
   });
 
-  it('shows it as it is typed, on a phone and on a desktop, and says why it has no page', async () => {
+  it('shows it as it is typed, on a phone and on a desktop, and says where it stands', async () => {
     far.answer('listSiteTexts', { ...samples.listSiteTexts, language: 'AR' });
     await openDesk(opened);
     await page.getByLabelText('Text on this site').fill('انضم إلينا');
@@ -52,7 +52,19 @@ describe('the texts of the site', () => {
     await expect.element(frame).toBeVisible();
     await preview.getByRole('combobox').selectOptions('Desktop, 1280 px');
     await expect.element(preview.getByRole('region', { name: 'Desktop, 1280 px' })).toBeVisible();
-    await expect.element(page.getByText(/^A text has no page of its own/u)).toBeVisible();
+    const places = page.getByRole('region', { name: 'Where it stands' });
+    await expect.element(places.getByText(/^On every page:/u)).toBeVisible();
+  });
+
+  it('leads to the pages on which it stands', async () => {
+    const [row] = samples.listSiteTexts.content;
+    const content = row === undefined ? [] : [{ ...row, key: 'download.title' }];
+    far.answer('listSiteTexts', { ...samples.listSiteTexts, content });
+    await openDesk(opened.replace('session.login.join', 'download.title'));
+    const places = page.getByRole('region', { name: 'Where it stands' });
+    await expect
+      .element(places.getByRole('link', { name: '/down' }))
+      .toHaveAttribute('href', '/down');
   });
 
   it('takes a change back', async () => {

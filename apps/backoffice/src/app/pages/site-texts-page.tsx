@@ -4,7 +4,7 @@ import { Pager, Sheet } from '@portal/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSiteTexts } from '../../features/content/api/list-site-texts.ts';
-import { languageName } from '../../features/content/components/local-fields.tsx';
+import { languageName } from '../../shared/site-language.ts';
 import { useTextColumns } from '../../features/content/components/text-columns.tsx';
 import { TextForm } from '../../features/content/components/text-form.tsx';
 import { filterOf } from '../../shared/filter-of.ts';

@@ -1,5 +1,5 @@
 import type { HelpArticle, HelpTopic, HelpTopics } from './api/list-help-topics.ts';
-import { shownDraftOf, shownOf, type ShownDraft } from './audience-draft.ts';
+import { shownDraftOf, shownOf, type ShownDraft } from '../../shared/audience/audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { withoutRow, withRowAt } from './rows-at.ts';
 import { unsaid, type Saying } from './saying.ts';

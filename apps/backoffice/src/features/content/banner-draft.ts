@@ -1,5 +1,5 @@
 import type { Banner, Banners } from './api/list-banners.ts';
-import { shownDraftOf, shownOf, type ShownDraft } from './audience-draft.ts';
+import { shownDraftOf, shownOf, type ShownDraft } from '../../shared/audience/audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { unsaid, type Saying } from './saying.ts';
 

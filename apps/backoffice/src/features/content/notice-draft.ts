@@ -1,6 +1,6 @@
 import type { NoticeExecution, NoticeType } from '@portal/protocol';
 import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
-import { shownDraftOf, shownOf, type ShownDraft } from './audience-draft.ts';
+import { shownDraftOf, shownOf, type ShownDraft } from '../../shared/audience/audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
 import { unsaid, type Saying } from './saying.ts';
 

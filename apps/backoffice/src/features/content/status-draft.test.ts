@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '@portal/protocol/testing';
-import { blocksIn, countriesIn, draftOfStatus, statusIn } from './status-draft.ts';
+import { countriesIn } from '../../shared/audience/countries-in.ts';
+import { blocksIn, draftOfStatus, statusIn } from './status-draft.ts';
 
 describe('the draft of the status', () => {
   it('sends what it was made of when nothing is changed', () => {

@@ -1,4 +1,5 @@
 import type { SiteStatus } from './api/read-site-status.ts';
+import { countriesIn } from '../../shared/audience/countries-in.ts';
 import { unsaid, type Saying } from './saying.ts';
 
 /** The status as it is typed: countries in one line, address blocks one below the other. */
@@ -23,15 +24,6 @@ export function draftOfStatus(status: SiteStatus): StatusDraft {
     switches: status.switches,
     ...unsaid,
   };
-}
-
-const between = /[\s,;]+/u;
-
-/** Codes as they are sent; undefined where one is none. */
-export function countriesIn(text: string): string[] | undefined {
-  const codes = text.trim().toUpperCase().split(between);
-  const given = [...new Set(codes.filter((code) => code !== ''))];
-  return given.every((code) => /^[A-Z]{2}$/u.test(code)) ? given : undefined;
 }
 
 /** `203.0.113.0/24 US` in each line; undefined where a line says something else. */

@@ -12,11 +12,11 @@ import {
   type ArticleRow,
   type TopicForm,
 } from './article-draft.ts';
-import { shownFields } from './audience-draft.ts';
+import { shownFields } from '../../shared/audience/audience-draft.ts';
 import { contentKeys } from './content-keys.ts';
 import { isPlace } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
-import { useShownChecks } from './use-shown-checks.ts';
+import { useShownChecks } from '../../shared/audience/use-shown-checks.ts';
 import { useTextCheck } from './use-text-check.ts';
 
 const shown = ['topicTitle', 'title', 'content', ...shownFields, 'place'] as const;

@@ -6,11 +6,11 @@ import { changeBanners } from './api/change-banners.ts';
 import type { Banner, Banners } from './api/list-banners.ts';
 import { bannerOf, draftOf, formOf, type BannerDraft, type BannerForm } from './banner-draft.ts';
 import { isAddress } from './contact-draft.ts';
-import { shownFields } from './audience-draft.ts';
+import { shownFields } from '../../shared/audience/audience-draft.ts';
 import { contentKeys } from './content-keys.ts';
 import { isPlace, withoutRow, withRowAt } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
-import { useShownChecks } from './use-shown-checks.ts';
+import { useShownChecks } from '../../shared/audience/use-shown-checks.ts';
 import { useTextCheck } from './use-text-check.ts';
 
 const shown = ['title', 'link', ...shownFields, 'place'] as const;

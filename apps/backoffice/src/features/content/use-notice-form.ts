@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
 import { changeBrandNotices } from './api/change-brand-notices.ts';
 import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
-import { shownFields } from './audience-draft.ts';
+import { shownFields } from '../../shared/audience/audience-draft.ts';
 import { contentKeys } from './content-keys.ts';
 import { draftOf, formOf, noticeOf, type NoticeDraft } from './notice-draft.ts';
 import { isPlace, withoutRow, withRowAt } from './rows-at.ts';
 import { useSectionSend } from './use-section-send.ts';
-import { useShownChecks } from './use-shown-checks.ts';
+import { useShownChecks } from '../../shared/audience/use-shown-checks.ts';
 import { useTextCheck } from './use-text-check.ts';
 
 const shown = ['title', 'content', ...shownFields, 'place'] as const;

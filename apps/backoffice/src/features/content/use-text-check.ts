@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { languageName, type SiteLanguage } from './components/local-fields.tsx';
+import { languageName, type SiteLanguage } from '../../shared/site-language.ts';
 import type { LocalText } from './local-text.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Keys of everything that lists games; the language belongs to each, titles are translated. */
 export const gameKeys = {
   page: (query: object, language: string) => ['games', 'page', query, language] as const,
-  counts: (query: object) => ['games', 'counts', query] as const,
+  counts: (query: object, language: string) => ['games', 'counts', query, language] as const,
   hot: (language: string) => ['games', 'hot', language] as const,
   /** What the document brought of the vendors: those of its own category. */
   firstVendors: (language: string) => ['games', 'first vendors', language] as const,

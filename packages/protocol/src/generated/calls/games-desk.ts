@@ -7,6 +7,16 @@ export const changeGame: Wire<Endpoints['changeGame']> = {
   path: '/api/backoffice/games/{nodeId}',
 };
 
+export const changeGameAudience: Wire<Endpoints['changeGameAudience']> = {
+  method: 'PUT',
+  path: '/api/backoffice/games/{nodeId}/audience',
+};
+
+export const changeVendorAudience: Wire<Endpoints['changeVendorAudience']> = {
+  method: 'PUT',
+  path: '/api/backoffice/games/vendors/{vendorCode}/audience',
+};
+
 export const changeVendorPlace: Wire<Endpoints['changeVendorPlace']> = {
   method: 'PUT',
   path: '/api/backoffice/games/vendors/{vendorCode}',

@@ -288,6 +288,8 @@ export const samples: Samples = {
   rotateSeeds: games.rotateSeeds,
   spinSlot: games.spinSlot,
   changeGame: gamesDesk.changeGame,
+  changeGameAudience: gamesDesk.changeGameAudience,
+  changeVendorAudience: gamesDesk.changeVendorAudience,
   changeVendorPlace: gamesDesk.changeVendorPlace,
   listDeskGames: gamesDesk.listDeskGames,
   openGame: gamesDesk.openGame,

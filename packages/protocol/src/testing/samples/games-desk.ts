@@ -1,5 +1,12 @@
 import type { Sample } from '../sample.ts';
 
+const shown: Sample<'stopGame'>['shown'] = {
+  showFrom: null,
+  showTo: null,
+  audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },
+  isShown: true,
+};
+
 const open: Sample<'stopGame'> = {
   nodeId: '100001',
   gameCode: 'LH-0001',
@@ -12,6 +19,7 @@ const open: Sample<'stopGame'> = {
   supportPlay: 0,
   isHouse: true,
   titles: {},
+  shown,
   popularity: 981_000,
   isOpen: true,
   isVendorOpen: true,
@@ -47,9 +55,14 @@ export const listDeskGames: Sample<'listDeskGames'> = {
   totalPages: 1,
   total: 2,
   vendors: [
-    { vendorCode: 'LH', vendorName: 'Lamp House', place: 2 },
-    { vendorCode: 'SIM_RS', vendorName: 'Simulated Aces', place: null },
+    { vendorCode: 'LH', vendorName: 'Lamp House', place: 2, shown },
+    { vendorCode: 'SIM_RS', vendorName: 'Simulated Aces', place: null, shown },
   ],
+  languages: [
+    { code: 'EN', locale: 'en' },
+    { code: 'AR', locale: 'ar' },
+  ],
+  timeZone: 'Asia/Bangkok',
 };
 
 export const stopGame: Sample<'stopGame'> = {
@@ -72,4 +85,16 @@ export const changeVendorPlace: Sample<'changeVendorPlace'> = {
   vendorCode: 'LH',
   vendorName: 'Lamp House',
   place: 1,
+  shown,
+};
+
+const later = { ...shown, showFrom: '2026-04-01T09:00', isShown: false };
+
+export const changeGameAudience: Sample<'changeGameAudience'> = { ...open, shown: later };
+
+export const changeVendorAudience: Sample<'changeVendorAudience'> = {
+  vendorCode: 'LH',
+  vendorName: 'Lamp House',
+  place: 2,
+  shown: later,
 };

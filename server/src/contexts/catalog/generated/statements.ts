@@ -4,6 +4,27 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface SelectNarrowed {
+  readonly row: {
+    readonly vendorCode: string | null;
+    readonly nodeId: string | null;
+    readonly showFrom: Temporal.Instant | null;
+    readonly showTo: Temporal.Instant | null;
+    readonly audience: ColumnTypes['catalogue_audiences.audience'];
+  };
+  readonly values: readonly [];
+}
+
+export interface DeleteAudience {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null];
+}
+
+export interface InsertAudience {
+  readonly row: object;
+  readonly values: readonly [string | null, string | null, string | null, string | null, string];
+}
+
 export interface SelectDeskGames {
   readonly row: {
     readonly nodeId: string;
@@ -23,6 +44,9 @@ export interface SelectDeskGames {
     readonly stoppedBy: string | null;
     readonly reason: string | null;
     readonly titles: ColumnTypes['game_titles.titles'] | null;
+    readonly showFrom: Temporal.Instant | null;
+    readonly showTo: Temporal.Instant | null;
+    readonly audience: ColumnTypes['catalogue_audiences.audience'] | null;
   };
   readonly values: readonly [
     SqlPiece,
@@ -49,6 +73,9 @@ export interface SelectGameVendors {
     readonly vendorCode: string;
     readonly vendorName: string;
     readonly place: number | null;
+    readonly showFrom: Temporal.Instant | null;
+    readonly showTo: Temporal.Instant | null;
+    readonly audience: ColumnTypes['catalogue_audiences.audience'] | null;
   };
   readonly values: readonly [];
 }

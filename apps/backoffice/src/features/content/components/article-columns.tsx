@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { ArticleRow } from '../article-draft.ts';
 import { shownText } from '../local-text.ts';
-import { useShownColumns } from './shown-columns.tsx';
+import { useShownColumns } from '../../../shared/audience/shown-columns.tsx';
 
 export function useArticleColumns(
   code: string,

@@ -7,7 +7,7 @@ import { shownText } from '../local-text.ts';
 import { useArticleForm } from '../use-article-form.ts';
 import { LanguageSwitch, LocalField } from './local-fields.tsx';
 import { RemoveButton, SectionForm } from './section-form.tsx';
-import { ShownFields } from './shown-fields.tsx';
+import { ShownFields } from '../../../shared/audience/shown-fields.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 const mostTitle = 200;

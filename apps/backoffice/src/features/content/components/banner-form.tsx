@@ -6,10 +6,11 @@ import type { BannerDraft } from '../banner-draft.ts';
 import { shownText, type LocalText } from '../local-text.ts';
 import { useBannerForm } from '../use-banner-form.ts';
 import { BannerPreview } from './banner-preview.tsx';
-import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
+import { LanguageSwitch, LocalField } from './local-fields.tsx';
+import { type SiteLanguage } from '../../../shared/site-language.ts';
 import { PictureField } from './picture-field.tsx';
 import { RemoveButton, SectionForm } from './section-form.tsx';
-import { ShownFields } from './shown-fields.tsx';
+import { ShownFields } from '../../../shared/audience/shown-fields.tsx';
 
 const mostText = 300;
 const parts = ['title', 'text', 'action'] as const;

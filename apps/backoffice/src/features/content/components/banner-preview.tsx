@@ -3,7 +3,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
 import { PreviewFrame } from '../../../shared/preview-frame.tsx';
 import styles from './banner-preview.module.css';
-import type { SiteLanguage } from './local-fields.tsx';
+import type { SiteLanguage } from '../../../shared/site-language.ts';
 
 /** A banner as it stands on the home page: picture, scrim at the start side, words, button. */
 export function BannerPreview(props: {

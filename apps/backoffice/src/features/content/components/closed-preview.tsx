@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
 import { PreviewFrame } from '../../../shared/preview-frame.tsx';
 import { useContactChannels } from '../api/read-contact-channels.ts';
-import { languageName, type SiteLanguage } from './local-fields.tsx';
+import { languageName, type SiteLanguage } from '../../../shared/site-language.ts';
 
 /** Stands for the visitor's own; of the block that documents keep for themselves (RFC 5737). */
 const exampleAddress = '203.0.113.7';

@@ -19,7 +19,7 @@ import { useSectionSend } from '../use-section-send.ts';
 import { AppPreview } from './app-preview.tsx';
 import { ContactPreview } from './contact-preview.tsx';
 import { LanguageFold } from './language-fold.tsx';
-import type { SiteLanguage } from './local-fields.tsx';
+import type { SiteLanguage } from '../../../shared/site-language.ts';
 import { mayManage, SectionForm } from './section-form.tsx';
 
 const shown = [...serviceKinds, 'social', 'apps'] as const;

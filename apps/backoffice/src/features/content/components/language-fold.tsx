@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Checkbox, type FormHandle } from '@portal/ui';
 import type { ContactDraft } from '../contact-draft.ts';
-import { languageName, type SiteLanguage } from './local-fields.tsx';
+import { languageName, type SiteLanguage } from '../../../shared/site-language.ts';
 
 /** In which languages a channel or link is shown; folded, because most are for all. */
 export function LanguageFold(props: {

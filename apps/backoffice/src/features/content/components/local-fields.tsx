@@ -1,18 +1,9 @@
-import { directionOf, isLocale, ownNameOf } from '@portal/i18n';
+import { directionOf, isLocale } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
 import { Field, Input, Select } from '@portal/ui';
 import { RichField } from '../../../shared/rich-field.tsx';
+import { languageName, type SiteLanguage } from '../../../shared/site-language.ts';
 import type { LocalText } from '../local-text.ts';
-
-export interface SiteLanguage {
-  readonly code: string;
-  readonly locale: string;
-}
-
-/** A language by its own name; one that this release does not know by its code. */
-export function languageName({ code, locale }: SiteLanguage): string {
-  return isLocale(locale) ? ownNameOf(locale) : code;
-}
 
 /** Which language of a text is written now; those without one are named as such. */
 export function LanguageSwitch(props: {

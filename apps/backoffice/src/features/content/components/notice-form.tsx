@@ -6,9 +6,10 @@ import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
 import type { NoticeDraft } from '../notice-draft.ts';
 import { useNoticeForm } from '../use-notice-form.ts';
-import { LanguageSwitch, LocalField, type SiteLanguage } from './local-fields.tsx';
+import { LanguageSwitch, LocalField } from './local-fields.tsx';
+import { type SiteLanguage } from '../../../shared/site-language.ts';
 import { RemoveButton, SectionForm } from './section-form.tsx';
-import { ShownFields } from './shown-fields.tsx';
+import { ShownFields } from '../../../shared/audience/shown-fields.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 const mostTitle = 200;

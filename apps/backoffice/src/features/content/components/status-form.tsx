@@ -2,16 +2,11 @@ import { useTranslations } from '@portal/i18n/react';
 import { Checkbox, Field, Input, TextArea, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { useReasonCheck } from '../../../shared/reason-field.tsx';
+import { countriesIn } from '../../../shared/audience/countries-in.ts';
 import { changeSiteStatus } from '../api/change-site-status.ts';
 import type { SiteStatus } from '../api/read-site-status.ts';
 import { contentKeys } from '../content-keys.ts';
-import {
-  blocksIn,
-  countriesIn,
-  draftOfStatus,
-  statusIn,
-  type StatusDraft,
-} from '../status-draft.ts';
+import { blocksIn, draftOfStatus, statusIn, type StatusDraft } from '../status-draft.ts';
 import { useSectionSend } from '../use-section-send.ts';
 import { ClosedPreview } from './closed-preview.tsx';
 import { mayManage, SectionForm } from './section-form.tsx';

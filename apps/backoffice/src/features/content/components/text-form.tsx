@@ -10,6 +10,7 @@ import { contentKeys } from '../content-keys.ts';
 import { unsaid, type Saying } from '../saying.ts';
 import { useSectionSend } from '../use-section-send.ts';
 import { mayManage, SectionForm } from './section-form.tsx';
+import { TextPlaces } from './text-places.tsx';
 
 const mostText = 2000;
 
@@ -65,7 +66,7 @@ export function TextForm(props: TextFormProps) {
             {form.values.text}
           </p>
         </PreviewFrame>
-        <p className="m-0 text-13 text-text-2">{t('preview')}</p>
+        <TextPlaces textKey={row.key} />
       </SectionForm>
     </>
   );

@@ -2,7 +2,7 @@ import { directionOf, isLocale } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
 import { RichText } from '@portal/ui';
 import { PreviewFrame } from '../../../shared/preview-frame.tsx';
-import type { SiteLanguage } from './local-fields.tsx';
+import type { SiteLanguage } from '../../../shared/site-language.ts';
 
 /** A text as visitors of a language read it. */
 export function TextPreview(props: {

@@ -8,8 +8,9 @@ import { client } from '../../../shared/client.ts';
 
 type List = Endpoints['listDeskGames'];
 
-export type DeskGame = ReplyOf<List>['content'][number];
-export type GameVendor = ReplyOf<List>['vendors'][number];
+export type GameList = ReplyOf<List>;
+export type DeskGame = GameList['content'][number];
+export type GameVendor = GameList['vendors'][number];
 
 export function useGames(query: NonNullable<Input<List>['query']>) {
   return useQuery({

@@ -3,7 +3,9 @@ import { Sheet } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Facts, Section } from '../../../shared/detail-page.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
-import type { DeskGame } from '../api/list-games.ts';
+import { changeGameAudience } from '../api/change-audience.ts';
+import type { DeskGame, GameList } from '../api/list-games.ts';
+import { AudienceForm } from './audience-form.tsx';
 import { GameForm } from './game-form.tsx';
 import { GameStateTag } from './game-columns.tsx';
 import { GameSwitch } from './game-switch.tsx';
@@ -11,11 +13,12 @@ import { GameSwitch } from './game-switch.tsx';
 /** One game: what it is, the switch that stops it, and where it stands in the lists. */
 export function GameSheet(props: {
   readonly game: DeskGame | undefined;
+  readonly site: Pick<GameList, 'languages' | 'timeZone'> | undefined;
   readonly onClose: () => void;
   /** Who changed it, below what it is. */
   readonly trail?: ReactNode;
 }) {
-  const { game, onClose, trail } = props;
+  const { game, site, onClose, trail } = props;
   const t = useTranslations('desk-games');
   const ui = useTranslations('ui.dialog');
   return (
@@ -34,6 +37,17 @@ export function GameSheet(props: {
           {game.abilities.includes('change') && (
             <Section title={t('change.title')}>
               <GameForm key={game.nodeId} game={game} />
+            </Section>
+          )}
+          {game.abilities.includes('change') && site !== undefined && (
+            <Section title={t('audience.column')}>
+              <AudienceForm
+                key={`${game.nodeId} ${JSON.stringify(game.shown)}`}
+                name={game.gameName}
+                shown={game.shown}
+                site={site}
+                send={(body) => changeGameAudience(game.nodeId, body)}
+              />
             </Section>
           )}
           {trail}

@@ -20,7 +20,7 @@ export function SlotsRow() {
   const { languages } = useSite();
   const [classify, setClassify] = useState<GameClassify>();
   const isAfterPaint = useAfterPaint();
-  const counts = useQuery({ ...gameCountsQuery({ gameType: 'RNG' }), enabled: isAfterPaint });
+  const counts = useQuery({ ...gameCountsQuery({ gameType: 'RNG' }, code), enabled: isAfterPaint });
   const kinds = counts.data?.classifies.map(({ gameClassify }) => gameClassify);
   // Until the numbers are there all are offered; one that is chosen stays.
   const offered = slotFilters(languages).filter(

@@ -1,3 +1,4 @@
+import { useLanguage } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { gameCountsQuery, type CountsQuery } from '../../../shared/games/api/read-game-counts.ts';
 import { slotClassifies, type GameClassify, type GameType } from '../../../shared/games/game.ts';
@@ -19,8 +20,9 @@ export function useCounted(props: {
   readonly emptyClassifies: ReadonlySet<GameClassify>;
 } {
   const { filters, type, vendors } = props;
+  const { code } = useLanguage();
   const { data } = useQuery({
-    ...gameCountsQuery(countsQuery(type, filters)),
+    ...gameCountsQuery(countsQuery(type, filters), code),
     enabled: filterCount(filters) > 0,
   });
   if (data === undefined || filterCount(filters) === 0) {

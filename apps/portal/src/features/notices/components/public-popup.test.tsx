@@ -1,7 +1,7 @@
 import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { openPortal } from '../../../testing/portal.tsx';
@@ -196,3 +196,49 @@ describe('the popup', () => {
     expect(page.getByRole('dialog', { name: /^Popup/u }).elements()).toEqual([]);
   });
 });
+
+describe('the motion of the popup', () => {
+  /** How long the longest of its motions takes, in seconds, its own and those of its parts. */
+  const motionOf = async () => {
+    await openPortal('/rng', { boot });
+    await expect.element(of('B').getByText('What popup B says.')).toBeVisible();
+    const dialog = of('B').element();
+    const parts = [dialog, ...dialog.querySelectorAll('*')].map((part) => getComputedStyle(part));
+    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().duration);
+    const times = parts.flatMap((style) => [style.animationDuration, style.transitionDuration]);
+    return {
+      longest: Math.max(...times.flatMap((text) => text.split(', ')).map(Number.parseFloat)),
+      running: running.filter(({ effect }) => of('B').element().contains(targetOf(effect))).length,
+    };
+  };
+  const still = { longest: 0, running: 0 };
+  // Its type says nothing of what it sends; the browser is always the same one.
+  const browser = cdp() as unknown as {
+    readonly send: (method: string, parameters: object) => Promise<unknown>;
+  };
+  const prefer = (value: string) =>
+    browser.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    });
+
+  it('is there for whoever minds none', async () => {
+    await prefer('no-preference');
+    expect((await motionOf()).longest).toBeGreaterThan(0);
+  });
+
+  it('is none in Calm mode', async () => {
+    document.documentElement.dataset['motion'] = 'calm';
+    expect(await motionOf()).toEqual(still);
+    delete document.documentElement.dataset['motion'];
+  });
+
+  it('is none where the system asks for less', async () => {
+    await prefer('reduce');
+    expect(await motionOf()).toEqual(still);
+    await prefer('no-preference');
+  });
+});
+
+function targetOf(effect: AnimationEffect | null): Element | null {
+  return effect instanceof KeyframeEffect ? effect.target : null;
+}

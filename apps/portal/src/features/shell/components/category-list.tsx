@@ -1,10 +1,14 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { CategoryIcon, ChevronEndIcon } from '@portal/ui';
+import { CategoryIcon, ChevronEndIcon, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { categoryIconOf, centrePath, navCategories } from '../../../shared/games/centres.ts';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
+
+/** What stands there until the categories are known. */
+const places = [1, 2, 3, 4] as const;
 
 /** The categories that have vendors, with their games and rebates. */
 export function CategoryList({ onClose }: { readonly onClose: () => void }) {
@@ -12,12 +16,20 @@ export function CategoryList({ onClose }: { readonly onClose: () => void }) {
   const common = useTranslations('common');
   const categories = useTranslations('games.categories');
   const { code } = useLanguage();
-  const { data = [], error, refetch } = useQuery(vendorsQuery(code));
+  const { data = [], error, isPending, refetch } = useQuery(vendorsQuery(code));
   const shown = navCategories(data);
   return (
     <>
       {error !== null && shown.length === 0 && (
         <LoadFailed error={error} onRetry={() => void refetch()} />
+      )}
+      {isPending && (
+        <div aria-busy className="mt-4 grid gap-2">
+          {places.map((place) => (
+            <Skeleton key={place} className="h-12" />
+          ))}
+          <StillLoading />
+        </div>
       )}
       <ul className="mt-4 list-none">
         {shown.map(({ gameCategory, rebatePercent, games }) => (

@@ -1,6 +1,7 @@
+import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPortal } from '../../../testing/portal.tsx';
+import { far, openPortal } from '../../../testing/portal.tsx';
 
 const bar = page.getByRole('navigation', { name: 'Main' });
 const narrow = { width: 390 } as const;
@@ -14,5 +15,20 @@ describe('the games of a phone', () => {
     await expect.element(games.getByText('Rebate 1.2 %')).toBeVisible();
     await games.getByRole('link', { name: /^Slots/u }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
+  });
+
+  it('are awaited, and say why they are not here', async () => {
+    far.refuse('listVendors', 'overloaded');
+    const release = far.hold('listVendors');
+    await openPortal('/m', narrow);
+    await bar.getByRole('button', { name: 'Games' }).click();
+    await expect.element(games.getByRole('button', { name: 'Search games' })).toBeVisible();
+    expect(games.element().querySelector('[aria-busy]')).not.toBeNull();
+    release();
+    await expect.element(games.getByText(refusalText('overloaded'))).toBeVisible();
+    expect(games.element().querySelector('[aria-busy]')).toBeNull();
+    far.answer('listVendors', samples.listVendors);
+    await games.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(games.getByRole('link', { name: /^Slots/u })).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { client } from '../../client/portal-client.ts';
 import type { Game } from '../game.ts';
 import { gameKeys, gamesFreshForMs } from '../game-keys.ts';
 import { keptList } from '../kept-lists.ts';
+import { gameViewer } from '../game-viewer.ts';
 
 /**
  * The server's twenty (portal.md, section 9). Kept in the tab like the vendors; another language
@@ -15,7 +16,10 @@ export function hotGamesQuery(language: string) {
   return queryOptions({
     queryKey: gameKeys.hot(language),
     queryFn: async ({ signal }) => {
-      const answer = await client.send(listHotGames, { query: { language }, signal });
+      const answer = await client.send(listHotGames, {
+        query: { language, ...gameViewer() },
+        signal,
+      });
       return keep(valueOf(answer).list);
     },
     initialData: () => read()?.list,

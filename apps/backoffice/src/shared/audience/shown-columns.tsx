@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { BrandAudience } from '@portal/protocol';
 import { type Column, Tag } from '@portal/ui';
-import type { BrandAudience } from '../audience-draft.ts';
 
 interface Shown {
   readonly showFrom: string | null;
@@ -36,7 +36,8 @@ export function useShownColumns<Row>(of: (row: Row) => Shown): readonly Column<R
   ];
 }
 
-function useAudienceText() {
+/** In a few words, the widest first. */
+export function useAudienceText() {
   const t = useTranslations('desk-content.banners.audience');
   return ({ login, device, leastRank, countries, languages }: BrandAudience) =>
     [

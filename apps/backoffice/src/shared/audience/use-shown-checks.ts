@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rankIn } from './audience-draft.ts';
-import { countriesIn } from './status-draft.ts';
+import { countriesIn } from './countries-in.ts';
 
 /** What is asked of the fields of schedule and audience. */
 export function useShownChecks() {

@@ -1,8 +1,5 @@
-import type { AudienceDevice, AudienceLogin } from '@portal/protocol';
-import type { Banner } from './api/list-banners.ts';
-import { countriesIn } from './status-draft.ts';
-
-export type BrandAudience = Banner['audience'];
+import type { AudienceDevice, AudienceLogin, BrandAudience } from '@portal/protocol';
+import { countriesIn } from './countries-in.ts';
 
 /** When and to whom a row is shown, as an operator chooses it. */
 export interface ShownDraft {
@@ -19,7 +16,7 @@ export interface ShownDraft {
   readonly leastRank: string;
 }
 
-interface Shown {
+export interface Shown {
   readonly showFrom: string | null;
   readonly showTo: string | null;
   readonly audience: BrandAudience;

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { audienceDevices, audienceLogins } from '@portal/protocol';
 import { Checkbox, Field, type FormHandle, Input, Select } from '@portal/ui';
-import type { ShownDraft } from '../audience-draft.ts';
-import { languageName, type SiteLanguage } from './local-fields.tsx';
+import type { ShownDraft } from './audience-draft.ts';
+import { languageName, type SiteLanguage } from '../site-language.ts';
 
 /** Who sees something of the brand: by login, rank, screen, country and language. */
 export function AudienceFields(props: {

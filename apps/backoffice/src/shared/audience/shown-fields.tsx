@@ -1,7 +1,7 @@
 import type { FormHandle } from '@portal/ui';
-import type { ShownDraft } from '../audience-draft.ts';
+import type { ShownDraft } from './audience-draft.ts';
 import { AudienceFields } from './audience-fields.tsx';
-import type { SiteLanguage } from './local-fields.tsx';
+import type { SiteLanguage } from '../site-language.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 type ShownForm = Pick<FormHandle<ShownDraft>, 'field' | 'text' | 'choice'>;
