@@ -123,6 +123,9 @@ select count(*) as folded from taken;
 -- store-balances.ts: makeLinePartitions
 select make_line_partitions($1::date, $2) as made;
 
+-- store-entries.ts: selectEntryOf
+select id from entries where debt = $1;
+
 -- store-keys.ts: keysStatement
 select k.scope, k.key, k.fingerprint, k.answer
 from unnest($1::text[],

@@ -17,6 +17,7 @@ export const trailActs = [
   'withdrawal.rule',
   'withdrawal.return',
   'withdrawal.complaint',
+  'transfer.take_back',
   'deposit.confirm',
   'deposit.refuse',
   'deposit.credit',

@@ -1278,6 +1278,9 @@ export interface Messages {
         readonly return: string;
         readonly complaint: string;
       };
+      readonly transfer: {
+        readonly take_back: string;
+      };
       readonly wallet_transfer: {
         readonly end: string;
       };
@@ -1504,6 +1507,9 @@ export interface Messages {
         readonly rule: string;
         readonly return: string;
         readonly complaint: string;
+      };
+      readonly transfer: {
+        readonly take_back: string;
       };
       readonly lottery: {
         readonly enter_result: string;
@@ -1851,6 +1857,7 @@ export interface Messages {
       readonly missing_there: string;
       readonly paid_twice: string;
       readonly statement_missing: string;
+      readonly transfer_ring: string;
       readonly awaiting: string;
       readonly chargeback: string;
       readonly confirming: string;
@@ -2667,6 +2674,7 @@ export interface Messages {
         readonly amount_differs: string;
         readonly paid_twice: string;
         readonly statement_missing: string;
+        readonly transfer_ring: string;
       };
     };
   };
@@ -3693,6 +3701,33 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+    };
+  };
+  readonly 'desk-member-transfers': {
+    readonly day: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly pair: string;
+    readonly ring: string;
+    readonly ringHint: string;
+    readonly ringLink: string;
+    readonly columns: {
+      readonly pair: string;
+      readonly down: string;
+      readonly up: string;
+      readonly net: string;
+      readonly count: string;
+    };
+    readonly takeBack: {
+      readonly action: string;
+      readonly title: string;
+      readonly lead: string;
+      readonly done: string;
+      readonly waiting: string;
+      readonly was: string;
+      readonly late: string;
+      readonly until: string;
     };
   };
   readonly 'desk-members': {
@@ -4976,6 +5011,7 @@ export interface Messages {
       readonly vipRanks: string;
       readonly withdrawals: string;
       readonly walletTransfers: string;
+      readonly memberTransfers: string;
       readonly papers: string;
       readonly care: string;
       readonly siteVersions: string;
@@ -5694,8 +5730,10 @@ export interface Messages {
     readonly terms_out_of_range: string;
     readonly too_many_requests: string;
     readonly transfer_amount: string;
+    readonly transfer_late: string;
     readonly transfer_limit: string;
     readonly transfer_partner_unavailable: string;
+    readonly transfer_taken_back: string;
     readonly transfers_stopped: string;
     readonly trial_not_offered: string;
     readonly turnover_left: string;
@@ -6321,6 +6359,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly withdraw_complaint: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly transfer_taken_back: {
         readonly title: string;
         readonly text: string;
       };
@@ -10223,6 +10265,7 @@ export interface Messages {
       readonly in: string;
       readonly out: string;
     };
+    readonly takenBack: string;
     readonly none: {
       readonly up: string;
       readonly down: string;

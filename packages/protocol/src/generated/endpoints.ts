@@ -97,6 +97,7 @@ import * as teamRecords from '../endpoints/team-records.ts';
 import * as textsDesk from '../endpoints/texts-desk.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
+import * as transfersDesk from '../endpoints/transfers-desk.ts';
 import * as vendorDaysDesk from '../endpoints/vendor-days-desk.ts';
 import * as vendorWallets from '../endpoints/vendor-wallets.ts';
 import * as vendorsDesk from '../endpoints/vendors-desk.ts';
@@ -582,6 +583,8 @@ export type Endpoints = Readonly<{
   createTransfer: typeof transfers.createTransfer;
   listTransfers: typeof transfers.listTransfers;
   readTransferTerms: typeof transfers.readTransferTerms;
+  listTransferPairs: typeof transfersDesk.listTransferPairs;
+  takeTransferBack: typeof transfersDesk.takeTransferBack;
   claimVendorFinding: typeof vendorDaysDesk.claimVendorFinding;
   decideVendorFinding: typeof vendorDaysDesk.decideVendorFinding;
   importVendorDay: typeof vendorDaysDesk.importVendorDay;
@@ -1104,6 +1107,8 @@ export const endpoints: Endpoints = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  listTransferPairs: transfersDesk.listTransferPairs,
+  takeTransferBack: transfersDesk.takeTransferBack,
   claimVendorFinding: vendorDaysDesk.claimVendorFinding,
   decideVendorFinding: vendorDaysDesk.decideVendorFinding,
   importVendorDay: vendorDaysDesk.importVendorDay,

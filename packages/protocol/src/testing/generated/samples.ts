@@ -98,6 +98,7 @@ import * as teamRecords from '../samples/team-records.ts';
 import * as textsDesk from '../samples/texts-desk.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
+import * as transfersDesk from '../samples/transfers-desk.ts';
 import * as vendorDaysDesk from '../samples/vendor-days-desk.ts';
 import * as vendorWallets from '../samples/vendor-wallets.ts';
 import * as vendorsDesk from '../samples/vendors-desk.ts';
@@ -584,6 +585,8 @@ export const samples: Samples = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  listTransferPairs: transfersDesk.listTransferPairs,
+  takeTransferBack: transfersDesk.takeTransferBack,
   claimVendorFinding: vendorDaysDesk.claimVendorFinding,
   decideVendorFinding: vendorDaysDesk.decideVendorFinding,
   importVendorDay: vendorDaysDesk.importVendorDay,

@@ -16,6 +16,7 @@ export function cashierMessages(tell: Tell): EventHandlers {
     'cashier.withdrawal_moved': [tell(ofMove)],
     'cashier.receipt_reminder': [tell(ofReminder)],
     'cashier.transferred': [tell(ofTransfer)],
+    'cashier.transfer_taken_back': [tell(ofTakenBack)],
     'cashier.envelope_given': [tell(ofEnvelope)],
     'cashier.deposit_promotion': [tell(ofPromotion)],
     'cashier.peer_told': [tell(ofPeer)],
@@ -101,6 +102,19 @@ function ofTransfer(transfer: Transferred): readonly NewMessage[] {
   return sides.flatMap(({ memberId, type }) =>
     isIdOf('mbr', memberId) ? [{ memberId, type, reference, params }] : [],
   );
+}
+
+function ofTakenBack(taken: DomainEvents['cashier.transfer_taken_back']): readonly NewMessage[] {
+  const { transferId: reference, fromId, toId, amount, currency } = transfer;
+  const sides = [
+    { memberId: fromId, word: 'sender' },
+    { memberId: toId, word: 'receiver' },
+  ] as const;
+  return sides.flatMap(({ memberId, word }) => {
+    const params = { amount: moneyValue(amount, currency), side: { kind: 'word', word } } as const;
+    const type = 'transfer_taken_back';
+    return isIdOf('mbr', memberId) ? [{ memberId, type, reference, params } as const] : [];
+  });
 }
 
 function ofEnvelope(gift: DomainEvents['cashier.envelope_given']): readonly NewMessage[] {

@@ -130,6 +130,11 @@ export interface MakeLinePartitions {
   readonly values: readonly [string, number];
 }
 
+export interface SelectEntryOf {
+  readonly row: SelectAccountId['row'];
+  readonly values: readonly [string];
+}
+
 export interface KeysStatement {
   readonly row: {
     readonly scope: string;
