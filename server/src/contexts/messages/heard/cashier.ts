@@ -104,7 +104,7 @@ function ofTransfer(transfer: Transferred): readonly NewMessage[] {
   );
 }
 
-function ofTakenBack(taken: DomainEvents['cashier.transfer_taken_back']): readonly NewMessage[] {
+function ofTakenBack(transfer: DomainEvents['cashier.transfer_taken_back']): readonly NewMessage[] {
   const { transferId: reference, fromId, toId, amount, currency } = transfer;
   const sides = [
     { memberId: fromId, word: 'sender' },
