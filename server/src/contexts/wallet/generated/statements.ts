@@ -58,6 +58,7 @@ export interface SelectStatement {
   readonly values: readonly [
     bigint | number,
     bigint | number,
+    bigint | number,
     string,
     string,
     SqlPiece,
