@@ -1028,6 +1028,11 @@ update withdrawals
    set due_at = due_at + ($1::timestamptz - greatest($2::timestamptz, state_at))
  where state = 'AWAIT_RECEIPT' and due_at is not null;
 
+-- store-receipt-hold.ts: postponeAnswer
+update withdrawal_slices
+   set confirm_by = confirm_by + make_interval(hours => $1::int), reminders = 0
+ where withdrawal_id = $2 and state = 'CLAIMED' and confirm_by is not null;
+
 -- store-slices.ts: selectSlices
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,
        state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,

@@ -406,6 +406,7 @@ export interface Messages {
       readonly full_payment: string;
       readonly not_received: string;
       readonly partly: string;
+      readonly reported_by_chat: string;
       readonly auto_received: string;
       readonly receipt_unanswered: string;
       readonly at_provider: string;
@@ -1507,6 +1508,7 @@ export interface Messages {
         readonly rule: string;
         readonly return: string;
         readonly complaint: string;
+        readonly pause: string;
       };
       readonly transfer: {
         readonly take_back: string;
@@ -2227,6 +2229,7 @@ export interface Messages {
       readonly not_received: string;
       readonly partly: string;
       readonly auto_received: string;
+      readonly reported_by_chat: string;
       readonly receipt_unanswered: string;
       readonly rest_is_paid: string;
       readonly ruled: string;
@@ -2297,6 +2300,7 @@ export interface Messages {
       readonly rule: string;
       readonly return: string;
       readonly settle: string;
+      readonly pause: string;
     };
     readonly done: {
       readonly claim: string;
@@ -2310,6 +2314,7 @@ export interface Messages {
       readonly second: string;
       readonly return: string;
       readonly settle: string;
+      readonly pause: string;
     };
     readonly code: {
       readonly label: string;

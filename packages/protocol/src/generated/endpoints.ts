@@ -621,6 +621,7 @@ export type Endpoints = Readonly<{
   createProofLink: typeof withdrawalsDesk.createProofLink;
   failWithdrawal: typeof withdrawalsDesk.failWithdrawal;
   listWithdrawalQueue: typeof withdrawalsDesk.listWithdrawalQueue;
+  pauseReceipt: typeof withdrawalsDesk.pauseReceipt;
   payWithdrawal: typeof withdrawalsDesk.payWithdrawal;
   readDeskProof: typeof withdrawalsDesk.readDeskProof;
   readQueuedWithdrawal: typeof withdrawalsDesk.readQueuedWithdrawal;
@@ -1145,6 +1146,7 @@ export const endpoints: Endpoints = {
   createProofLink: withdrawalsDesk.createProofLink,
   failWithdrawal: withdrawalsDesk.failWithdrawal,
   listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
+  pauseReceipt: withdrawalsDesk.pauseReceipt,
   payWithdrawal: withdrawalsDesk.payWithdrawal,
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,

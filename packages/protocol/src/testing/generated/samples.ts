@@ -623,6 +623,7 @@ export const samples: Samples = {
   createProofLink: withdrawalsDesk.createProofLink,
   failWithdrawal: withdrawalsDesk.failWithdrawal,
   listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
+  pauseReceipt: withdrawalsDesk.pauseReceipt,
   payWithdrawal: withdrawalsDesk.payWithdrawal,
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,

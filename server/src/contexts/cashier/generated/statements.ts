@@ -1560,6 +1560,11 @@ export interface PostponeOrders {
   readonly values: readonly [string, string];
 }
 
+export interface PostponeAnswer {
+  readonly row: object;
+  readonly values: readonly [number, ColumnTypes['withdrawal_slices.withdrawal_id']];
+}
+
 export interface SelectSlices {
   readonly row: {
     readonly id: ColumnTypes['withdrawal_slices.id'];

@@ -42,7 +42,9 @@ const typeOf: Readonly<Partial<Record<WithdrawalState, MessageType>>> = {
 function ofMove(move: Moved): readonly NewMessage[] {
   const { memberId, state, reason, amount: minor, currency, at, withdrawalId } = move;
   const type = reason === 'auto_received' ? 'withdraw_auto_confirmed' : typeOf[state];
-  if (type === undefined || !isIdOf('mbr', memberId)) {
+  // Whoever reported by live chat has been asked already.
+  const isTold = reason === 'reported_by_chat';
+  if (type === undefined || isTold || !isIdOf('mbr', memberId)) {
     return [];
   }
   return [
