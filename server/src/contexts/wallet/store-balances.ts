@@ -74,8 +74,9 @@ export async function selectStatement(
     where l.account_id = ${query.accountId}
       and l.balance_after_minor is not null
       and (l.posted_at, l.entry_id) < (
-        coalesce((select b.posted_at from entries b where b.id = ${query.before ?? pastAll}::bigint),
-                 'infinity'::timestamptz),
+        coalesce(
+          (select b.posted_at from entries b where b.id = ${query.before ?? pastAll}::bigint),
+          'infinity'::timestamptz),
         ${query.before ?? pastAll}::bigint)
       and l.posted_at >= ${String(query.from ?? '-infinity')}::timestamptz
       and l.posted_at < ${String(query.to ?? 'infinity')}::timestamptz

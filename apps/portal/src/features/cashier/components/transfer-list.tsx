@@ -20,7 +20,11 @@ export function TransferList() {
     );
   }
   if (transfers.data === undefined) {
-    return <Skeleton className="h-24" />;
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-24" />
+      </div>
+    );
   }
   const lines = transfers.data.pages.flatMap(({ content }) => content);
   if (lines.length === 0) {
