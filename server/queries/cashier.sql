@@ -868,7 +868,8 @@ select e.id, e.greeting, e.closes_at as "closesAt", p.amount_minor as "amountMin
  order by e.id desc limit $6;
 
 -- store-pairs.ts: selectTransferPairs
-select coalesce((case direction when 'down' then from_id else to_id end), '') as "agentId", coalesce((case direction when 'down' then to_id else from_id end), '') as "memberId", currency,
+select coalesce(concat((case direction when 'down' then from_id else to_id end)), '') as "agentId",
+       coalesce(concat((case direction when 'down' then to_id else from_id end)), '') as "memberId", currency,
        coalesce(sum((amount_minor - coalesce(taken_back_minor, 0))) filter (where direction = 'down'), 0)::bigint as "downMinor",
        coalesce(sum((amount_minor - coalesce(taken_back_minor, 0))) filter (where direction = 'up'), 0)::bigint as "upMinor"
   from member_transfers

@@ -51,8 +51,9 @@ from lines l join entries e on e.id = l.entry_id
 where l.account_id = $1
   and l.balance_after_minor is not null
   and (l.posted_at, l.entry_id) < (
-    coalesce((select b.posted_at from entries b where b.id = $2::bigint),
-             'infinity'::timestamptz),
+    coalesce(
+      (select b.posted_at from entries b where b.id = $2::bigint),
+      'infinity'::timestamptz),
     $3::bigint)
   and l.posted_at >= $4::timestamptz
   and l.posted_at < $5::timestamptz

@@ -122,8 +122,8 @@ describe('the journal', () => {
     const [stake] = await inUnit((ctx) => post(ctx, [buildTransfer({ from: cashOf('back') })]));
     const entryId = stake?.ok === true ? stake.entryId : '';
     const debts = await database().pool.query('select debt from entries where id = $1', [entryId]);
-    const [{ debt = '' } = {}] = debts.rows as { debt?: string }[];
-    expect(await inUnit((ctx) => findEntryOf(ctx, debt))).toBe(entryId);
+    const [first = { debt: '' }] = debts.rows as { debt: string }[];
+    expect(await inUnit((ctx) => findEntryOf(ctx, first.debt))).toBe(entryId);
     expect(await inUnit((ctx) => findEntryOf(ctx, 'of nobody'))).toBeUndefined();
     const attempts = await Promise.all(
       ['void:a', 'void:b'].map((debt) =>

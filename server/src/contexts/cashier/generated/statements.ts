@@ -1292,8 +1292,8 @@ export interface SelectReceivedEnvelopes {
 
 export interface SelectTransferPairs {
   readonly row: {
-    readonly agentId: ColumnTypes['member_transfers.from_id'] | ColumnTypes['member_transfers.to_id'] | '';
-    readonly memberId: ColumnTypes['member_transfers.to_id'] | ColumnTypes['member_transfers.from_id'] | '';
+    readonly agentId: string;
+    readonly memberId: string;
     readonly currency: string;
     readonly downMinor: bigint;
     readonly upMinor: bigint;

@@ -129,7 +129,7 @@ describe('takeTransferBack', () => {
       await enterOperator(test, server, 'cashier'),
     ];
     const answers = await Promise.all(desks.map((desk) => takeBack(desk, id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await balanceOf(agent.browser)).toBe('10000.00');
   });
 });

@@ -33,7 +33,8 @@ export async function selectTransferPairs(
 ): Promise<readonly PairSums[]> {
   const { agentId = '', memberId = '' } = query.after ?? {};
   const { rows } = await sql<SelectTransferPairs>`
-    select coalesce(${agent}, '') as "agentId", coalesce(${member}, '') as "memberId", currency,
+    select coalesce(concat(${agent}), '') as "agentId",
+           coalesce(concat(${member}), '') as "memberId", currency,
            coalesce(sum(${kept}) filter (where direction = 'down'), 0)::bigint as "downMinor",
            coalesce(sum(${kept}) filter (where direction = 'up'), 0)::bigint as "upMinor"
       from member_transfers

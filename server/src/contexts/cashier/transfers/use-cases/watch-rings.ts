@@ -40,7 +40,7 @@ async function raise(ctx: Ctx, rings: readonly Ring[], day: Temporal.PlainDate):
       .map((id) => names.get(id) ?? id)
       .join(', '),
     // Its first member, whom no other ring of the day holds.
-    transaction: `${day} ${assertDefined(memberIds[0], 'a ring has members')}`,
+    transaction: `${String(day)} ${assertDefined(memberIds[0], 'a ring has members')}`,
     oursMinor: edges.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
     theirsMinor: null,
   }));
