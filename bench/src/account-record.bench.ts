@@ -1,7 +1,9 @@
 import { assertDefined } from '@portal/money';
 import {
   selectAccountId,
+  selectEnds,
   selectStatement,
+  sumStatement,
 } from '@portal/server/src/contexts/wallet/store-balances.ts';
 import type { Transaction } from '@portal/server/src/platform/context.ts';
 import type { Bench } from './bench.ts';
@@ -22,10 +24,19 @@ const filling = [
    select e.id, a.id, case when a.path = '${path}' then 1 else -1 end, a.currency,
      case when a.path = '${path}' then e.id end, e.posted_at
    from entries e, accounts a where a.path in ('${path}', 'house:bench') order by e.id`,
-  'analyze accounts, entries, lines',
+  'vacuum (analyze) accounts, entries, lines',
 ] as const;
 
-/** The first page of the account record of a member with a great many movements (MC-12). */
+/** The days that the record shows at first, and as many some months ago. */
+const weeks = [
+  { from: '2026-10-21T17:00:00Z', to: '2026-10-28T17:00:00Z' },
+  { from: '2026-05-14T17:00:00Z', to: '2026-05-21T17:00:00Z' },
+] as const;
+
+/**
+ * The first page of the account record of a member with a great many movements (MC-12): its lines,
+ * their sums, and what stood before and after them.
+ */
 export const accountRecordBench: Bench = {
   name: 'account-record',
   isAskedFor: true,
@@ -38,14 +49,20 @@ export const accountRecordBench: Bench = {
           await owner.query(statement);
         }
       },
-      look,
+      look: (tx) => look(tx, weeks[(looks += 1) % weeks.length]),
     }),
   ],
 };
 
-async function look(tx: Transaction): Promise<void> {
+let looks = 0;
+
+async function look(tx: Transaction, week: (typeof weeks)[number] | undefined): Promise<void> {
+  const { from, to } = assertDefined(week, 'there are weeks');
+  const days = { from: Temporal.Instant.from(from), to: Temporal.Instant.from(to) };
   const found = await selectAccountId(tx, { path, currency });
   const accountId = assertDefined(found, 'the account is there');
-  const everything = { type: undefined, from: undefined, to: undefined, before: undefined };
-  await selectStatement(tx, { ...everything, accountId, limit: linesOfPage });
+  const lines = { accountId, ...days, type: undefined, before: undefined };
+  await selectStatement(tx, { ...lines, limit: linesOfPage });
+  await sumStatement(tx, { accountId, ...days, types: undefined });
+  await selectEnds(tx, { accountId, ...days });
 }

@@ -867,6 +867,50 @@ select e.id, e.greeting, e.closes_at as "closesAt", p.amount_minor as "amountMin
         or (p.taken_at is null and e.closes_at > $5::timestamptz))
  order by e.id desc limit $6;
 
+-- store-pairs.ts: selectTransferPairs
+select coalesce(concat((case direction when 'down' then from_id else to_id end)), '') as "agentId",
+       coalesce(concat((case direction when 'down' then to_id else from_id end)), '') as "memberId", currency,
+       coalesce(sum((amount_minor - coalesce(taken_back_minor, 0))) filter (where direction = 'down'), 0)::bigint as "downMinor",
+       coalesce(sum((amount_minor - coalesce(taken_back_minor, 0))) filter (where direction = 'up'), 0)::bigint as "upMinor"
+  from member_transfers
+ where site_id = $1 and made_at >= $2::timestamptz
+   and made_at < $3::timestamptz
+   and ((case direction when 'down' then from_id else to_id end), (case direction when 'down' then to_id else from_id end)) > ($4, $5)
+ group by (case direction when 'down' then from_id else to_id end), (case direction when 'down' then to_id else from_id end), currency
+ order by (case direction when 'down' then from_id else to_id end), (case direction when 'down' then to_id else from_id end) limit $6;
+
+-- store-pairs.ts: selectTransfersOfPairs
+select t.id, t.reference, t.direction, t.from_id as "fromId", t.to_id as "toId",
+       t.amount_minor as "amountMinor", t.currency, t.made_at as "madeAt",
+       t.taken_back_minor as "takenBackMinor"
+  from unnest($1::text[],
+              $2::text[])
+         as p (agent_id, member_id)
+  join member_transfers t
+    on (t.direction = 'down' and t.from_id = p.agent_id and t.to_id = p.member_id)
+    or (t.direction = 'up' and t.from_id = p.member_id and t.to_id = p.agent_id)
+ where t.site_id = $3 and t.made_at >= $4::timestamptz
+   and t.made_at < $5::timestamptz
+ order by t.id desc;
+
+-- store-pairs.ts: selectTransferEdges
+select from_id as "fromId", to_id as "toId", coalesce(sum((amount_minor - coalesce(taken_back_minor, 0))), 0)::bigint as "amountMinor",
+       coalesce(max(made_at), 'epoch'::timestamptz) as "lastAt"
+  from member_transfers
+ where site_id = $1 and made_at >= $2::timestamptz
+   and made_at < $3::timestamptz and (amount_minor - coalesce(taken_back_minor, 0)) > 0
+ group by from_id, to_id;
+
+-- store-taken-back.ts: lockTransfer
+select id, from_id as "fromId", to_id as "toId", amount_minor as "amountMinor", currency,
+       made_at as "madeAt", taken_back_minor as "takenBackMinor"
+  from member_transfers where id = $1 and site_id = $2 for update;
+
+-- store-taken-back.ts: markTakenBack
+update member_transfers
+   set taken_back_minor = $1, taken_back_at = $2::timestamptz
+ where id = $3;
+
 -- store-transfers.ts: insertTransfer
 insert into member_transfers (id, site_id, reference, from_id, to_id, direction, amount_minor,
                               currency, made_at)
@@ -875,7 +919,8 @@ values ($1, $2, $3, $4, $5,
 
 -- store-transfers.ts: selectTransfers
 select id, reference, from_id as "fromId", to_id as "toId", direction,
-       amount_minor as "amountMinor", currency, made_at as "madeAt"
+       amount_minor as "amountMinor", currency, made_at as "madeAt",
+       taken_back_minor as "takenBackMinor"
   from member_transfers
  where (from_id = $1 or to_id = $2) and true
  order by id desc limit $3;
@@ -983,6 +1028,11 @@ update withdrawal_slices
 update withdrawals
    set due_at = due_at + ($1::timestamptz - greatest($2::timestamptz, state_at))
  where state = 'AWAIT_RECEIPT' and due_at is not null;
+
+-- store-receipt-hold.ts: postponeAnswer
+update withdrawal_slices
+   set confirm_by = confirm_by + make_interval(hours => $1::int), reminders = 0
+ where withdrawal_id = $2 and state = 'CLAIMED' and confirm_by is not null;
 
 -- store-slices.ts: selectSlices
 select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor", currency,

@@ -50,11 +50,15 @@ select l.entry_id, e.type, e.reference, l.amount_minor, l.balance_after_minor, e
 from lines l join entries e on e.id = l.entry_id
 where l.account_id = $1
   and l.balance_after_minor is not null
-  and l.entry_id < $2::bigint
-  and l.posted_at >= $3::timestamptz
-  and l.posted_at < $4::timestamptz
-order by l.entry_id desc
-limit $5;
+  and (l.posted_at, l.entry_id) < (
+    coalesce(
+      (select b.posted_at from entries b where b.id = $2::bigint),
+      'infinity'::timestamptz),
+    $3::bigint)
+  and l.posted_at >= $4::timestamptz
+  and l.posted_at < $5::timestamptz
+order by l.posted_at desc, l.entry_id desc
+limit $6;
 
 -- store-balances.ts: sumStatement
 select count(*) as "lineCount",
@@ -81,11 +85,11 @@ group by a.path;
 select (select balance_after_minor from lines
         where account_id = $1 and balance_after_minor is not null
           and posted_at < $2::timestamptz
-        order by entry_id desc limit 1) as "openingMinor",
+        order by posted_at desc, entry_id desc limit 1) as "openingMinor",
        (select balance_after_minor from lines
         where account_id = $3 and balance_after_minor is not null
           and posted_at < $4::timestamptz
-        order by entry_id desc limit 1) as "closingMinor";
+        order by posted_at desc, entry_id desc limit 1) as "closingMinor";
 
 -- store-balances.ts: selectEntry
 select l.entry_id, f.path as from_path, t.path as to_path, l.amount_minor, l.currency
@@ -122,6 +126,9 @@ select count(*) as folded from taken;
 
 -- store-balances.ts: makeLinePartitions
 select make_line_partitions($1::date, $2) as made;
+
+-- store-entries.ts: selectEntryOf
+select id from entries where debt = $1;
 
 -- store-keys.ts: keysStatement
 select k.scope, k.key, k.fingerprint, k.answer

@@ -217,6 +217,7 @@ export {
   standingFlags,
 } from './orders/standing.ts';
 export type { MemberAction, StandingFlag } from './orders/standing.ts';
+export { ringsOf, type TransferEdge } from './orders/transfer-rings.ts';
 export { moveTransfer, transferMoves, transferStates } from './orders/wallet-transfer.ts';
 export type { TransferBalances, TransferState, WalletTransfer } from './orders/wallet-transfer.ts';
 export {

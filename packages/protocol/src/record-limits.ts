@@ -1,13 +1,13 @@
 /** The longest period of a record that is summed up, filed or listed at once: a quarter. */
 export const mostRecordDays = 92;
 
-/** The file of an own record comes in parts, each of at most so many lines; it has no end. */
+/**
+ * The file of a record, and of the trail, comes in parts, each of at most so many lines; it has no
+ * end.
+ */
 export const mostPartLines = 5000;
 
-/** A file of a record has at most this many lines; a longer one is refused. */
-export const mostFileLines = 10_000;
-
-/** The same of a team, which is made behind the page (agents-loyalty-money.md B5). */
+/** The file of a team has at most so many, made behind the page (agents-loyalty-money.md B5). */
 export const mostTeamFileLines = 50_000;
 
 /** The first day that a record can be asked for; before it there is no site. */

@@ -24,6 +24,7 @@ const sensitive = {
     'ruleWithdrawal',
     'sendWithdrawal',
     'settleComplaint',
+    'takeTransferBack',
     'endWalletTransfer',
     'createEnvelope',
     'giveEnvelopes',

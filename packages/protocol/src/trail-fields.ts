@@ -167,6 +167,7 @@ export const trailWords = [
   'missing_there',
   'paid_twice',
   'statement_missing',
+  'transfer_ring',
   'awaiting',
   'cancelled',
   'chargeback',

@@ -17,6 +17,8 @@ export const trailActs = [
   'withdrawal.rule',
   'withdrawal.return',
   'withdrawal.complaint',
+  'withdrawal.pause',
+  'transfer.take_back',
   'deposit.confirm',
   'deposit.refuse',
   'deposit.credit',

@@ -27,6 +27,7 @@ const verbs = {
   rule: endpoints.ruleWithdrawal,
   return: endpoints.returnWithdrawal,
   settle: endpoints.settleComplaint,
+  pause: endpoints.pauseReceipt,
 } as const;
 
 let keys = 0;

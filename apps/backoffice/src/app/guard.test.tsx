@@ -48,6 +48,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/reconciliation': ['/login', 'open', 'lost', 'lost'],
   '/withdrawals': ['/login', 'open', 'lost', 'lost'],
   '/walletTransfers': ['/login', 'open', 'lost', 'lost'],
+  '/memberTransfers': ['/login', 'open', 'lost', 'lost'],
   '/approvals': ['/login', 'open', 'open', 'open'],
   '/adjustments': ['/login', 'open', 'open', 'lost'],
   '/revenue': ['/login', 'open', 'open', 'lost'],

@@ -98,6 +98,14 @@ export const pages = [
     place: { section: 'money', label: 'walletTransfers', icon: WalletIcon },
   },
   {
+    path: '/memberTransfers',
+    access: 'cashier.read',
+    frame: 'desk',
+    search: searches.memberTransfersSearch,
+    load: () => import('./pages/member-transfers-page.tsx'),
+    place: { section: 'money', label: 'memberTransfers', icon: UsersIcon },
+  },
+  {
     path: '/approvals',
     access: 'operator',
     frame: 'desk',

@@ -330,6 +330,16 @@ export function approvalsSearch(raw: Raw): ApprovalsSearch {
   };
 }
 
+export interface MemberTransfersSearch {
+  readonly day?: string | undefined;
+  /** The two members whose transfers are open beside the list. */
+  readonly pair?: string | undefined;
+}
+
+export function memberTransfersSearch(raw: Raw): MemberTransfersSearch {
+  return { day: dayOf(raw['day']), pair: shortText(raw['pair']) };
+}
+
 export function adjustmentsSearch(raw: Raw): { readonly day?: string | undefined } {
   return { day: dayOf(raw['day']) };
 }

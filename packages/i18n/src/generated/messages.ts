@@ -214,13 +214,6 @@ export interface Messages {
       readonly lottery: string;
     };
     readonly receipt: {
-      readonly actor: string;
-      readonly actors: {
-        readonly member: string;
-        readonly vendor: string;
-        readonly house: string;
-        readonly operator: string;
-      };
       readonly after: string;
       readonly before: string;
       readonly bonus: string;
@@ -231,7 +224,6 @@ export interface Messages {
         readonly END_ROUND: string;
         readonly OPEN: string;
         readonly PROMO_WIN: string;
-        readonly RECOUNT: string;
         readonly REJECT: string;
         readonly RESETTLE: string;
         readonly RETURN_STAKE: string;
@@ -244,13 +236,6 @@ export interface Messages {
       };
       readonly campaign: string;
       readonly cash: string;
-      readonly channel: string;
-      readonly channels: {
-        readonly desktop: string;
-        readonly mobile: string;
-        readonly other: string;
-      };
-      readonly event: string;
       readonly fixed: string;
       readonly free: string;
       readonly history: string;
@@ -265,12 +250,6 @@ export interface Messages {
       readonly oddsFormat: string;
       readonly open: string;
       readonly openRound: string;
-      readonly place: string;
-      readonly places: {
-        readonly allowed: string;
-        readonly unknown: string;
-      };
-      readonly possible: string;
       readonly prize: string;
       readonly progressive: string;
       readonly reason: string;
@@ -427,6 +406,7 @@ export interface Messages {
       readonly full_payment: string;
       readonly not_received: string;
       readonly partly: string;
+      readonly reported_by_chat: string;
       readonly auto_received: string;
       readonly receipt_unanswered: string;
       readonly at_provider: string;
@@ -1299,6 +1279,9 @@ export interface Messages {
         readonly return: string;
         readonly complaint: string;
       };
+      readonly transfer: {
+        readonly take_back: string;
+      };
       readonly wallet_transfer: {
         readonly end: string;
       };
@@ -1525,6 +1508,10 @@ export interface Messages {
         readonly rule: string;
         readonly return: string;
         readonly complaint: string;
+        readonly pause: string;
+      };
+      readonly transfer: {
+        readonly take_back: string;
       };
       readonly lottery: {
         readonly enter_result: string;
@@ -1541,7 +1528,6 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly place: string;
-        readonly audience: string;
       };
       readonly vendor_finding: {
         readonly claim: string;
@@ -1551,7 +1537,6 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly change: string;
-        readonly audience: string;
       };
       readonly chat: {
         readonly dismiss: string;
@@ -1839,7 +1824,6 @@ export interface Messages {
       readonly secrets: string;
       readonly tags: string;
       readonly terms: string;
-      readonly audience: string;
     };
     readonly value: {
       readonly active: string;
@@ -1875,6 +1859,7 @@ export interface Messages {
       readonly missing_there: string;
       readonly paid_twice: string;
       readonly statement_missing: string;
+      readonly transfer_ring: string;
       readonly awaiting: string;
       readonly chargeback: string;
       readonly confirming: string;
@@ -2244,6 +2229,7 @@ export interface Messages {
       readonly not_received: string;
       readonly partly: string;
       readonly auto_received: string;
+      readonly reported_by_chat: string;
       readonly receipt_unanswered: string;
       readonly rest_is_paid: string;
       readonly ruled: string;
@@ -2314,6 +2300,7 @@ export interface Messages {
       readonly rule: string;
       readonly return: string;
       readonly settle: string;
+      readonly pause: string;
     };
     readonly done: {
       readonly claim: string;
@@ -2327,6 +2314,7 @@ export interface Messages {
       readonly second: string;
       readonly return: string;
       readonly settle: string;
+      readonly pause: string;
     };
     readonly code: {
       readonly label: string;
@@ -2691,6 +2679,7 @@ export interface Messages {
         readonly amount_differs: string;
         readonly paid_twice: string;
         readonly statement_missing: string;
+        readonly transfer_ring: string;
       };
     };
   };
@@ -3162,13 +3151,6 @@ export interface Messages {
       readonly title: string;
       readonly hint: string;
       readonly preview: string;
-    };
-    readonly audience: {
-      readonly column: string;
-      readonly title: string;
-      readonly hint: string;
-      readonly save: string;
-      readonly done: string;
     };
   };
   readonly 'desk-kyc': {
@@ -3724,6 +3706,33 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+    };
+  };
+  readonly 'desk-member-transfers': {
+    readonly day: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly pair: string;
+    readonly ring: string;
+    readonly ringHint: string;
+    readonly ringLink: string;
+    readonly columns: {
+      readonly pair: string;
+      readonly down: string;
+      readonly up: string;
+      readonly net: string;
+      readonly count: string;
+    };
+    readonly takeBack: {
+      readonly action: string;
+      readonly title: string;
+      readonly lead: string;
+      readonly done: string;
+      readonly waiting: string;
+      readonly was: string;
+      readonly late: string;
+      readonly until: string;
     };
   };
   readonly 'desk-members': {
@@ -5007,6 +5016,7 @@ export interface Messages {
       readonly vipRanks: string;
       readonly withdrawals: string;
       readonly walletTransfers: string;
+      readonly memberTransfers: string;
       readonly papers: string;
       readonly care: string;
       readonly siteVersions: string;
@@ -5107,11 +5117,7 @@ export interface Messages {
     readonly textHint: string;
     readonly empty: string;
     readonly takeBack: string;
-    readonly places: {
-      readonly title: string;
-      readonly everywhere: string;
-      readonly none: string;
-    };
+    readonly preview: string;
   };
   readonly 'desk-transfers': {
     readonly advice: {
@@ -5729,8 +5735,10 @@ export interface Messages {
     readonly terms_out_of_range: string;
     readonly too_many_requests: string;
     readonly transfer_amount: string;
+    readonly transfer_late: string;
     readonly transfer_limit: string;
     readonly transfer_partner_unavailable: string;
+    readonly transfer_taken_back: string;
     readonly transfers_stopped: string;
     readonly trial_not_offered: string;
     readonly turnover_left: string;
@@ -6359,7 +6367,7 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
-      readonly lottery_moved: {
+      readonly transfer_taken_back: {
         readonly title: string;
         readonly text: string;
       };
@@ -6371,7 +6379,6 @@ export interface Messages {
     readonly openInTab: string;
     readonly opened: string;
     readonly otherLines: string;
-    readonly stopped: string;
   };
   readonly lines: {
     readonly open: string;
@@ -6675,9 +6682,6 @@ export interface Messages {
       readonly opens: string;
       readonly drawn: string;
       readonly drawing: string;
-      readonly soundOn: string;
-      readonly soundOff: string;
-      readonly soundCalm: string;
     };
     readonly menu: {
       readonly title: string;
@@ -6812,7 +6816,6 @@ export interface Messages {
         readonly cancelled: string;
         readonly void: string;
       };
-      readonly moved: string;
     };
     readonly reasons: {
       readonly void: string;
@@ -6840,7 +6843,6 @@ export interface Messages {
       readonly checkTicket: string;
       readonly checkDraw: string;
       readonly show: string;
-      readonly movedFrom: string;
     };
     readonly rules: {
       readonly choose: string;
@@ -6861,20 +6863,6 @@ export interface Messages {
     readonly hot: {
       readonly reduced: string;
       readonly kept: string;
-    };
-    readonly hint: {
-      readonly label: string;
-      readonly slip: string;
-      readonly left: string;
-      readonly over: string;
-      readonly staked: string;
-      readonly closes: string;
-      readonly closesIn: string;
-      readonly last: {
-        readonly open: string;
-        readonly paid: string;
-        readonly none: string;
-      };
     };
   };
   readonly 'lottery-games': {
@@ -8757,7 +8745,6 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
-        readonly mines: string;
       };
       readonly notFine: string;
       readonly notYet: string;
@@ -8767,10 +8754,7 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
-        readonly mines: string;
       };
-      readonly save: string;
-      readonly steps: string;
     };
     readonly ways: string;
     readonly win: string;
@@ -10286,6 +10270,7 @@ export interface Messages {
       readonly in: string;
       readonly out: string;
     };
+    readonly takenBack: string;
     readonly none: {
       readonly up: string;
       readonly down: string;
@@ -10528,13 +10513,7 @@ export interface Messages {
     readonly saveProof: string;
     readonly offline: string;
     readonly save: string;
-    readonly rounds: {
-      readonly title: string;
-      readonly how: string;
-      readonly roundId: string;
-      readonly where: string;
-      readonly check: string;
-    };
+    readonly rounds: string;
     readonly file: string;
     readonly events: {
       readonly fine: string;

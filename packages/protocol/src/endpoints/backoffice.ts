@@ -7,13 +7,7 @@ import { moneyHoldCauses, releasedProtections } from '../protected-money.ts';
 import { passkeyResponse } from '../schemas/passkey.ts';
 import { approvalId, memberId, operatorId } from '../schemas/ids.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import {
-  filePartQuery,
-  filePartReply,
-  fileReply,
-  recordQuery,
-  wholeRecordQuery,
-} from '../schemas/record.ts';
+import { filePartQuery, filePartReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import { statementFilter, statementLine, statementTotals } from '../schemas/statement.ts';
 import { listRounds, readRoundTotals } from './rounds.ts';
 import {
@@ -260,9 +254,9 @@ export const readMemberRoundsFile = endpoint({
   rate: 'write',
   always: true,
   params: memberParams,
-  query: wholeRecordQuery(memberRoundFilter),
-  reply: fileReply,
-  errors: ['not_found', 'record_too_long'],
+  query: filePartQuery(memberRoundFilter),
+  reply: filePartReply,
+  errors: ['not_found'],
 });
 
 export const lockMember = endpoint({

@@ -74,6 +74,7 @@ const difference = z.strictObject({
     'amount_differs',
     'paid_twice',
     'statement_missing',
+    'transfer_ring',
   ]),
   reference: z.string(),
   transaction: z.string(),

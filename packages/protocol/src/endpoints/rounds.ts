@@ -4,7 +4,7 @@ import { roundEngines, roundStates } from '../game-sets.ts';
 import { nodeId, roundId } from '../schemas/ids.ts';
 import { minesAction, minesBet, minesDesignReply, minesRoundReply } from '../schemas/mines.ts';
 import { playMode } from '../schemas/play.ts';
-import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { filePartQuery, filePartReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
 import { slotDesignReply, slotRoundReply } from '../schemas/slot.ts';
 import {
   amountText,
@@ -140,9 +140,9 @@ export const readRoundsFile = endpoint({
   summary: 'Betting record of some days as CSV',
   access: 'session',
   rate: 'write',
-  query: wholeRecordQuery({ ...roundFilter, language: languageCode.optional() }),
-  reply: fileReply,
-  errors: ['in_need_true_account', 'record_too_long'],
+  query: filePartQuery({ ...roundFilter, language: languageCode.optional() }),
+  reply: filePartReply,
+  errors: ['in_need_true_account'],
 });
 
 const receiptFacts = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { actorId, requestId, subjectId, trailEntryId } from '../schemas/ids.ts';
-import { fileReply, recordQuery, wholeRecordQuery } from '../schemas/record.ts';
+import { filePartQuery, filePartReply, recordQuery } from '../schemas/record.ts';
 import { countingText, cursorPageOf, cursorQuery, instantText } from '../schemas/wire.ts';
 import { chainFaultKinds } from '../trail.ts';
 
@@ -56,9 +56,9 @@ export const readAuditFile = endpoint({
   ability: 'audit.read',
   rate: 'write',
   always: true,
-  query: wholeRecordQuery(auditFilter),
-  reply: fileReply,
-  errors: ['record_too_long'],
+  query: filePartQuery(auditFilter),
+  reply: filePartReply,
+  errors: [],
 });
 
 export const readAuditChain = endpoint({

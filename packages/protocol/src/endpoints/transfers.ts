@@ -22,6 +22,8 @@ const transfer = z.strictObject({
   amount: amountText,
   currency: currencyText,
   at: instantText,
+  /** What the house took back of it; null on most. */
+  takenBack: amountText.nullable(),
 });
 
 export const readTransferTerms = endpoint({

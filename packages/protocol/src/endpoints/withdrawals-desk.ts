@@ -20,7 +20,7 @@ import {
   withdrawalId,
 } from '../schemas/ids.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
-import { reasonText } from '../schemas/reason.ts';
+import { reasonBody, reasonText } from '../schemas/reason.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
 import {
   amountText,
@@ -97,6 +97,7 @@ const whole = row.extend({
       'rule',
       'return',
       'settle',
+      'pause',
     ]),
   ),
 });
@@ -172,6 +173,20 @@ export const askAboutWithdrawal = endpoint({
   always: true,
   params,
   body: z.strictObject({ code: z.enum(withdrawalQuestions), reason: reasonText }),
+  reply: whole,
+  errors: ['not_found', 'order_claimed', 'order_state_conflict'],
+});
+
+export const pauseReceipt = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/pause`,
+  summary: 'Lets the time to answer stand for a day: its member reported by live chat (E6).',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  always: true,
+  params,
+  body: reasonBody,
   reply: whole,
   errors: ['not_found', 'order_claimed', 'order_state_conflict'],
 });

@@ -66,6 +66,10 @@ export const cashierErrors = {
   deposit_paid_amount: { status: 422, log: 'info', reported: false, data: [] },
   transfer_amount: { status: 422, log: 'info', reported: false, data: ['least', 'most'] },
   transfer_limit: { status: 422, log: 'info', reported: false, data: ['leftToday', 'leftCount'] },
+  /** It was taken back before. */
+  transfer_taken_back: { status: 409, log: 'info', reported: false, data: [] },
+  /** A transfer is taken back within a day, not later. */
+  transfer_late: { status: 409, log: 'info', reported: false, data: ['until'] },
   /** The receiver can take nothing now; why is nobody else's business. */
   transfer_partner_unavailable: { status: 422, log: 'info', reported: false, data: [] },
   /** The books do not come to zero, so nothing is paid out (R52). */

@@ -97,6 +97,7 @@ import * as teamRecords from '../endpoints/team-records.ts';
 import * as textsDesk from '../endpoints/texts-desk.ts';
 import * as trail from '../endpoints/trail.ts';
 import * as transfers from '../endpoints/transfers.ts';
+import * as transfersDesk from '../endpoints/transfers-desk.ts';
 import * as vendorDaysDesk from '../endpoints/vendor-days-desk.ts';
 import * as vendorWallets from '../endpoints/vendor-wallets.ts';
 import * as vendorsDesk from '../endpoints/vendors-desk.ts';
@@ -585,6 +586,8 @@ export type Endpoints = Readonly<{
   createTransfer: typeof transfers.createTransfer;
   listTransfers: typeof transfers.listTransfers;
   readTransferTerms: typeof transfers.readTransferTerms;
+  listTransferPairs: typeof transfersDesk.listTransferPairs;
+  takeTransferBack: typeof transfersDesk.takeTransferBack;
   claimVendorFinding: typeof vendorDaysDesk.claimVendorFinding;
   decideVendorFinding: typeof vendorDaysDesk.decideVendorFinding;
   importVendorDay: typeof vendorDaysDesk.importVendorDay;
@@ -621,6 +624,7 @@ export type Endpoints = Readonly<{
   createProofLink: typeof withdrawalsDesk.createProofLink;
   failWithdrawal: typeof withdrawalsDesk.failWithdrawal;
   listWithdrawalQueue: typeof withdrawalsDesk.listWithdrawalQueue;
+  pauseReceipt: typeof withdrawalsDesk.pauseReceipt;
   payWithdrawal: typeof withdrawalsDesk.payWithdrawal;
   readDeskProof: typeof withdrawalsDesk.readDeskProof;
   readQueuedWithdrawal: typeof withdrawalsDesk.readQueuedWithdrawal;
@@ -1110,6 +1114,8 @@ export const endpoints: Endpoints = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  listTransferPairs: transfersDesk.listTransferPairs,
+  takeTransferBack: transfersDesk.takeTransferBack,
   claimVendorFinding: vendorDaysDesk.claimVendorFinding,
   decideVendorFinding: vendorDaysDesk.decideVendorFinding,
   importVendorDay: vendorDaysDesk.importVendorDay,
@@ -1146,6 +1152,7 @@ export const endpoints: Endpoints = {
   createProofLink: withdrawalsDesk.createProofLink,
   failWithdrawal: withdrawalsDesk.failWithdrawal,
   listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
+  pauseReceipt: withdrawalsDesk.pauseReceipt,
   payWithdrawal: withdrawalsDesk.payWithdrawal,
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,

@@ -1,7 +1,7 @@
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { OperatorId, ReceiptAnswer } from '@portal/protocol';
+import type { ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
@@ -9,6 +9,7 @@ import { payersOf } from './providers/payers.ts';
 import type { CashierRules } from './rules.ts';
 import { demoPicture } from './proofs/demo-picture.ts';
 import { playLeft } from './transfers/play-left.ts';
+import { demoPayer } from './withdrawals/demo-payer.ts';
 import { type DemoRequest, demoRequest } from './withdrawals/demo-request.ts';
 import { selectSlices } from './withdrawals/store-slices.ts';
 import { findOpenOrder, findOrder, selectOrders } from './withdrawals/store-withdrawals.ts';
@@ -21,7 +22,6 @@ import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
 import { returnWithdrawal } from './withdrawals/use-cases/return-withdrawal.ts';
 
-const payerId: OperatorId = 'opr_demopayments';
 const firstDay = 6;
 /** What is asked for on the last days is still under way when the site opens its doors. */
 const lastDaysOpen = 28;
@@ -159,10 +159,13 @@ async function hand(ctx: Ctx, rules: CashierRules, { member }: Story): Promise<v
   const own = await demoOperatorCtx(ctx);
   const [provider] = await payersOf(ctx);
   if (order?.state === 'APPROVED' && own !== undefined && provider !== undefined) {
-    const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
     const { code, url: siteUrl } = provider;
     const reason = 'To be paid within the hour.';
-    await sendPayout(payer, { id: order.id, provider: code, reason, siteUrl }, rules.settings());
+    await sendPayout(
+      demoPayer(own),
+      { id: order.id, provider: code, reason, siteUrl },
+      rules.settings(),
+    );
   }
 }
 
@@ -199,9 +202,7 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   }
   const bankReference = `DEMO-${id.slice(-12)}`;
   const reason = 'Sent with the noon batch.';
-  // Who confirmed a deposit does not pay: somebody else sits at the payments.
-  const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
-  await payWithdrawal(payer, { id, bankReference, reason, image: demoPicture }, rules);
+  await payWithdrawal(demoPayer(own), { id, bankReference, reason, image: demoPicture }, rules);
 }
 
 /** The bank returned what had arrived: the desk says so, and the money is there again. */

@@ -17,6 +17,7 @@ import { askAboutWithdrawal } from './withdrawals/use-cases/ask-about-withdrawal
 import { claimWithdrawal } from './withdrawals/use-cases/claim-withdrawal.ts';
 import { failWithdrawal } from './withdrawals/use-cases/fail-withdrawal.ts';
 import { listQueue } from './withdrawals/use-cases/list-queue.ts';
+import { pauseReceipt } from './withdrawals/use-cases/pause-receipt.ts';
 import { payWithdrawal } from './withdrawals/use-cases/pay-withdrawal.ts';
 import { readQueued } from './withdrawals/use-cases/read-queued.ts';
 import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
@@ -59,6 +60,10 @@ function decisionRoutes(rules: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.approveWithdrawal, async (ctx, { params: { id }, body }) => {
       await approveWithdrawal(ctx, { id, ...body }, settings());
+      return shown(ctx, id);
+    }),
+    route(endpoints.pauseReceipt, async (ctx, { params: { id }, body: { reason } }) => {
+      await pauseReceipt(ctx, { id, reason });
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.rejectWithdrawal, async (ctx, { params: { id }, body }) => {

@@ -6,6 +6,7 @@ import { tendPeers } from './peers/use-cases/tend-peers.ts';
 import { proofShelf } from './proofs/proof-shelf.ts';
 import type { CashierRules } from './rules.ts';
 import { returnTeamEnvelopes } from './team-envelopes/use-cases/return-team-envelopes.ts';
+import { watchRings } from './transfers/use-cases/watch-rings.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 import { pauseReceipts } from './withdrawals/use-cases/pause-receipts.ts';
 
@@ -32,6 +33,7 @@ export function cashierJobs(rules: CashierRules, isClosed: () => boolean): reado
       cron: '* * * * *',
       run: (ctx) => returnTeamEnvelopes(ctx),
     },
+    { name: 'cashier_watch_rings', cron: '20 * * * *', run: (ctx) => watchRings(ctx) },
     { name: 'cashier_expire_deposits', cron: '* * * * *', run: (ctx) => expireDeposits(ctx) },
   ];
 }

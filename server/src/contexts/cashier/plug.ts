@@ -31,6 +31,8 @@ import { introduceProvider } from './providers/introduce-provider.ts';
 import { settingsOf } from './settings.ts';
 import { teamEnvelopesDemo } from './team-envelopes/demo-envelopes.ts';
 import { teamEnvelopeRoutes } from './team-envelopes/routes.ts';
+import { transferDeskRoutes } from './transfers/desk-routes.ts';
+import { transferBackApproval } from './transfers/transfer-back-act.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { turnoverPorts } from './turnover-ports.ts';
 import { withdrawalApproval } from './withdrawals/approval-act.ts';
@@ -77,6 +79,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   parts.acts.declare(rejectionApproval);
   parts.acts.declare(returnApproval(settings));
   parts.acts.declare(complaintApproval);
+  parts.acts.declare(transferBackApproval(rules));
   parts.acts.declare(depositApproval(rules));
   parts.acts.declare(chargebackApproval(rules));
   return {
@@ -87,6 +90,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...depositDeskRoutes(rules),
       ...providerDeskRoutes,
       ...transferRoutes(rules),
+      ...transferDeskRoutes(rules),
       ...teamEnvelopeRoutes(rules),
       ...controlRoutes(providers),
     ],

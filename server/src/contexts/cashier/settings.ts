@@ -33,6 +33,8 @@ export interface CashierSettings {
   readonly transfer: TransferSettings;
   /** What came in within so many hours counts together (R19). */
   readonly linkedHours: number;
+  /** Up to this much an operator corrects by hand alone (R53). */
+  readonly aloneMinor: bigint;
   /** How long a request waits for a second person. */
   readonly approvalHours: number;
 }
@@ -157,6 +159,7 @@ export function settingsOf(site: Source): CashierSettings {
       dailyMinor: minor(transfer.dailyAmount),
     },
     linkedHours: cashier.linkedHours,
+    aloneMinor: minor(adjustments.alone),
     approvalHours: adjustments.waitHours,
   };
 }

@@ -1,8 +1,11 @@
+import type { MemberId } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
 import {
   bookMoney,
   cancelRequirement,
   openRequirement,
   readRequirements,
+  type RequirementSource,
 } from '../turnover/index.ts';
 import type { CashierPorts } from './withdrawals/requirements.ts';
 
@@ -31,16 +34,31 @@ export const turnoverPorts: Omit<CashierPorts, 'owedOf' | 'promisedMoney' | 'pro
       { memberId, kind: 'deposit', amountMinor: -amountMinor },
       { memberId, kind: 'chargeback', amountMinor: lostMinor },
     ]);
-    const open = await readRequirements(ctx, { memberId, openOnly: true });
-    const own = open.find(
-      ({ source, reference }) => source === 'deposit' && reference === depositId,
-    );
-    if (own !== undefined) {
-      await cancelRequirement(ctx, { id: own.id, memberId });
-    }
+    await askNoMore(ctx, { memberId, source: 'deposit', reference: depositId });
   },
   received: async (ctx, { memberId, reference, amountMinor, turnoverMultiple: multiple }) => {
     const source = 'transfer';
     await openRequirement(ctx, { memberId, source, reference, amountMinor, multiple });
   },
+  notReceived: (ctx, { memberId, reference }) =>
+    askNoMore(ctx, { memberId, source: 'transfer', reference }),
 };
+
+/** What the money of a reference carried is asked for no more. */
+async function askNoMore(
+  ctx: Ctx,
+  named: {
+    readonly memberId: MemberId;
+    readonly source: RequirementSource;
+    readonly reference: string;
+  },
+): Promise<void> {
+  const { memberId } = named;
+  const open = await readRequirements(ctx, { memberId, openOnly: true });
+  const own = open.find(
+    ({ source, reference }) => source === named.source && reference === named.reference,
+  );
+  if (own !== undefined) {
+    await cancelRequirement(ctx, { id: own.id, memberId });
+  }
+}

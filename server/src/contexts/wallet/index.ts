@@ -13,6 +13,7 @@ export { reverse } from './use-cases/reverse.ts';
 export { lockAndLook } from './use-cases/lock-and-look.ts';
 export { balanceOf, readBalances as balances } from './use-cases/read-balances.ts';
 export type { Balance } from './use-cases/read-balances.ts';
+export { findEntryOf } from './use-cases/find-entry-of.ts';
 export { readEntry } from './use-cases/read-entry.ts';
 export type { OwnEntry } from './use-cases/read-entry.ts';
 export { readTrialBalance } from './use-cases/read-trial-balance.ts';

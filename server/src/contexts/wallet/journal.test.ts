@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/harness.ts';
 import { buildTransfer, cashOf, fund } from '../../../test/factories/wallet.ts';
 import { balanceOf, post } from './index.ts';
+import { findEntryOf } from './use-cases/find-entry-of.ts';
 import { reverse } from './use-cases/reverse.ts';
 
 const { inUnit, database, ownerUrl, clock } = testDatabase();
@@ -120,6 +121,10 @@ describe('the journal', () => {
     await inUnit((ctx) => fund(ctx, cashOf('back'), 300n));
     const [stake] = await inUnit((ctx) => post(ctx, [buildTransfer({ from: cashOf('back') })]));
     const entryId = stake?.ok === true ? stake.entryId : '';
+    const debts = await database().pool.query('select debt from entries where id = $1', [entryId]);
+    const [first = { debt: '' }] = debts.rows as { debt: string }[];
+    expect(await inUnit((ctx) => findEntryOf(ctx, first.debt))).toBe(entryId);
+    expect(await inUnit((ctx) => findEntryOf(ctx, 'of nobody'))).toBeUndefined();
     const attempts = await Promise.all(
       ['void:a', 'void:b'].map((debt) =>
         inUnit((ctx) => reverse(ctx, { entryId, debt, reference: 'test' })),

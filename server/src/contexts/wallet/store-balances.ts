@@ -58,8 +58,10 @@ export interface LineFilter {
 }
 
 /**
- * Lines of one guarded account, newest first, below a cursor. The id comes as a value and not from
- * a subquery, so that the planner knows a busy account from a quiet one.
+ * Lines of one guarded account, newest first, below a cursor, in the order of their moments: those
+ * of an account are posted one after another under its lock, so it is the order of their entries
+ * too. The id comes as a value and not from a subquery, so that the planner knows a busy account
+ * from a quiet one.
  */
 export async function selectStatement(
   tx: Transaction,
@@ -71,11 +73,15 @@ export async function selectStatement(
     from lines l join entries e on e.id = l.entry_id
     where l.account_id = ${query.accountId}
       and l.balance_after_minor is not null
-      and l.entry_id < ${query.before ?? pastAll}::bigint
+      and (l.posted_at, l.entry_id) < (
+        coalesce(
+          (select b.posted_at from entries b where b.id = ${query.before ?? pastAll}::bigint),
+          'infinity'::timestamptz),
+        ${query.before ?? pastAll}::bigint)
       and l.posted_at >= ${String(query.from ?? '-infinity')}::timestamptz
       and l.posted_at < ${String(query.to ?? 'infinity')}::timestamptz
       ${query.type === undefined ? sql`` : sql`and e.type = ${query.type}`}
-    order by l.entry_id desc
+    order by l.posted_at desc, l.entry_id desc
     limit ${query.limit}`.execute(tx);
   return rows;
 }
@@ -140,11 +146,11 @@ export async function selectEnds(
     select (select balance_after_minor from lines
             where account_id = ${query.accountId} and balance_after_minor is not null
               and posted_at < ${String(query.from ?? '-infinity')}::timestamptz
-            order by entry_id desc limit 1) as "openingMinor",
+            order by posted_at desc, entry_id desc limit 1) as "openingMinor",
            (select balance_after_minor from lines
             where account_id = ${query.accountId} and balance_after_minor is not null
               and posted_at < ${String(query.to ?? 'infinity')}::timestamptz
-            order by entry_id desc limit 1) as "closingMinor"`.execute(tx);
+            order by posted_at desc, entry_id desc limit 1) as "closingMinor"`.execute(tx);
   const [ends] = rows;
   return { openingMinor: ends?.openingMinor ?? 0n, closingMinor: ends?.closingMinor ?? 0n };
 }

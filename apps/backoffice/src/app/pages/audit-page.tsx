@@ -25,7 +25,9 @@ export default function AuditPage() {
   const filter = { ...search, ...days.range };
   const actionText = useActionText();
   const audit = useAudit(filter);
-  const file = useFile(() => readAuditFile(filter));
+  const file = useFile((cursor) =>
+    readAuditFile({ ...filter, ...(cursor !== undefined && { cursor }) }),
+  );
   const go = (change: AuditSearch) =>
     void navigate({ to: '/audit', search: { from, to, ...search, ...change } });
   const columns = useAuditColumns({ withSubject: true, onOpen: (id) => go({ entry: id }) });

@@ -133,6 +133,14 @@ describe('the queue of deposits', () => {
     await expect.element(page.getByText(refusalText('order_claimed'))).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('listDepositQueue');
+    await openDesk('/deposits');
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByRole('button', { name: 'mike88' })).toBeVisible();
+  });
+
   it('is empty', async () => {
     far.answer('listDepositQueue', {
       content: [],

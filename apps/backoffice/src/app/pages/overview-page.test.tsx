@@ -30,6 +30,14 @@ describe('the first page of the desk', () => {
     await expect.element(page.getByRole('heading', { name: 'Figures' })).not.toBeInTheDocument();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('readOverview');
+    await openDesk('/overview');
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByText('Disputes')).toBeVisible();
+  });
+
   it('says why it failed, and asks again', async () => {
     far.refuse('readOverview', 'overloaded');
     await openDesk('/overview');

@@ -86,6 +86,23 @@ describe('the queue of withdrawals', () => {
     await expect.element(page.getByText('The complaint is answered.').first()).toBeVisible();
   });
 
+  it('gives a day longer to who reported by live chat', async () => {
+    const row = {
+      ...samples.readQueuedWithdrawal,
+      state: 'AWAIT_RECEIPT' as const,
+      abilities: ['pause' as const],
+    };
+    far.answer('readQueuedWithdrawal', row);
+    far.answer('pauseReceipt', row);
+    await openDesk(open);
+    await reason().fill('Wrote in the live chat that it is not there');
+    await drawer().getByRole('button', { name: 'Give a day longer' }).click();
+    await expect
+      .poll(() => far.calls('pauseReceipt').at(-1)?.body)
+      .toEqual({ reason: 'Wrote in the live chat that it is not there' });
+    await expect.element(page.getByText('The member has a day longer to answer.')).toBeVisible();
+  });
+
   it('keeps an answer that the server refuses', async () => {
     const slices = samples.createComplaint.slices;
     const row = { ...samples.settleComplaint, slices, abilities: ['settle' as const] };

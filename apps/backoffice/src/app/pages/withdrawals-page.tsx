@@ -63,6 +63,7 @@ function useKeys() {
       ['F', 'fail'],
       ['U', 'rule'],
       ['L', 'settle'],
+      ['H', 'pause'],
     ] as const
   ).map(([keys, name]) => ({ keys, text: t(name) }));
 }

@@ -7,5 +7,6 @@ export const cashierKeys = {
   providers: ['cashier', 'providers'],
   control: ['cashier', 'control'],
   cases: (search: object) => ['cashier', 'cases', search],
+  pairs: (search: object) => ['cashier', 'pairs', search],
   proof: (id: string) => ['cashier', 'proof', id],
 } as const;

@@ -25,6 +25,7 @@ const reasons = [
   'full_payment',
   'not_received',
   'partly',
+  'reported_by_chat',
   'auto_received',
   'receipt_unanswered',
   'rest_is_paid',

@@ -10,6 +10,7 @@ import { approveWithdrawal } from './api/approve-withdrawal.ts';
 import { askAboutWithdrawal } from './api/ask-about-withdrawal.ts';
 import { claimWithdrawal } from './api/claim-withdrawal.ts';
 import { failWithdrawal } from './api/fail-withdrawal.ts';
+import { pauseReceipt } from './api/pause-receipt.ts';
 import { payWithdrawal } from './api/pay-withdrawal.ts';
 import type { ReviewedWithdrawal } from './api/read-withdrawal.ts';
 import { rejectWithdrawal } from './api/reject-withdrawal.ts';
@@ -82,6 +83,8 @@ export function useDecide(
         return claimWithdrawal({ params });
       case 'ask':
         return askAboutWithdrawal({ params, body: { reason, code: typed.question } });
+      case 'pause':
+        return pauseReceipt({ params, body: { reason } });
       case 'approve':
         return approve({ reason });
       case 'fail':

@@ -50,6 +50,14 @@ describe('my account', () => {
     await expect.element(page.getByRole('heading', { name: 'No withdrawals yet' })).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('listDeposits');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByRole('link', { name: /Waits for payment/u })).toBeVisible();
+  });
+
   it('says of each part that the line is down', async () => {
     far.fail('listDeposits', 'offline');
     await open();

@@ -87,6 +87,14 @@ describe('the account record', () => {
     await expect.element(table.getByText('−20.00')).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('listStatementLines');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(table.getByText('−20.00')).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('listStatementLines', fault);
     await open();

@@ -45,11 +45,14 @@ describe('movements of money of a team', () => {
       .toBeVisible();
   });
 
-  it('says when no more files can be taken today', async () => {
-    far.refuse('readTeamTransactionsFile', 'team_export_limit', { most: 5 });
+  it.each([
+    ['team_export_limit', { most: 5 }],
+    ['record_too_long', { mostLines: 50_000 }],
+  ] as const)('says when no more files can be taken today: %s', async (code, data) => {
+    far.refuse('readTeamTransactionsFile', code, data);
     await open();
     await page.getByRole('button', { name: 'Save as CSV' }).click();
-    const said = alert.getByText(refusalText('team_export_limit'), { exact: false });
+    const said = alert.getByText(refusalText(code), { exact: false });
     await expect.element(said.first()).toBeVisible();
   });
 

@@ -68,6 +68,14 @@ describe('the transfer to the agent above', () => {
     await expect.element(amount).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('listTransfers');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(page.getByText('−฿250.00').first()).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('readTransferTerms', fault);
     await open();

@@ -139,6 +139,14 @@ describe('the page of withdrawals', () => {
     await expect.element(amount).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('readWithdrawalTerms');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(amount).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('readWithdrawalTerms', fault);
     await open();

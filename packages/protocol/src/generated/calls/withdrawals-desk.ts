@@ -34,6 +34,11 @@ export const listWithdrawalQueue: Wire<Endpoints['listWithdrawalQueue']> = {
   path: '/api/backoffice/withdrawals',
 };
 
+export const pauseReceipt: Wire<Endpoints['pauseReceipt']> = {
+  method: 'POST',
+  path: '/api/backoffice/withdrawals/{id}/pause',
+};
+
 export const payWithdrawal: Wire<Endpoints['payWithdrawal']> = {
   method: 'POST',
   path: '/api/backoffice/withdrawals/{id}/pay',

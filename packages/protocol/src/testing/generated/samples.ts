@@ -98,6 +98,7 @@ import * as teamRecords from '../samples/team-records.ts';
 import * as textsDesk from '../samples/texts-desk.ts';
 import * as trail from '../samples/trail.ts';
 import * as transfers from '../samples/transfers.ts';
+import * as transfersDesk from '../samples/transfers-desk.ts';
 import * as vendorDaysDesk from '../samples/vendor-days-desk.ts';
 import * as vendorWallets from '../samples/vendor-wallets.ts';
 import * as vendorsDesk from '../samples/vendors-desk.ts';
@@ -587,6 +588,8 @@ export const samples: Samples = {
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   readTransferTerms: transfers.readTransferTerms,
+  listTransferPairs: transfersDesk.listTransferPairs,
+  takeTransferBack: transfersDesk.takeTransferBack,
   claimVendorFinding: vendorDaysDesk.claimVendorFinding,
   decideVendorFinding: vendorDaysDesk.decideVendorFinding,
   importVendorDay: vendorDaysDesk.importVendorDay,
@@ -623,6 +626,7 @@ export const samples: Samples = {
   createProofLink: withdrawalsDesk.createProofLink,
   failWithdrawal: withdrawalsDesk.failWithdrawal,
   listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
+  pauseReceipt: withdrawalsDesk.pauseReceipt,
   payWithdrawal: withdrawalsDesk.payWithdrawal,
   readDeskProof: withdrawalsDesk.readDeskProof,
   readQueuedWithdrawal: withdrawalsDesk.readQueuedWithdrawal,

@@ -77,6 +77,7 @@ export const readRoundTotals: Sample<'readRoundTotals'> = {
 export const readRoundsFile: Sample<'readRoundsFile'> = {
   fileName: 'rounds-2026-03-01-2026-03-02.csv',
   csv: 'Game,Net\r\nOpal Rush,7.00\r\n',
+  nextCursor: null,
 };
 
 export const readRound: Sample<'readRound'> = {

@@ -26,6 +26,7 @@ export const listAuditEntries: Sample<'listAuditEntries'> = {
 export const readAuditFile: Sample<'readAuditFile'> = {
   fileName: 'audit-2026-02-01-2026-03-02.csv',
   csv: '\uFEFFWhen,Who\r\n2026-03-02 18:00:00,harbour\r\n',
+  nextCursor: null,
 };
 
 export const readAuditChain: Sample<'readAuditChain'> = {

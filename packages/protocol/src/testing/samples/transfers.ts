@@ -22,6 +22,7 @@ export const createTransfer: Sample<'createTransfer'> = {
   amount: '250.00',
   currency: 'THB',
   at: '2026-03-02T09:40:00Z',
+  takenBack: null,
 };
 
 export const listTransfers: Sample<'listTransfers'> = {

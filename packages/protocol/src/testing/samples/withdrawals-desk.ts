@@ -115,6 +115,8 @@ export const sendWithdrawal: Sample<'sendWithdrawal'> = {
   abilities: ['claim'],
 };
 
+export const pauseReceipt: Sample<'pauseReceipt'> = readQueuedWithdrawal;
+
 export const failWithdrawal: Sample<'failWithdrawal'> = {
   ...readQueuedWithdrawal,
   state: 'FAILED',

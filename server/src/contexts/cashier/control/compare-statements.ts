@@ -12,6 +12,8 @@ export const differenceKinds = [
   'paid_twice',
   /** The provider gave none of the day within a day; its transaction is the day. */
   'statement_missing',
+  /** Money that members sent each other came back to where it began. */
+  'transfer_ring',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

@@ -1290,6 +1290,81 @@ export interface SelectReceivedEnvelopes {
   ];
 }
 
+export interface SelectTransferPairs {
+  readonly row: {
+    readonly agentId: string;
+    readonly memberId: string;
+    readonly currency: string;
+    readonly downMinor: bigint;
+    readonly upMinor: bigint;
+  };
+  readonly values: readonly [
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    string,
+    string,
+    string,
+    SqlPiece,
+    SqlPiece,
+    string,
+    string,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    bigint | number,
+  ];
+}
+
+export interface SelectTransfersOfPairs {
+  readonly row: {
+    readonly id: ColumnTypes['member_transfers.id'];
+    readonly reference: string;
+    readonly direction: 'up' | 'down';
+    readonly fromId: ColumnTypes['member_transfers.from_id'];
+    readonly toId: ColumnTypes['member_transfers.to_id'];
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly madeAt: Temporal.Instant;
+    readonly takenBackMinor: bigint | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string, string, string];
+}
+
+export interface SelectTransferEdges {
+  readonly row: {
+    readonly fromId: ColumnTypes['member_transfers.from_id'];
+    readonly toId: ColumnTypes['member_transfers.to_id'];
+    readonly amountMinor: bigint;
+    readonly lastAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece, string, string, string, SqlPiece];
+}
+
+export interface LockTransfer {
+  readonly row: {
+    readonly id: ColumnTypes['member_transfers.id'];
+    readonly fromId: ColumnTypes['member_transfers.from_id'];
+    readonly toId: ColumnTypes['member_transfers.to_id'];
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly madeAt: Temporal.Instant;
+    readonly takenBackMinor: bigint | null;
+  };
+  readonly values: readonly [ColumnTypes['member_transfers.id'], string];
+}
+
+export interface MarkTakenBack {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number | null,
+    string | null,
+    ColumnTypes['member_transfers.id'],
+  ];
+}
+
 export interface InsertTransfer {
   readonly row: object;
   readonly values: readonly [
@@ -1315,6 +1390,7 @@ export interface SelectTransfers {
     readonly amountMinor: bigint;
     readonly currency: string;
     readonly madeAt: Temporal.Instant;
+    readonly takenBackMinor: bigint | null;
   };
   readonly values: readonly [
     ColumnTypes['member_transfers.from_id'],
@@ -1482,6 +1558,11 @@ export interface PostponeSlices {
 export interface PostponeOrders {
   readonly row: object;
   readonly values: readonly [string, string];
+}
+
+export interface PostponeAnswer {
+  readonly row: object;
+  readonly values: readonly [number, ColumnTypes['withdrawal_slices.withdrawal_id']];
 }
 
 export interface SelectSlices {

@@ -16,6 +16,8 @@ export function presentTransfer({
     amount: formatAmount(row.amountMinor, currency(row.currency)),
     currency: row.currency,
     at: String(row.madeAt),
+    takenBack:
+      row.takenBackMinor === null ? null : formatAmount(row.takenBackMinor, currency(row.currency)),
   };
 }
 

@@ -13,7 +13,10 @@ export type TransferRow = SelectTransfers['row'];
 
 export async function insertTransfer(
   tx: Transaction,
-  row: Omit<TransferRow, 'madeAt'> & { readonly siteId: string; readonly at: Temporal.Instant },
+  row: Omit<TransferRow, 'madeAt' | 'takenBackMinor'> & {
+    readonly siteId: string;
+    readonly at: Temporal.Instant;
+  },
 ): Promise<void> {
   await sql<InsertTransfer>`
     insert into member_transfers (id, site_id, reference, from_id, to_id, direction, amount_minor,
@@ -35,7 +38,8 @@ export async function selectTransfers(
   const beyond = page.before === undefined ? sql`true` : sql`id < ${page.before}`;
   const { rows } = await sql<SelectTransfers>`
     select id, reference, from_id as "fromId", to_id as "toId", direction,
-           amount_minor as "amountMinor", currency, made_at as "madeAt"
+           amount_minor as "amountMinor", currency, made_at as "madeAt",
+           taken_back_minor as "takenBackMinor"
       from member_transfers
      where (from_id = ${page.memberId} or to_id = ${page.memberId}) and ${beyond}
      order by id desc limit ${page.limit}

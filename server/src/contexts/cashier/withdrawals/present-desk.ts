@@ -110,6 +110,7 @@ function abilitiesOn(
     ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
     ...(isRejectable && !isBetweenMembers(reviewed.slices) ? (['reject'] as const) : []),
     ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
+    ...(order.state === 'AWAIT_RECEIPT' ? (['pause'] as const) : []),
   ];
   const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');
   const isPayable = !isUnderWay && payable.has(order.state);

@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
@@ -6,6 +7,7 @@ import type {
   FreeReceipts,
   HoldReceipts,
   NoteReceiptLook,
+  PostponeAnswer,
   PostponeOrders,
   PostponeSlices,
 } from '../generated/statements.ts';
@@ -87,5 +89,17 @@ export async function postponeOrders(tx: Transaction, pause: Pause): Promise<voi
     update withdrawals
        set due_at = due_at + (${to}::timestamptz - greatest(${from}::timestamptz, state_at))
      where state = 'AWAIT_RECEIPT' and due_at is not null
+  `.execute(tx);
+}
+
+/** What of one order waits for an answer waits so much longer, and is reminded of again. */
+export async function postponeAnswer(
+  tx: Transaction,
+  order: { readonly id: WithdrawalId; readonly hours: number },
+): Promise<void> {
+  await sql<PostponeAnswer>`
+    update withdrawal_slices
+       set confirm_by = confirm_by + make_interval(hours => ${order.hours}::int), reminders = 0
+     where withdrawal_id = ${order.id} and state = 'CLAIMED' and confirm_by is not null
   `.execute(tx);
 }

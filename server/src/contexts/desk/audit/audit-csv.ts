@@ -2,7 +2,7 @@ import { createFormats, intlTagOf, isLocale } from '@portal/i18n';
 import type { Texts } from '@portal/i18n/files';
 import { trailActs, trailEvents } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { csvText } from '../../../platform/csv.ts';
+import { csvLines, csvText } from '../../../platform/csv.ts';
 import type { AuditRow } from './present-audit.ts';
 
 const actions = [...trailActs, ...trailEvents];
@@ -21,36 +21,38 @@ export function auditWords(texts: Texts, { locale, site }: Pick<Ctx, 'locale' | 
   return { t, formats, actionText, timeZone: site.timeZone };
 }
 
-export function auditCsv(rows: readonly AuditRow[], words: AuditWords): string {
+export function auditCsv(
+  { rows, isFirst }: { readonly rows: readonly AuditRow[]; readonly isFirst: boolean },
+  words: AuditWords,
+): string {
   const { t, formats, actionText, timeZone } = words;
-  return csvText([
-    [
-      `${t('columns.at')} (${timeZone})`,
-      t('columns.operator'),
-      t('columns.operatorId'),
-      t('columns.action'),
-      t('columns.subject'),
-      t('columns.subjectId'),
-      t('columns.before'),
-      t('columns.after'),
-      t('columns.reason'),
-      t('columns.ip'),
-      t('columns.entryId'),
-    ],
-    ...rows.map((row) => [
-      formats.fullDateTime(row.at),
-      row.actorName ?? (row.actorKind === 'visitor' ? t('actor.visitor') : ''),
-      row.actorId ?? '',
-      actionText(row.action),
-      row.subjectName ?? '',
-      row.subjectId,
-      factsText(row.before),
-      factsText(row.after),
-      row.reason ?? '',
-      row.ip ?? '',
-      row.id,
-    ]),
+  const body = rows.map((row) => [
+    formats.fullDateTime(row.at),
+    row.actorName ?? (row.actorKind === 'visitor' ? t('actor.visitor') : ''),
+    row.actorId ?? '',
+    actionText(row.action),
+    row.subjectName ?? '',
+    row.subjectId,
+    factsText(row.before),
+    factsText(row.after),
+    row.reason ?? '',
+    row.ip ?? '',
+    row.id,
   ]);
+  const head = [
+    `${t('columns.at')} (${timeZone})`,
+    t('columns.operator'),
+    t('columns.operatorId'),
+    t('columns.action'),
+    t('columns.subject'),
+    t('columns.subjectId'),
+    t('columns.before'),
+    t('columns.after'),
+    t('columns.reason'),
+    t('columns.ip'),
+    t('columns.entryId'),
+  ];
+  return isFirst ? csvText([head, ...body]) : csvLines(body);
 }
 
 /** Fields by the names that the trail keeps them under, whatever the language. */

@@ -1,3 +1,4 @@
+import { mostPartLines } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
@@ -104,24 +105,32 @@ describe('readAuditFile', () => {
     expect(told.map(({ after }) => after)).toEqual([{ ...query, rows: '1' }]);
   });
 
-  it('refuses more entries than a file holds, and then tells of no file', async () => {
+  it('hands out more entries than a part holds part by part, and tells of each', async () => {
     const owner = await enterOwner(server);
     const subject = { type: 'member', id: 'mbr_00000000000000000000000000000303' };
-    const events = Array.from({ length: 10_001 }, () => ({
+    const count = mostPartLines + 1;
+    const events = Array.from({ length: count }, () => ({
       action: 'member.login' as const,
       subject,
     }));
     await test.inUnit((ctx) => recordEvents(ctx, ...events));
     const query = { ...days(), subjectId: subject.id };
-    const got = await owner.call(readAuditFile, { query });
-    expect([got.status, got.code, got.data]).toEqual([
-      422,
-      'record_too_long',
-      { mostLines: 10_000 },
-    ]);
+    const read = async (place: object) =>
+      readAuditFile.reply.parse(
+        (await owner.call(readAuditFile, { query: { ...query, ...place } })).value,
+      );
+    const first = await read({});
+    const second = await read({ cursor: String(first.nextCursor) });
+    expect(second.nextCursor).toBeNull();
+    const lines = `${first.csv}${second.csv}`.trimEnd().split('\r\n').slice(1);
+    expect(new Set(lines.map((line) => line.split(',').at(-1)))).toHaveLength(count);
     const me = (await owner.call(endpoints.readOperator)).value;
     const own = { subjectId: String(me['id']), action: 'operator.export_audit' };
     const told = (await owner.call(listAuditEntries, { query: own })).value['content'] as Line[];
-    expect(told.filter(({ after }) => JSON.stringify(after).includes(subject.id))).toEqual([]);
+    const parts = told.filter(({ after }) => JSON.stringify(after).includes(subject.id));
+    expect(parts.map(({ after }) => after)).toEqual([
+      { ...query, rows: '1' },
+      { ...query, rows: String(mostPartLines) },
+    ]);
   });
 });

@@ -1,8 +1,7 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Texts } from '@portal/i18n/files';
-import { type Endpoints, mostFileLines, type ReplyOf } from '@portal/protocol';
+import { type Endpoints, mostPartLines, type ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { recordCsv } from './record-csv.ts';
 import { presentRecord, type RecordView } from './present-record.ts';
 import { listRounds, type RecordFilter } from './use-cases/list-rounds.ts';
@@ -23,18 +22,17 @@ export async function readTotals(
   };
 }
 
-/** Refuses with `record_too_long`: a file holds all rounds of its days. */
+/** A part of the file of all rounds of its days, from the newest on. */
 export async function readFile(
   ctx: Ctx,
-  filter: RecordFilter,
+  filter: RecordFilter & { readonly cursor?: string | undefined },
   file: { readonly view: RecordView; readonly texts: Texts },
 ): Promise<ReplyOf<Endpoints['readRoundsFile']>> {
-  const page = await listRounds(ctx, { ...filter, limit: mostFileLines });
-  if (page.nextCursor !== null) {
-    throw new Refusal('record_too_long', { mostLines: mostFileLines });
-  }
-  const { content } = presentRecord(page, file.view);
-  const { from = '', to = '' } = filter;
+  const page = await listRounds(ctx, { ...filter, limit: mostPartLines });
+  const { content: lines } = presentRecord(page, file.view);
+  const { from = '', to = '', cursor } = filter;
+  const part = { lines, isFirst: cursor === undefined };
   const words = { locale: file.view.locale, site: ctx.site };
-  return { fileName: `rounds-${from}-${to}.csv`, csv: recordCsv(content, file.texts, words) };
+  const csv = recordCsv(part, file.texts, words);
+  return { fileName: `rounds-${from}-${to}.csv`, csv, nextCursor: page.nextCursor };
 }

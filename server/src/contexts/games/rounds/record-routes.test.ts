@@ -1,4 +1,4 @@
-import { mostFileLines } from '@portal/protocol';
+import { mostPartLines } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
@@ -103,26 +103,30 @@ describe('the sums and the file of the betting record', () => {
     ]);
   });
 
-  it('refuses a file of more lines than it may have, and still sums them', async () => {
+  it('hand out more rounds than a part holds part by part, and sum all of them', async () => {
     const browser = server.browser();
     const { id } = await registerMember(browser);
+    const count = mostPartLines + 1;
     await test.database().pool.query(
       `insert into rounds (id, member_id, mode, node_id, design_id, played_at, currency,
          stake_minor, win_minor, balance_after_minor, seed_index, client_seed, nonce, result)
-       select gen_random_uuid(), $1, 'real', '100001', 1, '2026-02-01'::timestamptz +
-         n * interval '1 minute', 'THB', 20, 0, 80, 1, 'c', n, '[1,2,3,4,5]'
-       from generate_series(1, $2) n`,
-      [id, mostFileLines + 1],
+       select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008' ||
+               lpad(to_hex(n), 15, '0'))::uuid, $1, 'real', '100001', 1, at, 'THB', 20, 0, 80, 1,
+              'c', n, '[1,2,3,4,5]'
+         from generate_series(1, $2) n,
+              lateral (select '2026-02-01'::timestamptz + n * interval '1 minute' as at) t`,
+      [id, count],
     );
     const query = { from: '2026-02-01', to: '2026-02-28' };
-    const got = await browser.call(endpoints.readRoundsFile, { query });
-    expect([got.status, got.code, got.data]).toEqual([
-      422,
-      'record_too_long',
-      { mostLines: mostFileLines },
-    ]);
+    const first = await browser.call(endpoints.readRoundsFile, { query });
+    const cursor = String(first.value['nextCursor']);
+    const second = await browser.call(endpoints.readRoundsFile, { query: { ...query, cursor } });
+    expect(second.value['nextCursor']).toBeNull();
+    const whole = `${String(first.value['csv'])}${String(second.value['csv'])}`;
+    const lines = whole.trimEnd().split('\r\n').slice(1);
+    expect(new Set(lines.map((line) => line.split(',')[1]))).toHaveLength(count);
     const totals = await browser.call(endpoints.readRoundTotals, { query });
-    expect(totals.value).toMatchObject({ rounds: mostFileLines + 1, stake: '2000.20' });
+    expect(totals.value).toMatchObject({ rounds: count, stake: '1000.20' });
   });
 });
 

@@ -16,6 +16,7 @@ export function cashierMessages(tell: Tell): EventHandlers {
     'cashier.withdrawal_moved': [tell(ofMove)],
     'cashier.receipt_reminder': [tell(ofReminder)],
     'cashier.transferred': [tell(ofTransfer)],
+    'cashier.transfer_taken_back': [tell(ofTakenBack)],
     'cashier.envelope_given': [tell(ofEnvelope)],
     'cashier.deposit_promotion': [tell(ofPromotion)],
     'cashier.peer_told': [tell(ofPeer)],
@@ -41,7 +42,9 @@ const typeOf: Readonly<Partial<Record<WithdrawalState, MessageType>>> = {
 function ofMove(move: Moved): readonly NewMessage[] {
   const { memberId, state, reason, amount: minor, currency, at, withdrawalId } = move;
   const type = reason === 'auto_received' ? 'withdraw_auto_confirmed' : typeOf[state];
-  if (type === undefined || !isIdOf('mbr', memberId)) {
+  // Whoever reported by live chat has been asked already.
+  const isTold = reason === 'reported_by_chat';
+  if (type === undefined || isTold || !isIdOf('mbr', memberId)) {
     return [];
   }
   return [
@@ -101,6 +104,19 @@ function ofTransfer(transfer: Transferred): readonly NewMessage[] {
   return sides.flatMap(({ memberId, type }) =>
     isIdOf('mbr', memberId) ? [{ memberId, type, reference, params }] : [],
   );
+}
+
+function ofTakenBack(transfer: DomainEvents['cashier.transfer_taken_back']): readonly NewMessage[] {
+  const { transferId: reference, fromId, toId, amount, currency } = transfer;
+  const sides = [
+    { memberId: fromId, word: 'sender' },
+    { memberId: toId, word: 'receiver' },
+  ] as const;
+  return sides.flatMap(({ memberId, word }) => {
+    const params = { amount: moneyValue(amount, currency), side: { kind: 'word', word } } as const;
+    const type = 'transfer_taken_back';
+    return isIdOf('mbr', memberId) ? [{ memberId, type, reference, params } as const] : [];
+  });
 }
 
 function ofEnvelope(gift: DomainEvents['cashier.envelope_given']): readonly NewMessage[] {

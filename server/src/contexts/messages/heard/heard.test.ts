@@ -169,6 +169,16 @@ const others: readonly DomainEvent[] = [
       at,
     },
   },
+  {
+    name: 'cashier.transfer_taken_back',
+    payload: {
+      transferId: 'trf_hearing01',
+      fromId: memberId,
+      toId: 'mbr_hearing02',
+      amount: '500',
+      currency: 'THB',
+    },
+  },
   ...[2, 0].map((toRank): DomainEvent => {
     const payload = { memberId, fromRank: 1, toRank, giftMinor: '0', at };
     return { name: 'loyalty.rank_changed', payload };

@@ -58,6 +58,7 @@ export interface SelectStatement {
   readonly values: readonly [
     bigint | number,
     bigint | number,
+    bigint | number,
     string,
     string,
     SqlPiece,
@@ -128,6 +129,11 @@ export interface MakeLinePartitions {
     readonly made: number | null;
   };
   readonly values: readonly [string, number];
+}
+
+export interface SelectEntryOf {
+  readonly row: SelectAccountId['row'];
+  readonly values: readonly [string];
 }
 
 export interface KeysStatement {

@@ -50,6 +50,7 @@ const letters = {
   rule: 'u',
   return: 'b',
   settle: 'l',
+  pause: 'h',
 } as const;
 const variants = {
   claim: 'secondary',
@@ -62,6 +63,7 @@ const variants = {
   rule: 'primary',
   return: 'danger',
   settle: 'primary',
+  pause: 'secondary',
 } as const;
 
 interface Values {

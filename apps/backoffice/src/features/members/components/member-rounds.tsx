@@ -34,7 +34,12 @@ export function MemberRounds(props: RecordAddress & { readonly memberId: string 
       filters={<Filters {...props} />}
       applied={useApplied(props)}
       totals={useTotals(totals.data)}
-      file={useFile(() => readMemberRoundsFile({ params: { id }, query }))}
+      file={useFile((cursor) =>
+        readMemberRoundsFile({
+          params: { id },
+          query: { ...query, ...(cursor !== undefined && { cursor }) },
+        }),
+      )}
       columns={useRoundColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       drawer={useRoundFacts(days.zone)}
     />

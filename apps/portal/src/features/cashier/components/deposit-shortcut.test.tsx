@@ -66,6 +66,14 @@ describe('the deposit below its button in the header', () => {
     await expect.element(panel.getByRole('link', { name: /\D500\.00/u })).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('readDepositTerms');
+    await openPanel();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(panel.getByRole('link', { name: /\D500\.00/u })).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('readDepositTerms', fault);
     await openPanel();

@@ -24,6 +24,7 @@ const reasons = [
   'full_payment',
   'not_received',
   'partly',
+  'reported_by_chat',
   'auto_received',
   'receipt_unanswered',
   'at_provider',

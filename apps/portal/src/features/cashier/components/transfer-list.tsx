@@ -1,4 +1,6 @@
+import { moneyLine } from '@portal/i18n';
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { currency, isCurrencyCode } from '@portal/money';
 import { Button, CalmSeaDrawing, CopyId, EmptyState, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -18,7 +20,11 @@ export function TransferList() {
     );
   }
   if (transfers.data === undefined) {
-    return <Skeleton className="h-24" />;
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-24" />
+      </div>
+    );
   }
   const lines = transfers.data.pages.flatMap(({ content }) => content);
   if (lines.length === 0) {
@@ -44,6 +50,7 @@ function TransferRow({ line }: { readonly line: TransferLine }) {
   const t = useTranslations('transfer');
   const common = useTranslations('common.actions');
   const formats = useFormats();
+  const symbol = isCurrencyCode(line.currency) ? currency(line.currency).symbol : '';
   return (
     <li className="grid gap-1 rounded-card bg-s2 p-3">
       <span className="flex flex-wrap items-center justify-between gap-3">
@@ -62,6 +69,11 @@ function TransferRow({ line }: { readonly line: TransferLine }) {
         <CopyId id={line.reference} labels={{ copy: common('copy'), copied: common('copied') }} />
         <time dateTime={line.at}>{formats.fullDateTime(line.at)}</time>
       </span>
+      {line.takenBack !== null && (
+        <span className="text-14">
+          {t('takenBack', { amount: moneyLine(formats.money(line.takenBack, symbol)) })}
+        </span>
+      )}
     </li>
   );
 }

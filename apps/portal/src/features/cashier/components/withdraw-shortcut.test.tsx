@@ -78,6 +78,14 @@ describe('the withdrawal below its button in the header', () => {
     await expect.element(most).toBeVisible();
   });
 
+  it('is awaited', async () => {
+    const release = far.hold('readWithdrawalTerms');
+    await openPanel();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(most).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
     far.fail('readWithdrawalTerms', fault);
     await openPanel();

@@ -18,7 +18,11 @@ export function FundList() {
     );
   }
   if (transfers.data === undefined) {
-    return <Skeleton className="h-24" />;
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-24" />
+      </div>
+    );
   }
   const lines = transfers.data.pages.flatMap(({ content }) => content);
   if (lines.length === 0) {

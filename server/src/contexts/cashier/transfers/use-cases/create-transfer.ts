@@ -183,5 +183,5 @@ async function move(
       at: String(at),
     },
   });
-  return { ...row, madeAt: at };
+  return { ...row, madeAt: at, takenBackMinor: null };
 }

@@ -1,0 +1,63 @@
+import { depositStates, withdrawalStates } from '@portal/commission';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { runningServer } from '../../../test/factories/running.ts';
+import { testDatabase } from '../../../test/harness.ts';
+
+/** As many as `npm start` tells on a bare machine. */
+const demoDays = 30;
+const secret = 'a secret of a provider that nobody calls';
+const folder = mkdtempSync(join(tmpdir(), 'portal-demo-states-'));
+const paymentsFile = join(folder, 'introductions.json');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const provider = { code: 'SIMPAY', name: 'Provider', url: 'http://127.0.0.1:9' };
+writeFileSync(
+  paymentsFile,
+  JSON.stringify([{ ...provider, requestSecret: secret, eventSecret: `${secret} either` }]),
+);
+
+// A past is told before the first test, and a machine may have much else to do.
+vi.setConfig({ hookTimeout: 900_000 });
+
+const test = testDatabase();
+runningServer(test, { demoDays, paymentsFile });
+
+/** Every order begins so; it is no step. */
+const begun: readonly string[] = ['REQUESTED'];
+/** Steps in which no order rests; the history of each that passed them shows them. */
+const passed: readonly string[] = ['RISK', 'PAID', 'PART_PAID', 'LATE'];
+/** No member can call a withdrawal back (agents-loyalty-money.md E5). */
+const never: readonly string[] = ['CANCELLED'];
+
+async function statesOf(table: string): Promise<readonly unknown[]> {
+  const query = `select distinct state from ${table} order by state`;
+  return (await test.database().pool.query<{ state: string }>(query)).rows.map((row) => row.state);
+}
+
+describe('the demo of a bare machine', () => {
+  it.each([
+    { orders: 'deposits', history: 'deposit_steps', states: depositStates },
+    {
+      orders: 'withdrawals',
+      history: 'withdrawal_steps',
+      states: withdrawalStates.filter((state) => !never.includes(state)),
+    },
+  ])('shows $orders in every state', async ({ orders, history, states }) => {
+    const rests = await statesOf(orders);
+    const kept = states.filter((state) => ![...begun, ...passed].includes(state));
+    expect(kept.filter((state) => !rests.includes(state))).toEqual([]);
+    const seen = await statesOf(history);
+    const steps = states.filter((state) => passed.includes(state));
+    expect(steps.filter((state) => !seen.includes(state))).toEqual([]);
+  });
+
+  it('has papers that stand, were refused and wait, and asks a member for more', async () => {
+    expect(await statesOf('kyc_cases')).toEqual(
+      expect.arrayContaining(['approved', 'rejected', 'waiting']),
+    );
+    const demands = 'select 1 from kyc_demands';
+    expect((await test.database().pool.query(demands)).rows.length).toBeGreaterThan(0);
+  });
+});
