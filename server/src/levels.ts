@@ -117,9 +117,11 @@ export const levels = {
     level: 7,
     uses: [
       'wallet',
+      'site',
       'members',
       'agents',
       'catalog',
+      'content',
       'bets',
       'games',
       'gateway',

@@ -82,7 +82,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const identity = add(await plugIdentity(env, { ...site, send, signIn }));
   add(plugTurnover());
   add(plugLimits(identity));
-  const members = add(plugMembers(identity, memberParts(site)));
+  const ofMembers = memberParts(site);
+  const members = add(plugMembers(identity, ofMembers));
   const operators = add(await plugOperators(env, identity));
   add(await plugKyc(env, site));
   const ports = {
@@ -93,7 +94,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     wagesOf,
   };
   const agents = add(plugAgents(site, operators, ports));
-  add(plugContent({ ...site, ...identity, send }));
+  add(plugContent({ ...site, ...identity, ...ofMembers, send }));
   add(plugChat());
   const catalog = add(await plugCatalog(env));
   const openTitles = betTitles(catalog);
@@ -117,7 +118,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));
-  const reporting = add(plugReporting(env, { ...catalog, ...agents, openTitles }));
+  const reporting = add(
+    plugReporting(env, { ...site, ...catalog, ...agents, ...ofMembers, openTitles }),
+  );
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
@@ -133,8 +136,9 @@ function memberParts(site: SitePlug) {
     return transitMinor !== 0n || isOpen;
   };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
+  const hasVip = () => site.viewer.peek().configuration.loyalty.hasVip;
   const rankOf = async (ctx: Ctx<MemberActor>) =>
-    (await ranksOf(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? 0;
+    hasVip() ? ((await ranksOf(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? 0) : 0;
   return { contractFlags: contractFlagsOf(site), rankOf, retention };
 }
 

@@ -379,6 +379,7 @@ export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts'
 export * from './feedback.ts';
 export { lineOrigin } from './line-origin.ts';
 export * from './chat.ts';
+export * from './listed-announcements.ts';
 export * from './banner-audience.ts';
 export * from './cashier.ts';
 export * from './notice-types.ts';

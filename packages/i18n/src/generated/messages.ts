@@ -65,6 +65,7 @@ export interface Messages {
       readonly months: string;
     };
     readonly unreadMessages: string;
+    readonly unreadAnnouncements: string;
     readonly claimableMissions: string;
     readonly paymentsToConfirm: string;
     readonly stopped: {
@@ -3006,6 +3007,8 @@ export interface Messages {
     readonly answer: string;
     readonly answeredAt: string;
     readonly answeredBy: string;
+    readonly earlier: string;
+    readonly earlierAnswer: string;
     readonly columns: {
       readonly account: string;
       readonly content: string;
@@ -5510,6 +5513,7 @@ export interface Messages {
     readonly factor_required: string;
     readonly favourites_full: string;
     readonly feedback_answered: string;
+    readonly feedback_closed: string;
     readonly feedback_length: string;
     readonly feedback_waits: string;
     readonly finding_closed: string;
@@ -9381,6 +9385,9 @@ export interface Messages {
     readonly sentVisitor: string;
     readonly number: string;
     readonly another: string;
+    readonly once: string;
+    readonly second: string;
+    readonly answerOfOurs: string;
   };
   readonly session: {
     readonly captcha: {

@@ -192,10 +192,14 @@ export type Endpoints = Readonly<{
   sendContactCode: typeof contacts.sendContactCode;
   answerFeedback: typeof content.answerFeedback;
   createFeedbackPictureLink: typeof content.createFeedbackPictureLink;
+  followFeedback: typeof content.followFeedback;
   listAnnouncements: typeof content.listAnnouncements;
   listFeedback: typeof content.listFeedback;
   listHelpVotes: typeof content.listHelpVotes;
   listOwnFeedback: typeof content.listOwnFeedback;
+  listReadAnnouncements: typeof content.listReadAnnouncements;
+  markAllAnnouncements: typeof content.markAllAnnouncements;
+  markAnnouncements: typeof content.markAnnouncements;
   readFeedbackPicture: typeof content.readFeedbackPicture;
   readHelpCenter: typeof content.readHelpCenter;
   sendFeedback: typeof content.sendFeedback;
@@ -714,10 +718,14 @@ export const endpoints: Endpoints = {
   sendContactCode: contacts.sendContactCode,
   answerFeedback: content.answerFeedback,
   createFeedbackPictureLink: content.createFeedbackPictureLink,
+  followFeedback: content.followFeedback,
   listAnnouncements: content.listAnnouncements,
   listFeedback: content.listFeedback,
   listHelpVotes: content.listHelpVotes,
   listOwnFeedback: content.listOwnFeedback,
+  listReadAnnouncements: content.listReadAnnouncements,
+  markAllAnnouncements: content.markAllAnnouncements,
+  markAnnouncements: content.markAnnouncements,
   readFeedbackPicture: content.readFeedbackPicture,
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,

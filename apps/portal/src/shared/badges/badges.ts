@@ -3,6 +3,7 @@ import { readBadges } from '@portal/protocol/calls/badges';
 import { valueOf } from '@portal/protocol/client';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client } from '../client/portal-client.ts';
+import { useMedia } from '../device/media.ts';
 import { askEvery } from '../realtime/live-state.ts';
 import { useMember } from '../session/session.ts';
 
@@ -16,9 +17,11 @@ const everyMs = 60_000;
 /** What waits for the member, for all badges in one call (MC-26); nothing for a visitor. */
 export function useBadges(): Badges | undefined {
   const isMember = useMember() !== undefined;
+  const device = useMedia('isDesktop') ? 'desktop' : 'phone';
   const { data } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => valueOf(await client.send(readBadges, { signal })),
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(readBadges, { query: { device }, signal })),
     staleTime: freshForMs,
     refetchInterval: () => askEvery(everyMs),
     enabled: isMember,
