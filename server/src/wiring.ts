@@ -25,7 +25,7 @@ import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { excludedSince, plugLimits, recordYears } from './contexts/limits/index.ts';
-import { plugLoyalty, ranksOf } from './contexts/loyalty/index.ts';
+import { plugLoyalty, rankOf, ranksOf } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
@@ -136,10 +136,8 @@ function memberParts(site: SitePlug) {
     return transitMinor !== 0n || isOpen;
   };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  const hasVip = () => site.viewer.peek().configuration.loyalty.hasVip;
-  const rankOf = async (ctx: Ctx<MemberActor>) =>
-    hasVip() ? ((await ranksOf(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? 0) : 0;
-  return { contractFlags: contractFlagsOf(site), rankOf, retention };
+  const ownRank = (ctx: Ctx<MemberActor>) => rankOf(ctx, ctx.actor.id);
+  return { contractFlags: contractFlagsOf(site), rankOf: ownRank, retention };
 }
 
 /** What members were promised and no account holds yet (R23). */

@@ -24,7 +24,7 @@ describe('announcements', () => {
   });
 
   it('is counted where the pages of the centre are listed', async () => {
-    await openPortal('/m/me', { as: 'member' });
+    await openPortal('/m', { as: 'member', width: 390 });
     await expect.element(page.getByText('2 announcements not read').first()).toBeInTheDocument();
   });
 
