@@ -96,7 +96,10 @@ export const levels = {
       'gateway',
     ],
   },
-  messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits'] },
+  messages: {
+    level: 6,
+    uses: ['trail', 'delivery', 'site', 'identity', 'members', 'limits', 'agents', 'loyalty'],
+  },
   onboarding: {
     level: 6,
     uses: [

@@ -91,6 +91,7 @@ export type {
   FeedbackPictureId,
   ProofId,
   RedeemId,
+  CampaignId,
   EnvelopeId,
   RaffleId,
   RaffleTicketId,
@@ -380,6 +381,7 @@ export * from './feedback.ts';
 export { lineOrigin } from './line-origin.ts';
 export * from './chat.ts';
 export * from './listed-announcements.ts';
+export * from './campaigns.ts';
 export * from './banner-audience.ts';
 export * from './cashier.ts';
 export * from './notice-types.ts';

@@ -131,6 +131,7 @@ export const trailFields = [
   'withdrawal',
   'arrived',
   'amountOfEach',
+  'segment',
   'multiple',
   'bill',
   'unit',

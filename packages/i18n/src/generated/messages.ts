@@ -1604,6 +1604,10 @@ export interface Messages {
         readonly create: string;
         readonly end: string;
       };
+      readonly campaign: {
+        readonly create: string;
+        readonly stop: string;
+      };
       readonly envelope: {
         readonly create: string;
         readonly give: string;
@@ -1788,6 +1792,7 @@ export interface Messages {
       readonly protected: string;
       readonly metric: string;
       readonly what: string;
+      readonly segment: string;
       readonly direction: string;
       readonly added: string;
       readonly agreed: string;
@@ -2065,6 +2070,66 @@ export interface Messages {
       readonly member: string;
       readonly bet: string;
       readonly at: string;
+    };
+  };
+  readonly 'desk-campaigns': {
+    readonly new: string;
+    readonly one: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly list: {
+      readonly state: string;
+      readonly leaves: string;
+      readonly reached: string;
+      readonly madeBy: string;
+      readonly ended: string;
+    };
+    readonly states: {
+      readonly scheduled: string;
+      readonly sending: string;
+      readonly sent: string;
+      readonly stopped: string;
+    };
+    readonly form: {
+      readonly language: string;
+      readonly languageHint: string;
+      readonly title: string;
+      readonly text: string;
+      readonly segment: string;
+      readonly readers: string;
+      readonly everyLanguage: string;
+      readonly leastRank: string;
+      readonly countries: string;
+      readonly countriesHint: string;
+      readonly agent: string;
+      readonly agentHint: string;
+      readonly seenWithinDays: string;
+      readonly awayForDays: string;
+      readonly consent: string;
+      readonly consentHint: string;
+      readonly noConsent: string;
+      readonly sendAt: string;
+      readonly sendAtHint: string;
+      readonly send: string;
+      readonly leaves: string;
+      readonly waits: string;
+      readonly needed: string;
+      readonly daysWrong: string;
+      readonly rankWrong: string;
+      readonly countryWrong: string;
+      readonly consents: {
+        readonly email: string;
+        readonly sms: string;
+      };
+    };
+    readonly preview: {
+      readonly count: string;
+      readonly reach: string;
+    };
+    readonly stop: {
+      readonly button: string;
+      readonly done: string;
     };
   };
   readonly 'desk-care': {
@@ -4945,6 +5010,7 @@ export interface Messages {
     readonly places: {
       readonly adjustments: string;
       readonly announcements: string;
+      readonly campaigns: string;
       readonly applications: string;
       readonly approvals: string;
       readonly audit: string;
@@ -5750,6 +5816,8 @@ export interface Messages {
     readonly complaint_refusal_missing: string;
     readonly stop_of_age: string;
     readonly stop_of_person: string;
+    readonly campaign_agent: string;
+    readonly campaign_state: string;
   };
   readonly failure: {
     readonly home: string;
@@ -5973,6 +6041,10 @@ export interface Messages {
     readonly view: string;
     readonly types: {
       readonly welcome: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly campaign: {
         readonly title: string;
         readonly text: string;
       };

@@ -9,6 +9,7 @@ import * as badges from '../endpoints/badges.ts';
 import * as bannersDesk from '../endpoints/banners-desk.ts';
 import * as bets from '../endpoints/bets.ts';
 import * as betsDesk from '../endpoints/bets-desk.ts';
+import * as campaignsDesk from '../endpoints/campaigns-desk.ts';
 import * as care from '../endpoints/care.ts';
 import * as careDesk from '../endpoints/care-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
@@ -152,6 +153,10 @@ export type Endpoints = Readonly<{
   readBetsFile: typeof bets.readBetsFile;
   endBetReview: typeof betsDesk.endBetReview;
   listBetReviews: typeof betsDesk.listBetReviews;
+  createCampaign: typeof campaignsDesk.createCampaign;
+  listCampaigns: typeof campaignsDesk.listCampaigns;
+  previewCampaign: typeof campaignsDesk.previewCampaign;
+  stopCampaign: typeof campaignsDesk.stopCampaign;
   changeReviewRhythm: typeof care.changeReviewRhythm;
   readReviewRhythm: typeof care.readReviewRhythm;
   closeCareCase: typeof careDesk.closeCareCase;
@@ -678,6 +683,10 @@ export const endpoints: Endpoints = {
   readBetsFile: bets.readBetsFile,
   endBetReview: betsDesk.endBetReview,
   listBetReviews: betsDesk.listBetReviews,
+  createCampaign: campaignsDesk.createCampaign,
+  listCampaigns: campaignsDesk.listCampaigns,
+  previewCampaign: campaignsDesk.previewCampaign,
+  stopCampaign: campaignsDesk.stopCampaign,
   changeReviewRhythm: care.changeReviewRhythm,
   readReviewRhythm: care.readReviewRhythm,
   closeCareCase: careDesk.closeCareCase,

@@ -1,13 +1,21 @@
 import type {
+  CampaignId,
+  CampaignSegment,
   MemberId,
   MessageId,
   MessageParams,
   MessageTopic,
   MessageType,
+  OperatorId,
 } from '@portal/protocol';
 
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
+  readonly 'campaigns.id': CampaignId;
+  readonly 'campaigns.titles': Readonly<Record<string, string>>;
+  readonly 'campaigns.texts': Readonly<Record<string, string>>;
+  readonly 'campaigns.segment': CampaignSegment;
+  readonly 'campaigns.made_by': OperatorId;
   readonly 'inbox_messages.id': MessageId;
   readonly 'inbox_messages.member_id': MemberId;
   readonly 'inbox_messages.type': MessageType;

@@ -25,7 +25,8 @@ describe('announcements', () => {
 
   it('is counted where the pages of the centre are listed', async () => {
     await openPortal('/m', { as: 'member', width: 390 });
-    await expect.element(page.getByText('2 announcements not read').first()).toBeInTheDocument();
+    const link = page.getByRole('link', { name: 'Announcements 2 announcements not read' });
+    await expect.element(link.first()).toBeInTheDocument();
   });
 
   it('shows as read what was read on another device', async () => {

@@ -36,7 +36,7 @@ export function useReadAnnouncements() {
   const show = (ids: readonly string[]) =>
     queries.setQueryData<ReadonlySet<string>>(
       queryKey,
-      (known) => known && new Set([...known, ...ids]),
+      (marks) => marks && new Set([...marks, ...ids]),
     );
   return {
     read,
@@ -47,9 +47,9 @@ export function useReadAnnouncements() {
         void settle(client.send(markAnnouncements, { body: { ids: [id] } }));
       }
     },
-    /** `shown` of them at once, and on the server all others too. */
-    markAll: (shown: readonly string[], device: AudienceDevice) => {
-      show(shown);
+    /** Those of this page at once, and on the server all others too. */
+    markAll: (ids: readonly string[], device: AudienceDevice) => {
+      show(ids);
       void settle(client.send(markAllAnnouncements, { body: { device } }));
     },
   };

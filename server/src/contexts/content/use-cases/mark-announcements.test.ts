@@ -9,16 +9,26 @@ import {
 import { testDatabase } from '../../../../test/harness.ts';
 import { demoConfiguration } from '../../site/index.ts';
 import { contentJobs } from '../jobs.ts';
+import { countUnreadAnnouncements } from './count-unread-announcements.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const { listReadAnnouncements, markAnnouncements, markAllAnnouncements, readBadges } = endpoints;
 const listed = demoConfiguration.notices.filter(({ promotionType }) => promotionType !== 'PU');
 
+const memberActor = {
+  kind: 'member',
+  sessionId: 'ses_test',
+  isTrial: false,
+  isAgent: false,
+  isRestricted: false,
+  ip: '203.0.113.5',
+} as const;
+
 async function newMember() {
   const browser = server.browser();
-  const { username } = await registerMember(browser);
-  return { browser, username };
+  const { id, username } = await registerMember(browser);
+  return { browser, id, username };
 }
 
 async function readBy(browser: TestBrowser): Promise<readonly string[]> {
@@ -56,6 +66,17 @@ describe('markAnnouncements', () => {
     await Promise.all([all(), all()]);
     expect(await unreadOf(browser)).toBe(0);
     expect((await readBy(browser)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('countUnreadAnnouncements', () => {
+  it('counts of these those that the member did not read', async () => {
+    const { browser, id } = await newMember();
+    const ids = listed.slice(0, 2).map((notice) => notice.id);
+    await browser.call(markAnnouncements, { body: { ids: ids.slice(0, 1) } });
+    const actor = { ...memberActor, id };
+    const unread = await test.inUnit((ctx) => countUnreadAnnouncements(ctx, ids), { actor });
+    expect(unread).toBe(ids.length - 1);
   });
 });
 

@@ -69,7 +69,7 @@ export function gapOf(
   return Temporal.Instant.compare(now, until) < 0 ? undefined : 'new';
 }
 
-/** Whoever is not meant hears nothing of an offer for marked members or for the line of an agent. */
+/** Whoever is not meant hears nothing of an offer for marked members or for an agent's line. */
 export function isHidden(gap: Gap | undefined): boolean {
   return gap !== 'new' && gap !== 'deposits' && gap !== 'group' && isPrivateGap(gap);
 }
