@@ -69,7 +69,6 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   joinPromotion: ofTheSite,
   listChatMessages: ofTheSite,
   listContractBillTeam: 'server/src/contexts/contracts/pay/use-cases/list-bill-team.test.ts',
-  markAnnouncements: ofTheSite,
   markMessages: { ...message, body: (id) => ({ ids: [id], isRead: true }) },
   markRoundShown: { kind: 'shownRound' },
   noteDownline: { kind: 'downline', body: () => ({ note: 'seen' }) },
