@@ -11,7 +11,7 @@ export const contentErrors = {
   /** The agent of a segment has no account here. */
   campaign_agent: { status: 422, log: 'info', reported: false, data: ['account'] },
   /** It has left, or was stopped. */
-  campaign_state: { status: 409, log: 'info', reported: false, data: ['state'] },
+  campaign_state: { status: 409, log: 'info', reported: false, data: [] },
   /** Another operator stored this section of the site in between. */
   content_changed: { status: 409, log: 'info', reported: false, data: [] },
   /** The whole would not hold together: which field, in which row (`none`), and why. */

@@ -15,7 +15,7 @@ export async function stopCampaign(
     throw new Refusal('not_found');
   }
   if (!isOpen(campaign)) {
-    throw new Refusal('campaign_state', { state: campaign.state });
+    throw new Refusal('campaign_state');
   }
   const endedAt = ctx.clock.now();
   await updateStopped(ctx.tx, id, endedAt);
