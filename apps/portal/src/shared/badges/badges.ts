@@ -3,9 +3,9 @@ import { readBadges } from '@portal/protocol/calls/badges';
 import { valueOf } from '@portal/protocol/client';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client } from '../client/portal-client.ts';
-import { useMedia } from '../device/media.ts';
 import { askEvery } from '../realtime/live-state.ts';
 import { useMember } from '../session/session.ts';
+import { useViewer } from '../site/viewer.ts';
 
 export type Badges = ReplyOf<Endpoints['readBadges']>;
 
@@ -17,7 +17,7 @@ const everyMs = 60_000;
 /** What waits for the member, for all badges in one call (MC-26); nothing for a visitor. */
 export function useBadges(): Badges | undefined {
   const isMember = useMember() !== undefined;
-  const device = useMedia('isDesktop') ? 'desktop' : 'phone';
+  const { device } = useViewer();
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
