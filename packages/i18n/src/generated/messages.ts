@@ -65,7 +65,6 @@ export interface Messages {
       readonly months: string;
     };
     readonly unreadMessages: string;
-    readonly unreadAnnouncements: string;
     readonly claimableMissions: string;
     readonly paymentsToConfirm: string;
     readonly stopped: {
