@@ -104,6 +104,10 @@ state_reason as "stateReason", state_changed_at as "stateChangedAt",
 registered_from as "registeredFrom", registered_at as "registeredAt",
 personal_erased_at as "personalErasedAt" from members order by registered_at, id;
 
+-- store.ts: selectIdsAfter
+select id from members where id collate "C" > $1 and kind <> 'trial'
+ order by id collate "C" limit $2;
+
 -- store.ts: selectAccounts
 select id, account from members where id = any($1::text[]);
 

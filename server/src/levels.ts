@@ -96,7 +96,20 @@ export const levels = {
       'gateway',
     ],
   },
-  messages: { level: 6, uses: ['delivery', 'site', 'identity', 'members', 'limits', 'lottery'] },
+  messages: {
+    level: 6,
+    uses: [
+      'trail',
+      'delivery',
+      'site',
+      'identity',
+      'members',
+      'limits',
+      'lottery',
+      'agents',
+      'loyalty',
+    ],
+  },
   onboarding: {
     level: 6,
     uses: [
@@ -117,9 +130,11 @@ export const levels = {
     level: 7,
     uses: [
       'wallet',
+      'site',
       'members',
       'agents',
       'catalog',
+      'content',
       'bets',
       'games',
       'gateway',

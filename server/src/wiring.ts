@@ -25,7 +25,7 @@ import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { excludedSince, plugLimits, recordYears } from './contexts/limits/index.ts';
-import { plugLoyalty, ranksOf } from './contexts/loyalty/index.ts';
+import { plugLoyalty, rankOf, ranksOf } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
@@ -82,7 +82,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const identity = add(await plugIdentity(env, { ...site, send, signIn }));
   add(plugTurnover());
   add(plugLimits(identity));
-  const members = add(plugMembers(identity, memberParts(site)));
+  const ofMembers = memberParts(site);
+  const members = add(plugMembers(identity, ofMembers));
   const operators = add(await plugOperators(env, identity));
   add(await plugKyc(env, site));
   const ports = {
@@ -93,9 +94,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     wagesOf,
   };
   const agents = add(plugAgents(site, operators, ports));
-  add(plugContent({ ...site, ...identity, send }));
+  add(plugContent({ ...site, ...identity, ...ofMembers, send }));
   add(plugChat());
-  const catalog = add(await plugCatalog(env, { rankOf }));
+  const catalog = add(await plugCatalog(env, { rankOf: ownRank }));
   const openTitles = betTitles(catalog);
   const { bets } = add(plugBets(env, { openTitles }));
   const introductions = readIntroductions(parts.config.vendorsFile);
@@ -117,7 +118,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));
-  const reporting = add(plugReporting(env, { ...catalog, ...agents, openTitles }));
+  const reporting = add(
+    plugReporting(env, { ...site, ...catalog, ...agents, ...ofMembers, openTitles }),
+  );
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
@@ -133,11 +136,11 @@ function memberParts(site: SitePlug) {
     return transitMinor !== 0n || isOpen;
   };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  return { contractFlags: contractFlagsOf(site), rankOf, retention };
+  return { contractFlags: contractFlagsOf(site), rankOf: ownRank, retention };
 }
 
-async function rankOf(ctx: Ctx<MemberActor>): Promise<number> {
-  return (await ranksOf(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? 0;
+function ownRank(ctx: Ctx<MemberActor>): Promise<number> {
+  return rankOf(ctx, ctx.actor.id);
 }
 
 /** What members were promised and no account holds yet (R23). */

@@ -16,6 +16,7 @@ export const testSite: Site = {
   ],
   defaultLocale: 'en',
   isDemo: false,
+  hasVip: true,
   jurisdiction: 'DEFAULT',
   countryOf: () => null,
   cityOf: () => null,

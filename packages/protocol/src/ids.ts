@@ -57,6 +57,8 @@ export type PersonCaseId = PrefixedId<'psn'>;
 export type RewardId = PrefixedId<'rwd'>;
 /** A red envelope: a rain of packets, or gifts to some members. */
 export type EnvelopeId = PrefixedId<'env'>;
+/** A message of an operator to a part of the members. */
+export type CampaignId = PrefixedId<'cmp'>;
 /** A raffle, and a ticket of one. */
 export type RaffleId = PrefixedId<'raf'>;
 export type RaffleTicketId = PrefixedId<'rft'>;

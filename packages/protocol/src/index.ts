@@ -91,6 +91,7 @@ export type {
   FeedbackPictureId,
   ProofId,
   RedeemId,
+  CampaignId,
   EnvelopeId,
   RaffleId,
   RaffleTicketId,
@@ -383,6 +384,8 @@ export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts'
 export * from './feedback.ts';
 export { lineOrigin } from './line-origin.ts';
 export * from './chat.ts';
+export * from './listed-announcements.ts';
+export * from './campaigns.ts';
 export * from './banner-audience.ts';
 export type { BrandAudience } from './schemas/audience.ts';
 export * from './cashier.ts';

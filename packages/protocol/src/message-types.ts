@@ -85,6 +85,7 @@ export const messageTypes = {
   team_file_ready: { topic: 'team', need: 'usual', copy: 'never' },
   team_file_failed: { topic: 'team', need: 'usual', copy: 'never' },
   team_envelope: { topic: 'team', need: 'usual', copy: 'never' },
+  campaign: { topic: 'offers', need: 'offer', copy: 'chosen' },
   promo_given: { topic: 'rewards', need: 'usual', copy: 'never' },
   promo_missed: { topic: 'rewards', need: 'usual', copy: 'never' },
   promo_approved: { topic: 'rewards', need: 'usual', copy: 'chosen' },

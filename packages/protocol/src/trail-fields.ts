@@ -132,6 +132,7 @@ export const trailFields = [
   'withdrawal',
   'arrived',
   'amountOfEach',
+  'segment',
   'multiple',
   'bill',
   'unit',

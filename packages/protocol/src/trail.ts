@@ -81,6 +81,8 @@ export const trailActs = [
   'referral.refuse',
   'raffle.create',
   'raffle.end',
+  'campaign.create',
+  'campaign.stop',
   'envelope.create',
   'envelope.give',
   'envelope.rain',

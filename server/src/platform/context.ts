@@ -54,6 +54,8 @@ export interface Site {
   readonly languages: readonly SiteLanguage[];
   readonly defaultLocale: string;
   readonly isDemo: boolean;
+  /** Whether the site has VIP ranks at all; without them nothing shows one, or asks for one. */
+  readonly hasVip: boolean;
   /** Where it is licensed; decides pace, stakes and proof of identity (R15). */
   readonly jurisdiction: string;
   /**

@@ -63,6 +63,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   endOperatorSession: { kind: 'operatorSession' },
   endRegisterLink: { kind: 'registerLink' },
   endSession: { kind: 'session' },
+  followFeedback: 'server/src/contexts/content/use-cases/follow-feedback.test.ts',
   giveUpBonus: { kind: 'reward' },
   joinMission: ofTheSite,
   joinPromotion: ofTheSite,

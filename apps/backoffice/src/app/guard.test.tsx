@@ -59,6 +59,7 @@ const expected: Readonly<Record<(typeof pages)[number]['path'], readonly string[
   '/feedback': ['/login', 'open', 'lost', 'lost'],
   '/chat': ['/login', 'open', 'lost', 'lost'],
   '/announcements': ['/login', 'open', 'lost', 'lost'],
+  '/campaigns': ['/login', 'open', 'lost', 'lost'],
   '/banners': ['/login', 'open', 'lost', 'lost'],
   '/helpArticles': ['/login', 'open', 'lost', 'lost'],
   '/siteStatus': ['/login', 'open', 'lost', 'lost'],

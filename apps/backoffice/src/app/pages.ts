@@ -200,6 +200,14 @@ export const pages = [
     place: { section: 'site', label: 'announcements', icon: BellIcon },
   },
   {
+    path: '/campaigns',
+    access: 'content.read',
+    frame: 'desk',
+    search: searches.itemSearch,
+    load: () => import('./pages/campaigns-page.tsx'),
+    place: { section: 'site', label: 'campaigns', icon: BellIcon },
+  },
+  {
     path: '/banners',
     access: 'content.read',
     frame: 'desk',

@@ -13,6 +13,7 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@portal/ui';
+import { NoticeBadge } from '../features/announcements/components/notice-badge.tsx';
 import { readAnnouncementSearch } from '../features/announcements/announcement-search.ts';
 import { readAmountSearch } from '../features/cashier/amount-search.ts';
 import { ReceiptBadge } from '../features/cashier/components/receipt-badge.tsx';
@@ -276,7 +277,7 @@ export const accountPages = [
     frame: 'account',
     search: readAnnouncementSearch,
     load: () => import('./pages/announcements-page.tsx'),
-    place: { section: 'me', icon: BookIcon },
+    place: { section: 'me', icon: BookIcon, badge: NoticeBadge },
   },
   {
     path: '/m/favourites',

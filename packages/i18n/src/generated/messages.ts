@@ -1611,6 +1611,10 @@ export interface Messages {
         readonly create: string;
         readonly end: string;
       };
+      readonly campaign: {
+        readonly create: string;
+        readonly stop: string;
+      };
       readonly envelope: {
         readonly create: string;
         readonly give: string;
@@ -1795,6 +1799,7 @@ export interface Messages {
       readonly protected: string;
       readonly metric: string;
       readonly what: string;
+      readonly segment: string;
       readonly direction: string;
       readonly added: string;
       readonly agreed: string;
@@ -2073,6 +2078,66 @@ export interface Messages {
       readonly member: string;
       readonly bet: string;
       readonly at: string;
+    };
+  };
+  readonly 'desk-campaigns': {
+    readonly new: string;
+    readonly one: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly failed: string;
+    readonly list: {
+      readonly state: string;
+      readonly leaves: string;
+      readonly reached: string;
+      readonly madeBy: string;
+      readonly ended: string;
+    };
+    readonly states: {
+      readonly scheduled: string;
+      readonly sending: string;
+      readonly sent: string;
+      readonly stopped: string;
+    };
+    readonly form: {
+      readonly language: string;
+      readonly languageHint: string;
+      readonly title: string;
+      readonly text: string;
+      readonly segment: string;
+      readonly readers: string;
+      readonly everyLanguage: string;
+      readonly leastRank: string;
+      readonly countries: string;
+      readonly countriesHint: string;
+      readonly agent: string;
+      readonly agentHint: string;
+      readonly seenWithinDays: string;
+      readonly awayForDays: string;
+      readonly consent: string;
+      readonly consentHint: string;
+      readonly noConsent: string;
+      readonly sendAt: string;
+      readonly sendAtHint: string;
+      readonly send: string;
+      readonly leaves: string;
+      readonly waits: string;
+      readonly needed: string;
+      readonly daysWrong: string;
+      readonly rankWrong: string;
+      readonly countryWrong: string;
+      readonly consents: {
+        readonly email: string;
+        readonly sms: string;
+      };
+    };
+    readonly preview: {
+      readonly count: string;
+      readonly reach: string;
+    };
+    readonly stop: {
+      readonly button: string;
+      readonly done: string;
     };
   };
   readonly 'desk-care': {
@@ -3019,6 +3084,8 @@ export interface Messages {
     readonly answer: string;
     readonly answeredAt: string;
     readonly answeredBy: string;
+    readonly earlier: string;
+    readonly earlierAnswer: string;
     readonly columns: {
       readonly account: string;
       readonly content: string;
@@ -4982,6 +5049,7 @@ export interface Messages {
     readonly places: {
       readonly adjustments: string;
       readonly announcements: string;
+      readonly campaigns: string;
       readonly applications: string;
       readonly approvals: string;
       readonly audit: string;
@@ -5551,6 +5619,7 @@ export interface Messages {
     readonly factor_required: string;
     readonly favourites_full: string;
     readonly feedback_answered: string;
+    readonly feedback_closed: string;
     readonly feedback_length: string;
     readonly feedback_waits: string;
     readonly finding_closed: string;
@@ -5789,6 +5858,8 @@ export interface Messages {
     readonly complaint_refusal_missing: string;
     readonly stop_of_age: string;
     readonly stop_of_person: string;
+    readonly campaign_agent: string;
+    readonly campaign_state: string;
   };
   readonly failure: {
     readonly home: string;
@@ -6012,6 +6083,10 @@ export interface Messages {
     readonly view: string;
     readonly types: {
       readonly welcome: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly campaign: {
         readonly title: string;
         readonly text: string;
       };
@@ -9428,6 +9503,9 @@ export interface Messages {
     readonly sentVisitor: string;
     readonly number: string;
     readonly another: string;
+    readonly once: string;
+    readonly second: string;
+    readonly answerOfOurs: string;
   };
   readonly session: {
     readonly captcha: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceDevices } from '../banner-audience.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const readBadges = endpoint({
@@ -8,9 +9,15 @@ export const readBadges = endpoint({
   access: 'session',
   rate: 'read',
   background: true,
+  query: z.strictObject({
+    /** Some announcements are for one kind of screen; without it all of them count. */
+    device: z.enum(audienceDevices).optional(),
+  }),
   reply: z.strictObject({
     /** Of the inbox; a hundred stands for all that is more. */
     unreadMessage: z.int(),
+    /** Announcements to the caller that they did not read yet; popups do not count (MC-20). */
+    unreadAnnouncement: z.int(),
     /** Missions that may be claimed. */
     claimCount: z.int(),
     /** Promotions that may be joined or taken (portal.md 3). */

@@ -36,6 +36,38 @@ export const listAnnouncements = endpoint({
   errors: [],
 });
 
+export const listReadAnnouncements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/announcements/read',
+  summary: 'Which announcements the caller has read, on whatever device (MC-20)',
+  access: 'session',
+  rate: 'read',
+  reply: z.strictObject({ ids: z.array(contentId) }),
+  errors: [],
+});
+
+export const markAnnouncements = endpoint({
+  method: 'POST',
+  path: '/wps/relay/announcements/read',
+  summary: 'Marks announcements as read; those that the site does not have are left out',
+  access: 'session',
+  rate: 'write',
+  body: z.strictObject({ ids: z.array(contentId).min(1).max(100) }),
+  reply: z.strictObject({ ids: z.array(contentId) }),
+  errors: [],
+});
+
+export const markAllAnnouncements = endpoint({
+  method: 'POST',
+  path: '/wps/relay/announcements/read-all',
+  summary: 'Marks as read all that is announced to the caller now, on this kind of screen',
+  access: 'session',
+  rate: 'write',
+  body: z.strictObject({ device: z.enum(audienceDevices) }),
+  reply: z.strictObject({ ids: z.array(contentId) }),
+  errors: [],
+});
+
 const article = z.strictObject({
   id: contentId,
   title: z.string(),
@@ -77,16 +109,22 @@ export const voteArticle = endpoint({
   errors: ['not_found'],
 });
 
-const ownFeedback = z.strictObject({
+const said = z.strictObject({
   id: feedbackId,
-  questionType: z.enum(questionTypes),
   content: z.string(),
   sentAt: instantText,
   /** Null while it waits. */
   answer: z.string().nullable(),
   answeredAt: instantText.nullable(),
+});
+
+const ownFeedback = said.extend({
+  questionType: z.enum(questionTypes),
   /** How many came with it. */
   pictures: z.int(),
+  /** What the member wrote once more after the answer; null while they did not. */
+  followUp: said.nullable(),
+  abilities: z.array(z.literal('follow')),
 });
 
 /** A picture as the portal sends it: of bounded size, drawn anew. */
@@ -119,6 +157,18 @@ export const listOwnFeedback = endpoint({
   errors: [],
 });
 
+export const followFeedback = endpoint({
+  method: 'POST',
+  path: '/wps/feedback/{id}/follow-up',
+  summary: 'Writes once more to a message that was answered; the desk sees both',
+  access: 'session',
+  rate: 'write',
+  params: z.strictObject({ id: feedbackId }),
+  body: z.strictObject({ content: z.string().trim().min(1).max(4000) }),
+  reply: ownFeedback,
+  errors: ['feedback_length', 'not_found', 'feedback_closed', 'feedback_waits'],
+});
+
 /** A name goes into an e-mail and a table: no control characters, and nothing that turns text. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
@@ -149,7 +199,10 @@ export const sendVisitorFeedback = endpoint({
   ],
 });
 
-const deskFeedback = ownFeedback.omit({ pictures: true }).extend({
+const deskFeedback = said.extend({
+  questionType: z.enum(questionTypes),
+  /** What was said before, where this is written after an answer. */
+  earlier: said.nullable(),
   pictureIds: z.array(feedbackPictureId),
   /** Null of somebody without an account. */
   memberId: memberId.nullable(),

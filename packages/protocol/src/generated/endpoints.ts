@@ -9,6 +9,7 @@ import * as badges from '../endpoints/badges.ts';
 import * as bannersDesk from '../endpoints/banners-desk.ts';
 import * as bets from '../endpoints/bets.ts';
 import * as betsDesk from '../endpoints/bets-desk.ts';
+import * as campaignsDesk from '../endpoints/campaigns-desk.ts';
 import * as care from '../endpoints/care.ts';
 import * as careDesk from '../endpoints/care-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
@@ -153,6 +154,10 @@ export type Endpoints = Readonly<{
   readBetsFile: typeof bets.readBetsFile;
   endBetReview: typeof betsDesk.endBetReview;
   listBetReviews: typeof betsDesk.listBetReviews;
+  createCampaign: typeof campaignsDesk.createCampaign;
+  listCampaigns: typeof campaignsDesk.listCampaigns;
+  previewCampaign: typeof campaignsDesk.previewCampaign;
+  stopCampaign: typeof campaignsDesk.stopCampaign;
   changeReviewRhythm: typeof care.changeReviewRhythm;
   readReviewRhythm: typeof care.readReviewRhythm;
   closeCareCase: typeof careDesk.closeCareCase;
@@ -193,10 +198,14 @@ export type Endpoints = Readonly<{
   sendContactCode: typeof contacts.sendContactCode;
   answerFeedback: typeof content.answerFeedback;
   createFeedbackPictureLink: typeof content.createFeedbackPictureLink;
+  followFeedback: typeof content.followFeedback;
   listAnnouncements: typeof content.listAnnouncements;
   listFeedback: typeof content.listFeedback;
   listHelpVotes: typeof content.listHelpVotes;
   listOwnFeedback: typeof content.listOwnFeedback;
+  listReadAnnouncements: typeof content.listReadAnnouncements;
+  markAllAnnouncements: typeof content.markAllAnnouncements;
+  markAnnouncements: typeof content.markAnnouncements;
   readFeedbackPicture: typeof content.readFeedbackPicture;
   readHelpCenter: typeof content.readHelpCenter;
   sendFeedback: typeof content.sendFeedback;
@@ -681,6 +690,10 @@ export const endpoints: Endpoints = {
   readBetsFile: bets.readBetsFile,
   endBetReview: betsDesk.endBetReview,
   listBetReviews: betsDesk.listBetReviews,
+  createCampaign: campaignsDesk.createCampaign,
+  listCampaigns: campaignsDesk.listCampaigns,
+  previewCampaign: campaignsDesk.previewCampaign,
+  stopCampaign: campaignsDesk.stopCampaign,
   changeReviewRhythm: care.changeReviewRhythm,
   readReviewRhythm: care.readReviewRhythm,
   closeCareCase: careDesk.closeCareCase,
@@ -721,10 +734,14 @@ export const endpoints: Endpoints = {
   sendContactCode: contacts.sendContactCode,
   answerFeedback: content.answerFeedback,
   createFeedbackPictureLink: content.createFeedbackPictureLink,
+  followFeedback: content.followFeedback,
   listAnnouncements: content.listAnnouncements,
   listFeedback: content.listFeedback,
   listHelpVotes: content.listHelpVotes,
   listOwnFeedback: content.listOwnFeedback,
+  listReadAnnouncements: content.listReadAnnouncements,
+  markAllAnnouncements: content.markAllAnnouncements,
+  markAnnouncements: content.markAnnouncements,
   readFeedbackPicture: content.readFeedbackPicture,
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,

@@ -67,6 +67,8 @@ export const promotionPictureId = prefixedId('pic');
 export const rewardId = prefixedId('rwd');
 /** A red envelope: a rain of packets, or gifts to some members. */
 export const envelopeId = prefixedId('env');
+/** A message of an operator to a part of the members. */
+export const campaignId = prefixedId('cmp');
 /** A raffle, and a ticket of one. */
 export const raffleId = prefixedId('raf');
 export const raffleTicketId = prefixedId('rft');

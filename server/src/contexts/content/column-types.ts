@@ -3,6 +3,7 @@ import type { FeedbackPictureId, OperatorId, PrefixedId, QuestionType } from '@p
 /** What the columns of this context hold, where the database says less. */
 export interface ColumnTypes {
   readonly 'feedback.id': PrefixedId<'fbk'>;
+  readonly 'feedback.follows': PrefixedId<'fbk'>;
   readonly 'feedback.question_type': QuestionType;
   readonly 'feedback.answered_by': OperatorId;
   readonly 'feedback_pictures.id': FeedbackPictureId;

@@ -1,4 +1,5 @@
 import type { Texts } from '@portal/i18n/files';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Send } from '../delivery/index.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 
@@ -6,4 +7,6 @@ import type { IdentityEnv } from '../identity/index.ts';
 export interface ContentEnv extends Pick<IdentityEnv, 'viewer' | 'readCaptcha'> {
   readonly send: Send;
   readonly texts: Texts;
+  /** On the VIP ladder: some announcements are for members from a rank on. */
+  readonly rankOf: (ctx: Ctx<MemberActor>) => Promise<number>;
 }

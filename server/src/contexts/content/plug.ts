@@ -7,11 +7,11 @@ import { contentRoutes } from './routes.ts';
 import { feedbackQueue } from './queue.ts';
 
 export function plugContent(parts: Omit<ContentEnv, 'texts'>): ContextPlug {
-  const { viewer, readCaptcha, send } = parts;
-  const env: ContentEnv = { viewer, readCaptcha, send, texts: openTexts() };
+  const { viewer, readCaptcha, send, rankOf } = parts;
+  const env: ContentEnv = { viewer, readCaptcha, send, rankOf, texts: openTexts() };
   return {
     routes: [...contentRoutes(env), ...contentDeskRoutes(env)],
-    jobs: contentJobs,
+    jobs: contentJobs(env),
     queues: [feedbackQueue],
   };
 }

@@ -1,18 +1,24 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { abilitiesOf } from '@portal/protocol';
 import type { Feedback } from './store.ts';
+import { mayFollow } from './store-follow-ups.ts';
 import type { DeskFeedback } from './use-cases/list-feedback.ts';
+import type { OwnFeedback } from './use-cases/list-own-feedback.ts';
 
-export function presentOwn(
-  row: Feedback & { readonly pictures: number },
-): ReplyOf<Endpoints['sendFeedback']> {
-  return { ...said(row), pictures: row.pictures };
+export function presentOwn(row: OwnFeedback): ReplyOf<Endpoints['sendFeedback']> {
+  const { questionType, pictures, followUp } = row;
+  return {
+    ...said(row),
+    questionType,
+    pictures,
+    followUp: followUp === undefined ? null : said(followUp),
+    abilities: mayFollow(row, followUp !== undefined) ? ['follow'] : [],
+  };
 }
 
 function said(row: Feedback) {
   return {
     id: row.id,
-    questionType: row.questionType,
     content: row.content,
     sentAt: String(row.sentAt),
     answer: row.answer,
@@ -27,6 +33,8 @@ export function presentForDesk(
   const mayAnswer = row.answer === null && abilitiesOf(viewer.role).includes('feedback.answer');
   return {
     ...said(row),
+    questionType: row.questionType,
+    earlier: row.earlier === undefined ? null : said(row.earlier),
     pictureIds: [...row.pictureIds],
     memberId: row.memberId,
     account: row.account,

@@ -1,10 +1,13 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { redrawOrRefuse } from '../../platform/pictures.ts';
+import { idsAnnouncedTo } from '../site/index.ts';
 import type { ContentEnv } from './env.ts';
 import { presentOwn } from './present.ts';
+import { followFeedback } from './use-cases/follow-feedback.ts';
 import { listOwnFeedback } from './use-cases/list-own-feedback.ts';
 import { allowFeedback, sendFeedback } from './use-cases/send-feedback.ts';
+import { listReadAnnouncements, markAnnouncements } from './use-cases/mark-announcements.ts';
 import { sendVisitorFeedback } from './use-cases/send-visitor-feedback.ts';
 import { voteArticle } from './use-cases/vote-article.ts';
 
@@ -33,6 +36,23 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
       useCase: (ctx, { query: { cursor, limit = rowsPerPage } }) =>
         listOwnFeedback(ctx, { cursor, limit }),
       present: ({ rows, nextCursor }) => ({ content: rows.map(presentOwn), nextCursor }),
+    }),
+    route(endpoints.followFeedback, async (ctx, { params, body }) =>
+      presentOwn(await followFeedback(ctx, { ...params, ...body, rule: configuration().feedback })),
+    ),
+    route(endpoints.listReadAnnouncements, listReadAnnouncements),
+    route(endpoints.markAnnouncements, (ctx, { body: { ids } }) => {
+      const known = new Set(configuration().notices.map(({ id }) => id));
+      return markAnnouncements(ctx, { ids, known });
+    }),
+    ownRoute(endpoints.markAllAnnouncements, async (scope, { body: { device }, request }) => {
+      const snapshot = await env.viewer.current();
+      return scope.transaction(async (ctx) => {
+        const rank = await env.rankOf(ctx);
+        const { isTrial } = ctx.actor;
+        const ids = idsAnnouncedTo(snapshot, { isTrial, request, device, rank });
+        return markAnnouncements(ctx, { ids, known: new Set(ids) });
+      });
     }),
     route(endpoints.voteArticle, async (ctx, { params, body }) => {
       const articles = configuration().help.flatMap((topic) => topic.articles);

@@ -17,11 +17,12 @@ import type {
 export type Feedback = LockFeedback['row'];
 export type FeedbackId = PrefixedId<'fbk'>;
 
-const columns = sql`id, member_id as "memberId", visitor_name as "visitorName",
+/** Of a message, in every statement that reads whole ones. */
+export const columns = sql`id, member_id as "memberId", visitor_name as "visitorName",
   visitor_email as "visitorEmail", visitor_locale as "visitorLocale",
   question_type as "questionType", content, sent_at as "sentAt",
   answer, answered_by as "answeredBy",
-  answered_by_name as "answeredByName", answered_at as "answeredAt"`;
+  answered_by_name as "answeredByName", answered_at as "answeredAt", follows`;
 
 export async function insertFeedback(
   tx: Transaction,
@@ -31,12 +32,14 @@ export async function insertFeedback(
     readonly questionType: QuestionType;
     readonly content: string;
     readonly sentAt: Temporal.Instant;
+    /** The answered message to which this is written once more. */
+    readonly follows?: FeedbackId;
   },
 ): Promise<void> {
   await sql<InsertFeedback>`
-    insert into feedback (id, member_id, question_type, content, sent_at)
+    insert into feedback (id, member_id, question_type, content, sent_at, follows)
     values (${row.id}, ${row.memberId}, ${row.questionType}, ${row.content},
-            ${String(row.sentAt)}::timestamptz)`.execute(tx);
+            ${String(row.sentAt)}::timestamptz, ${row.follows ?? null})`.execute(tx);
 }
 
 export async function countWaiting(tx: Transaction, memberId: MemberId): Promise<number> {
@@ -69,7 +72,7 @@ export async function updateAnswer(
     where id = ${id}`.execute(tx);
 }
 
-/** Newest first. */
+/** The first of each matter, newest first. */
 export async function selectOwnFeedback(
   tx: Transaction,
   page: {
@@ -81,7 +84,7 @@ export async function selectOwnFeedback(
   const { memberId, cursor, limit } = page;
   const older = cursor === undefined ? sql`` : sql` and id collate "C" < ${cursor}`;
   const { rows } = await sql<SelectOwnFeedback>`
-    select ${columns} from feedback where member_id = ${memberId}${older}
+    select ${columns} from feedback where member_id = ${memberId} and follows is null${older}
     order by id collate "C" desc limit ${limit}`.execute(tx);
   return rows;
 }

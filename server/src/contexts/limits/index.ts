@@ -39,6 +39,7 @@ export { closedAsAgents } from './closed-as-agents.ts';
 export { excludedSince } from './excluded-since.ts';
 export { frozenAmong } from './frozen-among.ts';
 export { refusedStake } from './refuse-stake.ts';
+export { offerableAmong } from './offerable-among.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { unreachableAmong } from './unreachable-among.ts';
 export { settleAge } from './use-cases/settle-age.ts';

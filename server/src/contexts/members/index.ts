@@ -13,6 +13,7 @@ export {
   everyMember,
   isNameFree,
   marketingConsents,
+  memberIdsAfter,
   memberIdsNamed,
   memberNamed,
   readAccounts,

@@ -9,6 +9,7 @@ import {
   isAccountTaken,
   selectAccounts,
   selectAllMembers,
+  selectIdsAfter,
   selectBeginnings,
   selectCards,
   selectNamed,
@@ -101,6 +102,15 @@ const mostNamed = 5000;
 /** Whose account begins so; whoever is called exactly so is always among the first of them. */
 export function memberIdsNamed(ctx: Ctx, search: string): Promise<readonly MemberId[]> {
   return selectNamed(ctx.tx, search, mostNamed);
+}
+
+/** Members with an account of their own, by their ids; `cursor` is the last one seen. */
+export function memberIdsAfter(
+  ctx: Ctx,
+  cursor: string,
+  limit: number,
+): Promise<readonly MemberId[]> {
+  return selectIdsAfter(ctx.tx, cursor, limit);
 }
 
 /** Where these members agreed to hear of offers. */

@@ -12,6 +12,7 @@ import type {
   LockMemberRow,
   SelectAccounts,
   SelectAllMembers,
+  SelectIdsAfter,
   SelectBeginnings,
   SelectCards,
   SelectMembers,
@@ -107,6 +108,17 @@ export async function selectAllMembers(tx: Transaction): Promise<readonly Member
     select ${columns} from members order by registered_at, id
   `.execute(tx);
   return rows;
+}
+
+export async function selectIdsAfter(
+  tx: Transaction,
+  cursor: string,
+  limit: number,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectIdsAfter>`
+    select id from members where id collate "C" > ${cursor} and kind <> 'trial'
+     order by id collate "C" limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export async function selectAccounts(

@@ -26,6 +26,8 @@ export async function typesShown(
   const isPaused = (await unreachableAmong(ctx, [memberId])).has(memberId);
   return messageTypeNames.filter(
     (type) =>
-      reaches(type, isPaused) && (topic ?? messageKind(type).topic) === messageKind(type).topic,
+      reaches(type, isPaused) &&
+      (ctx.site.hasVip || !type.startsWith('vip_')) &&
+      (topic ?? messageKind(type).topic) === messageKind(type).topic,
   );
 }

@@ -1,4 +1,7 @@
-import type { Job } from '../../platform/jobs.ts';
+import { enqueue, type Job } from '../../platform/jobs.ts';
+import { batchSize } from './campaigns/use-cases/preview-campaign.ts';
+import { sendCampaign } from './campaigns/use-cases/send-campaign.ts';
+import type { CopyParts } from './send-copies.ts';
 import { deleteOldMessages } from './store.ts';
 import { deleteOldCopySends } from './store-copies.ts';
 
@@ -18,3 +21,17 @@ export const messageJobs: readonly Job[] = [
     },
   },
 ];
+
+/** Each batch queues the next one, so that whoever stops a campaign waits for one at most. */
+export function campaignJob(parts: CopyParts): Job {
+  const name = 'messages_send_campaigns';
+  return {
+    name,
+    cron: '* * * * *',
+    run: async (ctx) => {
+      if (await sendCampaign(ctx, parts, batchSize)) {
+        await enqueue(ctx, { name, payload: {} });
+      }
+    },
+  };
+}

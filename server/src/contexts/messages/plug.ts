@@ -2,6 +2,7 @@ import { openTexts } from '@portal/i18n/files';
 import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { Send } from '../delivery/index.ts';
 import type { SiteViewer } from '../site/index.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
 import { messagesDemo } from './demo-part.ts';
 import { agentMessages } from './heard/agents.ts';
 import { careMessages } from './heard/care.ts';
@@ -14,7 +15,7 @@ import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
 import { trailMessages } from './heard/trail.ts';
 import { createTell } from './hearing.ts';
-import { messageJobs } from './jobs.ts';
+import { campaignJob, messageJobs } from './jobs.ts';
 import { messageRoutes } from './routes.ts';
 
 export function plugMessages(parts: {
@@ -26,8 +27,8 @@ export function plugMessages(parts: {
   const copies = { send, texts: openTexts(), brand };
   const tell = createTell(copies);
   return {
-    routes: messageRoutes,
-    jobs: messageJobs,
+    routes: [...messageRoutes, ...campaignRoutes],
+    jobs: [...messageJobs, campaignJob(copies)],
     demoParts: [messagesDemo],
     events: {
       ...agentMessages(tell),

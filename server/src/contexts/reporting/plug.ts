@@ -3,22 +3,23 @@ import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { TeamFiles } from '../agents/index.ts';
 import type { OpenTitles } from '../bets/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
+import type { BadgeParts } from './use-cases/read-badges.ts';
 import { reportingRoutes } from './routes.ts';
 import { teamRecordRoutes } from './team/routes.ts';
 import { createWinnersBoard, type WinnersBoard } from './winners-board.ts';
 
 export function plugReporting(
   env: Pick<ContextEnv, 'work' | 'clock'>,
-  parts: {
+  parts: BadgeParts & {
     readonly catalogue: Catalogue;
     readonly openTitles: OpenTitles;
     readonly files: TeamFiles;
   },
 ): ContextPlug & { readonly board: WinnersBoard } {
-  const { catalogue, openTitles, files } = parts;
+  const { catalogue, openTitles, files, viewer, rankOf } = parts;
   const board = createWinnersBoard(env);
   const routes = [
-    ...reportingRoutes({ catalogue, board }),
+    ...reportingRoutes({ catalogue, board, viewer, rankOf }),
     ...teamRecordRoutes({ openTitles, files, texts: openTexts() }),
   ];
   return { board, routes };

@@ -1,22 +1,27 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { ownRoute, route, type Route } from '../../platform/http/route.ts';
+import { ownRoute, type Route } from '../../platform/http/route.ts';
 import { localeOf } from '../../platform/locale-of.ts';
 import { type Catalogue, shownIn } from '../catalog/index.ts';
 import { presentWinner } from './present.ts';
-import { readBadges } from './use-cases/read-badges.ts';
+import { type BadgeParts, readBadges } from './use-cases/read-badges.ts';
 import { readFunds } from './use-cases/read-funds.ts';
 import type { WinnersBoard } from './winners-board.ts';
 
 /** portal.md, section 9. */
 const usualWinners = 20;
 
-export function reportingRoutes(parts: {
-  readonly catalogue: Catalogue;
-  readonly board: WinnersBoard;
-}): readonly Route[] {
+export function reportingRoutes(
+  parts: BadgeParts & {
+    readonly catalogue: Catalogue;
+    readonly board: WinnersBoard;
+  },
+): readonly Route[] {
   const { catalogue, board } = parts;
   return [
-    route(endpoints.readBadges, readBadges),
+    ownRoute(endpoints.readBadges, async (scope, { query: { device }, request }) => {
+      const looker = { snapshot: await parts.viewer.current(), request, device };
+      return scope.transaction((ctx) => readBadges(parts, ctx, looker));
+    }),
     // A bet between two of its reads would stand in both sums, or in neither.
     ownRoute(endpoints.readFunds, (scope) => scope.snapshot(readFunds)),
     ownRoute(endpoints.listWinners, async ({ ctx }, { query }) => {

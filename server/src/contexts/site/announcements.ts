@@ -1,4 +1,5 @@
-import type { AudienceDevice, AudienceLogin } from '@portal/protocol';
+import { type AudienceDevice, type AudienceLogin, listedAnnouncements } from '@portal/protocol';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { presentNotices, type Caller, type SystemAnswer } from './present.ts';
 import type { SiteSnapshot } from './site-view.ts';
 
@@ -22,27 +23,33 @@ function isFor(meant: string, viewer: string | undefined): boolean {
 /** Two of the larger page sizes of portal.md, section 9. */
 const usualPageSize = 12;
 
-/** One page of what the brand announces in a language, newest first. */
+/** Who looks, and which kinds; what is not said narrows nothing. */
+export type Announced = Pick<AnnouncementsQuery, 'login' | 'device' | 'rank'> & {
+  readonly types?: readonly string[] | undefined;
+};
+
+/** What the brand announces to somebody in their language, newest first. */
+export function announcedTo(
+  snapshot: SiteSnapshot,
+  caller: Caller,
+  { types, login, device, rank }: Announced,
+): SystemAnswer['notices'] {
+  return presentNotices(snapshot, caller)
+    .filter(({ promotionType }) => types === undefined || types.includes(promotionType))
+    .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
+    .filter(({ audience }) => rank === undefined || audience.leastRank <= Number(rank))
+    .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
+}
+
+/** One page of that. */
 export function pageOfAnnouncements(
   snapshot: SiteSnapshot,
   caller: Caller,
   query: AnnouncementsQuery,
 ) {
-  const {
-    types,
-    login,
-    device,
-    rank,
-    page = 1,
-    pageNo: pageNum = page,
-    pageSize = usualPageSize,
-  } = query;
-  const asked = types?.split(',').map((type) => type.trim());
-  const listed: SystemAnswer['notices'] = presentNotices(snapshot, caller)
-    .filter(({ promotionType }) => asked === undefined || asked.includes(promotionType))
-    .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
-    .filter(({ audience }) => rank === undefined || audience.leastRank <= Number(rank))
-    .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
+  const { page = 1, pageNo: pageNum = page, pageSize = usualPageSize } = query;
+  const types = query.types?.split(',').map((type) => type.trim());
+  const listed = announcedTo(snapshot, caller, { ...query, types });
   const start = (pageNum - 1) * pageSize;
   return {
     content: listed.slice(start, start + pageSize),
@@ -51,4 +58,21 @@ export function pageOfAnnouncements(
     totalPages: Math.ceil(listed.length / pageSize),
     total: listed.length,
   };
+}
+
+/** The ids of what is announced to a member and listed: all kinds but popups. */
+export function idsAnnouncedTo(
+  snapshot: SiteSnapshot,
+  member: {
+    readonly isTrial: boolean;
+    readonly request: Pick<RequestFacts, 'ip' | 'acceptLanguage'>;
+    readonly device: AudienceDevice | undefined;
+    readonly rank: number;
+  },
+): readonly string[] {
+  const { isTrial, request, device, rank } = member;
+  const language = snapshot.languages.chosenBy({ header: request.acceptLanguage });
+  const login = isTrial ? 'visitors' : 'members';
+  const viewer = { types: listedAnnouncements, login, device, rank: String(rank) } as const;
+  return announcedTo(snapshot, { ip: request.ip, language }, viewer).map(({ id }) => id);
 }

@@ -120,6 +120,7 @@ function snapshotOf(
       languages: languages.all,
       defaultLocale: languages.byDefault.locale,
       isDemo: configuration.isDemo,
+      hasVip: configuration.loyalty.hasVip,
       jurisdiction: configuration.protection.jurisdiction,
       gameWeights: configuration.gameWeights,
       oppositePolicy: configuration.oppositePolicy,

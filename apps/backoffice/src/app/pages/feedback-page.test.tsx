@@ -44,6 +44,16 @@ describe('the queue of the customer service', () => {
     expect(far.calls('createFeedbackPictureLink')).toHaveLength(1);
   });
 
+  it('shows what was said before, where somebody writes after an answer', async () => {
+    const { content, id, sentAt } = samples.answerFeedback;
+    const earlier = { id, content, sentAt, answer: 'Press it once.', answeredAt: sentAt };
+    far.answer('listFeedback', listWith({ content: 'It stands still again.', earlier }));
+    await openDesk(opened);
+    await expect.element(drawer().getByText('Press it once.')).toBeVisible();
+    await expect.element(drawer().getByText(content)).toBeVisible();
+    await expect.element(drawer().getByText('It stands still again.')).toBeVisible();
+  });
+
   it('says when a picture cannot be shown', async () => {
     far.refuse('createFeedbackPictureLink', 'not_found');
     await openDesk(opened);

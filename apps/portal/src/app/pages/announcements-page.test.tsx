@@ -11,7 +11,7 @@ const open = (locale: 'en' | 'ar' = 'en') => openPortal(address, { as: 'member',
 const row = () => page.getByRole('button', { name: new RegExp(`^${title} `, 'u') });
 
 describe('announcements', () => {
-  it('shows the text under its title, and keeps on this device what was read', async () => {
+  it('shows the text under its title, and tells the server what was read', async () => {
     await open();
     await expect.element(row()).toHaveAttribute('aria-expanded', 'false');
     const before = page.getByText('New', { exact: true }).elements().length;
@@ -19,14 +19,52 @@ describe('announcements', () => {
     await expect.element(row()).toHaveAttribute('aria-expanded', 'true');
     await expect.element(page.getByText(first?.content ?? '').first()).toBeVisible();
     expect(page.getByText('New', { exact: true }).elements()).toHaveLength(before - 1);
-    expect(localStorage.getItem('readNotices')).toBe(first?.id);
+    await expect.poll(() => far.calls('markAnnouncements')[0]?.body).toEqual({ ids: [first?.id] });
     expect(await accessFaults()).toEqual([]);
   });
 
-  it('marks all of them as read', async () => {
+  it('is counted where the pages of the centre are listed', async () => {
+    await openPortal('/m', { as: 'member', width: 390 });
+    const link = page.getByRole('link', { name: 'Announcements 2' });
+    await expect.element(link.first()).toBeInTheDocument();
+  });
+
+  it('shows as read what was read on another device', async () => {
+    const ids = samples.listAnnouncements.content.map(({ id }) => id);
+    far.answer('listReadAnnouncements', { ids: ids.slice(1) });
+    far.answer('readBadges', { ...samples.readBadges, unreadAnnouncement: 1 });
     await open();
+    await expect.element(page.getByText('1 not read yet')).toBeVisible();
+    expect(page.getByText('New', { exact: true }).elements()).toHaveLength(1);
+    expect(far.calls('readBadges')[0]?.query).toEqual({ device: 'desktop' });
+  });
+
+  it('marks all of them as read, those of other pages too', async () => {
+    await open();
+    await expect.element(row()).toBeVisible();
+    far.answer('readBadges', { ...samples.readBadges, unreadAnnouncement: 0 });
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.element(page.getByText('All read')).toBeVisible();
+    expect(far.calls('markAllAnnouncements')[0]?.body).toEqual({ device: 'desktop' });
+  });
+
+  it('takes a mark back that did not arrive', async () => {
+    far.fail('markAnnouncements', 'offline');
+    await open();
+    await expect.element(row()).toBeVisible();
+    const before = page.getByText('New', { exact: true }).elements().length;
+    await row().click();
+    await expect.poll(() => far.calls('listReadAnnouncements').length).toBe(2);
+    await expect.poll(() => page.getByText('New', { exact: true }).elements()).toHaveLength(before);
+  });
+
+  it('asks again when it is not known what was read', async () => {
+    far.fail('listReadAnnouncements', 'badGateway');
+    await open();
+    await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
+    far.answer('listReadAnnouncements', samples.listReadAnnouncements);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(row()).toBeVisible();
   });
 
   it('says that there are none', async () => {

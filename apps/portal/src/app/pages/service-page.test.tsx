@@ -68,6 +68,41 @@ describe('the service page', () => {
     await expect.element(pictures).toHaveValue('');
   });
 
+  it('takes one more message after an answer, and shows it below', async () => {
+    await open();
+    await own.getByRole('button', { name: 'Write once more' }).click();
+    const second = own.getByRole('textbox', { name: 'Your second message' });
+    await second.fill('No');
+    await own.getByRole('button', { name: 'Send' }).click();
+    await expect.element(second).toHaveAttribute('aria-invalid', 'true');
+    await second.fill('My new name is Mona.');
+    const { content, nextCursor } = samples.listOwnFeedback;
+    const [newest = samples.sendFeedback] = content;
+    far.answer('listOwnFeedback', { content: [newest, samples.followFeedback], nextCursor });
+    await own.getByRole('button', { name: 'Send' }).click();
+    await expect.element(own.getByText('My new name is Mona.')).toBeVisible();
+    await expect
+      .poll(() => own.getByRole('button', { name: 'Write once more' }).elements())
+      .toHaveLength(0);
+    expect(far.calls('followFeedback')[0]).toMatchObject({
+      params: { id: 'fbk_0198f0ab0999' },
+      body: { content: 'My new name is Mona.' },
+    });
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each(['feedback_closed', 'feedback_waits', 'not_found'] as const)(
+    'shows why nothing more can be written: %s',
+    async (code) => {
+      far.refuse('followFeedback', code);
+      await open();
+      await own.getByRole('button', { name: 'Write once more' }).click();
+      await own.getByRole('textbox', { name: 'Your second message' }).fill('My name is Mona.');
+      await own.getByRole('button', { name: 'Send' }).click();
+      await expect.element(own.getByText(refusalText(code))).toBeVisible();
+    },
+  );
+
   it('says how many words it takes, before anything is sent', async () => {
     await open();
     await message.fill('Help me');

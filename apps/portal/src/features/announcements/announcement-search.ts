@@ -1,11 +1,9 @@
-/** All types but popups, which have a place of their own. */
-export const listedTypes = ['B', 'PL', 'PR', 'H'] as const;
-export type ListedType = (typeof listedTypes)[number];
+import { listedAnnouncements, type ListedAnnouncement } from '@portal/protocol';
 
 /** The query of the address: the page of the list, from 1, and what narrows it. */
 export interface AnnouncementSearch {
   readonly page?: number | undefined;
-  readonly type?: ListedType | undefined;
+  readonly type?: ListedAnnouncement | undefined;
   readonly unread?: 'yes' | undefined;
 }
 
@@ -14,7 +12,7 @@ export function readAnnouncementSearch(raw: Readonly<Record<string, unknown>>): 
   const page = Number(raw['page']);
   return {
     page: Number.isInteger(page) && page > 1 ? page : undefined,
-    type: listedTypes.find((type) => type === raw['type']),
+    type: listedAnnouncements.find((type) => type === raw['type']),
     unread: raw['unread'] === 'yes' ? 'yes' : undefined,
   };
 }

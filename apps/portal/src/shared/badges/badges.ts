@@ -5,6 +5,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client } from '../client/portal-client.ts';
 import { askEvery } from '../realtime/live-state.ts';
 import { useMember } from '../session/session.ts';
+import { useViewer } from '../site/viewer.ts';
 
 export type Badges = ReplyOf<Endpoints['readBadges']>;
 
@@ -16,9 +17,11 @@ const everyMs = 60_000;
 /** What waits for the member, for all badges in one call (MC-26); nothing for a visitor. */
 export function useBadges(): Badges | undefined {
   const isMember = useMember() !== undefined;
+  const { device } = useViewer();
   const { data } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => valueOf(await client.send(readBadges, { signal })),
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(readBadges, { query: { device }, signal })),
     staleTime: freshForMs,
     refetchInterval: () => askEvery(everyMs),
     enabled: isMember,

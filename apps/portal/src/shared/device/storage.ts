@@ -27,7 +27,6 @@ const preferences = [
   'calmMode',
   'balanceHidden',
   'referralInfo',
-  'readNotices',
   'analyticsConsent',
 ];
 

@@ -12,6 +12,11 @@ export const createFeedbackPictureLink: Wire<Endpoints['createFeedbackPictureLin
   path: '/api/backoffice/feedback/pictures/{id}/links',
 };
 
+export const followFeedback: Wire<Endpoints['followFeedback']> = {
+  method: 'POST',
+  path: '/wps/feedback/{id}/follow-up',
+};
+
 export const listAnnouncements: Wire<Endpoints['listAnnouncements']> = {
   method: 'GET',
   path: '/wps/relay/announcements',
@@ -30,6 +35,21 @@ export const listHelpVotes: Wire<Endpoints['listHelpVotes']> = {
 export const listOwnFeedback: Wire<Endpoints['listOwnFeedback']> = {
   method: 'GET',
   path: '/wps/feedback',
+};
+
+export const listReadAnnouncements: Wire<Endpoints['listReadAnnouncements']> = {
+  method: 'GET',
+  path: '/wps/relay/announcements/read',
+};
+
+export const markAllAnnouncements: Wire<Endpoints['markAllAnnouncements']> = {
+  method: 'POST',
+  path: '/wps/relay/announcements/read-all',
+};
+
+export const markAnnouncements: Wire<Endpoints['markAnnouncements']> = {
+  method: 'POST',
+  path: '/wps/relay/announcements/read',
 };
 
 export const readFeedbackPicture: Wire<Endpoints['readFeedbackPicture']> = {

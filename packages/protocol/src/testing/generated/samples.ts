@@ -10,6 +10,7 @@ import * as badges from '../samples/badges.ts';
 import * as bannersDesk from '../samples/banners-desk.ts';
 import * as bets from '../samples/bets.ts';
 import * as betsDesk from '../samples/bets-desk.ts';
+import * as campaignsDesk from '../samples/campaigns-desk.ts';
 import * as care from '../samples/care.ts';
 import * as careDesk from '../samples/care-desk.ts';
 import * as cashier from '../samples/cashier.ts';
@@ -155,6 +156,10 @@ export const samples: Samples = {
   readBetsFile: bets.readBetsFile,
   endBetReview: betsDesk.endBetReview,
   listBetReviews: betsDesk.listBetReviews,
+  createCampaign: campaignsDesk.createCampaign,
+  listCampaigns: campaignsDesk.listCampaigns,
+  previewCampaign: campaignsDesk.previewCampaign,
+  stopCampaign: campaignsDesk.stopCampaign,
   changeReviewRhythm: care.changeReviewRhythm,
   readReviewRhythm: care.readReviewRhythm,
   closeCareCase: careDesk.closeCareCase,
@@ -195,10 +200,14 @@ export const samples: Samples = {
   sendContactCode: contacts.sendContactCode,
   answerFeedback: content.answerFeedback,
   createFeedbackPictureLink: content.createFeedbackPictureLink,
+  followFeedback: content.followFeedback,
   listAnnouncements: content.listAnnouncements,
   listFeedback: content.listFeedback,
   listHelpVotes: content.listHelpVotes,
   listOwnFeedback: content.listOwnFeedback,
+  listReadAnnouncements: content.listReadAnnouncements,
+  markAllAnnouncements: content.markAllAnnouncements,
+  markAnnouncements: content.markAnnouncements,
   readFeedbackPicture: content.readFeedbackPicture,
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,

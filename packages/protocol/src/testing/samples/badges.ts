@@ -2,6 +2,7 @@ import type { Sample } from '../sample.ts';
 
 export const readBadges: Sample<'readBadges'> = {
   unreadMessage: 1,
+  unreadAnnouncement: 2,
   claimCount: 2,
   availablePromoCount: 3,
   rewardCount: 2,

@@ -13,6 +13,16 @@ export const listAnnouncements: Sample<'listAnnouncements'> = {
   total: notices.length,
 };
 
+export const listReadAnnouncements: Sample<'listReadAnnouncements'> = { ids: [] };
+
+export const markAnnouncements: Sample<'markAnnouncements'> = {
+  ids: notices.slice(0, 1).map(({ id }) => id),
+};
+
+export const markAllAnnouncements: Sample<'markAllAnnouncements'> = {
+  ids: notices.map(({ id }) => id),
+};
+
 export const readHelpCenter: Sample<'readHelpCenter'> = {
   topics: [
     {
@@ -49,6 +59,8 @@ export const sendFeedback: Sample<'sendFeedback'> = {
   answer: null,
   answeredAt: null,
   pictures: 2,
+  followUp: null,
+  abilities: [],
 };
 
 export const listOwnFeedback: Sample<'listOwnFeedback'> = {
@@ -62,9 +74,27 @@ export const listOwnFeedback: Sample<'listOwnFeedback'> = {
       answer: 'Write us the new one.',
       answeredAt: '2026-03-01T12:00:00Z',
       pictures: 0,
+      abilities: ['follow'],
     },
   ],
   nextCursor: null,
+};
+
+export const followFeedback: Sample<'followFeedback'> = {
+  ...sendFeedback,
+  id: 'fbk_0198f0ab0999',
+  questionType: 'account',
+  content: 'How do I change my name?',
+  answer: 'Write us the new one.',
+  answeredAt: '2026-03-01T12:00:00Z',
+  pictures: 0,
+  followUp: {
+    id: 'fbk_0198f0ab1002',
+    content: 'My new name is Mona.',
+    sentAt: '2026-03-02T09:20:00Z',
+    answer: null,
+    answeredAt: null,
+  },
 };
 
 export const sendVisitorFeedback: Sample<'sendVisitorFeedback'> = {
@@ -72,10 +102,11 @@ export const sendVisitorFeedback: Sample<'sendVisitorFeedback'> = {
   sentAt: '2026-03-02T09:05:00Z',
 };
 
-const { pictures: _pictures, ...message } = sendFeedback;
+const { pictures: _pictures, followUp: _followUp, ...message } = sendFeedback;
 
 const waiting = {
   ...message,
+  earlier: null,
   pictureIds: ['fbp_0198f0b30001'],
   memberId: 'mbr_0198f0ab0001',
   account: 'mike88',

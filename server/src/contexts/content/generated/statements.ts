@@ -4,6 +4,44 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface SelectFollowUps {
+  readonly row: {
+    readonly id: ColumnTypes['feedback.id'];
+    readonly memberId: MemberId | null;
+    readonly visitorName: string | null;
+    readonly visitorEmail: string | null;
+    readonly visitorLocale: string | null;
+    readonly questionType: ColumnTypes['feedback.question_type'];
+    readonly content: string;
+    readonly sentAt: Temporal.Instant;
+    readonly answer: string | null;
+    readonly answeredBy: ColumnTypes['feedback.answered_by'] | null;
+    readonly answeredByName: string | null;
+    readonly answeredAt: Temporal.Instant | null;
+    readonly follows: ColumnTypes['feedback.follows'];
+  };
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>];
+}
+
+export interface SelectEarlier {
+  readonly row: {
+    readonly id: ColumnTypes['feedback.id'];
+    readonly memberId: MemberId | null;
+    readonly visitorName: string | null;
+    readonly visitorEmail: string | null;
+    readonly visitorLocale: string | null;
+    readonly questionType: ColumnTypes['feedback.question_type'];
+    readonly content: string;
+    readonly sentAt: Temporal.Instant;
+    readonly answer: string | null;
+    readonly answeredBy: ColumnTypes['feedback.answered_by'] | null;
+    readonly answeredByName: string | null;
+    readonly answeredAt: Temporal.Instant | null;
+    readonly follows: ColumnTypes['feedback.follows'] | null;
+  };
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>];
+}
+
 export interface InsertPicture {
   readonly row: object;
   readonly values: readonly [
@@ -43,6 +81,30 @@ export interface SelectUnsealedPictures {
 export interface WritePictureImage {
   readonly row: object;
   readonly values: readonly [Uint8Array, ColumnTypes['feedback_pictures.id']];
+}
+
+export interface SelectReads {
+  readonly row: {
+    readonly id: string;
+  };
+  readonly values: readonly [MemberId, bigint | number];
+}
+
+export interface InsertReads {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlArrayOf<string>];
+}
+
+export interface CountReads {
+  readonly row: {
+    readonly read: number;
+  };
+  readonly values: readonly [MemberId, SqlArrayOf<string>];
+}
+
+export interface DeleteReadsOfOthers {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface CountWaitingOfLock {
@@ -85,6 +147,7 @@ export interface InsertFeedback {
     ColumnTypes['feedback.question_type'],
     string,
     string,
+    ColumnTypes['feedback.follows'] | null,
   ];
 }
 
@@ -94,20 +157,7 @@ export interface CountWaiting {
 }
 
 export interface LockFeedback {
-  readonly row: {
-    readonly id: ColumnTypes['feedback.id'];
-    readonly memberId: MemberId | null;
-    readonly visitorName: string | null;
-    readonly visitorEmail: string | null;
-    readonly visitorLocale: string | null;
-    readonly questionType: ColumnTypes['feedback.question_type'];
-    readonly content: string;
-    readonly sentAt: Temporal.Instant;
-    readonly answer: string | null;
-    readonly answeredBy: ColumnTypes['feedback.answered_by'] | null;
-    readonly answeredByName: string | null;
-    readonly answeredAt: Temporal.Instant | null;
-  };
+  readonly row: SelectEarlier['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['feedback.id']];
 }
 
@@ -136,12 +186,13 @@ export interface SelectOwnFeedback {
     readonly answeredBy: ColumnTypes['feedback.answered_by'] | null;
     readonly answeredByName: string | null;
     readonly answeredAt: Temporal.Instant | null;
+    readonly follows: ColumnTypes['feedback.follows'] | null;
   };
   readonly values: readonly [SqlPiece, MemberId, SqlPiece, bigint | number];
 }
 
 export interface SelectFeedback {
-  readonly row: LockFeedback['row'];
+  readonly row: SelectEarlier['row'];
   readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, bigint | number];
 }
 

@@ -2,12 +2,15 @@ import type { FeedbackPictureId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { readAccounts } from '../../members/index.ts';
 import { selectFeedback, type Feedback, type FeedbackQuery } from '../store.ts';
+import { selectEarlier } from '../store-follow-ups.ts';
 import { selectPictureIds } from '../store-pictures.ts';
 
 export type DeskFeedback = Feedback & {
   /** Null of somebody without an account. */
   readonly account: string | null;
   readonly pictureIds: readonly FeedbackPictureId[];
+  /** The answered message that this one follows. */
+  readonly earlier: Feedback | undefined;
 };
 
 export interface FeedbackPage {
@@ -29,7 +32,7 @@ export async function listFeedback(
   };
 }
 
-/** Messages with who wrote them and which pictures came with them. */
+/** Messages with who wrote them, which pictures came with them, and what was said before. */
 export async function withPeople(
   ctx: Ctx,
   messages: readonly Feedback[],
@@ -38,9 +41,12 @@ export async function withPeople(
   const accounts = await readAccounts(ctx, [...new Set(memberIds)]);
   const ids = messages.map(({ id }) => id);
   const pictures = await selectPictureIds(ctx.tx, ids);
+  const followed = messages.flatMap(({ follows }) => (follows === null ? [] : [follows]));
+  const earlier = await selectEarlier(ctx.tx, followed);
   return messages.map((row) => ({
     ...row,
     account: row.memberId === null ? null : (accounts.get(row.memberId) ?? ''),
     pictureIds: pictures.get(row.id) ?? [],
+    earlier: row.follows === null ? undefined : earlier.get(row.follows),
   }));
 }

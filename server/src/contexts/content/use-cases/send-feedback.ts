@@ -3,9 +3,10 @@ import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { sealFor } from '../../../platform/secrets/picture-shelf.ts';
 import { pictureShelf } from '../picture-shelf.ts';
-import { countWaiting, insertFeedback, type Feedback } from '../store.ts';
+import { countWaiting, insertFeedback } from '../store.ts';
 import { insertPicture } from '../store-pictures.ts';
 import { refuseLength, type WordRule } from '../word-rule.ts';
+import type { OwnFeedback } from './list-own-feedback.ts';
 
 /** More of one sender would only make everybody wait longer. */
 export const mostWaiting = 5;
@@ -32,7 +33,7 @@ export async function allowFeedback(
 export async function sendFeedback(
   ctx: Ctx<MemberActor>,
   command: FeedbackCommand,
-): Promise<Feedback & { readonly pictures: number }> {
+): Promise<OwnFeedback> {
   await allowFeedback(ctx, command);
   const { questionType, content, pictures = [] } = command;
   const memberId = ctx.actor.id;
@@ -46,5 +47,6 @@ export async function sendFeedback(
   }
   const unanswered = { answer: null, answeredBy: null, answeredByName: null, answeredAt: null };
   const noVisitor = { visitorName: null, visitorEmail: null, visitorLocale: null };
-  return { ...row, ...noVisitor, ...unanswered, pictures: pictures.length };
+  const alone = { follows: null, followUp: undefined };
+  return { ...row, ...noVisitor, ...unanswered, ...alone, pictures: pictures.length };
 }

@@ -140,7 +140,8 @@ describe('content_forget_visitors', () => {
       (await queue()).rows.map(({ visitor }) => visitor?.name).filter((name) => name !== undefined);
     const forget = () =>
       test.inUnit(async (ctx) => {
-        await contentJobs.find(({ name }) => name === 'content_forget_visitors')?.run(ctx, {});
+        const jobs = contentJobs(server.built().contexts.site);
+        await jobs.find(({ name }) => name === 'content_forget_visitors')?.run(ctx, {});
       });
     expect((await send({ name: 'Past Quay' })).status).toBe(200);
     test.clock.advance({ hours: 364 * 24 });

@@ -8,7 +8,7 @@ import {
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
-import { findStanding } from '../vip/store-vip.ts';
+import { isForNoRank, rankOf } from '../vip/ranks-of.ts';
 import { readProgress } from './progress.ts';
 import { type MissionEntry, selectEntries } from './store-entries.ts';
 import { type Mission, selectMissionsOn } from './store-missions.ts';
@@ -40,10 +40,10 @@ export async function viewMissions(
   const today = siteDay(ctx);
   const missionIds = missions.map(({ id }) => id);
   const entries = await selectEntries(ctx.tx, { memberId, missionIds });
-  const rank = (await findStanding(ctx.tx, memberId))?.rank ?? 0;
-  const open = missions.flatMap((mission) =>
-    missionPeriods(mission, today).map((period) => ({ mission, period })),
-  );
+  const rank = await rankOf(ctx, memberId);
+  const open = missions
+    .filter((mission) => !isForNoRank(mission, ctx))
+    .flatMap((mission) => missionPeriods(mission, today).map((period) => ({ mission, period })));
   const progress = await readProgress(ctx, { memberId, open });
   return open.map(({ mission, period }, at) => {
     const entry = entries.find((row) => row.missionId === mission.id && row.period === period.key);

@@ -180,6 +180,13 @@ export interface SelectAllMembers {
   readonly values: readonly [SqlPiece];
 }
 
+export interface SelectIdsAfter {
+  readonly row: {
+    readonly id: ColumnTypes['members.id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
 export interface SelectAccounts {
   readonly row: {
     readonly id: ColumnTypes['members.id'];
@@ -208,9 +215,7 @@ export interface SelectCards {
 }
 
 export interface SelectNamed {
-  readonly row: {
-    readonly id: ColumnTypes['members.id'];
-  };
+  readonly row: SelectIdsAfter['row'];
   readonly values: readonly [string, bigint | number];
 }
 
@@ -238,7 +243,7 @@ export interface UpdateState {
 }
 
 export interface SelectOldTrials {
-  readonly row: SelectNamed['row'];
+  readonly row: SelectIdsAfter['row'];
   readonly values: readonly [string, bigint | number];
 }
 

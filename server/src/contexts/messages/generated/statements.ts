@@ -3,6 +3,72 @@
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface InsertCampaign {
+  readonly row: {
+    readonly id: ColumnTypes['campaigns.id'];
+  };
+  readonly values: readonly [
+    ColumnTypes['campaigns.id'],
+    string,
+    string,
+    string,
+    string,
+    string,
+    ColumnTypes['campaigns.made_by'],
+    string,
+    string,
+  ];
+}
+
+export interface FindCampaignOf {
+  readonly row: {
+    readonly id: ColumnTypes['campaigns.id'];
+    readonly titles: ColumnTypes['campaigns.titles'];
+    readonly texts: ColumnTypes['campaigns.texts'];
+    readonly segment: ColumnTypes['campaigns.segment'];
+    readonly sendAt: Temporal.Instant;
+    readonly state: 'scheduled' | 'sending' | 'sent' | 'stopped';
+    readonly lastMemberId: string;
+    readonly reached: number;
+    readonly madeBy: ColumnTypes['campaigns.made_by'];
+    readonly madeByName: string;
+    readonly madeAt: Temporal.Instant;
+    readonly endedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlPiece, string];
+}
+
+export interface SelectCampaigns {
+  readonly row: FindCampaignOf['row'];
+  readonly values: readonly [SqlPiece, bigint | number];
+}
+
+export interface LockCampaign {
+  readonly row: FindCampaignOf['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['campaigns.id']];
+}
+
+export interface LockDueCampaign {
+  readonly row: FindCampaignOf['row'];
+  readonly values: readonly [SqlPiece, string];
+}
+
+export interface UpdateProgress {
+  readonly row: object;
+  readonly values: readonly [
+    number,
+    string | null,
+    string | null,
+    string | null,
+    ColumnTypes['campaigns.id'],
+  ];
+}
+
+export interface UpdateStopped {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['campaigns.id']];
+}
+
 export interface LockCopySends {
   readonly row: {
     readonly pg_advisory_xact_lock: unknown;

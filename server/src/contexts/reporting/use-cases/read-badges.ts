@@ -1,21 +1,45 @@
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { AudienceDevice, Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { countReceipts } from '../../cashier/index.ts';
+import { countUnreadAnnouncements } from '../../content/index.ts';
 import { countClaimableMissions } from '../../loyalty/index.ts';
 import { readUnreadMessages } from '../../messages/index.ts';
 import { countWaitingRewards } from '../../rewards/index.ts';
+import { idsAnnouncedTo, type SiteSnapshot, type SiteViewer } from '../../site/index.ts';
 
 type Badges = ReplyOf<Endpoints['readBadges']>;
 
-/** The figures of all badges; a trial has neither an inbox nor money of its own. */
-export async function readBadges(ctx: Ctx<MemberActor>): Promise<Badges> {
+export interface BadgeParts {
+  readonly viewer: SiteViewer;
+  readonly rankOf: (ctx: Ctx<MemberActor>) => Promise<number>;
+}
+
+/** The site as it is for somebody at a screen. */
+interface Looker {
+  readonly snapshot: SiteSnapshot;
+  readonly request: Pick<RequestFacts, 'ip' | 'acceptLanguage'>;
+  readonly device: AudienceDevice | undefined;
+}
+
+/** The figures of all badges; a trial has no centre, and no money of its own. */
+export async function readBadges(
+  { rankOf }: Pick<BadgeParts, 'rankOf'>,
+  ctx: Ctx<MemberActor>,
+  looker: Looker,
+): Promise<Badges> {
   const rewards = await countWaitingRewards(ctx);
-  return ctx.actor.isTrial
-    ? { ...rewards, unreadMessage: 0, claimCount: 0, receiptCount: 0 }
-    : {
-        ...rewards,
-        ...(await readUnreadMessages(ctx)),
-        claimCount: await countClaimableMissions(ctx),
-        receiptCount: await countReceipts(ctx),
-      };
+  const { isTrial } = ctx.actor;
+  if (isTrial) {
+    return { ...rewards, unreadMessage: 0, unreadAnnouncement: 0, claimCount: 0, receiptCount: 0 };
+  }
+  const { snapshot, ...at } = looker;
+  const announced = idsAnnouncedTo(snapshot, { ...at, isTrial, rank: await rankOf(ctx) });
+  return {
+    ...rewards,
+    ...(await readUnreadMessages(ctx)),
+    unreadAnnouncement: await countUnreadAnnouncements(ctx, announced),
+    claimCount: await countClaimableMissions(ctx),
+    receiptCount: await countReceipts(ctx),
+  };
 }

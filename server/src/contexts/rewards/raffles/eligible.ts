@@ -1,20 +1,11 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { send } from '../../../platform/statement.ts';
-import { moneyVerdicts, playersLook } from '../../limits/index.ts';
+import { offerableAmong } from '../../limits/index.ts';
 
-/** Who of them may have gifts now; nothing is locked. Nobody else takes part (R13). */
-export async function eligibleAmong(
+/** Who of them may have gifts now; nobody else takes part (R13). */
+export function eligibleAmong(
   ctx: Ctx,
   memberIds: readonly MemberId[],
 ): Promise<ReadonlySet<MemberId>> {
-  if (memberIds.length === 0) {
-    return new Set();
-  }
-  const players = await send(ctx.tx, playersLook(ctx, memberIds));
-  const claims = memberIds.map(
-    (memberId) => ({ memberId, move: 'bonus', amountMinor: 0n }) as const,
-  );
-  const verdicts = moneyVerdicts(ctx, players, claims);
-  return new Set(memberIds.filter((_, at) => verdicts[at]?.ok === true));
+  return offerableAmong(ctx, memberIds);
 }

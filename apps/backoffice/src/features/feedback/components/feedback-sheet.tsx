@@ -41,7 +41,7 @@ export function FeedbackSheet(props: {
 type Words = ReturnType<typeof useTranslations<'desk-feedback'>>;
 
 function factsOf(feedback: Feedback, t: Words) {
-  const { answer, answeredAt, answeredBy, visitor } = feedback;
+  const { answer, answeredAt, answeredBy, earlier, visitor } = feedback;
   const text = (words: string) => <bdi className="whitespace-pre-line">{words}</bdi>;
   const asked = [
     { label: t('columns.account'), value: <Sender feedback={feedback} /> },
@@ -50,6 +50,12 @@ function factsOf(feedback: Feedback, t: Words) {
       : [{ label: t('email'), value: <bdi dir="ltr">{visitor.email}</bdi> }]),
     { label: t('columns.type'), value: t(`types.${feedback.questionType}`) },
     { label: t('columns.sent'), value: <Moment at={feedback.sentAt} /> },
+    ...(earlier === null
+      ? []
+      : [
+          { label: t('earlier'), value: text(earlier.content), isWide: true },
+          { label: t('earlierAnswer'), value: text(earlier.answer ?? ''), isWide: true },
+        ]),
     { label: t('columns.content'), value: text(feedback.content), isWide: true },
   ];
   return answer === null

@@ -8,6 +8,7 @@ import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { agentKeys } from '../agent-keys.ts';
 import type { DownlineRow } from '../api/list-downline.ts';
 import { raiseDownlineTerms } from '../api/raise-downline-terms.ts';
@@ -110,6 +111,7 @@ function Facts({ row, currency }: { readonly row: DownlineRow; readonly currency
   const terms = useTranslations('team.terms');
   const categories = useTranslations('games.categories');
   const formats = useFormats();
+  const { hasVip } = useSite();
   const { coming } = row;
   return (
     <dl className={factsLook}>
@@ -136,10 +138,12 @@ function Facts({ row, currency }: { readonly row: DownlineRow; readonly currency
           </dd>
         </div>
       )}
-      <div>
-        <dt>{t('rank')}</dt>
-        <dd>{formats.count(row.rank)}</dd>
-      </div>
+      {hasVip && (
+        <div>
+          <dt>{t('rank')}</dt>
+          <dd>{formats.count(row.rank)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('contracts')}</dt>
         <dd>

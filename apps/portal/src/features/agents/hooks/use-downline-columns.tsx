@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, type Column, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import type { DownlineRow } from '../api/list-downline.ts';
 
 /** Somebody of the team in a row; the account opens what may be done, the button their team. */
@@ -88,13 +89,14 @@ function useBalanceColumns(currency: string): readonly Column<DownlineRow>[] {
 function useStandingColumns(): readonly Column<DownlineRow>[] {
   const t = useTranslations('team.downline');
   const formats = useFormats();
+  const { hasVip } = useSite();
   return [
     {
       id: 'contracts',
-      header: `${t('rank')} · ${t('contracts')}`,
+      header: hasVip ? `${t('rank')} · ${t('contracts')}` : t('contracts'),
       cell: ({ rank, contracts }) => (
         <TwoLines
-          first={formats.count(rank)}
+          first={hasVip ? formats.count(rank) : ''}
           second={
             <span className="flex flex-wrap gap-1">
               {contracts.map((kind) => (

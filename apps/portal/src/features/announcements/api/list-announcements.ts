@@ -1,18 +1,22 @@
 import { useLanguage } from '@portal/i18n/react';
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import {
+  type Endpoints,
+  listedAnnouncements,
+  type ListedAnnouncement,
+  type ReplyOf,
+} from '@portal/protocol';
 import { listAnnouncements } from '@portal/protocol/calls/content';
 import { valueOf } from '@portal/protocol/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { useViewer } from '../../../shared/site/viewer.ts';
-import { listedTypes, type ListedType } from '../announcement-search.ts';
 
 export type Announcement = ReplyOf<Endpoints['listAnnouncements']>['content'][number];
 
 export interface AnnouncementView {
   readonly page: number;
   readonly pageSize?: number | undefined;
-  readonly type?: ListedType | undefined;
+  readonly type?: ListedAnnouncement | undefined;
 }
 
 export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView) {
@@ -22,7 +26,7 @@ export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView
     queryKey: ['announcements', language, page, pageSize, type, login, device, rank],
     queryFn: async ({ signal }) => {
       const query = {
-        types: type ?? listedTypes.join(','),
+        types: type ?? listedAnnouncements.join(','),
         platform: 'W',
         language,
         page: String(page),

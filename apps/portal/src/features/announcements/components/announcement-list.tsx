@@ -3,8 +3,10 @@ import { BlankSheetDrawing, Button, EmptyState, Pager, Skeleton } from '@portal/
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { useReadAnnouncements } from '../../../shared/announcements/read-announcements.ts';
+import { useBadges } from '../../../shared/badges/badges.ts';
+import { useViewer } from '../../../shared/site/viewer.ts';
 import { useAnnouncements, type AnnouncementView } from '../api/list-announcements.ts';
-import { useReadAnnouncements } from '../read-announcements.ts';
 import { AnnouncementRow } from './announcement-row.tsx';
 
 interface AnnouncementListProps extends AnnouncementView {
@@ -19,17 +21,24 @@ export function AnnouncementList(props: AnnouncementListProps) {
   const { page, onPage, isUnreadOnly = false } = props;
   const t = useTranslations('announcements');
   const { data, error, refetch } = useAnnouncements(props);
-  const { isRead, markRead } = useReadAnnouncements();
+  const { read, isRead, markRead, markAll } = useReadAnnouncements();
+  const { device } = useViewer();
   const [openId, setOpenId] = useState<string>();
-  if (data === undefined) {
-    return error === null ? (
+  const counted = useBadges()?.unreadAnnouncement ?? 0;
+  const failure = error ?? read.error;
+  if (data === undefined || read.data === undefined) {
+    return failure === null ? (
       <div aria-busy="true" className="grid gap-2">
         <Skeleton className="h-16 rounded-card" />
         <Skeleton className="h-16 rounded-card" />
         <StillLoading />
       </div>
     ) : (
-      <LoadFailed error={error} onRetry={() => void refetch()} headingLevel={2} />
+      <LoadFailed
+        error={failure}
+        onRetry={() => void Promise.all([refetch(), read.refetch()])}
+        headingLevel={2}
+      />
     );
   }
   if (data.content.length === 0) {
@@ -38,7 +47,9 @@ export function AnnouncementList(props: AnnouncementListProps) {
   const listed = isUnreadOnly
     ? data.content.filter(({ id }) => !isRead(id) || id === openId)
     : data.content;
-  const unread = data.content.filter(({ id }) => !isRead(id));
+  const ids = data.content.map(({ id }) => id);
+  // Of this page at once; of the other pages what the server counted.
+  const unread = Math.max(ids.filter((id) => !isRead(id)).length, counted);
   const toggle = (id: string) => {
     setOpenId(openId === id ? undefined : id);
     markRead(id);
@@ -47,10 +58,10 @@ export function AnnouncementList(props: AnnouncementListProps) {
     <div data-ux="MC-20" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="m-0 text-14 text-text-2" aria-live="polite">
-          {t('unread', { count: unread.length })}
+          {t('unread', { count: unread })}
         </p>
-        {unread.length > 0 && (
-          <Button variant="ghost" onClick={() => markRead(...unread.map(({ id }) => id))}>
+        {unread > 0 && (
+          <Button variant="ghost" onClick={() => markAll(ids, device)}>
             {t('markAll')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
+import { listedAnnouncements } from '@portal/protocol';
 import { Chip, FilterSelect } from '@portal/ui';
-import { listedTypes, type AnnouncementSearch } from '../announcement-search.ts';
+import type { AnnouncementSearch } from '../announcement-search.ts';
 
 /** What kind of announcement, and whether those that were read stand there too. */
 export function TypeFilter(props: {
@@ -16,7 +17,7 @@ export function TypeFilter(props: {
         all={t('allTypes')}
         value={search.type}
         onChange={(type) => onSearch({ type, page: undefined })}
-        options={listedTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        options={listedAnnouncements.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       <Chip
         isSelected={search.unread === 'yes'}

@@ -22,6 +22,14 @@ describe('the announcements', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('count as read once a member opened them', async () => {
+    await openPortal('/rng', { as: 'member' });
+    useDialogs.getState().show('notices', { noticeId: 'notice-1' });
+    await expect
+      .poll(() => far.calls('markAnnouncements').map(({ body }) => body))
+      .toEqual([{ ids: ['notice-1'] }]);
+  });
+
   it('begin with the notice that was pressed', async () => {
     await openPortal('/');
     await page.getByRole('button', { name: 'Pause the notices' }).click();

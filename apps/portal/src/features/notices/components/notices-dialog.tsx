@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, Pager, RichText } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useReadAnnouncements } from '../../../shared/announcements/read-announcements.ts';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useNotices } from '../../../shared/site/viewer.ts';
 import type { NoticesDetails } from '../dialogs.ts';
@@ -38,6 +39,12 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
   const [page, setPage] = useState(Math.floor(firstIndex / pageSize) + 1);
   const [chosenId, setChosenId] = useState(initialId);
   const chosen = notices.find(({ id }) => id === chosenId);
+  const { markRead } = useReadAnnouncements();
+  useEffect(() => {
+    if (chosen !== undefined) {
+      markRead(chosen.id);
+    }
+  });
   const totalPages = Math.max(1, Math.ceil(notices.length / pageSize));
   const shown = notices.slice((page - 1) * pageSize, page * pageSize);
   if (notices.length === 0) {

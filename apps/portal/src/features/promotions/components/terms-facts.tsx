@@ -1,6 +1,7 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import type { ReactNode } from 'react';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 
 /** What holds, in numbers, before anybody takes part (PR-02). */
@@ -9,6 +10,7 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
   const formats = useFormats();
   const { locale } = useLanguage();
   const money = useMoneyLine();
+  const { hasVip } = useSite();
   const { currency, cycle, leastAmount, newWithinDays, opensAt, closesAt, wagering } = promotion;
   const { leastRank, countries, reward, exclusiveGroup } = promotion;
   const { base, multiple, maxStakeAmount, maxCashoutAmount, days, winningsPolicy } = wagering;
@@ -23,7 +25,7 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
       {newWithinDays !== null && (
         <Fact label={t('audience')}>{t('newWithin', { count: newWithinDays })}</Fact>
       )}
-      {leastRank !== null && (
+      {leastRank !== null && hasVip && (
         <Fact label={t('audience')}>{t('fromRank', { rank: leastRank })}</Fact>
       )}
       {countries.length > 0 && (

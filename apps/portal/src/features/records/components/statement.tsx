@@ -7,6 +7,7 @@ import { statementQuery } from '../api/list-statement-lines.ts';
 import { readStatementFile } from '../api/read-statement-file.ts';
 import { statementTotalsQuery } from '../api/read-statement-totals.ts';
 import { entryTypes } from '../../../shared/records/entry-types.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { useDays } from '../hooks/use-days.ts';
 import { useLineColumns } from '../hooks/use-line-columns.tsx';
 import { useLineFacts } from '../hooks/use-line-facts.tsx';
@@ -45,6 +46,7 @@ export function Statement({ search, onSearch }: RecordAddress) {
 
 function TypeFilter({ search, onSearch }: RecordAddress) {
   const t = useTranslations('records');
+  const { hasVip } = useSite();
   return (
     <FilterSelect
       label={t('statement.columns.type')}
@@ -53,7 +55,9 @@ function TypeFilter({ search, onSearch }: RecordAddress) {
       onChange={(type) => {
         onSearch({ type, open: undefined });
       }}
-      options={entryTypes.map((type) => ({ value: type, label: t(`entry.${type}`) }))}
+      options={entryTypes
+        .filter((type) => type !== 'vip_gift' || hasVip)
+        .map((type) => ({ value: type, label: t(`entry.${type}`) }))}
     />
   );
 }

@@ -12,7 +12,7 @@ import { refuseStanding } from '../gate.ts';
 import type { Address } from '../goods.ts';
 import { isOnSale } from '../on-sale.ts';
 import { settleRedeem } from '../settle-redeem.ts';
-import { findStanding } from '../../vip/store-vip.ts';
+import { isForNoRank, rankOf } from '../../vip/ranks-of.ts';
 import { findGoods, type Goods, lockGoods, reserveStock } from '../store-goods.ts';
 import { insertMoves, selectPurses } from '../store-points.ts';
 import {
@@ -46,7 +46,7 @@ export async function redeemPoints(
 ): Promise<Redeem> {
   await refuseStanding(ctx);
   const goods = await findGoods(ctx.tx, command.goodsId);
-  if (goods === undefined || goods.state === 'DRAFT') {
+  if (goods === undefined || goods.state === 'DRAFT' || isForNoRank(goods, ctx)) {
     throw new Refusal('not_found');
   }
   await refuseOrder(ctx, command, goods);
@@ -108,9 +108,8 @@ async function refuseMore(
   }
 }
 
-/** Ranks count even where the site does not show them. */
 async function refuseRank(ctx: Ctx<MemberActor>, minVip: number): Promise<void> {
-  const rank = minVip === 0 ? 0 : ((await findStanding(ctx.tx, ctx.actor.id))?.rank ?? 0);
+  const rank = minVip === 0 ? 0 : await rankOf(ctx, ctx.actor.id);
   if (rank < minVip) {
     throw new Refusal('goods_rank', { rank: minVip });
   }

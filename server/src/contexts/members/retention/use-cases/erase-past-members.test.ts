@@ -183,6 +183,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'words of the house and names of its people, whose records stay (R53)': [
     'approvals',
     'bet_reviews',
+    'campaigns',
     'care_cases',
     'chat_messages',
     'chat_mutes',

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { eligibleAmong } from '../../raffles/eligible.ts';
-import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
+import { audiencesOf, isForNoRank, isHidden, visitorAudience } from '../audience.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import { type Entry, selectOwnEntries } from '../store-entries.ts';
@@ -22,7 +22,10 @@ export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]
     actor.kind === 'member' ? await selectOwnEntries(ctx.tx, actor.id, mostEntries) : [];
   const promotions = await selectPromotions(ctx.tx);
   const seen = promotions.map((promotion) => seenPromotion(promotion, entries, viewer));
-  const meant = seen.filter(({ entry, gap }) => entry !== undefined || !isHidden(gap));
+  const meant = seen.filter(
+    ({ promotion: { offer }, entry, gap }) =>
+      entry !== undefined || (!isHidden(gap) && !isForNoRank(offer, ctx.site)),
+  );
   const isOffered = actor.kind !== 'member' || (await eligibleAmong(ctx, [actor.id])).has(actor.id);
   return isOffered ? meant : meant.filter(({ entry }) => entry !== undefined);
 }

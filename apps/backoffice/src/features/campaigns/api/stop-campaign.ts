@@ -1,0 +1,10 @@
+import { stopCampaign as call } from '@portal/protocol/calls/campaigns-desk';
+import type { Input, Outcome } from '@portal/protocol/client';
+import type { Endpoints } from '@portal/protocol/endpoints';
+import { client } from '../../../shared/client.ts';
+
+type Call = Endpoints['stopCampaign'];
+
+export function stopCampaign(input: Input<Call>): Promise<Outcome<Call>> {
+  return client.send(call, input);
+}

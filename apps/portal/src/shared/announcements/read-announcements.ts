@@ -1,0 +1,56 @@
+import type { AudienceDevice } from '@portal/protocol';
+import {
+  listReadAnnouncements,
+  markAllAnnouncements,
+  markAnnouncements,
+} from '@portal/protocol/calls/content';
+import { valueOf } from '@portal/protocol/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { forgetBadges } from '../badges/badges.ts';
+import { client } from '../client/portal-client.ts';
+import { useMember } from '../session/session.ts';
+
+const queryKey = ['announcements', 'read'] as const;
+
+/**
+ * What the member has read, on whatever device (MC-20). A mark stands at once; one that did not
+ * arrive is taken back when the list is asked for again.
+ */
+export function useReadAnnouncements() {
+  const isMember = useMember() !== undefined;
+  const queries = useQueryClient();
+  const read = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      new Set(valueOf(await client.send(listReadAnnouncements, { signal })).ids),
+    enabled: isMember,
+  });
+  const isRead = (id: string) => read.data?.has(id) ?? true;
+  const settle = async (mark: Promise<{ readonly ok: boolean }>) => {
+    const { ok } = await mark;
+    forgetBadges(queries);
+    if (!ok) {
+      await queries.invalidateQueries({ queryKey });
+    }
+  };
+  const show = (ids: readonly string[]) =>
+    queries.setQueryData<ReadonlySet<string>>(
+      queryKey,
+      (marks) => marks && new Set([...marks, ...ids]),
+    );
+  return {
+    read,
+    isRead,
+    markRead: (id: string) => {
+      if (isMember && !isRead(id)) {
+        show([id]);
+        void settle(client.send(markAnnouncements, { body: { ids: [id] } }));
+      }
+    },
+    /** Those of this page at once, and on the server all others too. */
+    markAll: (ids: readonly string[], device: AudienceDevice) => {
+      show(ids);
+      void settle(client.send(markAllAnnouncements, { body: { device } }));
+    },
+  };
+}

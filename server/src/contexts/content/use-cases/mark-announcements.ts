@@ -1,0 +1,22 @@
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { insertReads, selectReads } from '../store-reads.ts';
+
+/** A site never announces more at a time; what is beyond was read long ago. */
+const mostRead = 500;
+
+/** Which announcements the caller has read, the last ones first. */
+export async function listReadAnnouncements(
+  ctx: Ctx<MemberActor>,
+): Promise<{ readonly ids: string[] }> {
+  return { ids: await selectReads(ctx.tx, ctx.actor.id, mostRead) };
+}
+
+/** Marks those of `ids` that are among `known`, and gives all that the caller has read. */
+export async function markAnnouncements(
+  ctx: Ctx<MemberActor>,
+  command: { readonly ids: readonly string[]; readonly known: ReadonlySet<string> },
+): Promise<{ readonly ids: string[] }> {
+  const ids = command.ids.filter((id) => command.known.has(id));
+  await insertReads(ctx.tx, { memberId: ctx.actor.id, ids, at: ctx.clock.now() });
+  return listReadAnnouncements(ctx);
+}
