@@ -159,7 +159,7 @@ function launchParts(
   const configuration = () => site.viewer.peek().configuration;
   return {
     ...others,
-    rankOf,
+    rankOf: ownRank,
     listCentres: () => configuration().gameListCentres,
     launchHosts: () => configuration().launchGameCDNs,
     ownUrl: config.walletUrl,

@@ -214,6 +214,13 @@ export interface Messages {
       readonly lottery: string;
     };
     readonly receipt: {
+      readonly actor: string;
+      readonly actors: {
+        readonly member: string;
+        readonly vendor: string;
+        readonly house: string;
+        readonly operator: string;
+      };
       readonly after: string;
       readonly before: string;
       readonly bonus: string;
@@ -224,6 +231,7 @@ export interface Messages {
         readonly END_ROUND: string;
         readonly OPEN: string;
         readonly PROMO_WIN: string;
+        readonly RECOUNT: string;
         readonly REJECT: string;
         readonly RESETTLE: string;
         readonly RETURN_STAKE: string;
@@ -236,6 +244,13 @@ export interface Messages {
       };
       readonly campaign: string;
       readonly cash: string;
+      readonly channel: string;
+      readonly channels: {
+        readonly desktop: string;
+        readonly mobile: string;
+        readonly other: string;
+      };
+      readonly event: string;
       readonly fixed: string;
       readonly free: string;
       readonly history: string;
@@ -250,6 +265,12 @@ export interface Messages {
       readonly oddsFormat: string;
       readonly open: string;
       readonly openRound: string;
+      readonly place: string;
+      readonly places: {
+        readonly allowed: string;
+        readonly unknown: string;
+      };
+      readonly possible: string;
       readonly prize: string;
       readonly progressive: string;
       readonly reason: string;
@@ -1528,6 +1549,7 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly place: string;
+        readonly audience: string;
       };
       readonly vendor_finding: {
         readonly claim: string;
@@ -1537,6 +1559,7 @@ export interface Messages {
         readonly stop: string;
         readonly open: string;
         readonly change: string;
+        readonly audience: string;
       };
       readonly chat: {
         readonly dismiss: string;
@@ -1829,6 +1852,7 @@ export interface Messages {
       readonly secrets: string;
       readonly tags: string;
       readonly terms: string;
+      readonly audience: string;
     };
     readonly value: {
       readonly active: string;
@@ -3218,6 +3242,13 @@ export interface Messages {
       readonly title: string;
       readonly hint: string;
       readonly preview: string;
+    };
+    readonly audience: {
+      readonly column: string;
+      readonly title: string;
+      readonly hint: string;
+      readonly save: string;
+      readonly done: string;
     };
   };
   readonly 'desk-kyc': {
@@ -5185,7 +5216,11 @@ export interface Messages {
     readonly textHint: string;
     readonly empty: string;
     readonly takeBack: string;
-    readonly preview: string;
+    readonly places: {
+      readonly title: string;
+      readonly everywhere: string;
+      readonly none: string;
+    };
   };
   readonly 'desk-transfers': {
     readonly advice: {
@@ -6442,6 +6477,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly lottery_moved: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly transfer_taken_back: {
         readonly title: string;
         readonly text: string;
@@ -6454,6 +6493,7 @@ export interface Messages {
     readonly openInTab: string;
     readonly opened: string;
     readonly otherLines: string;
+    readonly stopped: string;
   };
   readonly lines: {
     readonly open: string;
@@ -6757,6 +6797,9 @@ export interface Messages {
       readonly opens: string;
       readonly drawn: string;
       readonly drawing: string;
+      readonly soundOn: string;
+      readonly soundOff: string;
+      readonly soundCalm: string;
     };
     readonly menu: {
       readonly title: string;
@@ -6891,6 +6934,7 @@ export interface Messages {
         readonly cancelled: string;
         readonly void: string;
       };
+      readonly moved: string;
     };
     readonly reasons: {
       readonly void: string;
@@ -6918,6 +6962,7 @@ export interface Messages {
       readonly checkTicket: string;
       readonly checkDraw: string;
       readonly show: string;
+      readonly movedFrom: string;
     };
     readonly rules: {
       readonly choose: string;
@@ -6938,6 +6983,20 @@ export interface Messages {
     readonly hot: {
       readonly reduced: string;
       readonly kept: string;
+    };
+    readonly hint: {
+      readonly label: string;
+      readonly slip: string;
+      readonly left: string;
+      readonly over: string;
+      readonly staked: string;
+      readonly closes: string;
+      readonly closesIn: string;
+      readonly last: {
+        readonly open: string;
+        readonly paid: string;
+        readonly none: string;
+      };
     };
   };
   readonly 'lottery-games': {
@@ -8820,6 +8879,7 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
+        readonly mines: string;
       };
       readonly notFine: string;
       readonly notYet: string;
@@ -8829,7 +8889,10 @@ export interface Messages {
         readonly design: string;
         readonly stops: string;
         readonly win: string;
+        readonly mines: string;
       };
+      readonly save: string;
+      readonly steps: string;
     };
     readonly ways: string;
     readonly win: string;
@@ -10591,7 +10654,13 @@ export interface Messages {
     readonly saveProof: string;
     readonly offline: string;
     readonly save: string;
-    readonly rounds: string;
+    readonly rounds: {
+      readonly title: string;
+      readonly how: string;
+      readonly roundId: string;
+      readonly where: string;
+      readonly check: string;
+    };
     readonly file: string;
     readonly events: {
       readonly fine: string;

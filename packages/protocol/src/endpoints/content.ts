@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceDevices } from '../banner-audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { feedbackPictures, questionTypes, visitorNameLength } from '../feedback.ts';
 import { acceptedPatterns } from '../registration-fields.ts';
