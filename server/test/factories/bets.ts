@@ -84,7 +84,7 @@ export function player(
     },
     order,
     orders: (...orders: readonly (readonly BetsCommand[])[]) =>
-      inUnit((ctx) => applyCommands(ctx, { gate }, orders)),
+      inUnit((ctx) => applyCommands(ctx, { gate }, orders), { site }),
     fund: (amountMinor = 10_000n) => inUnit((ctx) => fund(ctx, account, amountMinor)),
     balance: async () =>
       (await inUnit((ctx) => balanceOf(ctx, { account, currency: 'USD' }))).balanceMinor,

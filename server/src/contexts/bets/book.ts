@@ -61,6 +61,9 @@ export function openBook(facts: BookFacts) {
   const revisions: Revision[] = [];
   const reviews: Review[] = [];
   const further = new Set<BetId>();
+  // What concerns each member, so that nobody has to look through the batch for it.
+  const ownTransfers = new Map<MemberId, Transfer[]>();
+  const ownBets = new Map<MemberId, BetId[]>();
 
   function balanceOf(owner: Owner): bigint {
     return balances.find(ownerName(owner))?.minor ?? availableOf(facts, owner);
@@ -82,7 +85,10 @@ export function openBook(facts: BookFacts) {
     /** Oldest first. */
     debtsOf: (owner: Owner) =>
       debts.rows().filter((debt) => ownerName(debt) === ownerName(owner) && debt.leftMinor > 0n),
-    putBet: (bet: Bet) => bets.put(bet),
+    putBet: (bet: Bet) => {
+      bets.put(bet);
+      log.append(listOf(ownBets, bet.memberId), bet.id);
+    },
     putTransaction: (row: BetTransaction) => transactions.put(row),
     putRound: (row: BetRound) => rounds.put(row),
     putDebt: (debt: BetDebt) => debts.put(debt),
@@ -101,9 +107,16 @@ export function openBook(facts: BookFacts) {
         balances.put({ name: ownerName(owner), minor });
       }
       log.append(transfers, transfer);
+      log.append(listOf(ownTransfers, owner.memberId), transfer);
     },
     mark: log.mark,
     undoTo: log.undoTo,
+    /** What was changed so far for one member and is not undone. */
+    changesOf: (memberId: MemberId) => ({
+      transfers: ownTransfers.get(memberId) ?? [],
+      further,
+      bets: bets.changes(ownBets.get(memberId) ?? []),
+    }),
     /** What was changed and is to be written. */
     changes: () => ({
       transfers,
@@ -116,6 +129,12 @@ export function openBook(facts: BookFacts) {
       debts: debts.changes(),
     }),
   };
+}
+
+function listOf<Item>(lists: Map<MemberId, Item[]>, memberId: MemberId): Item[] {
+  const list = lists.get(memberId) ?? [];
+  lists.set(memberId, list);
+  return list;
 }
 
 function availableOf(facts: BookFacts, owner: Owner): bigint {

@@ -22,8 +22,13 @@ export function targetBets(turn: Turn<TargetedCommand>): readonly Bet[] {
     ? []
     : book
         .betsOf({ provider, memberId, roundId })
-        .filter(({ terms }) => terms?.feature !== 'TIP' && terms?.feature !== 'PROMO')
+        .filter((bet) => !isTip(bet) && bet.terms?.feature !== 'PROMO')
         .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** A tip is spent when it is given: it has no result. */
+export function isTip({ terms }: Bet): boolean {
+  return terms?.feature === 'TIP';
 }
 
 /** Whether a rollback came before the bet that a command names. */

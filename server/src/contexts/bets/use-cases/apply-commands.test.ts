@@ -481,7 +481,7 @@ describe('rule 16: an order runs whole or not at all', () => {
   });
 
   it('leaves its neighbours in the batch alone', async () => {
-    const ann = player(test, 'r16c');
+    const ann = player(test, 'r16c', protectionGate);
     await ann.fund(1_000n);
     const answers = await ann.orders([ann.bet('b1')], [ann.bet('b2')], [ann.bet('b1')]);
     expect(answers.flat().map(brief)).toEqual(['done', 'insufficient_balance', 'done again']);

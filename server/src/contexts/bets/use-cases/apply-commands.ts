@@ -70,7 +70,7 @@ export async function applyCommands(
     together === undefined ? changes.transfers : earnedTogether(changes.transfers, together),
   ]);
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
-  const plays = check.writesOf(playsOf(changes));
+  const plays = check.writesOf(playsOf(book));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
   await noteLarge(ctx, booking.facts);
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
