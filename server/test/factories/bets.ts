@@ -28,10 +28,11 @@ export function player(
   name: string,
   gate: StakeGate = openGate,
 ) {
-  const site: { gameWeights: Readonly<Record<string, number>>; jurisdiction: string } = {
-    gameWeights: {},
-    jurisdiction: 'DEFAULT',
-  };
+  const site: {
+    gameWeights: Readonly<Record<string, number>>;
+    jurisdiction: string;
+    largeMinor: bigint;
+  } = { gameWeights: {}, jurisdiction: 'DEFAULT', largeMinor: 0n };
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
 
@@ -67,6 +68,10 @@ export function player(
     /** What games count from now on, in percent. */
     weigh: (gameWeights: Readonly<Record<string, number>>): void => {
       site.gameWeights = gameWeights;
+    },
+    /** From which amount on plays stand in the trail. */
+    noteFrom: (minor: bigint): void => {
+      site.largeMinor = minor;
     },
     /** Where the site of its commands is licensed. */
     liveIn: (jurisdiction: string): void => {

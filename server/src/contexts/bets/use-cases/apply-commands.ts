@@ -20,7 +20,7 @@ import { houseAccount, receivable } from '../kinds/money.ts';
 import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { looksFor } from '../looks.ts';
-import { noteLarge } from '../note-large.ts';
+import { notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { earnedTogether, type Together } from '../together.ts';
@@ -72,7 +72,7 @@ export async function applyCommands(
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
   const plays = check.writesOf(playsOf(book));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
-  await noteLarge(ctx, booking.facts);
+  await noteLarge(ctx, notedPlays(changes));
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
   const nets = netWrites(check.requirements(), playedOf(book, commands));
   const writes = [...writesOf(ctx, changes), ...plays, ...facts, ...nets];
