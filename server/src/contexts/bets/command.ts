@@ -51,6 +51,8 @@ export interface BetReckoning {
   readonly counted?: CountedPlay;
   /** Minor units as text, from vendors of card rooms. */
   readonly vendorValid?: string;
+  /** The result came for the whole round: a new one of the round changes it, and no other bet. */
+  readonly byRound?: true;
 }
 
 /** What the stake took of bonus money, and of own money that has to be played; minor, as text. */
@@ -90,6 +92,11 @@ interface CommandBase {
   readonly memberId: MemberId;
   readonly currency: CurrencyCode;
   readonly policy: DialectPolicy;
+  /**
+   * What a sender names as the game of an act whose bet knows its own: a repeat must agree in it, and
+   * null says that it named none.
+   */
+  readonly writtenCode?: string | null;
 }
 
 interface InRound {
@@ -119,10 +126,14 @@ export interface TipCommand extends Stake {
   readonly kind: 'TIP';
 }
 
-/** The transaction acted on; a sender that names no transaction names the round. */
-type Target =
+/**
+ * The transaction acted on; a sender that names no transaction names the round. Whatever it does, it
+ * may say that the round is over with it.
+ */
+type Target = { readonly closesRound?: boolean } & (
   | { readonly refTxId: string; readonly roundId?: string }
-  | { readonly refTxId?: undefined; readonly roundId: string };
+  | { readonly refTxId?: undefined; readonly roundId: string }
+);
 
 export type WinCommand = CommandBase &
   Target & {
@@ -130,7 +141,6 @@ export type WinCommand = CommandBase &
     readonly amountMinor: bigint;
     /** WIN or LOSE by the amount unless the sender says more. */
     readonly result?: TicketResult;
-    readonly closesRound?: boolean;
   };
 
 /** Free rounds, jackpots, tournaments, prize drops: needs no bet, and the player may be away. */
@@ -165,7 +175,6 @@ export type SettleCommand = CommandBase &
     readonly counted?: CountedPlay;
     /** Minor units as text, as a card room says it once the hand is over. */
     readonly vendorValid?: string;
-    readonly closesRound?: boolean;
     /** What of the stake stays in play, after a part was cashed out. */
     readonly leavesOpenMinor?: bigint;
     /** Asked of a cash-out only. */
@@ -219,6 +228,9 @@ export type CommandKind = BetsCommand['kind'];
 /** Some senders use one id for a bet and its win, so the class of kinds is part of the key. */
 export const transactionClasses = ['stake', 'win', 'promo', 'adjust'] as const;
 export type TransactionClass = (typeof transactionClasses)[number];
+
+/** Of what a member is paid, or is corrected by. */
+export const creditClasses = { WIN: 'win', PROMO_WIN: 'promo', ADJUST: 'adjust' } as const;
 
 export const claimClasses: Readonly<Record<CommandKind, string>> = {
   BET: 'stake',

@@ -101,7 +101,10 @@ describe('the highest stake (R15)', () => {
     await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'b1' }));
     test.clock.advance({ seconds: 6 });
     const [, second] = await ann.orders(
-      [ann.bet('b2', { amountMinor: 500n }), ann.command('WIN', 'w9', { refTxId: 'b9', amountMinor: 0n })],
+      [
+        ann.bet('b2', { amountMinor: 500n }),
+        ann.command('WIN', 'w9', { refTxId: 'b9', amountMinor: 0n }),
+      ],
       [ann.bet('b3', { amountMinor: 500n })],
     );
     expect(second?.map(brief)).toEqual(['done']);

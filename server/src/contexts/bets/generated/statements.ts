@@ -119,7 +119,7 @@ export interface TransactionsStatement {
     readonly provider: string;
     readonly class: 'stake' | 'win' | 'promo' | 'adjust';
     readonly txId: string;
-    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly state: 'applied' | 'reversed' | 'replaced' | 'tombstone';
     readonly memberId: MemberId;
     readonly currency: ColumnTypes['bet_transactions.currency'];
     readonly amountMinor: bigint;
@@ -298,7 +298,7 @@ export interface SelectTransactionsNamed {
   readonly row: {
     readonly class: 'stake' | 'win' | 'promo' | 'adjust';
     readonly txId: string;
-    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly state: 'applied' | 'reversed' | 'replaced' | 'tombstone';
     readonly memberId: MemberId;
     readonly currency: ColumnTypes['bet_transactions.currency'];
     readonly amountMinor: bigint;
@@ -315,7 +315,7 @@ export interface SelectRoundTransactions {
   readonly row: {
     readonly class: 'stake' | 'win' | 'promo' | 'adjust';
     readonly txId: string;
-    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly state: 'applied' | 'reversed' | 'replaced' | 'tombstone';
     readonly memberId: MemberId;
     readonly currency: ColumnTypes['bet_transactions.currency'];
     readonly amountMinor: bigint;

@@ -14,7 +14,7 @@ interface Change {
   readonly payoutMinor?: bigint;
   readonly reason?: string;
   readonly givenBackMinor?: bigint;
-  readonly reckoning?: BetReckoning | undefined;
+  readonly reckoning?: BetReckoning | null;
 }
 
 /** The next revision of a bet; the first change writes down what the bet began with, too. */
@@ -29,7 +29,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     revision: bet.revision + 1,
     balanceAfterMinor: book.balanceOf(command),
     settledAt: isOver ? now : null,
-    reckoning: reckoning ?? bet.reckoning,
+    reckoning: reckoning === undefined ? bet.reckoning : reckoning,
   };
   const valued = { ...next, validMinor: validOf(book, next) };
   const base = { betId: bet.id, placedAt: bet.placedAt };
@@ -76,6 +76,18 @@ export function loseOpenBets(turn: Turn, roundId: string): void {
       });
     }
   }
+}
+
+/** What is said of a bet, and whether its whole round got this result. */
+export function reckonedBy(
+  { refTxId }: { readonly refTxId?: string | undefined },
+  said: BetReckoning | null,
+): BetReckoning | null {
+  const { byRound: _before, ...words } = said ?? {};
+  if (refTxId === undefined) {
+    return { ...words, byRound: true };
+  }
+  return Object.keys(words).length > 0 ? words : null;
 }
 
 export function resultFor(payoutMinor: bigint): TicketResult {

@@ -216,7 +216,10 @@ function regrouped(
   );
 }
 
-/** What a repeat must agree in; words around it, such as odds, are not compared. */
+/**
+ * What a repeat must agree in; words around it, such as odds, are not compared. Acts did not compare
+ * their game at first, and what was kept of them then is still answered (rule 3).
+ */
 function claimOf(command: BetsCommand): KeyClaim {
   const { kind, provider, txId, memberId, currency } = command;
   const amount = 'amountMinor' in command ? String(command.amountMinor) : null;
@@ -225,11 +228,13 @@ function claimOf(command: BetsCommand): KeyClaim {
     readonly refTxId?: string;
     readonly roundId?: string;
   };
-  return {
-    scope: scopeOf(provider, claimClasses[kind]),
-    key: txId,
-    fingerprint: fingerprintOf({ kind, memberId, currency, amount, game, refTxId, roundId }),
-  };
+  const content = { kind, memberId, currency, amount, game, refTxId, roundId };
+  const key = { scope: scopeOf(provider, claimClasses[kind]), key: txId };
+  if ('game' in command || command.writtenCode === undefined) {
+    return { ...key, fingerprint: fingerprintOf(content) };
+  }
+  const fingerprint = fingerprintOf({ ...content, writtenCode: command.writtenCode });
+  return { ...key, fingerprint, formerFingerprint: fingerprintOf(content) };
 }
 
 function writtenCodeOf({ gameCode, writtenCode = gameCode }: PlayedGame): string | null {
