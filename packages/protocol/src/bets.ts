@@ -52,8 +52,8 @@ export type RevisionKind = (typeof revisionKinds)[number];
 export const transactionClasses = ['stake', 'win', 'promo', 'adjust'] as const;
 
 /**
- * What became of a transaction: a win is replaced once its bet was settled anew, and a tombstone was
- * taken back before it came.
+ * What became of a transaction: a win is replaced once its bet was settled anew, and a tombstone
+ * was taken back before it came.
  */
 export const transactionStates = ['applied', 'reversed', 'replaced', 'tombstone'] as const;
 

@@ -19,6 +19,13 @@ export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What a test may change of the site that its commands come to. */
+interface PlayedSite {
+  gameWeights: Readonly<Record<string, number>>;
+  jurisdiction: string;
+  largeMinor: bigint;
+}
+
 /**
  * A member of a test with 100.00, and a vendor who speaks for it: commands by kind, whose fields
  * may be exchanged. Ids of transactions and rounds begin with the name.
@@ -28,11 +35,7 @@ export function player(
   name: string,
   gate: StakeGate = openGate,
 ) {
-  const site: {
-    gameWeights: Readonly<Record<string, number>>;
-    jurisdiction: string;
-    largeMinor: bigint;
-  } = { gameWeights: {}, jurisdiction: 'DEFAULT', largeMinor: 0n };
+  const site: PlayedSite = { gameWeights: {}, jurisdiction: 'DEFAULT', largeMinor: 0n };
   const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
 

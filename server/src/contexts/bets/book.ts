@@ -4,7 +4,7 @@ import type { BetId, MemberId } from '@portal/protocol';
 import type { Transfer } from '../wallet/index.ts';
 import type { Bet, BetDebt, BetRound, BetTransaction, Review, Revision } from './bet.ts';
 import type { TransactionClass } from './command.ts';
-import { openLog } from './undo-log.ts';
+import { openLog, type RowChanges } from './undo-log.ts';
 
 /** What a batch has read, under the locks of its members' accounts. */
 export interface BookFacts {
@@ -61,9 +61,7 @@ export function openBook(facts: BookFacts) {
   const revisions: Revision[] = [];
   const reviews: Review[] = [];
   const further = new Set<BetId>();
-  // What concerns each member, so that nobody has to look through the batch for it.
-  const ownTransfers = new Map<MemberId, Transfer[]>();
-  const ownBets = new Map<MemberId, BetId[]>();
+  const own = openOwn(log);
 
   function balanceOf(owner: Owner): bigint {
     return balances.find(ownerName(owner))?.minor ?? availableOf(facts, owner);
@@ -85,10 +83,7 @@ export function openBook(facts: BookFacts) {
     /** Oldest first. */
     debtsOf: (owner: Owner) =>
       debts.rows().filter((debt) => ownerName(debt) === ownerName(owner) && debt.leftMinor > 0n),
-    putBet: (bet: Bet) => {
-      bets.put(bet);
-      log.append(listOf(ownBets, bet.memberId), bet.id);
-    },
+    putBet: (bet: Bet) => own.noteBet(bets.put(bet)),
     putTransaction: (row: BetTransaction) => transactions.put(row),
     putRound: (row: BetRound) => rounds.put(row),
     putDebt: (debt: BetDebt) => debts.put(debt),
@@ -99,24 +94,16 @@ export function openBook(facts: BookFacts) {
     addReview: (review: Review) => reviews.push(review),
     /** The member's side of a transfer; the caller has seen that the money is there. */
     transfer: (owner: Owner, transfer: Transfer) => {
-      const account = accountOf(owner);
-      const { from, to, amountMinor } = transfer;
-      if (from === account || to === account) {
-        const minor = balanceOf(owner) + (from === account ? 0n - amountMinor : amountMinor);
-        assert(minor >= 0n, `${transfer.debt} would overdraw ${account}`);
-        balances.put({ name: ownerName(owner), minor });
-      }
+      const minor = balanceOf(owner) + effectOn(accountOf(owner), transfer);
+      assert(minor >= 0n, `${transfer.debt} would overdraw ${ownerName(owner)}`);
+      balances.put({ name: ownerName(owner), minor });
       log.append(transfers, transfer);
-      log.append(listOf(ownTransfers, owner.memberId), transfer);
+      own.noteTransfer(owner, transfer);
     },
     mark: log.mark,
     undoTo: log.undoTo,
     /** What was changed so far for one member and is not undone. */
-    changesOf: (memberId: MemberId) => ({
-      transfers: ownTransfers.get(memberId) ?? [],
-      further,
-      bets: bets.changes(ownBets.get(memberId) ?? []),
-    }),
+    changesOf: (memberId: MemberId) => ({ further, ...own.changesOf(memberId, bets) }),
     /** What was changed and is to be written. */
     changes: () => ({
       transfers,
@@ -131,10 +118,36 @@ export function openBook(facts: BookFacts) {
   };
 }
 
+interface Changeable {
+  changes(names: Iterable<string>): RowChanges<Bet>;
+}
+
+/** What concerns each member, so that nobody has to look through the batch for it. */
+function openOwn(log: ReturnType<typeof openLog>) {
+  const transfers = new Map<MemberId, Transfer[]>();
+  const bets = new Map<MemberId, BetId[]>();
+  return {
+    noteTransfer: ({ memberId }: Owner, transfer: Transfer) =>
+      log.append(listOf(transfers, memberId), transfer),
+    noteBet: ({ memberId, id }: Bet) => log.append(listOf(bets, memberId), id),
+    changesOf: (memberId: MemberId, table: Changeable) => ({
+      transfers: transfers.get(memberId) ?? [],
+      bets: table.changes(bets.get(memberId) ?? []),
+    }),
+  };
+}
+
 function listOf<Item>(lists: Map<MemberId, Item[]>, memberId: MemberId): Item[] {
   const list = lists.get(memberId) ?? [];
   lists.set(memberId, list);
   return list;
+}
+
+/**
+ * What a transfer does to the balance of an account; most of the house's leave a member's alone.
+ */
+function effectOn(account: string, { from, to, amountMinor }: Transfer): bigint {
+  return (to === account ? amountMinor : 0n) - (from === account ? amountMinor : 0n);
 }
 
 function availableOf(facts: BookFacts, owner: Owner): bigint {

@@ -93,8 +93,8 @@ interface CommandBase {
   readonly currency: CurrencyCode;
   readonly policy: DialectPolicy;
   /**
-   * What a sender names as the game of an act whose bet knows its own: a repeat must agree in it, and
-   * null says that it named none.
+   * What a sender names as the game of an act whose bet knows its own: a repeat must agree in it,
+   * and null says that it named none.
    */
   readonly writtenCode?: string | null;
 }
@@ -127,8 +127,8 @@ export interface TipCommand extends Stake {
 }
 
 /**
- * The transaction acted on; a sender that names no transaction names the round. Whatever it does, it
- * may say that the round is over with it.
+ * The transaction acted on; a sender that names no transaction names the round. Whatever it does,
+ * it may say that the round is over with it.
  */
 type Target = { readonly closesRound?: boolean } & (
   | { readonly refTxId: string; readonly roundId?: string }

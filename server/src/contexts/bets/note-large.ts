@@ -36,8 +36,8 @@ export function notedPlays(
 
 /**
  * Stakes from the ceiling of the site on stand in the trail of their members when they are placed,
- * and bets that pay as much, by whatever wins, when they come to it or are paid so much again (R49).
- * Most batches have none, and cost nothing.
+ * and bets that pay as much, by whatever wins, when they come to it or are paid so much again
+ * (R49). Most batches have none, and cost nothing.
  */
 export async function noteLarge(ctx: Ctx, plays: readonly NotedPlay[]): Promise<void> {
   const { largeMinor } = ctx.site;

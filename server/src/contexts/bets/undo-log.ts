@@ -21,6 +21,7 @@ export function openLog() {
         const previous = rows.get(name);
         undoing.push(() => (previous === undefined ? rows.delete(name) : rows.set(name, previous)));
         rows.set(name, row);
+        return row;
       },
       /** Of these rows, or of all. */
       changes: (names: Iterable<string> = rows.keys()): RowChanges<Row> => {

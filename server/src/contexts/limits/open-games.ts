@@ -17,7 +17,9 @@ export function hasOtherOpen(
   return openGames.some((open) => open.game !== game && isStillOpen(open, now));
 }
 
-/** What is open after a round of a play began, went on or ended; hands that are over are dropped. */
+/**
+ * What is open after a round of a play began, went on or ended; hands that are over are dropped.
+ */
 export function openGamesAfter(
   openGames: readonly OpenGame[],
   { game, isOpen, hand }: NonNullable<Play['round']>,

@@ -125,7 +125,7 @@ function openRun(policy: DialectPolicy, startMinor: bigint) {
 function walk(
   run: ReturnType<typeof openRun>,
   log: readonly Name[],
-  visit: (log: readonly Name[], result: TurnResult, before: Truth) => Truth,
+  visit: (log: readonly Name[], result: TurnResult, truth: Truth) => Truth,
   truth = nothing,
 ): number {
   let visited = 0;
@@ -169,10 +169,10 @@ describe.each([
     const startMinor = 10_000n;
     const run = openRun(policy, startMinor);
     const wrong: unknown[] = [];
-    const visited = walk(run, [], (log, result, before) => {
+    const visited = walk(run, [], (log, result, truth) => {
       const name = log.at(-1);
       assert(name !== undefined, 'a log has a last step');
-      const [word, after] = truthAfter(before, name, policy);
+      const [word, after] = truthAfter(truth, name, policy);
       const balance = run.book.balanceOf(owner);
       if (wordOf(result) !== word || balance !== cashOf(after, startMinor)) {
         wrong.push({ log, word, got: wordOf(result), balance });
@@ -187,13 +187,13 @@ describe.each([
     const startMinor = 1_100n;
     const run = openRun(policy, startMinor);
     const wrong: unknown[] = [];
-    walk(run, [], (log, result, before) => {
+    walk(run, [], (log, result, truth) => {
       const name = log.at(-1);
       assert(name !== undefined, 'a log has a last step');
       if (!booksAgree(run.book, startMinor)) {
         wrong.push({ log, got: wordOf(result), balance: run.book.balanceOf(owner) });
       }
-      return remember(before, name, result);
+      return remember(truth, name, result);
     });
     expect(wrong.slice(0, 5)).toEqual([]);
   });

@@ -81,9 +81,9 @@ export function loseOpenBets(turn: Turn, roundId: string): void {
 /** What is said of a bet, and whether its whole round got this result. */
 export function reckonedBy(
   { refTxId }: { readonly refTxId?: string | undefined },
-  said: BetReckoning | null,
+  reckoning: BetReckoning | null,
 ): BetReckoning | null {
-  const { byRound: _before, ...words } = said ?? {};
+  const { byRound: _before, ...words } = reckoning ?? {};
   if (refTxId === undefined) {
     return { ...words, byRound: true };
   }

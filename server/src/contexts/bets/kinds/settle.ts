@@ -17,8 +17,8 @@ import { isTakenBack } from './win.ts';
  * Applies a change to every bet that a command names, in one transaction. Of a round these are the
  * bets that such a command can change (rule 18): what was taken back or settled by itself neither
  * stops the others nor takes their payout. One that ends its round ends it for stakes: each other
- * bet still gets a result of its own, in whichever order they come. Unknown bets are refused for now
- * (`bet_not_found`), buried ones for good (`bet_rolled_back`).
+ * bet still gets a result of its own, in whichever order they come. Unknown bets are refused for
+ * now (`bet_not_found`), buried ones for good (`bet_rolled_back`).
  */
 function forBets(
   turn: Turn<TargetedCommand>,

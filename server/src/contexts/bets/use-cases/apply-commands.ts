@@ -217,8 +217,8 @@ function regrouped(
 }
 
 /**
- * What a repeat must agree in; words around it, such as odds, are not compared. Acts did not compare
- * their game at first, and what was kept of them then is still answered (rule 3).
+ * What a repeat must agree in; words around it, such as odds, are not compared. Acts did not
+ * compare their game at first, and what was kept of them then is still answered (rule 3).
  */
 function claimOf(command: BetsCommand): KeyClaim {
   const { kind, provider, txId, memberId, currency } = command;

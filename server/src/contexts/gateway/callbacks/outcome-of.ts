@@ -3,8 +3,8 @@ import type { CallOutcome, CommandOutcome, OutcomeCode } from '@portal/vendors';
 import type { CommandAnswer } from '../../bets/index.ts';
 
 /**
- * What refusals of `bets` are to a vendor. A player is blocked who may stake nothing at all; a stake
- * that does not fit now, where another would, has reached a limit.
+ * What refusals of `bets` are to a vendor. A player is blocked who may stake nothing at all; a
+ * stake that does not fit now, where another would, has reached a limit.
  */
 const outcomes: Readonly<Partial<Record<ErrorCode, OutcomeCode>>> = {
   insufficient_balance: 'insufficient_funds',
