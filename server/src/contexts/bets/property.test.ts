@@ -48,7 +48,7 @@ describe('random logs of commands', () => {
     await fc.assert(
       fc.asyncProperty(commandLog, async (steps) => {
         runs += 1;
-        const ann = player(test, `p${runs}`, protectionGate);
+        const ann = player(test, `p${runs}x`, protectionGate);
         await ann.fund(logCashMinor);
         await count(ann.memberId);
         for (const step of steps) {
