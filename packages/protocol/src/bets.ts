@@ -65,8 +65,11 @@ export type RevisionActor = (typeof revisionActors)[number];
 /** Namespaces of a sender's transactions: an id counts once in each. */
 export const transactionClasses = ['stake', 'win', 'promo', 'adjust'] as const;
 
-/** What became of a transaction; a tombstone was taken back before it came. */
-export const transactionStates = ['applied', 'reversed', 'tombstone'] as const;
+/**
+ * What became of a transaction: a win is replaced once its bet was settled anew, and a tombstone
+ * was taken back before it came.
+ */
+export const transactionStates = ['applied', 'reversed', 'replaced', 'tombstone'] as const;
 
 /** Why an operator has to look at something about bets. */
 export const betReviewReasons = [

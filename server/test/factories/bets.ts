@@ -20,11 +20,16 @@ export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled
 
 /** What of its site a test may change. */
 type PlayersSite = {
-  -readonly [Name in 'gameWeights' | 'jurisdiction' | 'oppositePolicy']: Site[Name];
+  -readonly [Name in 'gameWeights' | 'jurisdiction' | 'largeMinor' | 'oppositePolicy']: Site[Name];
 };
 
 function newSite(): PlayersSite {
-  return { gameWeights: {}, jurisdiction: 'DEFAULT', oppositePolicy: 'DIFFERENCE' };
+  return {
+    gameWeights: {},
+    jurisdiction: 'DEFAULT',
+    largeMinor: 0n,
+    oppositePolicy: 'DIFFERENCE',
+  };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -75,6 +80,10 @@ export function player(
     weigh: (gameWeights: Readonly<Record<string, number>>): void => {
       site.gameWeights = gameWeights;
     },
+    /** From which amount on plays stand in the trail. */
+    noteFrom: (minor: bigint): void => {
+      site.largeMinor = minor;
+    },
     /** Where the site of its commands is licensed. */
     liveIn: (jurisdiction: string): void => {
       site.jurisdiction = jurisdiction;
@@ -95,7 +104,7 @@ export function player(
     },
     order,
     orders: (...orders: readonly (readonly BetsCommand[])[]) =>
-      inUnit((ctx) => applyCommands(ctx, { gate }, orders)),
+      inUnit((ctx) => applyCommands(ctx, { gate }, orders), { site }),
     fund: (amountMinor = 10_000n) => inUnit((ctx) => fund(ctx, account, amountMinor)),
     balance: async () =>
       (await inUnit((ctx) => balanceOf(ctx, { account, currency: 'USD' }))).balanceMinor,

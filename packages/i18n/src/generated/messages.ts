@@ -2096,6 +2096,7 @@ export interface Messages {
         readonly label: string;
         readonly applied: string;
         readonly reversed: string;
+        readonly replaced: string;
         readonly tombstone: string;
       };
       readonly amount: string;

@@ -62,7 +62,8 @@ export interface BetTransaction {
   readonly provider: string;
   readonly class: TransactionClass;
   readonly txId: string;
-  readonly state: 'applied' | 'reversed' | 'tombstone';
+  /** Replaced is a win whose bet was settled anew, or opened again. */
+  readonly state: 'applied' | 'reversed' | 'replaced' | 'tombstone';
   readonly memberId: MemberId;
   readonly currency: CurrencyCode;
   /** Signed, as the member's account saw it. */

@@ -5,7 +5,7 @@ import type { Transfer } from '../wallet/index.ts';
 import type { Bet, BetDebt, BetRound, BetTransaction, Review, Revision } from './bet.ts';
 import type { TransactionClass } from './command.ts';
 import { areOnOneLine } from './market-line.ts';
-import { openLog } from './undo-log.ts';
+import { openLog, type RowChanges } from './undo-log.ts';
 
 /** What a batch has read, under the locks of its members' accounts. */
 export interface BookFacts {
@@ -64,6 +64,7 @@ export function openBook(facts: BookFacts) {
   const revisions: Revision[] = [];
   const reviews: Review[] = [];
   const further = new Set<BetId>();
+  const own = openOwn(log);
 
   function balanceOf(owner: Owner): bigint {
     return balances.find(ownerName(owner))?.minor ?? availableOf(facts, owner);
@@ -87,7 +88,7 @@ export function openBook(facts: BookFacts) {
     /** Oldest first. */
     debtsOf: (owner: Owner) =>
       debts.rows().filter((debt) => ownerName(debt) === ownerName(owner) && debt.leftMinor > 0n),
-    putBet: (bet: Bet) => bets.put(bet),
+    putBet: (bet: Bet) => own.noteBet(bets.put(bet)),
     putTransaction: (row: BetTransaction) => transactions.put(row),
     putRound: (row: BetRound) => rounds.put(row),
     putDebt: (debt: BetDebt) => debts.put(debt),
@@ -98,17 +99,16 @@ export function openBook(facts: BookFacts) {
     addReview: (review: Review) => reviews.push(review),
     /** The member's side of a transfer; the caller has seen that the money is there. */
     transfer: (owner: Owner, transfer: Transfer) => {
-      const account = accountOf(owner);
-      const { from, to, amountMinor } = transfer;
-      if (from === account || to === account) {
-        const minor = balanceOf(owner) + (from === account ? 0n - amountMinor : amountMinor);
-        assert(minor >= 0n, `${transfer.debt} would overdraw ${account}`);
-        balances.put({ name: ownerName(owner), minor });
-      }
+      const minor = balanceOf(owner) + effectOn(accountOf(owner), transfer);
+      assert(minor >= 0n, `${transfer.debt} would overdraw ${ownerName(owner)}`);
+      balances.put({ name: ownerName(owner), minor });
       log.append(transfers, transfer);
+      own.noteTransfer(owner, transfer);
     },
     mark: log.mark,
     undoTo: log.undoTo,
+    /** What was changed so far for one member and is not undone. */
+    changesOf: (memberId: MemberId) => ({ further, ...own.changesOf(memberId, bets) }),
     /** What was changed and is to be written. */
     changes: () => ({
       transfers,
@@ -121,6 +121,38 @@ export function openBook(facts: BookFacts) {
       debts: debts.changes(),
     }),
   };
+}
+
+interface Changeable {
+  changes(names: Iterable<string>): RowChanges<Bet>;
+}
+
+/** What concerns each member, so that nobody has to look through the batch for it. */
+function openOwn(log: ReturnType<typeof openLog>) {
+  const transfers = new Map<MemberId, Transfer[]>();
+  const bets = new Map<MemberId, BetId[]>();
+  return {
+    noteTransfer: ({ memberId }: Owner, transfer: Transfer) =>
+      log.append(listOf(transfers, memberId), transfer),
+    noteBet: ({ memberId, id }: Bet) => log.append(listOf(bets, memberId), id),
+    changesOf: (memberId: MemberId, table: Changeable) => ({
+      transfers: transfers.get(memberId) ?? [],
+      bets: table.changes(bets.get(memberId) ?? []),
+    }),
+  };
+}
+
+function listOf<Item>(lists: Map<MemberId, Item[]>, memberId: MemberId): Item[] {
+  const list = lists.get(memberId) ?? [];
+  lists.set(memberId, list);
+  return list;
+}
+
+/**
+ * What a transfer does to the balance of an account; most of the house's leave a member's alone.
+ */
+function effectOn(account: string, { from, to, amountMinor }: Transfer): bigint {
+  return (to === account ? amountMinor : 0n) - (from === account ? amountMinor : 0n);
 }
 
 function availableOf(facts: BookFacts, owner: Owner): bigint {

@@ -60,6 +60,8 @@ export interface BetReckoning {
   readonly voidLegs?: readonly number[];
   /** Absent where all of the payout was counted when the bet was settled. */
   readonly returns?: readonly PaidReturn[];
+  /** The result came for the whole round: a new one of the round changes it, and no other bet. */
+  readonly byRound?: true;
 }
 
 /** What the limits of a member counted of a payout at a moment; minor units as text. */
@@ -107,6 +109,11 @@ interface CommandBase {
   readonly memberId: MemberId;
   readonly currency: CurrencyCode;
   readonly policy: DialectPolicy;
+  /**
+   * What a sender names as the game of an act whose bet knows its own: a repeat must agree in it,
+   * and null says that it named none.
+   */
+  readonly writtenCode?: string | null;
 }
 
 interface InRound {
@@ -140,10 +147,14 @@ export interface TipCommand extends Stake {
   readonly kind: 'TIP';
 }
 
-/** The transaction acted on; a sender that names no transaction names the round. */
-type Target =
+/**
+ * The transaction acted on; a sender that names no transaction names the round. Whatever it does,
+ * it may say that the round is over with it.
+ */
+type Target = { readonly closesRound?: boolean } & (
   | { readonly refTxId: string; readonly roundId?: string }
-  | { readonly refTxId?: undefined; readonly roundId: string };
+  | { readonly refTxId?: undefined; readonly roundId: string }
+);
 
 export type WinCommand = CommandBase &
   Target & {
@@ -151,7 +162,6 @@ export type WinCommand = CommandBase &
     readonly amountMinor: bigint;
     /** WIN or LOSE by the amount unless the sender says more. */
     readonly result?: TicketResult;
-    readonly closesRound?: boolean;
   };
 
 /** Free rounds, jackpots, tournaments, prize drops: needs no bet, and the player may be away. */
@@ -188,7 +198,6 @@ export type SettleCommand = CommandBase &
     readonly vendorValid?: string;
     /** Of a parlay, by their places from 1. */
     readonly voidLegs?: readonly number[];
-    readonly closesRound?: boolean;
     /** What of the stake stays in play, after a part was cashed out. */
     readonly leavesOpenMinor?: bigint;
     /** Asked of a cash-out only. */
@@ -243,6 +252,9 @@ export type CommandKind = BetsCommand['kind'];
 /** Some senders use one id for a bet and its win, so the class of kinds is part of the key. */
 export const transactionClasses = ['stake', 'win', 'promo', 'adjust'] as const;
 export type TransactionClass = (typeof transactionClasses)[number];
+
+/** Of what a member is paid, or is corrected by. */
+export const creditClasses = { WIN: 'win', PROMO_WIN: 'promo', ADJUST: 'adjust' } as const;
 
 export const claimClasses: Readonly<Record<CommandKind, string>> = {
   BET: 'stake',

@@ -1,5 +1,5 @@
 import type { BetsCommand } from './command.ts';
-import { transactionClasses } from './command.ts';
+import { creditClasses, transactionClasses } from './command.ts';
 import { marketKeyOf } from './market-line.ts';
 import {
   type BetsQuery,
@@ -40,10 +40,16 @@ function transactionsOf(command: BetsCommand) {
   return [...own, ...classes.map((name) => ({ provider, class: name, txId }))];
 }
 
-/** A rollback that came first knows no class, so what it buried lies among the stakes. */
+/**
+ * A rollback that came first and said no class has buried it among the stakes, and one that did in
+ * its own.
+ */
 function ownNames({ kind, provider, txId }: BetsCommand) {
-  return kind === 'WIN' || kind === 'PROMO_WIN'
-    ? [{ provider, class: 'stake', txId } as const]
+  return kind === 'WIN' || kind === 'PROMO_WIN' || kind === 'ADJUST'
+    ? [
+        { provider, class: 'stake', txId } as const,
+        { provider, class: creditClasses[kind], txId } as const,
+      ]
     : [];
 }
 

@@ -1,54 +1,97 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { player } from '../../../test/factories/bets.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import type { BetFact } from '../turnover/index.ts';
-import { plainPay } from '../turnover/index.ts';
-import { noteLarge } from './note-large.ts';
 
 const test = testDatabase();
+const largeMinor = 100_000n;
+let count = 0;
+let ann: ReturnType<typeof player>;
 
-const fact: BetFact = {
-  betId: 'bet_large001',
-  memberId: 'mbr_large001',
-  category: 'RNG',
-  provider: 'games',
-  gameCode: 'lanterns',
-  betCount: 1,
-  stakeMinor: 4999n,
-  validMinor: 4999n,
-  payoutMinor: 0n,
-  jackpotMinor: 0n,
-  wholeStakeMinor: 4999n,
-  wholeValidMinor: 4999n,
-  ...plainPay,
-};
+/** A member with 10,000.00 on a site whose ceiling is 1,000.00. */
+beforeEach(async () => {
+  count += 1;
+  ann = player(test, `large${count}`);
+  ann.noteFrom(largeMinor);
+  await ann.fund(1_000_000n);
+});
 
-async function noted(memberId: string): Promise<readonly unknown[]> {
+const say = (kind: string, id: string, fields: Readonly<Record<string, unknown>>) =>
+  ann.send(ann.command(kind, id, { reason: 'video', ...fields }));
+
+async function noted(): Promise<readonly string[]> {
   const { rows } = await test
     .database()
-    .pool.query<{ readonly action: string }>(
-      'select action, after from trail_entries where subject_id = $1 order by action',
-      [memberId],
+    .pool.query<{ readonly action: string; readonly after: { readonly amount: string } }>(
+      'select action, after from trail_entries where subject_id = $1',
+      [ann.memberId],
     );
-  return rows;
+  return rows.map(({ action, after }) => `${action} ${after.amount}`);
 }
 
-describe('a stake or a win from the ceiling of the site on (R49)', () => {
-  it('stands in the trail, and what is below it does not', async () => {
-    const site = { largeMinor: 5000n };
-    const large = { ...fact, stakeMinor: 5000n, payoutMinor: 700_000n };
-    await test.inUnit((ctx) => noteLarge(ctx, [fact]), { site });
-    expect(await noted('mbr_large001')).toEqual([]);
-    await test.inUnit((ctx) => noteLarge(ctx, [fact, large]), { site });
-    const words = { bet: 'bet_large001', game: 'games:lanterns', currency: 'USD' };
-    expect(await noted('mbr_large001')).toEqual([
-      { action: 'member.large_stake', after: { ...words, amount: '50.00' } },
-      { action: 'member.large_win', after: { ...words, amount: '7000.00' } },
+describe('a large stake (R49)', () => {
+  it('stands in the trail when it is placed, once, and a smaller one does not', async () => {
+    await ann.send(ann.bet('b1', { amountMinor: largeMinor - 1n }));
+    expect(await noted()).toEqual([]);
+    await ann.send(ann.bet('b2', { amountMinor: largeMinor }));
+    await ann.send(ann.bet('b2', { amountMinor: largeMinor }));
+    expect(await noted()).toEqual(['member.large_stake 1000.00']);
+    await say('SETTLE', 's1', { refTxId: 'b2', amountMinor: 0n, result: 'LOSE' });
+    await say('UNSETTLE', 'u1', { refTxId: 'b2' });
+    expect(await noted()).toEqual(['member.large_stake 1000.00']);
+  });
+
+  it('is said of an undone order no more than of one refused', async () => {
+    const large = ann.bet('b1', { amountMinor: largeMinor });
+    await ann.order(large, ann.command('WIN', 'w9', { refTxId: 'b9', amountMinor: 0n }));
+    await ann.send(ann.bet('b2', { amountMinor: 2_000_000n }));
+    expect(await noted()).toEqual([]);
+  });
+});
+
+describe('a large win (R49)', () => {
+  it('is what a bet pays, by however many wins, once', async () => {
+    await ann.send(ann.bet('b1'));
+    const part = { refTxId: 'b1', amountMinor: largeMinor - 1n };
+    await say('WIN', 'w1', part);
+    expect(await noted()).toEqual([]);
+    await say('WIN', 'w2', part);
+    expect(await noted()).toEqual(['member.large_win 1999.98']);
+    await say('WIN', 'w3', { ...part, amountMinor: 100n });
+    expect(await noted()).toHaveLength(1);
+    await say('WIN', 'w4', { ...part, amountMinor: largeMinor });
+    expect((await noted()).toSorted()).toEqual([
+      'member.large_win 1999.98',
+      'member.large_win 3000.98',
     ]);
   });
 
-  it('is none where the site names no ceiling', async () => {
-    const large = { ...fact, memberId: 'mbr_large002', stakeMinor: 5_000_000n } as const;
-    await test.inUnit((ctx) => noteLarge(ctx, [large]), { site: { largeMinor: 0n } });
-    expect(await noted('mbr_large002')).toEqual([]);
+  it('may be a prize, whatever part of it is a jackpot', async () => {
+    const promo = { progressiveMinor: '5000000', fixedMinor: '0' };
+    const game = { category: 'RNG', gameCode: 'reels' };
+    await say('PROMO_WIN', 'p1', { amountMinor: 5_000_000n, game, promo });
+    expect(await noted()).toEqual(['member.large_win 50000.00']);
+  });
+
+  it('may come by a new result, and none where one is taken back', async () => {
+    await ann.send(ann.bet('b1'));
+    await say('SETTLE', 's1', { refTxId: 'b1', amountMinor: 500n, result: 'WIN' });
+    await say('RESETTLE', 't1', { refTxId: 'b1', amountMinor: 200_000n, result: 'WIN' });
+    await say('RESETTLE', 't2', { refTxId: 'b1', amountMinor: 150_000n, result: 'WIN' });
+    expect(await noted()).toEqual(['member.large_win 2000.00']);
+  });
+});
+
+describe('no event', () => {
+  it('where the site names no ceiling, nor of trial money', async () => {
+    ann.noteFrom(0n);
+    await ann.send(ann.bet('b1', { amountMinor: 500_000n }));
+    ann.noteFrom(largeMinor);
+    await say('PROMO_WIN', 'p1', {
+      amountMinor: 5_000_000n,
+      currency: 'FUN',
+      game: { category: 'RNG', gameCode: 'reels' },
+      promo: {},
+    });
+    expect(await noted()).toEqual([]);
   });
 });

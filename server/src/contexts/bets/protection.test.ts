@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brief, loosePolicy, player } from '../../../test/factories/bets.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { openRequirement } from '../turnover/index.ts';
 import { protectionGate } from './protection.ts';
 
 const test = testDatabase();
@@ -20,7 +21,7 @@ async function strictPlayer(name: string) {
   return ann;
 }
 
-const small = { amountMinor: 200n };
+const small = { amountMinor: 100n };
 
 describe('the pace of a vendor game (R15)', () => {
   it('takes a double while its round is open, and runs from the first stake of it', async () => {
@@ -69,18 +70,128 @@ describe('a reality check (R8)', () => {
   });
 });
 
-/** 30.00 a day, counted from now on. */
-async function limitLosses(memberId: string): Promise<void> {
+/** So much a day, 30.00 unless said, counted from now on. */
+async function limitLosses(memberId: string, amount = 3000, kind = 'loss'): Promise<void> {
   const { pool } = test.database();
   await pool.query(
     `insert into member_limits (member_id, kind, period, amount, set_at)
-     values ($1, 'loss', 'day', 3000, $2)`,
-    [memberId, String(test.clock.now())],
+     values ($1, $2, 'day', $3, $4)`,
+    [memberId, kind, amount, String(test.clock.now())],
   );
   await pool.query('insert into play_states (member_id, is_counting) values ($1, true)', [
     memberId,
   ]);
 }
+
+describe('the highest stake (R15)', () => {
+  it('is one of the round, in however many stakes', async () => {
+    const ann = await strictPlayer('cap1');
+    const five = { amountMinor: 500n };
+    expect(brief(await ann.send(ann.bet('b1', five)))).toBe('done');
+    expect(brief(await ann.send(ann.bet('b2', { amountMinor: 1n })))).toBe('stake_above_cap');
+    await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 0n }));
+    test.clock.advance({ seconds: 6 });
+    expect(brief(await ann.send(ann.bet('b3', five)))).toBe('stake_above_cap');
+    expect(brief(await ann.send(ann.bet('b4', { ...five, roundId: 'cap1-next' })))).toBe('done');
+  });
+
+  it('has room again for a stake that was taken back, and none from an order undone', async () => {
+    const ann = await strictPlayer('cap2');
+    await ann.send(ann.bet('b1', { amountMinor: 300n }));
+    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'b1' }));
+    test.clock.advance({ seconds: 6 });
+    const [, second] = await ann.orders(
+      [
+        ann.bet('b2', { amountMinor: 500n }),
+        ann.command('WIN', 'w9', { refTxId: 'b9', amountMinor: 0n }),
+      ],
+      [ann.bet('b3', { amountMinor: 500n })],
+    );
+    expect(second?.map(brief)).toEqual(['done']);
+  });
+
+  it('of money that is played for (D8) is one of the round too', async () => {
+    const ann = player(test, 'capd8', protectionGate);
+    const terms = { amountMinor: 50_000n, multiple: 1, maxStakeMinor: 1_500n } as const;
+    const source = { source: 'bonus', reference: 'capd8', memberId: ann.memberId } as const;
+    await ann.fund();
+    await test.inUnit((ctx) => openRequirement(ctx, { ...source, ...terms }));
+    expect(brief(await ann.send(ann.bet('b1')))).toBe('done');
+    expect(brief(await ann.send(ann.bet('b2')))).toBe('stake_above_promo_limit');
+    expect(brief(await ann.send(ann.bet('b3', { amountMinor: 500n })))).toBe('done');
+  });
+});
+
+describe('one game at a time (R15), of vendors too', () => {
+  const other = { ...small, game: { category: 'RNG', gameCode: 'reels' } };
+
+  it('keeps other games out while a hand has no result, and no longer', async () => {
+    const ann = await strictPlayer('one1');
+    await ann.send(ann.bet('b1', { ...small, roundId: 'one1 a|b' }));
+    test.clock.advance({ seconds: 10 });
+    await ann.send(ann.bet('b2', { ...small, roundId: 'one1-second' }));
+    test.clock.advance({ seconds: 40 });
+    const reels = (txId: string) => ann.send(ann.bet(txId, { ...other, roundId: `one1-${txId}` }));
+    expect(brief(await reels('b3'))).toBe('other_round_open');
+    await ann.send(ann.command('WIN', 'w2', { refTxId: 'b2', amountMinor: 0n }));
+    expect(brief(await reels('b4'))).toBe('other_round_open');
+    const football = { ...small, game: { category: 'SPORTS', gameCode: 'football' } };
+    expect(brief(await ann.send(ann.bet('b5', { ...football, roundId: 'one1-m' })))).toBe('done');
+    await ann.send(ann.command('VOID', 'v1', { refTxId: 'b1', reason: 'table closed' }));
+    expect(brief(await reels('b6'))).toBe('done');
+  });
+
+  it('lets a hand whose result never comes keep nobody out for ever', async () => {
+    const ann = await strictPlayer('one2');
+    await ann.send(ann.bet('b1', small));
+    test.clock.advance({ minutes: 5 });
+    expect(brief(await ann.send(ann.bet('b2', { ...other, roundId: 'one2-b2' })))).toBe('done');
+  });
+
+  it('sees a hand of the same batch, unless its order was undone', async () => {
+    const ann = await strictPlayer('one3');
+    const lost = ann.command('WIN', 'w9', { refTxId: 'b9', amountMinor: 0n });
+    const reels = (txId: string) => [ann.bet(txId, { ...other, roundId: `one3-${txId}` })];
+    const answers = await ann.orders([ann.bet('b1', small), lost], reels('b2'), [
+      ann.bet('b3', small),
+    ]);
+    expect(answers.slice(1).flat().map(brief)).toEqual(['done', 'other_round_open']);
+  });
+});
+
+describe('a limit sees what the batch did before (R4, rule 16)', () => {
+  it('and nothing of an order that was undone', async () => {
+    const ann = player(test, 'undone', protectionGate);
+    await ann.fund();
+    await limitLosses(ann.memberId, 6000, 'stake');
+    const fifty = { amountMinor: 5_000n };
+    const lost = ann.command('WIN', 'w9', { refTxId: 'b9', amountMinor: 0n });
+    const answers = await ann.orders([ann.bet('b1', fifty), lost], [ann.bet('b2', fifty)]);
+    expect(answers.flat().map(brief)).toEqual(['order_refused', 'bet_not_found', 'done']);
+    expect(brief(await ann.send(ann.bet('b3', { amountMinor: 1_001n })))).toBe('limit_reached');
+  });
+
+  it.each([['one order'], ['two orders']])('a win of %s included', async (orders) => {
+    const ann = player(test, `winfirst${orders.slice(0, 3)}`, protectionGate);
+    await ann.fund();
+    await limitLosses(ann.memberId, 1500);
+    const first = [ann.bet('b1'), ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 5_000n })];
+    const next = ann.bet('b2');
+    const answers =
+      orders === 'one order' ? [await ann.order(...first, next)] : await ann.orders(first, [next]);
+    expect(answers.flat().map(brief)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('a part of a stake that came back counts once', async () => {
+    const ann = player(test, 'partback', protectionGate);
+    await ann.fund();
+    await limitLosses(ann.memberId, 1500);
+    const back = { refTxId: 'b1', amountMinor: 400n, reason: 'arena' };
+    await ann.order(ann.bet('b1'), ann.command('RETURN_STAKE', 'k1', back));
+    expect(brief(await ann.send(ann.bet('b2', { amountMinor: 901n })))).toBe('limit_reached');
+    expect(brief(await ann.send(ann.bet('b3', { amountMinor: 900n })))).toBe('done');
+  });
+});
 
 describe('a round that its vendor never ends', () => {
   it('is asked as any other five minutes after it began (R8, R15)', async () => {

@@ -2,6 +2,7 @@ import type { Category } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import {
   type Players,
+  playersAfter,
   playersLook,
   playsWrites,
   refusalWrites,
@@ -32,15 +33,15 @@ export function paceOf(category: Category): StakeClaim['pace'] {
 
 /**
  * The gate of stakes: what protects members decides in the transaction of the stake, and books
- * what was posted into their limits; then the terms of the play that their money carries. Stakes
- * that passed count for those behind them.
+ * what was posted into their limits; then the terms of the play that their money carries. What the
+ * batch posted before counts as if it stood already, stakes and wins alike, and what an order that
+ * was undone had staked does not (R4, rule 16).
  */
 export const protectionGate: StakeGate = (ctx, memberIds) => {
   let players: Players = new Map();
   let requirements: OpenRequirements = new Map();
   const look = playersLook(ctx, memberIds);
   const termsLook = requirementsLook(ctx, memberIds);
-  const passed = new Map<MemberId, readonly StakeClaim[]>();
   const claims: StakeClaim[] = [];
   const verdicts: Verdict[] = [];
   return {
@@ -49,28 +50,32 @@ export const protectionGate: StakeGate = (ctx, memberIds) => {
       { ...termsLook, read: (rows) => (requirements = termsLook.read(rows)) },
     ],
     requirements: () => requirements,
-    refusalOf: (stake) => {
+    refusalOf: (stake, posted) => {
       const claim = claimOf(stake);
-      const earlier = passed.get(stake.memberId) ?? [];
-      const verdict = stakeVerdicts(ctx, players, [...earlier, claim]).at(-1) ?? { ok: true };
+      const now = playersAfter(ctx, playerIn(players, stake.memberId), posted);
+      const [verdict = { ok: true }] = stakeVerdicts(ctx, now, [claim]);
       claims.push(claim);
       verdicts.push(verdict);
       if (!verdict.ok) {
         return { code: verdict.code, data: verdict.data };
       }
-      const refusal = stakeTermsRefusal(requirements, { ...stake, game: claim.game });
-      if (refusal === undefined) {
-        passed.set(stake.memberId, [...earlier, claim]);
-      }
-      return refusal;
+      const amountMinor = stake.inRoundMinor + stake.amountMinor;
+      return stakeTermsRefusal(requirements, { ...stake, amountMinor, game: claim.game });
     },
     writesOf: (plays) => [...playsWrites(ctx, players, plays), ...refusalWrites(claims, verdicts)],
   };
 };
 
+function playerIn(players: Players, memberId: MemberId): Players {
+  const player = players.get(memberId);
+  return new Map(player === undefined ? [] : [[memberId, player]]);
+}
+
 function claimOf(stake: GatedStake): StakeClaim {
-  const { memberId, amountMinor, currency, provider, gameCode, category, isWithinRound } = stake;
+  const { memberId, amountMinor, currency, provider, gameCode, category } = stake;
+  const { isWithinRound, inRoundMinor } = stake;
   const mode = currency === 'FUN' ? 'trial' : 'real';
   const game = `${provider}:${gameCode}`;
-  return { memberId, amountMinor, mode, game, pace: paceOf(category), isWithinRound };
+  const pace = paceOf(category);
+  return { memberId, amountMinor, mode, game, pace, isWithinRound, inRoundMinor };
 }

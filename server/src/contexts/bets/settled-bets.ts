@@ -12,7 +12,7 @@ import {
 } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
 import type { KeptOrigin } from './origin.ts';
-import { noteLarge } from './note-large.ts';
+import { type NotedPlay, noteLarge } from './note-large.ts';
 import { splitBets } from './split-bets.ts';
 import { insertBets } from './store-writes.ts';
 import { insertSettledBets, type ValuedBet } from './store-settled.ts';
@@ -55,8 +55,9 @@ export async function bookSettledBets(
     return [];
   }
   const valued = bets.map(valuedBet);
-  const facts = valued.filter(({ currency }) => currency !== trialCurrency).map(factOf);
-  await noteLarge(ctx, facts);
+  const real = valued.filter(({ currency }) => currency !== trialCurrency);
+  const facts = real.map(factOf);
+  await noteLarge(ctx, real.filter(({ isVoid }) => !isVoid).map(notedOf));
   const booked = await bookBetFacts(ctx, requirements, { bookedAt, facts });
   const { plain, split, played } = splitBets(requirements, valued);
   return [
@@ -71,6 +72,12 @@ function valuedBet(bet: SettledBet): ValuedBet {
   const result = bet.isVoid ? 'VOID' : bet.payoutMinor > 0n ? 'WIN' : 'LOSE';
   const [validMinor = 0n] = validBets([{ ...bet, result }], defaultValidBetPolicy);
   return { ...bet, result, validMinor };
+}
+
+function notedOf({ roundId, memberId, gameCode, stakeMinor, payoutMinor }: ValuedBet): NotedPlay {
+  const betId: BetId = `bet_${roundId.slice('rnd_'.length)}`;
+  const amounts = { stakedMinor: stakeMinor, payoutMinor, paidBeforeMinor: 0n };
+  return { betId, memberId, provider: 'games', gameCode, ...amounts };
 }
 
 function factOf({ roundId, memberId, category, gameCode, isVoid, ...bet }: ValuedBet): BetFact {

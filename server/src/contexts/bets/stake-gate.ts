@@ -17,6 +17,8 @@ export interface GatedStake {
   readonly gameCode: string;
   /** A further stake of a round that is open: a double, an insurance. */
   readonly isWithinRound: boolean;
+  /** Already staked in the same hand. */
+  readonly inRoundMinor: bigint;
 }
 
 export interface GateRefusal {
@@ -29,8 +31,8 @@ export interface StakeCheck {
   readonly looks: readonly SqlStatement<unknown>[];
   /** What its look found: play that the money of these members carries. */
   requirements(): OpenRequirements;
-  /** In the order of the stakes; it counts those that it let pass before. */
-  refusalOf(stake: GatedStake): GateRefusal | undefined;
+  /** `posted` is what the batch did for the member before, and did not undo. */
+  refusalOf(stake: GatedStake, posted: readonly Play[]): GateRefusal | undefined;
   /** What it writes once it is known what was posted. */
   writesOf(plays: readonly Play[]): readonly SqlStatement<unknown>[];
 }

@@ -21,9 +21,14 @@ export function openLog() {
         const previous = rows.get(name);
         undoing.push(() => (previous === undefined ? rows.delete(name) : rows.set(name, previous)));
         rows.set(name, row);
+        return row;
       },
-      changes: (): RowChanges<Row> => {
-        const all = [...rows];
+      /** Of these rows, or of all. */
+      changes: (names: Iterable<string> = rows.keys()): RowChanges<Row> => {
+        const all = [...new Set(names)].flatMap((name) => {
+          const row = rows.get(name);
+          return row === undefined ? [] : [[name, row] as const];
+        });
         return {
           made: all.flatMap(([name, row]) => (standing.has(name) ? [] : [row])),
           changed: all.flatMap(([name, row]) =>

@@ -7,6 +7,7 @@ import { jurisdictionOf } from './jurisdictions.ts';
 import { decideMoney } from './money-verdicts.ts';
 import { periodsAt } from './periods.ts';
 import { type MoneyClaim, newPlayer, type Play, type Player, type Players } from './player.ts';
+import { openGameText } from './open-games.ts';
 import { playerAfter } from './player-after.ts';
 import type { StakeClaim } from './player.ts';
 import { decideStakes, type VerdictRules } from './stake-verdicts.ts';
@@ -113,7 +114,7 @@ export function refusalWrites(
 function isWorthWriting({ jurisdiction }: VerdictRules, player: Player, looked: Players): boolean {
   const { lastStakeAt, openGames } = player;
   const seen = looked.get(player.memberId) ?? newPlayer(player.memberId);
-  if (openGames.join() !== seen.openGames.join()) {
+  if (openGames.map(openGameText).join() !== seen.openGames.map(openGameText).join()) {
     return true;
   }
   const seenAt = seen.lastStakeAt;

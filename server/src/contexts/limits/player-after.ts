@@ -1,4 +1,5 @@
-import type { Play, Player } from './player.ts';
+import { openGamesAfter } from './open-games.ts';
+import type { OpenGame, Play, Player } from './player.ts';
 import { checkedAfter, checkedWithin, isCheckDue } from './reality-check.ts';
 import type { VerdictRules } from './stake-verdicts.ts';
 import { windowsAfter } from './windows.ts';
@@ -6,7 +7,7 @@ import { windowsAfter } from './windows.ts';
 /** A member after a play: windows of whoever has limits, and where they are in play. */
 export function playerAfter(rules: VerdictRules, player: Player, play: Play): Player {
   const windows = player.isCounting ? windowsAfter(player, play, rules) : [];
-  const openGames = openGamesAfter(rules, player, play);
+  const openGames = openAfter(rules, player, play);
   if (play.stakedMinor === undefined) {
     return { ...player, windows, openGames };
   }
@@ -27,17 +28,16 @@ export function playerAfter(rules: VerdictRules, player: Player, play: Play): Pl
 }
 
 /** Kept as long as one game at a time is the rule; forgotten with the end of the round anywhere. */
-function openGamesAfter(
-  { jurisdiction }: VerdictRules,
+function openAfter(
+  { jurisdiction, now }: VerdictRules,
   { openGames }: Player,
   { round }: Play,
-): readonly string[] {
-  if (round === undefined) {
-    return openGames;
-  }
-  const isKept = round.isOpen && jurisdiction.oneGameMs > 0;
-  if (isKept === openGames.includes(round.game)) {
-    return openGames;
-  }
-  return isKept ? [...openGames, round.game] : openGames.filter((game) => game !== round.game);
+): readonly OpenGame[] {
+  return round === undefined
+    ? openGames
+    : openGamesAfter(
+        openGames,
+        { ...round, isOpen: round.isOpen && jurisdiction.oneGameMs > 0 },
+        now,
+      );
 }

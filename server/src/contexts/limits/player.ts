@@ -25,6 +25,15 @@ export interface LimitWindow {
   readonly playedMs: number;
 }
 
+/**
+ * A round of ours that waits for its next step, or a hand of a vendor that waits for its result:
+ * there may be several of one game, and each has an end.
+ */
+export interface OpenGame {
+  readonly game: string;
+  readonly hand?: { readonly id: string; readonly until: Temporal.Instant };
+}
+
 export interface PlayState {
   /** Whether the member's windows are kept. */
   readonly isCounting: boolean;
@@ -32,10 +41,8 @@ export interface PlayState {
   readonly lastStakeAt: Temporal.Instant | null;
   /** Of a game of chance; bets on draws and events keep no pace. */
   readonly lastRoundAt: Temporal.Instant | null;
-  /**
-   * Games that have a round open which waits for its next step, kept where one game is the rule.
-   */
-  readonly openGames: readonly string[];
+  /** Games that have a round open, kept where one game at a time is the rule. */
+  readonly openGames: readonly OpenGame[];
   readonly checkedAt: Temporal.Instant | null;
   readonly isCheckHeld: boolean;
   readonly checkMinutes: number | null;
@@ -66,6 +73,8 @@ export interface StakeClaim {
   readonly pace: 'slot' | 'casino' | 'none';
   /** A further stake of a round that runs: no pace, and no reality check in the middle of it. */
   readonly isWithinRound?: boolean;
+  /** Already staked in the same round: a cap is one of the round, in however many stakes (R15). */
+  readonly inRoundMinor?: bigint;
 }
 
 export const moneyMoves = ['deposit', 'withdraw', 'transfer', 'receive', 'bonus'] as const;
@@ -89,8 +98,8 @@ export interface Play {
   /** Of a stake: what was played, and whether it keeps a pace. */
   readonly game?: string;
   readonly pace?: StakeClaim['pace'];
-  /** A game of several steps whose round waits for the next one, or is over with this play. */
-  readonly round?: { readonly game: string; readonly isOpen: boolean };
+  /** A round that is open after this play, or is over with it. */
+  readonly round?: OpenGame & { readonly isOpen: boolean };
   /** When it was counted first; periods that began later are left alone. */
   readonly countedAt?: Temporal.Instant;
 }

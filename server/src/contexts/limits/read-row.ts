@@ -2,16 +2,18 @@ import { standingFlags } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import { limitKinds, limitPeriods, type MemberId } from '@portal/protocol';
 import type { PlayersStatement } from './generated/statements.ts';
+import { openGameOf } from './open-games.ts';
 import type { HeldFlag, HeldLimit, LimitWindow, Player } from './player.ts';
 
 type PlayerRow = PlayersStatement['row'];
 
 /** A row names its member by the position in the query's list. */
 export function toPlayer(memberIds: readonly MemberId[], row: PlayerRow): Player {
-  const { position, flags, limits, windows, ...state } = row;
+  const { position, flags, limits, windows, openGames, ...state } = row;
   return {
     ...state,
     isVerified: state.isVerified === true,
+    openGames: openGames.map(openGameOf),
     memberId: assertDefined(memberIds[Number(position) - 1], 'a position that was asked for'),
     flags: (flags ?? []).map(toFlag),
     limits: (limits ?? []).map(toLimit),

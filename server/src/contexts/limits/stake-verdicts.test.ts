@@ -61,7 +61,7 @@ describe('R15 pace of the jurisdiction', () => {
   });
 
   it('keeps out every other game as long as a round of one waits for its next step', () => {
-    const waiting = playerWith({ roundMsAgo: 3_600_000, openGames: ['slot-1'] });
+    const waiting = playerWith({ roundMsAgo: 3_600_000, openGames: [{ game: 'slot-1' }] });
     expect(decide('GB', waiting, { game: 'slot-2' })).toEqual(['other_round_open']);
     expect(decide('GB', waiting, { game: 'slot-2', pace: 'none' })).toEqual(['ok']);
     expect(decide('GB', waiting, {})).toEqual(['ok']);

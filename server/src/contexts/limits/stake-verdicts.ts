@@ -6,6 +6,7 @@ import { capMinorFor } from './age.ts';
 import { flagRefusal, type Verdict } from './flag-refusal.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 import { limitRefusal } from './limit-refusal.ts';
+import { hasOtherOpen } from './open-games.ts';
 import type { RunningPeriods } from './periods.ts';
 import type { Player, Players, StakeClaim } from './player.ts';
 import { newPlayer } from './player.ts';
@@ -64,13 +65,13 @@ function stakeRefusal(rules: VerdictRules, player: Player, stake: StakeClaim): R
 function ageRefusal(
   rules: VerdictRules,
   player: Player,
-  { amountMinor, pace }: StakeClaim,
+  { amountMinor, pace, inRoundMinor = 0n }: StakeClaim,
 ): Refused | undefined {
   if (rules.jurisdiction.isVerifiedFirst && !player.isVerified) {
     return { ok: false, code: 'identity_unverified', data: {} };
   }
   const cap = pace === 'none' ? undefined : capMinorFor(rules, player);
-  if (cap === undefined || amountMinor <= cap) {
+  if (cap === undefined || inRoundMinor + amountMinor <= cap) {
     return undefined;
   }
   const unit = currency(rules.currency);
@@ -89,7 +90,7 @@ function paceRefusal(
   if (pace === 'none') {
     return undefined;
   }
-  if (jurisdiction.oneGameMs > 0 && player.openGames.some((open) => open !== game)) {
+  if (jurisdiction.oneGameMs > 0 && hasOtherOpen(player.openGames, game, now)) {
     return { ok: false, code: 'other_round_open', data: {} };
   }
   if (player.lastRoundAt === null) {

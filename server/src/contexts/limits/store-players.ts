@@ -8,6 +8,7 @@ import type {
   PlayStatesStatement,
   WindowsStatement,
 } from './generated/statements.ts';
+import { openGameText } from './open-games.ts';
 import type { LimitWindow, Player, Players } from './player.ts';
 import { toPlayer } from './read-row.ts';
 
@@ -73,7 +74,7 @@ export function playStatesStatement(players: readonly Player[]): SqlStatement<un
       stake_at::timestamptz, round_at::timestamptz, checked_at::timestamptz from unnest(
       ${plain(players.map(({ memberId }) => memberId))}::text[],
       ${texts(players.map(({ lastGame }) => lastGame ?? ''))}::text[],
-      ${texts(players.map(({ openGames }) => openGames.join(' ')))}::text[],
+      ${texts(players.map(({ openGames }) => openGames.map(openGameText).join(' ')))}::text[],
       ${plain(players.map(({ lastStakeAt }) => lastStakeAt?.toString()))}::text[],
       ${plain(players.map(({ lastRoundAt }) => lastRoundAt?.toString()))}::text[],
       ${plain(players.map(({ checkedAt }) => checkedAt?.toString()))}::text[])

@@ -13,6 +13,8 @@ export interface KeyClaim {
   readonly key: string;
   /** A hash of the request; another one under the same key is a conflict. */
   readonly fingerprint: string;
+  /** How an earlier release hashed the same request; what it stored then is no conflict. */
+  readonly formerFingerprint?: string;
 }
 
 /** What the first execution answered. `value` and `data` are JSON. */
@@ -67,7 +69,7 @@ export function statesOf(
     const name = nameOf(claim);
     const row = answered.get(name);
     if (row !== undefined) {
-      return row.fingerprint === claim.fingerprint
+      return row.fingerprint === claim.fingerprint || row.fingerprint === claim.formerFingerprint
         ? { state: 'replay', answer: row.answer }
         : { state: 'conflict' };
     }

@@ -75,13 +75,14 @@ function play(body: Uint8Array): Reading | undefined {
 
 function rollback(body: Uint8Array): Reading | undefined {
   const message = readMessage(rollbackMessage, body);
-  const [first, ...others] = (message?.actions ?? []).map(
-    ({ action_id: txId, original_action_id: refTxId }): WalletCommand => ({
+  const { actions = [], game_id: roundId, finished = false } = message ?? {};
+  const [first, ...others] = actions.map(
+    ({ action_id: txId, original_action_id: refTxId }, index): WalletCommand => ({
       kind: 'ROLLBACK',
       txId,
       refTxId,
-      roundId: message?.game_id,
-      closesRound: message?.finished === true,
+      roundId,
+      closesRound: finished && index === actions.length - 1,
     }),
   );
   return message && first && callOf(message, [first, ...others]);

@@ -124,7 +124,7 @@ export interface TransactionsStatement {
     readonly provider: string;
     readonly class: 'stake' | 'win' | 'promo' | 'adjust';
     readonly txId: string;
-    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly state: 'applied' | 'reversed' | 'replaced' | 'tombstone';
     readonly memberId: MemberId;
     readonly currency: ColumnTypes['bet_transactions.currency'];
     readonly amountMinor: bigint;
@@ -307,7 +307,7 @@ export interface SelectTransactionsNamed {
   readonly row: {
     readonly class: 'stake' | 'win' | 'promo' | 'adjust';
     readonly txId: string;
-    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly state: 'applied' | 'reversed' | 'replaced' | 'tombstone';
     readonly memberId: MemberId;
     readonly currency: ColumnTypes['bet_transactions.currency'];
     readonly amountMinor: bigint;
@@ -324,7 +324,7 @@ export interface SelectRoundTransactions {
   readonly row: {
     readonly class: 'stake' | 'win' | 'promo' | 'adjust';
     readonly txId: string;
-    readonly state: 'applied' | 'reversed' | 'tombstone';
+    readonly state: 'applied' | 'reversed' | 'replaced' | 'tombstone';
     readonly memberId: MemberId;
     readonly currency: ColumnTypes['bet_transactions.currency'];
     readonly amountMinor: bigint;

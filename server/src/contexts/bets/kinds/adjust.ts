@@ -1,12 +1,20 @@
 import type { AdjustCommand, EndRoundCommand } from '../command.ts';
 import { payWin, takeBack } from './money.ts';
 import { keepRound } from './revise.ts';
-import { done, refuseForNow, type Turn, type TurnResult } from './turn.ts';
+import { isBuriedItself } from './target.ts';
+import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
 
-/** ADJUST: a correction of the sender, up or down. Refuses `insufficient_balance` for now. */
+/**
+ * ADJUST: a correction of the sender, up or down. Refuses `bet_rolled_back` (with a review) where a
+ * rollback of it came first, and `insufficient_balance` for now.
+ */
 export function adjust(turn: Turn<AdjustCommand>): TurnResult {
   const { book, command } = turn;
   const { provider, txId, memberId, currency, amountMinor } = command;
+  if (isBuriedItself(turn)) {
+    const review = { reason: 'win_after_rollback', bet: undefined } as const;
+    return withReview(refuse('bet_rolled_back'), turn, review);
+  }
   if (amountMinor >= 0n) {
     payWin(turn, undefined, { amountMinor, type: 'adjustment' });
   } else if (!takeBack(turn, undefined, { amountMinor: 0n - amountMinor })) {

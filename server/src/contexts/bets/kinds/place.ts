@@ -10,9 +10,11 @@ import { houseAccount, move, payWin } from './money.ts';
 import { isRoundClosed, keepRound } from './revise.ts';
 import { noOrigin } from '../origin.ts';
 import { possibleReturn } from '../possible-return.ts';
+import { longestHandMinutes, playsSoFar } from '../plays.ts';
 import { splitTerms } from '../split-terms.ts';
-import { isBuriedItself } from './target.ts';
+import { isBuriedItself, isTip } from './target.ts';
 import { done, refuse, type Turn, type TurnResult, withReview } from './turn.ts';
+import { isTakenBack } from './win.ts';
 
 /** The terms of a tip: it is spent, and counts as no turnover. */
 const tipTerms: BetTerms = { feature: 'TIP' };
@@ -22,12 +24,6 @@ const tipTerms: BetTerms = { feature: 'TIP' };
  */
 const handCategories: readonly Category[] = ['LIVE', 'PVP', 'RNG'];
 
-/**
- * A hand is over by then, whatever its sender says: one that keeps a bet of a round open and names
- * that round for ever would know neither pace nor reality check (R8, R15).
- */
-const longestHandMinutes = 5;
-
 /** A further stake of a hand that runs, such as a double. */
 function isFurther({ book, command, now }: Turn<BetCommand | TipCommand>): boolean {
   const { provider, memberId, roundId, game } = command;
@@ -36,6 +32,18 @@ function isFurther({ book, command, now }: Turn<BetCommand | TipCommand>): boole
     handCategories.includes(game.category) &&
     book.isInPlay({ provider, memberId, roundId }, begunAfter)
   );
+}
+
+/** What stands of stakes in the same hand: a highest stake is one of the hand, not of each part. */
+function stakedInHand({ book, command }: Turn<BetCommand | TipCommand>): bigint {
+  const { kind, provider, memberId, roundId, currency, game } = command;
+  if (kind === 'TIP' || !handCategories.includes(game.category)) {
+    return 0n;
+  }
+  return book
+    .betsOf({ provider, memberId, roundId })
+    .filter((bet) => bet.currency === currency && !isTakenBack(bet) && !isTip(bet))
+    .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
 }
 
 /**
@@ -51,25 +59,26 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
     return refusal;
   }
   const isWithinRound = isFurther(turn);
-  const gated = { memberId, currency, amountMinor, provider, isWithinRound, ...game };
-  const refused = gate.refusalOf(gated);
+  const inRoundMinor = stakedInHand(turn);
+  const gated = { memberId, currency, amountMinor, provider, isWithinRound, inRoundMinor, ...game };
+  const refused = gate.refusalOf(gated, playsSoFar(book, memberId));
   if (refused !== undefined) {
     return refuse(refused.code, refused.data);
   }
-  const isTip = command.kind === 'TIP';
+  const isGift = command.kind === 'TIP';
   const bet = newBet(turn, {
     stakeMinor: amountMinor,
-    openMinor: isTip ? 0n : amountMinor,
-    state: isTip ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
-    result: isTip ? 'LOSE' : 'PENDING',
+    openMinor: isGift ? 0n : amountMinor,
+    state: isGift ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
+    result: isGift ? 'LOSE' : 'PENDING',
     possibleMinor: command.kind === 'TIP' ? null : possibleReturn(command),
-    terms: isTip ? tipTerms : withSplit(turn, command, weighed(turn, command)),
+    terms: isGift ? tipTerms : withSplit(turn, command, weighed(turn, command)),
   });
   move(turn, bet, {
     part: 'stake',
-    type: isTip ? 'tip' : 'stake',
+    type: isGift ? 'tip' : 'stake',
     from: accountOf(command),
-    to: houseAccount(provider, isTip ? 'stakes' : 'open'),
+    to: houseAccount(provider, isGift ? 'stakes' : 'open'),
     amountMinor,
   });
   const standing = { ...bet, balanceAfterMinor: book.balanceOf(command) };

@@ -17,7 +17,7 @@ interface Change {
   readonly payoutMinor?: bigint;
   readonly reason?: string;
   readonly givenBackMinor?: bigint;
-  readonly reckoning?: BetReckoning | undefined;
+  readonly reckoning?: BetReckoning | null;
 }
 
 /**
@@ -38,7 +38,10 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   };
   const reckoned = {
     ...next,
-    reckoning: reckoningOf(reckoning ?? bet.reckoning, keptReturns(bet, next, now)),
+    reckoning: reckoningOf(
+      reckoning === undefined ? bet.reckoning : reckoning,
+      keptReturns(bet, next, now),
+    ),
   };
   const [valued, ...others] = recounted(turn, reckoned);
   putVersion(turn, bet, { valued, kind: command.kind, reason });
@@ -110,6 +113,18 @@ export function loseOpenBets(turn: Turn, roundId: string): void {
       });
     }
   }
+}
+
+/** What is said of a bet, and whether its whole round got this result. */
+export function reckonedBy(
+  { refTxId }: { readonly refTxId?: string | undefined },
+  reckoning: BetReckoning | null,
+): BetReckoning | null {
+  const { byRound: _before, ...words } = reckoning ?? {};
+  if (refTxId === undefined) {
+    return { ...words, byRound: true };
+  }
+  return Object.keys(words).length > 0 ? words : null;
 }
 
 export function resultFor(payoutMinor: bigint): TicketResult {

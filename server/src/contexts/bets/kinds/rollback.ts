@@ -2,8 +2,8 @@ import { assertDefined } from '@portal/money';
 import type { Bet, BetTransaction } from '../bet.ts';
 import type { RollbackCommand } from '../command.ts';
 import { payWin, returnStake, takeBack } from './money.ts';
-import { keepRound, resultFor, revise } from './revise.ts';
-import { targetTransactions } from './target.ts';
+import { closeRound, keepRound, resultFor, revise } from './revise.ts';
+import { isTip, targetTransactions, winsOf } from './target.ts';
 import {
   already,
   done,
@@ -17,16 +17,27 @@ import { isTakenBack } from './win.ts';
 
 /**
  * Takes transactions back, in the order in which money is there for it; never gated. What is
- * unknown gets a tombstone, so that it is refused when it comes (R111); a round that is taken back
- * is closed, so that whichever of its bets is late is refused. Refusals: `bet_already_settled`, and
+ * unknown gets a tombstone, so that it is refused when it comes (R111); a round that is taken back,
+ * is closed, so that whichever of its bets is late is refused; one that the sender says is over
+ * with it takes no stake any more, but its other bets still get their results.
+ * Refusals: `bet_already_settled`, and
  * for now `insufficient_balance` and, for what is another member's, `bet_not_found` (both with a
  * review).
  */
 export function rollback(turn: Turn<RollbackCommand>): TurnResult {
-  const rows = targetTransactions(turn, turn.command.refClass);
-  const applied = rows.filter(({ state }) => state === 'applied');
-  if (rows.length === 0) {
+  const { refClass, refTxId } = turn.command;
+  const rows = targetTransactions(turn, refClass);
+  const [first] = rows;
+  if (first === undefined) {
     return bury(turn);
+  }
+  if (refTxId !== undefined && first.state === 'replaced') {
+    return ofReplaced(turn, first);
+  }
+  const applied = rows.filter(({ state }) => state === 'applied');
+  const refusal = giveStakesBack(turn, applied);
+  if (refusal !== undefined) {
+    return refusal;
   }
   let bet: Bet | undefined;
   for (const row of applied) {
@@ -36,18 +47,48 @@ export function rollback(turn: Turn<RollbackCommand>): TurnResult {
     }
     bet = result.bet ?? bet;
   }
-  if (turn.command.refTxId === undefined) {
-    keepRound(turn, turn.command.roundId, true);
+  endNamedRound(turn, first.roundId ?? undefined);
+  return bet === undefined && applied.length === 0 ? already(betOfRow(turn, first)) : done(bet);
+}
+
+function endNamedRound(turn: Turn<RollbackCommand>, roundId = turn.command.roundId): void {
+  const { refTxId, closesRound = false } = turn.command;
+  if (refTxId === undefined) {
+    keepRound(turn, roundId, true);
+  } else if (closesRound && roundId !== undefined) {
+    closeRound(turn, roundId);
   }
-  return bet === undefined && applied.length === 0 ? already(betOfRow(turn, rows[0])) : done(bet);
+}
+
+/** All stakes come before any win is taken, because they may be what it is taken from. */
+function giveStakesBack(
+  turn: Turn<RollbackCommand>,
+  applied: readonly BetTransaction[],
+): TurnResult | undefined {
+  const staked = applied.filter((row) => row.class === 'stake');
+  const bets = staked
+    .flatMap((row) => betOfRow(turn, row) ?? [])
+    .filter((bet) => !isTakenBack(bet));
+  const settled = bets.find((bet) => bet.state === 'settled' && !isTip(bet));
+  if (settled !== undefined && turn.command.policy.rollbackOfSettled === 'refuse') {
+    return ofSettled(turn, settled);
+  }
+  for (const bet of bets) {
+    returnStake(turn, bet);
+  }
+  return undefined;
+}
+
+/** A later result has taken the place of this win. */
+function ofReplaced(turn: Turn<RollbackCommand>, row: BetTransaction): TurnResult {
+  const bet = assertDefined(betOfRow(turn, row), 'a win has a bet');
+  return isTakenBack(bet) ? already(bet) : ofSettled(turn, bet);
 }
 
 function bury(turn: Turn<RollbackCommand>): TurnResult {
   const { book, command } = turn;
   const { provider, memberId, currency, refTxId, refClass = 'stake', roundId } = command;
-  if (refTxId === undefined) {
-    keepRound(turn, roundId, true);
-  } else {
+  if (refTxId !== undefined) {
     const named = { provider, class: refClass, txId: refTxId };
     if (book.transaction(named) !== undefined) {
       // It is another member's, and stays: whoever named this one has mistaken the player.
@@ -64,6 +105,7 @@ function bury(turn: Turn<RollbackCommand>): TurnResult {
       betId: null,
     });
   }
+  endNamedRound(turn);
   return { ok: true, outcome: 'tombstone', bet: undefined };
 }
 
@@ -79,25 +121,16 @@ function reverse(turn: Turn<RollbackCommand>, row: BetTransaction): TurnResult {
   return result;
 }
 
+/** The stake is back already. */
 function reverseStake(turn: Turn<RollbackCommand>, bet: Bet): TurnResult {
-  const { book, command } = turn;
   if (isTakenBack(bet)) {
     return already(bet);
   }
-  const isTip = bet.terms?.feature === 'TIP';
-  const isSettled = bet.state === 'settled' && !isTip;
-  if (isSettled && command.policy.rollbackOfSettled === 'refuse') {
-    return ofSettled(turn, bet);
-  }
-  returnStake(turn, bet);
   if (!takeBack(turn, bet, { amountMinor: bet.payoutMinor })) {
     return withoutFunds(turn, bet);
   }
-  const { provider, memberId, roundId } = bet;
-  for (const row of roundId === null ? [] : book.transactionsOf({ provider, memberId, roundId })) {
-    if (row.betId === bet.id && row.class === 'win' && row.state === 'applied') {
-      book.putTransaction({ ...row, state: 'reversed' });
-    }
+  for (const row of winsOf(turn, bet)) {
+    turn.book.putTransaction({ ...row, state: 'reversed' });
   }
   return done(revise(turn, bet, { state: 'rolled_back', result: 'CANCELLED', payoutMinor: 0n }));
 }
@@ -112,7 +145,7 @@ function reverseCredit(
     return already(bet);
   }
   if (bet !== undefined && bet.payoutMinor < row.amountMinor) {
-    // A resettlement has replaced this win.
+    // Wins that were replaced had no state of their own at first.
     return ofSettled(turn, bet);
   }
   if (row.amountMinor < 0n) {

@@ -197,3 +197,104 @@ describe('a round that is named alone is what is open of it (rule 18)', () => {
     expect(await ann.balance()).toBe(9_000n);
   });
 });
+
+describe('RESETTLE by round (rule 18)', () => {
+  const placedTwo = async (name: string) => {
+    const ann = player(test, name);
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    test.clock.advance({ seconds: 1 });
+    await ann.send(ann.bet('b2'));
+    return { ann, one: saying(ann), round: saying(ann, { roundId: `${name}-round` }) };
+  };
+  const paid = async (ann: Ann) => {
+    const { rows } = await test
+      .database()
+      .pool.query<{ paid: number }>(
+        'select payout_minor::int as paid from bets where member_id = $1 order by tx_id',
+        [ann.memberId],
+      );
+    return rows.map((row) => row.paid);
+  };
+  const anew = (amountMinor: bigint) => ({ amountMinor, result: 'WIN' });
+
+  it('changes what got its result with the round, and no bet that was settled alone', async () => {
+    const { ann, one, round } = await placedTwo('rt1');
+    await one.settle('s1', 5_000n);
+    await round.settle('s2', 2_000n);
+    expect(await round.say('RESETTLE', 't1', anew(2_500n))).toBe('done');
+    expect(await paid(ann)).toEqual([5_000, 2_500]);
+    expect(await round.say('RESETTLE', 't2', anew(0n))).toBe('done');
+    expect(await paid(ann)).toEqual([5_000, 0]);
+    expect(await ann.balance()).toBe(13_000n);
+  });
+
+  it('does the same where the round was paid by a win, or the other bet has no result', async () => {
+    const { ann, one, round } = await placedTwo('rt2');
+    await one.settle('s1', 5_000n);
+    await round.say('WIN', 'w2', { amountMinor: 2_000n });
+    await round.say('RESETTLE', 't1', anew(2_500n));
+    expect(await paid(ann)).toEqual([5_000, 2_500]);
+    const open = await placedTwo('rt3');
+    await open.one.settle('s1', 5_000n);
+    await open.round.say('RESETTLE', 't1', anew(2_500n));
+    expect(await paid(open.ann)).toEqual([5_000, 2_500]);
+  });
+
+  it('leaves a bet alone that was settled by itself after the round', async () => {
+    const { ann, one, round } = await placedTwo('rt4');
+    await round.settle('s1', 2_000n);
+    await one.say('RESETTLE', 't1', anew(3_000n));
+    await round.say('RESETTLE', 't2', anew(700n));
+    expect(await paid(ann)).toEqual([3_000, 700]);
+  });
+
+  it('is of all bets where each got its result alone', async () => {
+    const { ann, one, round } = await placedTwo('rt5');
+    await one.settle('s1', 2_000n);
+    await saying(ann, { refTxId: 'b2' }).settle('s2', 100n);
+    expect(await round.say('RESETTLE', 't1', anew(700n))).toBe('done');
+    expect(await paid(ann)).toEqual([700, 0]);
+  });
+});
+
+describe('a tip', () => {
+  it('has no result: nothing settles, resettles, reopens or pays it', async () => {
+    const ann = player(test, 'tip1');
+    await ann.fund();
+    const game = { category: 'LIVE', gameCode: 'baccarat' };
+    const given = { amountMinor: 500n, roundId: 'tip1-round', game, hasLiveSession: true };
+    await ann.send(ann.command('TIP', 't1', given));
+    const { say, settle, again, back } = saying(ann, { refTxId: 't1' });
+    const answers = [
+      await settle('s1', 700n),
+      await say('RESETTLE', 'r1', { amountMinor: 700n, result: 'WIN' }),
+      await again('u1'),
+      await back('k1', 100n),
+      await say('WIN', 'w1', { amountMinor: 700n }),
+    ];
+    const no = 'bet_already_settled';
+    expect(answers).toEqual([no, no, no, no, 'bet_not_found']);
+    expect(await ann.balance()).toBe(9_500n);
+    expect(await say('VOID', 'v1')).toBe('done');
+    expect(await ann.balance()).toBe(10_000n);
+  });
+});
+
+describe('an act that says its round is over (rule 15)', () => {
+  it.each([
+    ['VOID', {}],
+    ['UNSETTLE', {}],
+    ['RESETTLE', { amountMinor: 500n, result: 'WIN' }],
+    ['RETURN_STAKE', { amountMinor: 400n }],
+  ] as const)('%s: takes no new stake, and the other bets get their results', async (kind, act) => {
+    const { ann, say } = await placed(`over${kind.toLowerCase().slice(0, 5)}`);
+    await ann.send(ann.bet('b2'));
+    if (kind === 'UNSETTLE') {
+      await say('SETTLE', 's1', { amountMinor: 0n, result: 'LOSE' });
+    }
+    expect(await say(kind, 'k1', { ...act, closesRound: true })).toBe('done');
+    expect(brief(await ann.send(ann.bet('b3')))).toBe('bet_round_closed');
+    expect(await saying(ann, { refTxId: 'b2' }).settle('s2', 100n)).toBe('done');
+  });
+});

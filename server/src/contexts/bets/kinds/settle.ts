@@ -9,44 +9,48 @@ import type {
   SettleCommand,
 } from '../command.ts';
 import { earnStake, houseAccount, least, move, payWin, returnStake, takeBack } from './money.ts';
-import { closeRound, revise } from './revise.ts';
-import { isBuried, type TargetedCommand, targetBets } from './target.ts';
+import { closeRound, reckonedBy, revise } from './revise.ts';
+import { isBuried, isTip, type TargetedCommand, targetBets, winsOf } from './target.ts';
 import { already, done, refuse, refuseForNow, type Turn, type TurnResult } from './turn.ts';
 import { isTakenBack } from './win.ts';
 
 /**
  * Applies a change to every bet that a command names, in one transaction. Of a round these are the
  * bets that such a command can change (rule 18): what was taken back or settled by itself neither
- * stops the others nor takes their payout. Unknown bets are refused for now (`bet_not_found`),
- * buried ones for good (`bet_rolled_back`).
+ * stops the others nor takes their payout. One that ends its round ends it for stakes: each other
+ * bet still gets a result of its own, in whichever order they come. Unknown bets are refused for
+ * now (`bet_not_found`), buried ones for good (`bet_rolled_back`).
  */
 function forBets(
   turn: Turn<TargetedCommand>,
-  isConcerned: (bet: Bet) => boolean,
+  concernedOf: (named: readonly Bet[]) => readonly Bet[],
   change: (bet: Bet, place: number) => TurnResult,
 ): TurnResult {
   const named = targetBets(turn);
   if (isBuried(turn)) {
     return refuse('bet_rolled_back');
   }
-  const concerned = turn.command.refTxId === undefined ? named.filter(isConcerned) : named;
+  const concerned = turn.command.refTxId === undefined ? concernedOf(named) : named;
   const bets = concerned.length > 0 ? concerned : named;
   let last: TurnResult = refuseForNow('bet_not_found');
   let didSomething = false;
-  for (const [place, { id }] of bets.entries()) {
+  for (const [place, { id, roundId }] of bets.entries()) {
     // Those before it may have changed what counts of this one.
     last = change(assertDefined(turn.book.bet(id), 'a bet of the book'), place);
     if (!last.ok) {
       return last;
     }
     didSomething ||= last.outcome === 'done';
+    if (turn.command.closesRound === true && roundId !== null) {
+      closeRound(turn, roundId);
+    }
   }
   return didSomething && last.ok ? { ...last, outcome: 'done' } : last;
 }
 
 /** OPEN: a waiting bet stands now. */
 export function open(turn: Turn<OpenCommand>): TurnResult {
-  return forBets(turn, isWaiting, (bet) => {
+  return forBets(turn, only(isWaiting), (bet) => {
     if (bet.state === 'open') {
       return already(bet);
     }
@@ -59,7 +63,7 @@ export function open(turn: Turn<OpenCommand>): TurnResult {
 /** REJECT: a waiting bet never stood; the stake goes back, with the reason. */
 export function reject(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
-  return forBets(turn, isWaiting, (bet) => {
+  return forBets(turn, only(isWaiting), (bet) => {
     if (isTakenBack(bet)) {
       return already(bet);
     }
@@ -72,21 +76,18 @@ export function reject(turn: Turn<ReasonedCommand>): TurnResult {
 }
 
 /**
- * SETTLE: of several bets of a round the first takes the payout. A cash-out may leave a part. One
- * that ends its round ends it for stakes: each other bet still gets a settlement of its own, in
- * whichever order they come.
+ * SETTLE: of several bets of a round the first takes the payout. A cash-out may leave a part.
  */
 export function settle(turn: Turn<SettleCommand>): TurnResult {
   const { command } = turn;
   const { amountMinor, result, leavesOpenMinor = 0n } = command;
-  const { closesRound = false } = command;
   if (amountMinor < 0n || leavesOpenMinor < 0n) {
     return refuse('amount_not_allowed');
   }
   if (result === 'CASHOUT' && command.hasLiveSession !== true) {
     return refuse('session_expired');
   }
-  return forBets(turn, isOpen, (bet, place) => {
+  return forBets(turn, only(isOpen), (bet, place) => {
     if (bet.state !== 'open') {
       return refusalOfClosed(bet);
     }
@@ -98,16 +99,13 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
     payWin(turn, bet, { amountMinor: wonMinor, type: 'win' });
     const payoutMinor = bet.payoutMinor + wonMinor;
     const isOver = leavesOpenMinor === 0n;
-    if (closesRound && bet.roundId !== null) {
-      closeRound(turn, bet.roundId);
-    }
     return done(
       revise(turn, bet, {
         state: isOver ? 'settled' : 'open',
         result: isOver ? result : 'PENDING',
         openMinor: leavesOpenMinor,
         payoutMinor,
-        reckoning: reckoningOf(command),
+        reckoning: reckonedBy(command, reckoningOf(command) ?? bet.reckoning),
       }),
     );
   });
@@ -116,13 +114,17 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
 /** UNSETTLE: what was paid comes back, a part that was cashed out too; all of the bet is open. */
 export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
-  return forBets(turn, hasResult, (bet) => {
+  return forBets(turn, only(hasResult), (bet) => {
+    if (isTip(bet)) {
+      return refusalOfClosed(bet);
+    }
     if (!hasResult(bet)) {
       return isTakenBack(bet) ? refuse('bet_rolled_back') : already(bet);
     }
     if (!takeBack(turn, bet, { amountMinor: bet.payoutMinor })) {
       return refuseForNow('insufficient_balance');
     }
+    replaceWins(turn, bet);
     move(turn, bet, {
       part: 'reopened',
       type: 'stake_reopened',
@@ -142,13 +144,16 @@ export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
   });
 }
 
-/** RESETTLE: posts the difference to what was paid; both versions stay. */
+/**
+ * RESETTLE: posts the difference to what was paid; both versions stay. That of a round is the new
+ * result of what got its result with the round: a bet that was settled by itself keeps its payout.
+ */
 export function resettle(turn: Turn<ResettleCommand>): TurnResult {
   const { amountMinor, result, reason } = turn.command;
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
   }
-  return forBets(turn, stands, (bet, place) => {
+  return forBets(turn, ofRoundResult, (bet, place) => {
     if (!stands(bet)) {
       return refusalOfClosed(bet);
     }
@@ -160,7 +165,8 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
     } else if (!takeBack(turn, bet, { amountMinor: 0n - differenceMinor })) {
       return refuseForNow('insufficient_balance');
     }
-    const reckoning = reckoningOf(turn.command);
+    replaceWins(turn, bet);
+    const reckoning = reckonedBy(turn.command, reckoningOf(turn.command) ?? bet.reckoning);
     return done(revise(turn, bet, { state: 'settled', result, payoutMinor, reason, reckoning }));
   });
 }
@@ -168,7 +174,7 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
 /** VOID: as if never placed: the stake goes back, what was paid comes back. */
 export function voidBets(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
-  return forBets(turn, isNotTakenBack, (bet) => {
+  return forBets(turn, only(isNotTakenBack), (bet) => {
     if (isTakenBack(bet)) {
       return already(bet);
     }
@@ -190,7 +196,7 @@ export function returnPart(turn: Turn<ReturnStakeCommand>): TurnResult {
     return refuse('amount_not_allowed');
   }
   let leftMinor = amountMinor;
-  const result = forBets(turn, isOpen, (bet) => {
+  const result = forBets(turn, only(isOpen), (bet) => {
     if (bet.state !== 'open') {
       return refusalOfClosed(bet);
     }
@@ -235,7 +241,24 @@ function reckoningOf({
 const isWaiting = ({ state }: Bet) => state === 'waiting';
 const isOpen = ({ state }: Bet) => state === 'open';
 const isNotTakenBack = (bet: Bet) => !isTakenBack(bet);
-const stands = (bet: Bet) => !isTakenBack(bet) && !isWaiting(bet);
+const stands = (bet: Bet) => !isTakenBack(bet) && !isWaiting(bet) && !isTip(bet);
+
+const only = (isConcerned: (bet: Bet) => boolean) => (named: readonly Bet[]) =>
+  named.filter(isConcerned);
+
+/** Where no bet got its result with the round, the new one is of all that stand. */
+function ofRoundResult(named: readonly Bet[]): readonly Bet[] {
+  const standing = named.filter(stands);
+  const ofRound = standing.filter((bet) => isOpen(bet) || bet.reckoning?.byRound === true);
+  return ofRound.length > 0 ? ofRound : standing;
+}
+
+/** What a bet pays from now on is not what its wins said: none can be taken back by itself. */
+function replaceWins(turn: Turn, bet: Bet): void {
+  for (const row of winsOf(turn, bet).filter(({ state }) => state === 'applied')) {
+    turn.book.putTransaction({ ...row, state: 'replaced' });
+  }
+}
 
 /** Also where only a part has one. */
 function hasResult({ state, stakeMinor, openMinor }: Bet): boolean {

@@ -1,6 +1,12 @@
 import type { Bet, BetTransaction } from '../bet.ts';
-import type { BetsCommand, TransactionClass } from '../command.ts';
-import { transactionClasses } from '../command.ts';
+import type {
+  AdjustCommand,
+  BetsCommand,
+  PromoWinCommand,
+  TransactionClass,
+  WinCommand,
+} from '../command.ts';
+import { creditClasses, transactionClasses } from '../command.ts';
 import type { Turn } from './turn.ts';
 
 /** Commands that act on bets that stand. */
@@ -22,8 +28,13 @@ export function targetBets(turn: Turn<TargetedCommand>): readonly Bet[] {
     ? []
     : book
         .betsOf({ provider, memberId, roundId })
-        .filter(({ terms }) => terms?.feature !== 'TIP' && terms?.feature !== 'PROMO')
+        .filter((bet) => !isTip(bet) && bet.terms?.feature !== 'PROMO')
         .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** A tip is spent when it is given: it has no result. */
+export function isTip({ terms }: Bet): boolean {
+  return terms?.feature === 'TIP';
 }
 
 /** Whether a rollback came before the bet that a command names. */
@@ -35,14 +46,28 @@ export function isBuried({ book, command }: Turn<TargetedCommand>): boolean {
   );
 }
 
-/** Whether a rollback of this very win or prize came before it (rule 6). */
-export function isBuriedItself({ book, command }: Turn): boolean {
-  const { provider, memberId, txId } = command;
-  const row = book.transaction({ provider, class: 'stake', txId });
-  return row?.state === 'tombstone' && row.memberId === memberId;
+/** Whether a rollback of this very win, prize or correction came before it (rule 6). */
+export function isBuriedItself({
+  book,
+  command,
+}: Turn<WinCommand | PromoWinCommand | AdjustCommand>): boolean {
+  const { provider, memberId, txId, kind } = command;
+  return (['stake', creditClasses[kind]] as const).some((name) => {
+    const row = book.transaction({ provider, class: name, txId });
+    return row?.state === 'tombstone' && row.memberId === memberId;
+  });
 }
 
-/** What a rollback names: a transaction of any class, or all of a round, results first. */
+/** The wins of a bet, whatever became of them. */
+export function winsOf(
+  { book }: Turn,
+  { id, provider, memberId, roundId }: Bet,
+): readonly BetTransaction[] {
+  const rows = roundId === null ? [] : book.transactionsOf({ provider, memberId, roundId });
+  return rows.filter((row) => row.betId === id && row.class === 'win');
+}
+
+/** What a rollback names: a transaction of any class, or all of a round, stakes first. */
 export function targetTransactions(
   turn: Turn<TargetedCommand>,
   refClass: TransactionClass | undefined,
@@ -63,7 +88,7 @@ export function targetTransactions(
         .toSorted((left, right) => rankOf(left) - rankOf(right));
 }
 
-/** Wins are taken back before the stakes that they were won with. */
+/** With a stake its wins are taken back as well; what stands alone comes behind. */
 function rankOf({ class: one }: BetTransaction): number {
-  return one === 'stake' ? 1 : 0;
+  return one === 'stake' ? 0 : 1;
 }

@@ -1,8 +1,8 @@
 import type { Bet } from '../bet.ts';
 import type { WinCommand } from '../command.ts';
 import { earnStake, payWin } from './money.ts';
-import { isEndedBySender, keepRound, resultFor, revise } from './revise.ts';
-import { isBuried, isBuriedItself, targetBets } from './target.ts';
+import { isEndedBySender, keepRound, reckonedBy, resultFor, revise } from './revise.ts';
+import { isBuried, isBuriedItself, isTip, targetBets } from './target.ts';
 import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
 
 /**
@@ -16,14 +16,15 @@ export function win(turn: Turn<WinCommand>): TurnResult {
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
   }
-  const bet = betToPay(targetBets(turn));
+  const bet = betToPay(targetBets(turn).filter((named) => !isTip(named)));
   if (isBuried(turn) || isBuriedItself(turn) || (bet !== undefined && isTakenBack(bet))) {
     return withReview(refuse('bet_rolled_back'), turn, { reason: 'win_after_rollback', bet });
   }
   if (bet === undefined) {
     return refuseForNow('bet_not_found');
   }
-  if (isEndedBySender(turn, bet.roundId)) {
+  // A bet without a result, such as one that waited when its round ended, still gets its own.
+  if (bet.state === 'settled' && isEndedBySender(turn, bet.roundId)) {
     return refuse('bet_round_closed');
   }
   if (bet.state === 'waiting') {
@@ -33,7 +34,8 @@ export function win(turn: Turn<WinCommand>): TurnResult {
   payWin(turn, bet, { amountMinor, type: 'win' });
   const payoutMinor = bet.payoutMinor + amountMinor;
   const result = command.result ?? resultFor(payoutMinor);
-  revise(turn, bet, { state: 'settled', result, payoutMinor });
+  const reckoning = reckonedBy(command, bet.reckoning);
+  revise(turn, bet, { state: 'settled', result, payoutMinor, reckoning });
   const transaction = { provider, txId, memberId, currency, amountMinor, roundId: bet.roundId };
   book.putTransaction({ ...transaction, class: 'win', state: 'applied', betId: bet.id });
   keepRound(turn, bet.roundId ?? undefined, command.closesRound === true);

@@ -60,6 +60,43 @@ describe('rule 4: same id, different content', () => {
   });
 });
 
+describe('rule 4: the game that an act names', () => {
+  const win = { refTxId: 'b1', amountMinor: 300n };
+  const target = { refTxId: 'b1', reason: 'video' };
+
+  it.each([
+    ['WIN', win],
+    ['SETTLE', { ...win, result: 'WIN' }],
+    ['ROLLBACK', { refTxId: 'b1' }],
+    ['VOID', target],
+    ['RETURN_STAKE', { ...target, amountMinor: 300n }],
+    ['ADJUST', { amountMinor: 300n, reason: 'video' }],
+    ['END_ROUND', {}],
+  ] as const)('must be the same in a repeat of %s', async (kind, fields) => {
+    const name = `r4g${kind.toLowerCase().slice(0, 5)}`;
+    const ann = player(test, name);
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    const named = (writtenCode: string | null | undefined) =>
+      ann.send(ann.command(kind, 'k1', { ...fields, roundId: `${name}-round`, writtenCode }));
+    expect(brief(await named('baccarat'))).toBe('done');
+    const balance = await ann.balance();
+    expect(brief(await named('baccarat'))).toBe('done again');
+    expect(brief(await named('roulette'))).toBe('idempotency_conflict');
+    expect(brief(await named(null))).toBe('idempotency_conflict');
+    expect(await ann.balance()).toBe(balance);
+  });
+
+  it('was not compared at first: what was kept then is answered', async () => {
+    const ann = player(test, 'r4former');
+    await ann.fund();
+    await ann.send(ann.bet('b1'));
+    expect(brief(await ann.send(ann.command('WIN', 'w1', win)))).toBe('done');
+    const named = ann.command('WIN', 'w1', { ...win, writtenCode: 'baccarat' });
+    expect(brief(await ann.send(named))).toBe('done again');
+  });
+});
+
 describe('rule 5: insufficient funds', () => {
   it('refuses with the real balance, and for good, whatever comes in later', async () => {
     const ann = player(test, 'r5');
@@ -481,7 +518,7 @@ describe('rule 16: an order runs whole or not at all', () => {
   });
 
   it('leaves its neighbours in the batch alone', async () => {
-    const ann = player(test, 'r16c');
+    const ann = player(test, 'r16c', protectionGate);
     await ann.fund(1_000n);
     const answers = await ann.orders([ann.bet('b1')], [ann.bet('b2')], [ann.bet('b1')]);
     expect(answers.flat().map(brief)).toEqual(['done', 'insufficient_balance', 'done again']);

@@ -21,7 +21,7 @@ import { houseAccount, receivable } from '../kinds/money.ts';
 import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { looksFor } from '../looks.ts';
-import { noteLarge } from '../note-large.ts';
+import { notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { earnedTogether, type Together } from '../together.ts';
@@ -71,9 +71,9 @@ export async function applyCommands(
     together === undefined ? changes.transfers : earnedTogether(changes.transfers, together),
   ]);
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
-  const plays = check.writesOf(playsOf(changes));
+  const plays = check.writesOf(playsOf(book));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
-  await noteLarge(ctx, booking.facts);
+  await noteLarge(ctx, notedPlays(changes));
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
   const nets = netWrites(check.requirements(), playedOf(book, commands));
   const writes = [...writesOf(ctx, changes), ...plays, ...facts, ...nets];
@@ -234,7 +234,10 @@ function regrouped(
   );
 }
 
-/** What a repeat must agree in; words around it, such as odds, are not compared. */
+/**
+ * What a repeat must agree in; words around it, such as odds, are not compared. Acts did not
+ * compare their game at first, and what was kept of them then is still answered (rule 3).
+ */
 function claimOf(command: BetsCommand): KeyClaim {
   const { kind, provider, txId, memberId, currency } = command;
   const amount = 'amountMinor' in command ? String(command.amountMinor) : null;
@@ -243,11 +246,13 @@ function claimOf(command: BetsCommand): KeyClaim {
     readonly refTxId?: string;
     readonly roundId?: string;
   };
-  return {
-    scope: scopeOf(provider, claimClasses[kind]),
-    key: txId,
-    fingerprint: fingerprintOf({ kind, memberId, currency, amount, game, refTxId, roundId }),
-  };
+  const content = { kind, memberId, currency, amount, game, refTxId, roundId };
+  const key = { scope: scopeOf(provider, claimClasses[kind]), key: txId };
+  if ('game' in command || command.writtenCode === undefined) {
+    return { ...key, fingerprint: fingerprintOf(content) };
+  }
+  const fingerprint = fingerprintOf({ ...content, writtenCode: command.writtenCode });
+  return { ...key, fingerprint, formerFingerprint: fingerprintOf(content) };
 }
 
 function writtenCodeOf({ gameCode, writtenCode = gameCode }: PlayedGame): string | null {

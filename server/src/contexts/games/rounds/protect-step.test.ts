@@ -1,4 +1,4 @@
-import { diceHouse } from '@portal/games';
+import { blackjackHouse, type BlackjackState, diceHouse } from '@portal/games';
 import { assertDefined } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, buildSpin } from '../../../../test/factories/games.ts';
@@ -71,5 +71,37 @@ describe('one game at a time (R15)', () => {
     expect(await rollDice(player)).toBe('ok');
     test.clock.advance({ seconds: 31 });
     expect((await openMines(player)).round.state).toBe('open');
+  });
+});
+
+/** A hand that may be doubled; naturals and insurance are played away. */
+async function openHand(player: Player, stake: string): Promise<RoundNow> {
+  const { nodeId } = gameOf(env, blackjackHouse.id);
+  const hand = { nodeId, stake, bet: { engine: 'blackjack' } };
+  for (let tries = 0; tries < 100; tries += 1) {
+    test.clock.advance({ seconds: 31 });
+    const opening = buildOpening(env, player, hand);
+    let now = await test.inUnit((ctx) => openRound(ctx, env, opening), gb);
+    if (now.round.state === 'open' && (now.state as BlackjackState).isInsuranceOpen) {
+      now = await step(player, now, 'decline');
+    }
+    if (now.round.state === 'open') {
+      return now;
+    }
+  }
+  throw new Error('every hand was over at the deal');
+}
+
+const step = (player: Player, now: RoundNow, kind: string) =>
+  test.inUnit((ctx) => actOnRound(ctx, env.book, buildStep(player, now, { kind })), gb);
+
+describe('the highest stake (R15)', () => {
+  it('is one of the whole round: a double beyond it is refused, and the hand goes on', async () => {
+    const player = await provenPlayer();
+    const now = await openHand(player, '5.00');
+    await expect(step(player, now, 'double')).rejects.toMatchObject({ code: 'stake_above_cap' });
+    expect((await step(player, now, 'stand')).round).toMatchObject({ state: 'settled' });
+    const small = await openHand(player, '2.00');
+    expect((await step(player, small, 'double')).round).toMatchObject({ stakeMinor: 400n });
   });
 });

@@ -47,6 +47,7 @@ export async function protectStep(ctx: Ctx, step: TakenStep): Promise<StepProtec
     game: nodeId,
     pace: 'casino',
     isWithinRound,
+    inRoundMinor: round.stakeMinor,
   };
   if (amountMinor > 0n) {
     const [first] = stakeVerdicts(ctx, players, [claim]);

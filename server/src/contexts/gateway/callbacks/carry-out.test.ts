@@ -153,6 +153,32 @@ describe('rule 20: STATUS looks an unknown outcome up', () => {
   });
 });
 
+describe.each(['rs', 'softswiss'] as const)('%s: a rollback with the flag of a round', (name) => {
+  it('closes it: no new stake, and repeats as before (rule 15)', async () => {
+    const { say, id } = await at(name).open();
+    const roundId = id();
+    const bet = { kind: 'BET', txId: id(), roundId, amountMinor: 1_000n } as const;
+    const takeBack = { kind: 'ROLLBACK', txId: id(), refTxId: bet.txId, roundId } as const;
+    await say(bet);
+    expect(await say({ ...takeBack, closesRound: true })).toContain('done');
+    expect(await say({ ...bet, txId: id() })).toContain('round_closed');
+    expect(await say({ ...takeBack, closesRound: true })).toContain('done');
+  });
+});
+
+describe('rule 4: a win under the same id of another game', () => {
+  it('is another win', async () => {
+    const { say, sayAt, id } = await at('rs').open();
+    const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
+    const { roundId } = bet;
+    const win = { kind: 'WIN', txId: id(), refTxId: bet.txId, roundId, amountMinor: 500n } as const;
+    await say(bet);
+    expect(await sayAt('game-1', win)).toContain('done');
+    expect(await sayAt('game-1', win)).toContain('done');
+    expect(await sayAt('game-2', win)).toContain('id_reused');
+  });
+});
+
 describe('rule 3: a repeat that names no game', () => {
   it('gets the stored answer, also when its session is gone', async () => {
     const { player, sayBare, id } = await at('sea').open();

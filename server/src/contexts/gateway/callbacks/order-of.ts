@@ -59,8 +59,10 @@ function betsCommand(about: KnownCall, command: MoneyCommand): BetsCommand | und
       return { ...base, kind, amountMinor, reason };
     case 'END_ROUND':
       return roundId === undefined ? undefined : { ...base, kind, roundId };
-    default:
-      return target && targeted({ ...base, ...target }, { about, command, reason });
+    default: {
+      const closesRound = command.closesRound === true;
+      return target && targeted({ ...base, ...target, closesRound }, { about, command, reason });
+    }
   }
 }
 
@@ -70,6 +72,7 @@ interface Base {
   readonly memberId: Player['memberId'];
   readonly currency: string;
   readonly policy: BetsCommand['policy'];
+  readonly writtenCode: string | null;
 }
 
 type Target =
@@ -87,7 +90,10 @@ interface Acting {
   readonly reason: string;
 }
 
-function targeted(base: Base & Target, { about, command, reason }: Acting): BetsCommand {
+function targeted(
+  base: Base & Target & { readonly closesRound: boolean },
+  { about, command, reason }: Acting,
+): BetsCommand {
   const { amountMinor = 0n, isCashOut = false, leavesOpenMinor, vendorValidMinor } = command;
   // The caller has dealt with the other kinds.
   const kind = command.kind as TargetedKind;
@@ -99,7 +105,7 @@ function targeted(base: Base & Target, { about, command, reason }: Acting): Bets
   };
   switch (kind) {
     case 'WIN':
-      return { ...base, kind, amountMinor, closesRound: command.closesRound === true };
+      return { ...base, kind, amountMinor };
     case 'ROLLBACK':
       return { ...base, kind };
     case 'CONFIRM':
@@ -115,7 +121,6 @@ function targeted(base: Base & Target, { about, command, reason }: Acting): Bets
         amountMinor,
         result,
         hasLiveSession: about.player.hasLiveSession,
-        closesRound: command.closesRound === true,
         ...(leavesOpenMinor !== undefined && { leavesOpenMinor }),
         ...reckoned,
       };
@@ -144,13 +149,14 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     : { ...stake, kind: 'BET', isWaiting, ...(terms && { terms: betTerms(terms) }) };
 }
 
-function baseOf({ vendorCode, dialect, player }: KnownCall): Omit<Base, 'txId'> {
+function baseOf({ vendorCode, dialect, player, call }: KnownCall): Omit<Base, 'txId'> {
   const { mayOverdraw, reversesSettled } = dialect.traits;
   return {
     provider: `vendor:${vendorCode}`,
     memberId: player.memberId,
     currency: player.currency,
     policy: { mayOverdraw, rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse' },
+    writtenCode: call.gameCode ?? null,
   };
 }
 

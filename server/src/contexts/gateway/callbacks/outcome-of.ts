@@ -2,7 +2,10 @@ import type { ErrorCode } from '@portal/protocol';
 import type { CallOutcome, CommandOutcome, OutcomeCode } from '@portal/vendors';
 import type { CommandAnswer } from '../../bets/index.ts';
 
-/** What refusals of `bets` are to a vendor. Whatever protects a member blocks the player. */
+/**
+ * What refusals of `bets` are to a vendor. A player is blocked who may stake nothing at all; a
+ * stake that does not fit now, where another would, has reached a limit.
+ */
 const outcomes: Readonly<Partial<Record<ErrorCode, OutcomeCode>>> = {
   insufficient_balance: 'insufficient_funds',
   idempotency_conflict: 'id_reused',
@@ -15,12 +18,26 @@ const outcomes: Readonly<Partial<Record<ErrorCode, OutcomeCode>>> = {
   session_expired: 'token_invalid',
   game_under_maintenance: 'game_closed',
   play_stopped: 'game_closed',
+  account_locked: 'player_blocked',
+  betting_stopped: 'player_blocked',
+  on_break: 'player_blocked',
+  self_excluded: 'player_blocked',
+  identity_unverified: 'player_blocked',
+  stake_above_cap: 'limit_reached',
+  stake_above_promo_limit: 'limit_reached',
+  game_excluded_by_promo: 'limit_reached',
+  limit_reached: 'limit_reached',
+  reality_check_due: 'limit_reached',
+  round_too_soon: 'limit_reached',
+  other_game_running: 'limit_reached',
+  other_round_open: 'limit_reached',
   overloaded: 'try_again',
   internal_error: 'try_again',
 };
 
+/** What nobody has classed may be done when it is asked again: no vendor drops a bet for it. */
 export function outcomeOfCode(code: ErrorCode): OutcomeCode {
-  return outcomes[code] ?? (code.includes('limit') ? 'limit_reached' : 'player_blocked');
+  return outcomes[code] ?? 'try_again';
 }
 
 function outcomeOf(answer: CommandAnswer): CommandOutcome {

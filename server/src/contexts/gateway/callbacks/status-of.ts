@@ -48,5 +48,7 @@ async function standingOf(
 }
 
 function isTakenBack({ state, betState }: TransactionRow): boolean {
-  return state !== 'applied' || betState === 'void' || betState === 'rejected';
+  return (
+    state === 'reversed' || state === 'tombstone' || betState === 'void' || betState === 'rejected'
+  );
 }

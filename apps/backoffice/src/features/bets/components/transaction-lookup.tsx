@@ -48,7 +48,7 @@ export function TransactionLookup(props: {
   );
 }
 
-const tones = { applied: 'ok', reversed: 'warn', tombstone: 'bad' } as const;
+const tones = { applied: 'ok', reversed: 'warn', replaced: 'warn', tombstone: 'bad' } as const;
 
 function useColumns(query: string): readonly Column<VendorTransaction>[] {
   const t = useTranslations('desk-bets.lookup');
