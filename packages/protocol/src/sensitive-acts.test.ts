@@ -51,6 +51,7 @@ const sensitive = {
     'changeOperatorRole',
     'resetOperatorPassword',
     'resetOperatorFactor',
+    'confirmOperator',
     'changeFactorPolicy',
   ],
   'the own account': [

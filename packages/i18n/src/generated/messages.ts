@@ -1462,6 +1462,7 @@ export interface Messages {
         readonly bind_passkey: string;
         readonly drop_passkey: string;
         readonly export_audit: string;
+        readonly confirm: string;
       };
       readonly site: {
         readonly logins_refused: string;
@@ -4055,6 +4056,7 @@ export interface Messages {
         readonly change_role: string;
         readonly reset_password: string;
         readonly reset_factor: string;
+        readonly confirm: string;
       };
       readonly text: {
         readonly lock: string;
@@ -4062,6 +4064,7 @@ export interface Messages {
         readonly change_role: string;
         readonly reset_password: string;
         readonly reset_factor: string;
+        readonly confirm: string;
       };
       readonly done: {
         readonly lock: string;
@@ -4069,6 +4072,7 @@ export interface Messages {
         readonly change_role: string;
         readonly reset_password: string;
         readonly reset_factor: string;
+        readonly confirm: string;
       };
     };
     readonly allStates: string;
@@ -4115,6 +4119,7 @@ export interface Messages {
       readonly locked: string;
       readonly temporary: string;
       readonly noFactor: string;
+      readonly standsFor: string;
     };
     readonly stateReason: string;
     readonly matrix: {
@@ -4215,6 +4220,7 @@ export interface Messages {
         readonly agents: string;
       };
     };
+    readonly standsForText: string;
   };
   readonly 'desk-outbox': {
     readonly columns: {

@@ -147,7 +147,13 @@ export const endRefund = endpoint({
   summary: 'Says that a payment went back, with the reference of the bank.',
   ability: 'cashier.pay',
   body: z.strictObject({ bankReference: bankReferenceText, reason: reasonText }),
-  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'order_own_decision'],
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'order_own_decision',
+    'approval_decider_barred',
+  ],
 });
 
 export const chargeBackDeposit = endpoint({
