@@ -67,7 +67,7 @@ export const listDepositQueue = endpoint({
   query: z.strictObject({
     view: z.enum(depositViews).optional(),
     memberId: memberId.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'dep'),
   }),
   reply: cursorPageOf(row).extend({ counts: z.record(z.enum(depositViews), z.int()) }),
   errors: [],

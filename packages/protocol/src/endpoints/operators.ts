@@ -44,7 +44,7 @@ export const listOperators = endpoint({
   query: z.strictObject({
     state: z.enum(operatorStates).optional(),
     role: role.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'opr'),
   }),
   reply: cursorPageOf(operatorRow),
   errors: [],

@@ -76,7 +76,7 @@ export const listPersonCases = endpoint({
   query: z.strictObject({
     view: z.enum(personCaseStates).optional(),
     mark: z.enum(personMarks).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'psn'),
   }),
   reply: cursorPageOf(row),
   errors: [],

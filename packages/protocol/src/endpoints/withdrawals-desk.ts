@@ -112,7 +112,7 @@ export const listWithdrawalQueue = endpoint({
   query: z.strictObject({
     view: z.enum(withdrawalViews).optional(),
     memberId: memberId.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'wdr'),
   }),
   reply: cursorPageOf(row).extend({
     counts: z.record(z.enum(withdrawalViews), z.int()),

@@ -139,7 +139,6 @@ describe('the people of the desk', () => {
       )
       .toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await page.screenshot({ path: `/tmp/wt/am1/.shots/stands-${language}.png` });
     await page.viewport(1280, 800);
   });
 
