@@ -18,6 +18,7 @@ import {
 } from '@portal/vendors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { nowMs } from './clock.ts';
 import { houses } from './houses.ts';
 import { startSimulator, type Simulator } from './simulator.ts';
 
@@ -58,7 +59,7 @@ const wallet = createServer((request, response) => {
         ),
         body: await bodyOf(request),
       },
-      { keys, nowMs: Date.now() },
+      { keys, nowMs: nowMs() },
     );
     const commands = reading.ok ? reading.call.commands : [];
     const isStake = commands.some(({ kind }) => kind === 'BET');
@@ -80,7 +81,7 @@ const wallet = createServer((request, response) => {
         playerId: 'mbr_player01',
         currency: 'THB',
         commands: commands.map(({ txId }) => ({ code: 'done', transactionId: `ours-${txId}` })),
-        atMs: Date.now(),
+        atMs: nowMs(),
       },
       keys,
     );
@@ -138,7 +139,7 @@ afterAll(async () => {
 });
 
 function pass(milliseconds: number): void {
-  vi.setSystemTime(Date.now() + milliseconds);
+  vi.setSystemTime(nowMs() + milliseconds);
 }
 
 /** What its player plays with at the vendor that keeps purses itself. */

@@ -1,14 +1,11 @@
-import { isKeepableText } from '@portal/money';
 import { z } from 'zod';
+import { address, text } from './texts.ts';
 
 /** In the currency's own exponent, without a sign. */
 const amount = z.string().regex(/^\d{1,16}(\.\d{1,4})?$/u);
 const currency = z.string().regex(/^[A-Z]{3,4}$/u);
 const moment = z.iso.datetime();
-/** Whatever is free text on the wire: what a database cannot hold is no message. */
-const text = z.string().refine(isKeepableText);
 const name = text.min(1).max(120);
-const address = z.url().refine(isKeepableText);
 
 /** A site asks for a payment; the same reference again gets the first answer. */
 export const paymentOrder = z.strictObject({

@@ -31,7 +31,7 @@ describe('csvText', () => {
 
   it('takes a number for a text that is none', () => {
     const cells = ['-1.50', '7', '', '-1+1', '=1', '-1\n'].map((number) => ({ number }));
-    expect(csvLines([cells])).toBe(`-1.50,7,,'-1+1,'=1,"'-1\n"\r\n`);
+    expect(lineOf(...cells)).toBe(`-1.50,7,,'-1+1,'=1,"'-1\n"\r\n`);
   });
 
   it('quotes a formula that has a comma', () => {
