@@ -220,8 +220,8 @@ describe('what a provider tells', () => {
       paidEvent(order.reference, { transaction }),
       { ...told, state: 'CHARGEBACK', chargeback: { transaction, at: told.paid?.paidAt ?? '' } },
     ] as const;
-    for (const event of bad) {
-      expect(await provider().tell(server, event)).toBe(400);
+    for (const message of bad) {
+      expect(await provider().tell(server, message)).toBe(400);
     }
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
   });

@@ -8,8 +8,8 @@ const freshSeconds = 300;
 /** How far its clock may be before ours. */
 const skewSeconds = 60;
 
-const text = z.string().refine(isKeepableText);
-const fields = z.record(text, z.union([text, z.number()]));
+const words = z.string().refine(isKeepableText);
+const fields = z.record(words, z.union([words, z.number()]));
 
 /**
  * Telegram's login: it sends the browser back with data that it signed with a key made of the bot's
