@@ -10,6 +10,12 @@ export function firstOperator(): Account {
   return JSON.parse(readFileSync(path, 'utf8')) as Account;
 }
 
+/** The other person of a demo site, whom the installation made as well. */
+export function secondOperator(): Account {
+  const path = join(process.env['E2E_DATA_FOLDER'] ?? '', 'operator-colleague.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as Account;
+}
+
 /** The login of the desk, as long as it is shown. */
 export function deskLogin({ page, words }: Site) {
   const t = words('desk-session');

@@ -296,17 +296,20 @@ select channel, count(*) filter (where closed_at is null)::int as "openOrders",
  group by channel;
 
 -- store-confirmed.ts: lockConfirmer
-select pg_advisory_xact_lock(hashtextextended('cashier.confirm ' || $1, 0));
+select pg_advisory_xact_lock(hashtextextended('cashier.confirm ' || account, 0))
+  from (select account from unnest($1::text[]) as account order by account) as inOrder;
 
 -- store-confirmed.ts: sumConfirmedAlone
 select coalesce(sum(paid_minor), 0)::bigint as total from deposits
- where provider = $1 and decided_by = $2
+ where provider = $1 and decided_by = any($2::text[])
    and paid_at > $3::timestamptz;
 
--- store-confirmed.ts: hasConfirmedDeposit
-select s.deposit_id from deposits d join deposit_steps s on s.deposit_id = d.id
- where d.member_id = $1 and s.by_kind = 'operator'
-   and s.by_id = $2 and s.state in ('PAID', 'LATE', 'CREDITED') limit 1;
+-- store-confirmed.ts: selectConfirmers
+select s.by_id as id, min(s.at) as at
+  from deposits d join deposit_steps s on s.deposit_id = d.id
+ where d.member_id = $1 and s.by_kind = 'operator' and s.by_id is not null
+   and s.state in ('PAID', 'LATE', 'CREDITED')
+ group by s.by_id;
 
 -- store-deposit-queue.ts: selectDepositQueue
 select id, site_id as "siteId", member_id as "memberId", reference,

@@ -52,7 +52,7 @@ update lottery_games set version = $1, paused_because = $2
 where game_code = $3;
 
 -- store-desk.ts: selectMajor
-select made_by as "madeBy" from lottery_game_versions
+select made_by as "madeBy", made_at as "madeAt" from lottery_game_versions
 where game_code = $1 and version = $2 and is_major;
 
 -- store-desk.ts: selectVersions
@@ -115,7 +115,8 @@ on conflict (issue_id, operator_id) do update
   set draw = excluded.draw, reason = excluded.reason, entered_at = excluded.entered_at;
 
 -- store-desk.ts: selectOtherEntries
-select operator_id as "operatorId", draw from lottery_result_entries
+select operator_id as "operatorId", draw, entered_at as "enteredAt"
+from lottery_result_entries
 where issue_id = $1 and operator_id <> $2;
 
 -- store-desk.ts: dropEntries

@@ -64,23 +64,31 @@ select count(*)::int as count, min(asked_at) as "oldestAt" from approvals
  where site_id = $1 and state = 'waiting'
    and expires_at > $2::timestamptz;
 
--- store.ts: insertOperator
-insert into operators (id, username, role, created_at, opened_by, opened_at)
-values ($1, $2, $3, $4::timestamptz,
-        $5,
-        $6::timestamptz);
+-- store.ts: selectOpenings
+select operator_id as "operatorId", opened_by as "openedBy", confirmed_at as "confirmedAt"
+  from operator_openings order by id;
 
--- store.ts: markOpened
-update operators set opened_by = $1, opened_at = $2::timestamptz
- where id = $3;
+-- store.ts: insertOpenings
+insert into operator_openings (operator_id, opened_by, opened_at)
+select $1, opener, $2::timestamptz
+  from unnest($3::text[]) as opener;
+
+-- store.ts: confirmOpenings
+update operator_openings
+   set confirmed_at = $1::timestamptz, confirmed_by = $2
+ where operator_id = $3 and confirmed_at is null;
+
+-- store.ts: insertOperator
+insert into operators (id, username, role, created_at)
+values ($1, $2, $3, $4::timestamptz);
 
 -- store.ts: findOperator
 select id, username, role, state, state_reason as "stateReason",
-created_at as "createdAt", opened_by as "openedBy", opened_at as "openedAt" from operators where id = $1;
+created_at as "createdAt" from operators where id = $1;
 
 -- store.ts: lockOperators
 select id, username, role, state, state_reason as "stateReason",
-created_at as "createdAt", opened_by as "openedBy", opened_at as "openedAt" from operators
+created_at as "createdAt" from operators
  where role = any($1::text[]) or id = $2 order by id for update;
 
 -- store.ts: updateState
@@ -93,7 +101,7 @@ update operators set role = $1 where id = $2;
 
 -- store.ts: selectOperators
 select id, username, role, state, state_reason as "stateReason",
-created_at as "createdAt", opened_by as "openedBy", opened_at as "openedAt" from operators where true
+created_at as "createdAt" from operators where true
  order by id desc limit $1;
 
 -- store.ts: selectNames

@@ -162,11 +162,12 @@ values ($1, $2, $3::jsonb,
         $13);
 
 -- store-envelopes.ts: lockGiver
-select pg_advisory_xact_lock(hashtextextended('rewards.give ' || $1, 0));
+select pg_advisory_xact_lock(hashtextextended('rewards.give ' || account, 0))
+  from (select account from unnest($1::text[]) as account order by account) as inOrder;
 
 -- store-envelopes.ts: sumGivenAlone
 select coalesce(sum(budget_minor), 0)::bigint as total from envelopes
- where given_by = $1 and approval_id is null
+ where given_by = any($1::text[]) and approval_id is null
    and made_at > $2::timestamptz;
 
 -- store-envelopes.ts: insertPackets

@@ -7,6 +7,9 @@ import { defaultCaps } from './platform/http/edge-settings.ts';
 import { logLevels } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
 
+/** As operators are called at the desk. */
+const operatorName = /^[A-Za-z][0-9A-Za-z._-]{2,31}$/u;
+
 /** Every setting of the process. Brand settings are data of the `site` context, not environment. */
 const settings = {
   PORT: {
@@ -32,6 +35,15 @@ const settings = {
   SECRETS_KEY_FILE: {
     schema: z.string().min(1).optional(),
     help: 'A file with such keys, one a line; a demo and the embedded database make their own.',
+  },
+  OPERATORS: {
+    schema: z
+      .string()
+      .refine((text) => listOf(text).every((name) => operatorName.test(name)), {
+        error: 'must be names of 3 to 32 letters, digits, dots, hyphens or underscores',
+      })
+      .optional(),
+    help: 'Names of owners beside the first, each another person; a demo makes "colleague".',
   },
   SITE: { schema: z.string().min(1).optional(), help: 'A site-configuration file.' },
   DEMO: {
@@ -171,6 +183,7 @@ const schema = z.object({
   DATABASE_URL: settings.DATABASE_URL.schema,
   SECRETS_KEYS: settings.SECRETS_KEYS.schema,
   SECRETS_KEY_FILE: settings.SECRETS_KEY_FILE.schema,
+  OPERATORS: settings.OPERATORS.schema,
   SITE: settings.SITE.schema,
   DEMO: settings.DEMO.schema,
   DEMO_DAYS: settings.DEMO_DAYS.schema,
@@ -212,6 +225,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly secretsKeys: readonly string[];
   readonly secretsKeyFile: string | undefined;
+  readonly furtherOperators: readonly string[];
   readonly siteFile: string | undefined;
   readonly isDemo: boolean;
   readonly demoDays: number;
@@ -265,6 +279,7 @@ function toConfig(values: z.output<typeof schema>): Config {
     databaseUrl: values.DATABASE_URL,
     secretsKeys: listOf(values.SECRETS_KEYS),
     secretsKeyFile: values.SECRETS_KEY_FILE,
+    furtherOperators: listOf(values.OPERATORS ?? (isDemo ? 'colleague' : '')),
     siteFile: values.SITE,
     isDemo,
     demoDays: values.DEMO_DAYS,

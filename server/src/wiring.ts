@@ -29,7 +29,7 @@ import { plugLoyalty, rankOf, ranksOf } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
-import { plugOperators } from './contexts/operators/index.ts';
+import { plugOperators, refuseSamePerson } from './contexts/operators/index.ts';
 import { plugRealtime } from './contexts/realtime/index.ts';
 import { earnedMoney, plugRebates } from './contexts/rebates/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
@@ -64,7 +64,7 @@ export async function plugContexts(parts: ServerParts) {
 
 /** In the order of their levels, one line each. */
 async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
-  const { dataDir } = parts.config;
+  const { dataDir, furtherOperators } = parts.config;
   const plugs: ContextPlug[] = [];
   const add = <Plug extends ContextPlug>(plug: Plug): Plug => {
     plugs.push(plug);
@@ -81,10 +81,10 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const signIn = readSignInSettings(parts.config.signInFile);
   const identity = add(await plugIdentity(env, { ...site, send, signIn }));
   add(plugTurnover());
-  add(plugLimits(identity));
+  add(plugLimits({ ...identity, refuseSamePerson }));
   const ofMembers = memberParts(site);
   const members = add(plugMembers(identity, ofMembers));
-  const operators = add(await plugOperators(env, identity));
+  const operators = add(await plugOperators(env, { ...identity, furtherOperators }));
   add(await plugKyc(env, site));
   const ports = {
     contractKinds: paidKindsOf,

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import {
   enterFirst,
+  logInOperator,
   logOutOperator,
   makeCashier,
   openDesk,
   openMember,
+  secondOperator,
 } from '../../support/operator.ts';
 import { balance, expect, test, type Site } from '../../support/site.ts';
 
@@ -54,7 +56,9 @@ test('what one operator asks for a second one approves, and the member has it', 
   await expect(drawer).toBeHidden();
   await logOutOperator(site);
 
-  await openDesk(site, '/approvals');
+  // The cashier stands for the owner who made it: somebody else decides.
+  await logInOperator(site, secondOperator());
+  await site.open('/backoffice/approvals');
   await request.click();
   await reason.fill('Checked with the bank');
   await site.inspect('desk-approval');

@@ -17,6 +17,7 @@ import {
   logOutOperator,
   makeCashier,
   openDesk,
+  secondOperator,
 } from '../../support/operator.ts';
 import { expect, type Site, test } from '../../support/site.ts';
 
@@ -52,7 +53,7 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await decideIn(site, 'withdrawals', { account, button: t('decision.approve') });
   await logOutOperator(site);
 
-  await approveAsOwner(site);
+  await approveAsSecond(site);
 
   // Who approved does not pay.
   await logInOperator(site, { ...cashier, password });
@@ -73,15 +74,16 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await decideIn(site, 'withdrawals', { account, button: t('decision.rule') });
   await logOutOperator(site);
   // A ruling about so much is two persons' as well.
-  await approveAsOwner(site);
+  await approveAsSecond(site);
   await site.open(order);
   await expect(withdrawalState(site, 'COMPLETED')).toBeVisible();
 });
 
 /** The second person: what waits is the one request of this site. */
-async function approveAsOwner(site: Site): Promise<void> {
+async function approveAsSecond(site: Site): Promise<void> {
   const { page, words } = site;
-  await openDesk(site, '/approvals');
+  await logInOperator(site, secondOperator());
+  await site.open('/backoffice/approvals');
   const amount = page
     .getByRole('main')
     .getByRole('row')

@@ -29,3 +29,4 @@ export { ok, refused } from './result.ts';
 export type { Refused, Result } from './result.ts';
 export { divide, roundings } from './rounding.ts';
 export type { Rounding } from './rounding.ts';
+export { isKeepableText } from './keepable-text.ts';

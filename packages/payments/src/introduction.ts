@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { address, text } from './texts.ts';
 
-const secret = z.string().min(32).max(200);
+const secret = text.min(32).max(200);
 
 /** What a provider hands to a site before the first payment: who it is, where, and its keys. */
 export const introduction = z.strictObject({
   code: z.string().regex(/^[A-Z0-9_]{1,40}$/u),
-  name: z.string().min(1).max(120),
+  name: text.min(1).max(120),
   /**
    * Where its calls are: `/orders`, `/orders/query`, `/payouts`, `/payouts/query`, `/statement`.
    */
-  url: z.url(),
+  url: address,
   /** Signs what the site asks. */
   requestSecret: secret,
   /** Signs what the provider tells. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { address, text } from './texts.ts';
 
 /** In the currency's own exponent, without a sign. */
 const amount = z.string().regex(/^\d{1,16}(\.\d{1,4})?$/u);
 const currency = z.string().regex(/^[A-Z]{3,4}$/u);
 const moment = z.iso.datetime();
-const name = z.string().min(1).max(120);
+const name = text.min(1).max(120);
 
 /** A site asks for a payment; the same reference again gets the first answer. */
 export const paymentOrder = z.strictObject({
@@ -14,8 +15,8 @@ export const paymentOrder = z.strictObject({
   amount,
   currency,
   /** Where the payer goes afterwards, and where events are told. */
-  returnUrl: z.url(),
-  notifyUrl: z.url(),
+  returnUrl: address,
+  notifyUrl: address,
   expiresAt: moment,
 });
 export type PaymentOrder = z.output<typeof paymentOrder>;
@@ -25,9 +26,9 @@ export const orderAnswer = z.discriminatedUnion('state', [
     state: z.literal('ACCEPTED'),
     /** The name of the order at the provider. */
     providerReference: name,
-    url: z.url(),
+    url: address,
     /** For the camera of a phone. */
-    qrText: z.string().max(1000).nullable(),
+    qrText: text.max(1000).nullable(),
   }),
   z.object({ state: z.literal('REFUSED') }),
 ]);
@@ -93,7 +94,7 @@ export const payoutOrder = z.strictObject({
   holder: name,
   number: name,
   /** Where events are told. */
-  notifyUrl: z.url(),
+  notifyUrl: address,
 });
 export type PayoutOrder = z.output<typeof payoutOrder>;
 

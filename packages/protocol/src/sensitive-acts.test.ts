@@ -52,6 +52,7 @@ const sensitive = {
     'changeOperatorRole',
     'resetOperatorPassword',
     'resetOperatorFactor',
+    'confirmOperator',
     'changeFactorPolicy',
   ],
   'the own account': [

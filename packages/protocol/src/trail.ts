@@ -105,6 +105,7 @@ export const trailActs = [
   'operator.change_role',
   'operator.reset_password',
   'operator.reset_factor',
+  'operator.confirm',
   'operator.sign_out',
   'lottery.enter_result',
   'lottery.change_game',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dialectNames } from './dialect.ts';
-import { codeText } from './wire/fields.ts';
+import { addressText, codeText, wireText } from './wire/fields.ts';
 
-const title = z.string().min(1).max(120);
+const title = wireText.min(1).max(120);
 
 const game = z.strictObject({
   gameCode: codeText,
@@ -19,7 +19,7 @@ const game = z.strictObject({
   ]),
   name: title,
   /** Titles in other languages, by locale. */
-  displayNames: z.record(z.string(), title),
+  displayNames: z.record(wireText, title),
 });
 
 /** What a vendor hands to an operator before the first call: who it is, its keys and its games. */
@@ -29,16 +29,16 @@ export const introduction = z.strictObject({
   dialect: z.enum(dialectNames),
   merchantId: codeText,
   /** A public key in PEM, or the shared secret. */
-  key: z.string().min(16).max(4000),
+  key: wireText.min(16).max(4000),
   /** Signs the calls by which an operator opens games. */
-  launchSecret: z.string().min(16).max(200),
-  launchUrl: z.url(),
+  launchSecret: wireText.min(16).max(200),
+  launchUrl: addressText,
   /**
    * Where purses are filled and emptied, of a vendor that keeps them itself and calls no wallet.
    */
-  transferUrl: z.url().optional(),
+  transferUrl: addressText.optional(),
   /** Where its own books are asked for: bets of a day, and a round that is to be seen again. */
-  reportUrl: z.url().optional(),
+  reportUrl: addressText.optional(),
   games: z.array(game).max(2000),
 });
 export type Introduction = z.output<typeof introduction>;
@@ -51,15 +51,15 @@ export const launchOrder = z.strictObject({
   currency: codeText,
   gameCode: codeText,
   language: codeText,
-  returnUrl: z.string().max(400),
-  depositUrl: z.string().max(400),
+  returnUrl: wireText.max(400),
+  depositUrl: wireText.max(400),
   /** Where the wallet of the operator is. */
-  walletUrl: z.url(),
+  walletUrl: addressText,
   /** The public key of the operator, where the dialect signs answers with one. */
-  operatorKey: z.string().max(4000).optional(),
+  operatorKey: wireText.max(4000).optional(),
 });
 export type LaunchOrder = z.output<typeof launchOrder>;
 
-export const launchAnswer = z.looseObject({ url: z.url() });
+export const launchAnswer = z.looseObject({ url: addressText });
 
 export const launchHeader = 'x-launch-signature';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeText, idText } from './wire/fields.ts';
+import { addressText, codeText, idText, wireText } from './wire/fields.ts';
 
 /** Digits and a point; each side reads it by way of its digits. */
 const amount = z.string().regex(/^\d{1,18}(\.\d{1,4})?$/u);
@@ -13,7 +13,7 @@ export type DayBetState = (typeof dayBetStates)[number];
 export const dayBet = z.looseObject({
   /** That of the stake, or of a prize without one. */
   txId: idText,
-  roundId: z.string().max(120),
+  roundId: wireText.max(120),
   playerId: idText,
   currency: codeText,
   placedAt: moment,
@@ -52,7 +52,7 @@ export const roundQuery = z.strictObject({
 export type RoundQuery = z.output<typeof roundQuery>;
 
 /** The address opens once. */
-export const roundAnswer = z.looseObject({ url: z.url() });
+export const roundAnswer = z.looseObject({ url: addressText });
 
 /** Below the address that the vendor gave. */
 export const reportPaths = { day: '/bets', round: '/rounds' } as const;

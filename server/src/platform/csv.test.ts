@@ -29,6 +29,11 @@ describe('csvText', () => {
     },
   );
 
+  it('takes a number for a text that is none', () => {
+    const cells = ['-1.50', '7', '', '-1+1', '=1', '-1\n'].map((number) => ({ number }));
+    expect(lineOf(...cells)).toBe(`-1.50,7,,'-1+1,'=1,"'-1\n"\r\n`);
+  });
+
   it('quotes a formula that has a comma', () => {
     expect(lineOf('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"\r\n`);
   });

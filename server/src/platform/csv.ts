@@ -4,6 +4,9 @@ export type CsvCell = string | { readonly number: string };
 /** Spreadsheets read text that begins so as a formula; some read wide signs as the plain ones. */
 const formulaStart = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
 
+/** Whatever else is said to be a number is a text. */
+const plainNumber = /^(?:[+-]?\d+(?:\.\d+)?)?$/u;
+
 /**
  * Lines of RFC 4180 with a byte order mark, without which some programs take UTF-8 for something
  * else. A text that would be a formula gets an apostrophe before it.
@@ -24,9 +27,10 @@ export interface CsvPart {
 }
 
 function cellText(cell: CsvCell): string {
-  if (typeof cell !== 'string') {
+  if (typeof cell !== 'string' && plainNumber.test(cell.number)) {
     return cell.number;
   }
-  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  const own = typeof cell === 'string' ? cell : cell.number;
+  const text = formulaStart.test(own) ? `'${own}` : own;
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

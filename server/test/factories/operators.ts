@@ -56,3 +56,30 @@ export function buildOperator(id: OperatorId = 'opr_test'): OperatorActor {
   const name = id.replace('opr_', '');
   return { kind: 'operator', id, sessionId: 'ses_test', name, role: 'owner', ip: '203.0.113.5' };
 }
+
+/** An account that somebody made at the desk, signed in with the password that they were shown. */
+export async function openPuppet(
+  server: TestServer,
+  maker: TestBrowser,
+  role = 'owner',
+): Promise<{ readonly id: OperatorId; readonly username: string; readonly browser: TestBrowser }> {
+  const username = newName();
+  const { value } = await maker.call(endpoints.createOperator, {
+    body: { username, role, reason },
+  });
+  const { id } = value['operator'] as { readonly id: OperatorId };
+  const browser = await replacePassword(server, username, String(value['temporaryPassword']));
+  return { id, username, browser };
+}
+
+/** The sign-in that proves a temporary password and brings a new one. */
+export async function replacePassword(
+  server: TestServer,
+  username: string,
+  password: string,
+): Promise<TestBrowser> {
+  const browser = server.browser();
+  const newPassword = `second quiet words ${password.slice(0, 6)}`;
+  await browser.enter(endpoints.logInOperator, { username, password, newPassword });
+  return browser;
+}

@@ -46,6 +46,8 @@ export interface TestProvider {
 }
 
 interface TellChange {
+  /** The bytes that are signed and sent, where they are no ordinary event. */
+  readonly payload?: string;
   readonly secret?: string;
   readonly sentAtMs?: number;
 }
@@ -117,7 +119,7 @@ export async function openProvider(test: Test): Promise<TestProvider> {
       listed.rows = rows;
     },
     tell: async (running, event, change = {}) => {
-      const payload = JSON.stringify(event);
+      const payload = change.payload ?? JSON.stringify(event);
       const nowMs = change.sentAtMs ?? test.clock.now().epochMilliseconds;
       const headers = signedHeaders(change.secret ?? eventSecret, { body: payload, nowMs });
       const answer = await running

@@ -80,6 +80,7 @@ const testConfig: Config = {
   databaseUrl: undefined,
   secretsKeys: [],
   secretsKeyFile: undefined,
+  furtherOperators: [],
   siteFile: undefined,
   isDemo: true,
   demoDays: 0,

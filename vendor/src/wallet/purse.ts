@@ -33,7 +33,10 @@ const longestPauseMs = 60_000;
 export interface Purse {
   /** Proves the launch, where the dialect has a call for it, and learns the balance. */
   enter(): Promise<boolean>;
-  /** `done`, or why not; what stays unknown is rolled back and counts as not made. */
+  /**
+   * `done`, or why not; what stays unknown, and what was refused for anything but a lack of money,
+   * is rolled back and counts as not made.
+   */
   bet(stake: Stake): Promise<OutcomeCode>;
   /**
    * Sends a result, or whatever needs no yes, until an answer is terminal. `picture` is that of
@@ -63,6 +66,22 @@ export function openPurse(owner: PurseOwner): Purse {
     return heard;
   }
 
+  /** The same call until an answer is terminal; one that may mean that it was taken means so. */
+  async function askForStake(
+    stake: Omit<Stake, 'tableId' | 'choice'>,
+    tableId?: string,
+  ): Promise<OutcomeCode> {
+    for (let tries = 1; tries <= betTries; tries += 1) {
+      const heard = await send({ kind: 'BET', ...stake }, tableId);
+      if (heard?.mayRepeat === false) {
+        const { codes } = heard;
+        return codes.includes('done') ? 'done' : (codes[0] ?? 'try_again');
+      }
+      await pause(betPauseMs, undefined, { ref: false });
+    }
+    return 'try_again';
+  }
+
   async function tell(command: WalletCommand): Promise<void> {
     for (let waitMs = 1000; ; waitMs = Math.min(waitMs * 2, longestPauseMs)) {
       const heard = await send(command);
@@ -81,16 +100,12 @@ export function openPurse(owner: PurseOwner): Purse {
       return heard?.codes.includes('done') === true;
     },
     async bet({ tableId, choice: _choice, ...stake }) {
-      for (let tries = 1; tries <= betTries; tries += 1) {
-        const heard = await send({ kind: 'BET', ...stake }, tableId);
-        if (heard?.mayRepeat === false) {
-          return heard.codes[0] ?? 'try_again';
-        }
-        await pause(betPauseMs, undefined, { ref: false });
+      const code = await askForStake(stake, tableId);
+      if (code !== 'done' && code !== 'insufficient_funds') {
+        const { txId: refTxId, roundId } = stake;
+        void tell({ kind: 'ROLLBACK', txId: newId(), refTxId, roundId });
       }
-      const { txId: refTxId, roundId } = stake;
-      void tell({ kind: 'ROLLBACK', txId: newId(), refTxId, roundId });
-      return 'try_again';
+      return code;
     },
   };
 }

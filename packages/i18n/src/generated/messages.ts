@@ -1487,6 +1487,7 @@ export interface Messages {
         readonly bind_passkey: string;
         readonly drop_passkey: string;
         readonly export_audit: string;
+        readonly confirm: string;
       };
       readonly site: {
         readonly logins_refused: string;
@@ -4194,6 +4195,7 @@ export interface Messages {
         readonly change_role: string;
         readonly reset_password: string;
         readonly reset_factor: string;
+        readonly confirm: string;
       };
       readonly text: {
         readonly lock: string;
@@ -4201,6 +4203,7 @@ export interface Messages {
         readonly change_role: string;
         readonly reset_password: string;
         readonly reset_factor: string;
+        readonly confirm: string;
       };
       readonly done: {
         readonly lock: string;
@@ -4208,6 +4211,7 @@ export interface Messages {
         readonly change_role: string;
         readonly reset_password: string;
         readonly reset_factor: string;
+        readonly confirm: string;
       };
     };
     readonly allStates: string;
@@ -4254,6 +4258,7 @@ export interface Messages {
       readonly locked: string;
       readonly temporary: string;
       readonly noFactor: string;
+      readonly standsFor: string;
     };
     readonly stateReason: string;
     readonly matrix: {
@@ -4354,6 +4359,7 @@ export interface Messages {
         readonly agents: string;
       };
     };
+    readonly standsForText: string;
   };
   readonly 'desk-outbox': {
     readonly columns: {

@@ -95,7 +95,7 @@ export const listAdjustments = endpoint({
   ability: 'statements.read',
   rate: 'read',
   always: true,
-  query: z.strictObject({ day: dayInput.optional(), ...cursorQuery(100) }),
+  query: z.strictObject({ day: dayInput.optional(), ...cursorQuery(100, 'adj') }),
   reply: cursorPageOf(
     z.strictObject({
       id: adjustmentId,

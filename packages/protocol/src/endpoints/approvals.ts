@@ -41,7 +41,7 @@ export const listApprovals = endpoint({
   query: z.strictObject({
     view: z.enum(approvalViews).optional(),
     asker: z.enum(['me', 'others']).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'apr'),
   }),
   reply: cursorPageOf(approval),
   errors: [],

@@ -15,6 +15,7 @@ import {
   currencyText,
   cursorPageOf,
   cursorQuery,
+  sortKeyText,
   instantText,
   pageOf,
   pageQuery,
@@ -140,10 +141,7 @@ export const listMembers = endpoint({
     search: z.string().trim().max(64).optional(),
     state: z.enum(memberStates).optional(),
     type: z.enum(['member', 'agent', 'trial']).optional(),
-    cursor: z
-      .string()
-      .regex(/^[0-9A-Za-z_-]{1,200}$/u)
-      .optional(),
+    cursor: sortKeyText.optional(),
     ...pageQuery(100),
   }),
   reply: pageOf(memberRow).extend({
@@ -184,7 +182,7 @@ export const listMemberStatementLines = endpoint({
   rate: 'read',
   always: true,
   params: memberParams,
-  query: recordQuery({ ...memberStatementFilter, ...cursorQuery(100) }),
+  query: recordQuery({ ...memberStatementFilter, ...cursorQuery(100, 'number') }),
   reply: cursorPageOf(statementLine),
   errors: ['not_found'],
 });
@@ -212,7 +210,7 @@ export const readMemberStatementFile = endpoint({
   rate: 'read',
   always: true,
   params: memberParams,
-  query: filePartQuery(memberStatementFilter),
+  query: filePartQuery(memberStatementFilter, 'number'),
   reply: filePartReply,
   errors: ['not_found'],
 });
@@ -226,7 +224,7 @@ export const listMemberRounds = endpoint({
   rate: 'read',
   always: true,
   params: memberParams,
-  query: recordQuery({ ...memberRoundFilter, ...cursorQuery(100) }),
+  query: recordQuery({ ...memberRoundFilter, ...cursorQuery(100, 'rnd') }),
   reply: listRounds.reply,
   errors: ['not_found'],
 });

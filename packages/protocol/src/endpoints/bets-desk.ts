@@ -37,7 +37,7 @@ export const listBetReviews = endpoint({
     view: z.enum(['waiting', 'closed']).optional(),
     reason: z.enum(betReviewReasons).optional(),
     vendorCode: vendorCode.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'rvw'),
   }),
   reply: cursorPageOf(betReview),
   errors: [],

@@ -29,7 +29,7 @@ export const listBets = endpoint({
   query: recordQuery({
     ...betFilter,
     language: languageCode.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'bet'),
   }),
   reply: cursorPageOf(betLine),
   errors: ['in_need_true_account'],
@@ -62,7 +62,7 @@ export const readBetsFile = endpoint({
   summary: 'Betting record of some days as CSV, in parts',
   access: 'session',
   rate: 'read',
-  query: filePartQuery({ ...betFilter, language: languageCode.optional() }),
+  query: filePartQuery({ ...betFilter, language: languageCode.optional() }, 'bet'),
   reply: filePartReply,
   errors: ['in_need_true_account'],
 });

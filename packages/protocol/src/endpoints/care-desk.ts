@@ -46,7 +46,7 @@ export const listCareCases = endpoint({
   query: z.strictObject({
     view: z.enum(careViews).optional(),
     sign: z.enum(careSigns).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'car'),
   }),
   reply: cursorPageOf(row),
   errors: [],

@@ -166,7 +166,7 @@ export const listWithdrawals = endpoint({
   summary: "The member's own withdrawals, newest first.",
   access: 'member',
   rate: 'read',
-  query: z.strictObject(cursorQuery(50)),
+  query: z.strictObject(cursorQuery(50, 'wdr')),
   reply: cursorPageOf(withdrawal.omit({ steps: true, slices: true, proofIds: true })),
   errors: [],
 });

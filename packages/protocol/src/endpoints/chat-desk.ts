@@ -38,7 +38,7 @@ export const listDeskChat = endpoint({
   query: z.strictObject({
     view: z.enum(['reported', 'decided', 'all']).optional(),
     room: z.enum(chatRooms).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'cht'),
   }),
   reply: cursorPageOf(deskChatMessage),
   errors: [],

@@ -63,7 +63,7 @@ export const listChatMessages = endpoint({
   access: 'session',
   rate: 'read',
   params: z.strictObject({ room: z.enum(chatRooms) }),
-  query: z.strictObject(cursorQuery(100)),
+  query: z.strictObject(cursorQuery(100, 'cht')),
   reply: cursorPageOf(chatMessage),
   errors: ['chat_unavailable'],
 });

@@ -153,7 +153,7 @@ export const listOwnFeedback = endpoint({
   summary: 'What the caller wrote to the customer service, with its answers, newest first',
   access: 'session',
   rate: 'read',
-  query: z.strictObject(cursorQuery(50)),
+  query: z.strictObject(cursorQuery(50, 'fbk')),
   reply: cursorPageOf(ownFeedback),
   errors: [],
 });
@@ -226,7 +226,7 @@ export const listFeedback = endpoint({
   query: z.strictObject({
     view: z.enum(['waiting', 'answered']).optional(),
     questionType: z.enum(questionTypes).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'fbk'),
   }),
   reply: cursorPageOf(deskFeedback),
   errors: [],

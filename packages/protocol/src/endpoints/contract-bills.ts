@@ -72,7 +72,7 @@ export const listContractBills = endpoint({
   summary: 'Bills of contracts of a kind that the agent is a party of, the newest unit first.',
   access: 'agent',
   rate: 'read',
-  query: recordQuery({ ...filters, ...cursorQuery(100) }),
+  query: recordQuery({ ...filters, ...cursorQuery(100, 'bil') }),
   reply: cursorPageOf(bill),
   errors: [],
 });

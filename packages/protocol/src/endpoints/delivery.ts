@@ -28,7 +28,7 @@ export const listDeliveries = endpoint({
   ability: 'outbox.read',
   rate: 'read',
   always: true,
-  query: z.strictObject({ to: z.string().max(254).optional(), ...cursorQuery(100) }),
+  query: z.strictObject({ to: z.string().max(254).optional(), ...cursorQuery(100, 'dlv') }),
   reply: cursorPageOf(delivery),
   errors: [],
 });

@@ -67,7 +67,7 @@ export const listDepositQueue = endpoint({
   query: z.strictObject({
     view: z.enum(depositViews).optional(),
     memberId: memberId.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'dep'),
   }),
   reply: cursorPageOf(row).extend({ counts: z.record(z.enum(depositViews), z.int()) }),
   errors: [],
@@ -147,7 +147,13 @@ export const endRefund = endpoint({
   summary: 'Says that a payment went back, with the reference of the bank.',
   ability: 'cashier.pay',
   body: z.strictObject({ bankReference: bankReferenceText, reason: reasonText }),
-  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'order_own_decision'],
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'order_own_decision',
+    'approval_decider_barred',
+  ],
 });
 
 export const chargeBackDeposit = endpoint({

@@ -106,7 +106,7 @@ export const listDeposits = endpoint({
   summary: "The member's own deposits, newest first.",
   access: 'member',
   rate: 'read',
-  query: z.strictObject(cursorQuery(50)),
+  query: z.strictObject(cursorQuery(50, 'dep')),
   reply: cursorPageOf(depositLine),
   errors: [],
 });

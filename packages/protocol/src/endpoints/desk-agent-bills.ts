@@ -19,7 +19,7 @@ export const listMemberBills = endpoint({
   ability: 'agents.read',
   rate: 'read',
   params: z.strictObject({ id: memberId }),
-  query: recordQuery({ kind: z.enum(contractKinds), ...cursorQuery(100) }),
+  query: recordQuery({ kind: z.enum(contractKinds), ...cursorQuery(100, 'bil') }),
   reply: listContractBills.reply,
   errors: [],
 });

@@ -80,7 +80,7 @@ export const listKycCases = endpoint({
   query: z.strictObject({
     view: z.enum(kycViews).optional(),
     kind: z.enum(kycKinds).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'kyc'),
   }),
   reply: cursorPageOf(row),
   errors: [],

@@ -86,7 +86,7 @@ export const listLotteryTickets = endpoint({
   query: z.strictObject({
     gameCode: lotteryGameCode.optional(),
     state: z.enum(lotteryTicketStates).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'ltk'),
   }),
   reply: cursorPageOf(lotteryTicketReply),
   errors: ['in_need_true_account'],

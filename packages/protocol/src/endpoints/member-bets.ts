@@ -25,7 +25,11 @@ export const listMemberBets = endpoint({
   rate: 'read',
   always: true,
   params,
-  query: recordQuery({ ...betFilter, language: languageCode.optional(), ...cursorQuery(100) }),
+  query: recordQuery({
+    ...betFilter,
+    language: languageCode.optional(),
+    ...cursorQuery(100, 'bet'),
+  }),
   reply: listBets.reply,
   errors: ['not_found'],
 });
@@ -53,7 +57,7 @@ export const readMemberBetsFile = endpoint({
   rate: 'read',
   always: true,
   params,
-  query: filePartQuery({ ...betFilter, language: languageCode.optional() }),
+  query: filePartQuery({ ...betFilter, language: languageCode.optional() }, 'bet'),
   reply: readBetsFile.reply,
   errors: ['not_found'],
 });

@@ -23,7 +23,7 @@ export const listMemberNotes = endpoint({
   rate: 'read',
   always: true,
   params,
-  query: z.strictObject(cursorQuery(100)),
+  query: z.strictObject(cursorQuery(100, 'nte')),
   reply: cursorPageOf(note).extend({ abilities: z.array(z.literal('write')) }),
   errors: ['not_found'],
 });

@@ -18,7 +18,7 @@ export const listMessages = endpoint({
   query: z.strictObject({
     view: z.enum(['all', 'unread']).optional(),
     topic: z.enum(messageTopics).optional(),
-    ...cursorQuery(50),
+    ...cursorQuery(50, 'msg'),
   }),
   reply: cursorPageOf(
     z.strictObject({

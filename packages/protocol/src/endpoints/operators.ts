@@ -22,8 +22,12 @@ const operatorRow = z.strictObject({
   isSelf: z.boolean(),
   /** A second factor is bound. */
   hasFactor: z.boolean(),
+  /** Whoever could open the account, by name, until another person confirms who holds it. */
+  standsFor: z.array(z.string()),
   /** What this operator may do with that one now. */
-  abilities: z.array(z.enum(['lock', 'unlock', 'change_role', 'reset_password', 'reset_factor'])),
+  abilities: z.array(
+    z.enum(['lock', 'unlock', 'change_role', 'reset_password', 'reset_factor', 'confirm']),
+  ),
 });
 
 /** The password is shown this once; nobody can read it again. */
@@ -40,7 +44,7 @@ export const listOperators = endpoint({
   query: z.strictObject({
     state: z.enum(operatorStates).optional(),
     role: role.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'opr'),
   }),
   reply: cursorPageOf(operatorRow),
   errors: [],
@@ -136,4 +140,19 @@ export const resetOperatorFactor = endpoint({
   body: reasonBody,
   reply: operatorRow,
   errors: ['not_found', 'operator_is_self', 'factor_not_bound'],
+});
+
+export const confirmOperator = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/confirm`,
+  summary: 'Says that somebody else holds the account of an operator than whoever opened it.',
+  access: 'operator',
+  ability: 'operators.manage',
+  rate: 'write',
+  always: true,
+  stepUp: true,
+  params,
+  body: reasonBody,
+  reply: operatorRow,
+  errors: ['not_found', 'operator_is_self', 'operator_state_conflict', 'approval_decider_barred'],
 });

@@ -76,7 +76,7 @@ export const listPersonCases = endpoint({
   query: z.strictObject({
     view: z.enum(personCaseStates).optional(),
     mark: z.enum(personMarks).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'psn'),
   }),
   reply: cursorPageOf(row),
   errors: [],
@@ -119,5 +119,11 @@ export const decidePersonCase = endpoint({
   summary:
     'One person, whose newer account is stopped; or two: by two operators where that lifts a stop.',
   body: z.strictObject({ decision: z.enum(['same', 'different']), reason: reasonText }),
-  errors: ['not_found', 'person_case_claimed', 'person_case_decided', 'approval_is_own'],
+  errors: [
+    'not_found',
+    'person_case_claimed',
+    'person_case_decided',
+    'approval_is_own',
+    'approval_decider_barred',
+  ],
 });

@@ -128,7 +128,7 @@ export const listRedeemQueue = endpoint({
   always: true,
   query: z.strictObject({
     view: z.enum(['waiting', 'approved', 'rejected']).optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'rdm'),
   }),
   reply: cursorPageOf(deskRedeem),
   errors: [],

@@ -137,7 +137,7 @@ export const listRedeems = endpoint({
   summary: "The member's own orders of the points mall, newest first.",
   access: 'member',
   rate: 'read',
-  query: z.strictObject({ status: z.enum(redeemStates).optional(), ...cursorQuery(50) }),
+  query: z.strictObject({ status: z.enum(redeemStates).optional(), ...cursorQuery(50, 'rdm') }),
   reply: cursorPageOf(redeem),
   errors: [],
 });
@@ -148,7 +148,7 @@ export const listPointMoves = endpoint({
   summary: 'Every movement of the points of the caller, newest first.',
   access: 'member',
   rate: 'read',
-  query: recordQuery({ type: z.enum(pointMoveTypes).optional(), ...cursorQuery(100) }),
+  query: recordQuery({ type: z.enum(pointMoveTypes).optional(), ...cursorQuery(100, 'number') }),
   reply: cursorPageOf(pointMove),
   errors: [],
 });

@@ -202,7 +202,7 @@ export const listApplications = endpoint({
   ability: 'loyalty.read',
   rate: 'read',
   always: true,
-  query: z.strictObject({ view: z.enum(applicationViews).optional(), ...cursorQuery(100) }),
+  query: z.strictObject({ view: z.enum(applicationViews).optional(), ...cursorQuery(100, 'pme') }),
   reply: cursorPageOf(application),
   errors: [],
 });

@@ -70,7 +70,7 @@ export const listRebatePayments = endpoint({
   summary: 'What the member was paid, newest first.',
   access: 'member',
   rate: 'read',
-  query: z.strictObject(cursorQuery(100)),
+  query: z.strictObject(cursorQuery(100, 'reb')),
   reply: cursorPageOf(
     z.strictObject({
       id: rebateId,

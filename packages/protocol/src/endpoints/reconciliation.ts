@@ -113,7 +113,7 @@ export const listReconciliationCases = endpoint({
   query: z.strictObject({
     view: z.enum(['open', 'closed']).optional(),
     day: dayInput.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'rcc'),
   }),
   reply: cursorPageOf(difference).extend({ currency: currencyText }),
   errors: [],

@@ -104,7 +104,7 @@ export const listDeskReferrals = endpoint({
   ability: 'loyalty.read',
   rate: 'read',
   always: true,
-  query: z.strictObject({ state: z.enum(referralStates).optional(), ...cursorQuery(100) }),
+  query: z.strictObject({ state: z.enum(referralStates).optional(), ...cursorQuery(100, 'mbr') }),
   reply: cursorPageOf(deskReferral),
   errors: [],
 });

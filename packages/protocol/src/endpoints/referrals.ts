@@ -48,7 +48,7 @@ export const listReferrals = endpoint({
   summary: 'Who came with the own code, the newest first, with what it brought and why.',
   access: 'member',
   rate: 'read',
-  query: z.strictObject(cursorQuery(50)),
+  query: z.strictObject(cursorQuery(50, 'mbr')),
   reply: cursorPageOf(
     z.strictObject({
       /** Masked. */

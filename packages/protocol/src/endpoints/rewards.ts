@@ -105,7 +105,7 @@ export const listBonuses = endpoint({
   summary: 'What the member was given, with what was played for it, newest first',
   access: 'member',
   rate: 'read',
-  query: z.strictObject({ ...language, ...cursorQuery(50) }),
+  query: z.strictObject({ ...language, ...cursorQuery(50, 'rwd') }),
   reply: cursorPageOf(bonus),
   errors: [],
 });

@@ -110,7 +110,7 @@ export const listRounds = endpoint({
   query: recordQuery({
     ...roundFilter,
     language: languageCode.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'rnd'),
   }),
   reply: cursorPageOf(roundLineReply),
   errors: ['in_need_true_account'],

@@ -33,7 +33,7 @@ export const listSiteVersions = endpoint({
   ability: 'content.read',
   rate: 'read',
   always: true,
-  query: z.strictObject(cursorQuery(100)),
+  query: z.strictObject(cursorQuery(100, 'number')),
   reply: cursorPageOf(siteVersion),
   errors: [],
 });

@@ -39,7 +39,7 @@ export const listTeamBets = endpoint({
   summary: 'Bets of the team, newest first: of one member, or of many for one day.',
   access: 'agent',
   rate: 'read',
-  query: teamQuery({ ...betFilter, language: languageCode.optional(), ...cursorQuery(100) }),
+  query: teamQuery({ ...betFilter, language: languageCode.optional(), ...cursorQuery(100, 'bet') }),
   reply: cursorPageOf(
     betLine.extend({
       account: z.string(),
@@ -98,7 +98,7 @@ export const listTeamTransactions = endpoint({
   summary: 'Movements of money of the team, newest first: of one member, or of many for one day.',
   access: 'agent',
   rate: 'read',
-  query: teamQuery({ ...lineFilter, ...cursorQuery(100) }),
+  query: teamQuery({ ...lineFilter, ...cursorQuery(100, 'line') }),
   reply: cursorPageOf(
     z.strictObject({
       entryId,

@@ -43,7 +43,7 @@ export const listAuditEntries = endpoint({
   ability: 'audit.read',
   rate: 'read',
   always: true,
-  query: recordQuery({ ...auditFilter, ...cursorQuery(100) }),
+  query: recordQuery({ ...auditFilter, ...cursorQuery(100, 'trl', 'aud') }),
   reply: cursorPageOf(auditRow),
   errors: [],
 });

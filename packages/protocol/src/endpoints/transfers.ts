@@ -88,7 +88,7 @@ export const listTransfers = endpoint({
   summary: "The member's own transfers with agents and members, newest first.",
   access: 'member',
   rate: 'read',
-  query: z.strictObject(cursorQuery(50)),
+  query: z.strictObject(cursorQuery(50, 'trf')),
   reply: cursorPageOf(transfer),
   errors: [],
 });

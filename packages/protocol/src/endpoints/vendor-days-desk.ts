@@ -141,7 +141,7 @@ export const listVendorFindings = endpoint({
   query: z.strictObject({
     view: z.enum(vendorFindingViews).optional(),
     vendorCode: vendorCode.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'vfd'),
   }),
   reply: cursorPageOf(finding),
   errors: [],

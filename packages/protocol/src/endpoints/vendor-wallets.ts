@@ -79,7 +79,7 @@ export const listWalletTransfers = endpoint({
   summary: "The member's own transfers with purses of vendors, the newest first.",
   access: 'member',
   rate: 'read',
-  query: z.strictObject(cursorQuery(50)),
+  query: z.strictObject(cursorQuery(50, 'wtr')),
   reply: cursorPageOf(walletTransfer),
   errors: [],
 });

@@ -111,7 +111,10 @@ export const listVendorCalls = endpoint({
   rate: 'read',
   always: true,
   params,
-  query: z.strictObject({ view: z.enum(['all', 'refused']).optional(), ...cursorQuery(100) }),
+  query: z.strictObject({
+    view: z.enum(['all', 'refused']).optional(),
+    ...cursorQuery(100, 'vcl'),
+  }),
   reply: cursorPageOf(
     z.strictObject({
       id: vendorCallId,

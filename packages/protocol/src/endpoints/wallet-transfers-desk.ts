@@ -36,7 +36,7 @@ export const listStuckTransfers = endpoint({
   query: z.strictObject({
     view: z.enum(walletTransferViews).optional(),
     memberId: memberId.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'wtr'),
   }),
   reply: cursorPageOf(deskTransfer),
   errors: [],

@@ -16,7 +16,7 @@ export const listStatementLines = endpoint({
   summary: "The member's own account statement, newest first.",
   access: 'session',
   rate: 'read',
-  query: recordQuery({ ...statementFilter, ...cursorQuery(100) }),
+  query: recordQuery({ ...statementFilter, ...cursorQuery(100, 'number') }),
   reply: cursorPageOf(statementLine),
   errors: [],
 });
@@ -38,7 +38,7 @@ export const readStatementFile = endpoint({
   summary: "The member's own account statement of some days as CSV, in parts.",
   access: 'session',
   rate: 'read',
-  query: filePartQuery(statementFilter),
+  query: filePartQuery(statementFilter, 'number'),
   reply: filePartReply,
   errors: [],
 });

@@ -113,7 +113,7 @@ export const listWithdrawalQueue = endpoint({
   query: z.strictObject({
     view: z.enum(withdrawalViews).optional(),
     memberId: memberId.optional(),
-    ...cursorQuery(100),
+    ...cursorQuery(100, 'wdr'),
   }),
   reply: cursorPageOf(row).extend({
     counts: z.record(z.enum(withdrawalViews), z.int()),
@@ -233,6 +233,7 @@ export const payWithdrawal = endpoint({
     'payout_under_way',
     'order_own_decision',
     'order_own_ruling',
+    'approval_decider_barred',
     'order_own_confirmation',
     'order_held_papers',
     'payouts_stopped',
@@ -261,6 +262,7 @@ export const sendWithdrawal = endpoint({
     'payout_under_way',
     'order_own_decision',
     'order_own_ruling',
+    'approval_decider_barred',
     'order_own_confirmation',
     'order_held_papers',
     'payouts_stopped',

@@ -413,6 +413,7 @@ export type Endpoints = Readonly<{
   startOperatorAuthenticator: typeof operatorSecurity.startOperatorAuthenticator;
   stepUpOperator: typeof operatorSecurity.stepUpOperator;
   changeOperatorRole: typeof operators.changeOperatorRole;
+  confirmOperator: typeof operators.confirmOperator;
   createOperator: typeof operators.createOperator;
   listOperators: typeof operators.listOperators;
   lockOperator: typeof operators.lockOperator;
@@ -949,6 +950,7 @@ export const endpoints: Endpoints = {
   startOperatorAuthenticator: operatorSecurity.startOperatorAuthenticator,
   stepUpOperator: operatorSecurity.stepUpOperator,
   changeOperatorRole: operators.changeOperatorRole,
+  confirmOperator: operators.confirmOperator,
   createOperator: operators.createOperator,
   listOperators: operators.listOperators,
   lockOperator: operators.lockOperator,

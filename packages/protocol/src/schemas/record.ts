@@ -57,8 +57,8 @@ export const filePartReply = z.strictObject({
   nextCursor: z.string().nullable(),
 });
 
-export function filePartQuery<Shape extends z.ZodRawShape>(shape: Shape) {
-  return wholeRecordQuery({ ...shape, cursor: cursorText.optional() });
+export function filePartQuery<Shape extends z.ZodRawShape>(shape: Shape, kind: string) {
+  return wholeRecordQuery({ ...shape, cursor: cursorText(kind).optional() });
 }
 
 /** The same of a team; what takes longer is named and made later. One of the two is null. */

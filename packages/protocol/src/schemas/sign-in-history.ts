@@ -22,5 +22,5 @@ const line = z.strictObject({
 
 /** agents-loyalty-money.md F: 20 on a page. */
 const signInsPerPage = 20;
-export const signInsQuery = z.strictObject(cursorQuery(signInsPerPage));
+export const signInsQuery = z.strictObject(cursorQuery(signInsPerPage, 'lgn'));
 export const signInsReply = cursorPageOf(line);

@@ -80,12 +80,40 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-export const cursorText = z.string().regex(/^[0-9A-Za-z_-]{1,200}$/u);
+/** What no row has a prefix of its own for: counted ones, and lines, which have two numbers. */
+const countedCursors = { number: String.raw`\d{1,18}`, line: String.raw`\d{1,18}-\d{1,18}` };
+
+/**
+ * The row behind which a page begins, by the prefixes of its ids or as it is counted. What no
+ * answer of the list can have given is a bad request: it would be read as the first page.
+ */
+export function cursorText(...kinds: readonly string[]) {
+  const forms = kinds.map((kind) =>
+    kind === 'number' || kind === 'line' ? countedCursors[kind] : `${kind}_[0-9A-Za-z-]{8,40}`,
+  );
+  return z.string().regex(new RegExp(`^(?:${forms.join('|')})$`, 'u'));
+}
+
+/** The row behind which a page begins, where rows are sorted by text: that text in base64url. */
+export const sortKeyText = z
+  .string()
+  .regex(/^[0-9A-Za-z_-]{1,200}$/u)
+  .refine((text) => /^[^\p{Cc}\p{Cn}]+$/u.test(decoded(text) ?? ''));
+
+function decoded(text: string): string | undefined {
+  try {
+    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Time-ordered records: an opaque `cursor` from the answer before and a capped `limit`. */
-export function cursorQuery(maxRows: number) {
+export function cursorQuery(maxRows: number, ...kinds: readonly string[]) {
   return {
-    cursor: cursorText.optional(),
+    cursor: cursorText(...kinds).optional(),
     limit: countText(maxRows).optional(),
   };
 }

@@ -37,6 +37,21 @@ export const rollbackCases: readonly Case[] = [
     },
   },
   {
+    name: 'rollback: its bet sent again',
+    run: async (at) => {
+      const { player, bet } = await placed(at);
+      const rollback = rollbackOf(at, bet);
+      await at.want(player, 'done', rollback);
+      // As stored (rule 3): the bet was taken, and its repetition moves nothing.
+      await at.want(player, 'done', bet);
+      await at.holds(player, startMinor);
+      // With other content it is another bet (rule 4), and what was taken back stays so.
+      await at.want(player, 'id_reused', { ...bet, amountMinor: 2n * stake });
+      await at.want(player, 'done', rollback);
+      await at.holds(player, startMinor);
+    },
+  },
+  {
     name: 'rollback: before bet',
     run: async (at) => {
       const player = await at.player();

@@ -1,9 +1,14 @@
+import { isKeepableText } from '@portal/money';
 import { z } from 'zod';
 import { Numeral, readJson, textOf } from './json.ts';
 
+/** Whatever is free text on the wire: what a database cannot hold is no message. */
+export const wireText = z.string().refine(isKeepableText);
+export const addressText = z.url().refine(isKeepableText);
+
 /** Ids of vendors: long enough for any of them, short enough for an index. */
-export const idText = z.string().min(1).max(120);
-export const codeText = z.string().min(1).max(60);
+export const idText = wireText.min(1).max(120);
+export const codeText = wireText.min(1).max(60);
 /** An amount in digits; what they mean is the dialect's. */
 export const numeral = z.instanceof(Numeral);
 /** A small whole number, such as of free rounds. */

@@ -7,6 +7,11 @@ describe('readJson', () => {
     String.raw`{"a\u0000":1}`,
     String.raw`{"list":[{"id":"\ud800"}]}`,
     '{"id":',
+    '{"amount":1,"amount":2}',
+    String.raw`{"amount":1,"\u0061mount":2}`,
+    '{"list":[{"a":1},{"a":1,"a":1}]}',
+    '{"a":{"a":1},"a":2}',
+    '{"a":1,"__proto__":{"a":1},"__proto__":2}',
   ])('takes %s for no JSON', (text) => {
     expect(readJson(text)).toBeUndefined();
   });
@@ -17,6 +22,12 @@ describe('readJson', () => {
       id: `${String.raw`\u0000`} \u{1f600}`,
       amount: new Numeral('1.10'),
     });
+  });
+});
+
+describe('readJson of names', () => {
+  it.each(['{"a":{"a":"b:c"},"b":[{"a":1},{"a":"\\":"}]}', '[]', '3', '{}'])('reads %s', (text) => {
+    expect(readJson(text)).toBeDefined();
   });
 });
 

@@ -34,17 +34,33 @@ export function textOf(bytes: Uint8Array): string | undefined {
 
 /**
  * Numbers come as {@link Numeral}; undefined for what is no JSON, and for a text that no database
- * holds: with an escaped NUL or half of a surrogate pair.
+ * holds, with an escaped NUL or half of a surrogate pair, and for a name that stands twice in one
+ * object: readers would not agree about its amount (R86).
  */
 export function readJson(text: string | undefined): unknown {
   if (text === undefined) {
     return undefined;
   }
   try {
-    return JSON.parse(text, read) as unknown;
+    const value: unknown = JSON.parse(text, read);
+    return namesIn(value) === colonsIn(text) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Each name of valid JSON has one colon outside of texts; of a repeated one, one name is left. */
+function colonsIn(text: string): number {
+  return text.replaceAll(/"(?:[^"\\]|\\.)*"/gu, '').split(':').length - 1;
+}
+
+function namesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null || value instanceof Numeral) {
+    return 0;
+  }
+  const parts: unknown[] = Object.values(value);
+  const own = Array.isArray(value) ? 0 : parts.length;
+  return parts.reduce<number>((sum, part) => sum + namesIn(part), own);
 }
 
 function read(name: string, value: unknown, context?: { readonly source?: string }): unknown {

@@ -12,27 +12,32 @@ import type {
 } from './generated/statements.ts';
 import type { Adjustment } from './use-cases/post-adjustment.ts';
 
-/** What one operator corrects alone is counted by one call at a time. */
-export async function lockDayOf(tx: Transaction, operatorId: OperatorId): Promise<void> {
+/** What one person corrects alone is counted by one call at a time, whatever the account. */
+export async function lockDayOf(tx: Transaction, accounts: readonly OperatorId[]): Promise<void> {
   await sql<LockDayOf>`
-    select pg_advisory_xact_lock(hashtextextended('desk.adjust ' || ${operatorId}, 0))
+    select pg_advisory_xact_lock(hashtextextended('desk.adjust ' || account, 0))
+      from (select account from unnest(${accounts}::text[]) as account order by account) as inOrder
   `.execute(tx);
 }
 
-/** What an operator corrected alone in the last 24 hours, both ways added up. */
+/** So far back what one person corrected alone is counted. */
+export function dayBefore(now: Temporal.Instant): Temporal.Instant {
+  return now.subtract({ hours: 24 });
+}
+
+/** What one person corrected alone since a moment, both ways added up. */
 export async function sumAlone(
   tx: Transaction,
   query: {
-    readonly operatorId: OperatorId;
+    readonly accounts: readonly OperatorId[];
     readonly currency: string;
-    readonly now: Temporal.Instant;
+    readonly since: Temporal.Instant;
   },
 ): Promise<bigint> {
-  const since = String(query.now.subtract({ hours: 24 }));
   const { rows } = await sql<SumAlone>`
     select coalesce(sum(amount_minor), 0)::bigint as total from adjustments
-     where operator_id = ${query.operatorId} and approval_id is null
-       and currency = ${query.currency} and posted_at > ${since}::timestamptz
+     where operator_id = any(${query.accounts}::text[]) and approval_id is null
+       and currency = ${query.currency} and posted_at > ${String(query.since)}::timestamptz
   `.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;
 }

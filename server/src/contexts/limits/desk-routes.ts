@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { personDeskRoutes } from './persons/desk-routes.ts';
+import type { SamePersonPort } from './persons/use-cases/decide-person-case.ts';
 import { excludeMember } from './use-cases/exclude-member.ts';
 import { liftStop } from './use-cases/lift-stop.ts';
 import { proveMember } from './use-cases/prove-member.ts';
@@ -11,10 +12,13 @@ import { stopMember } from './use-cases/stop-member.ts';
 /** What operators see of the protection of a member, and do for it. */
 export function limitDeskRoutes({
   authenticator,
-}: Pick<IdentityEnv, 'authenticator'>): readonly Route[] {
+  refuseSamePerson,
+}: Pick<IdentityEnv, 'authenticator'> & {
+  readonly refuseSamePerson: SamePersonPort;
+}): readonly Route[] {
   return [
     ...stopRoutes,
-    ...personDeskRoutes,
+    ...personDeskRoutes(refuseSamePerson),
     route(endpoints.excludeMember, {
       useCase: async (ctx, { params, body }) => ({
         ended: await excludeMember(ctx, { memberId: params.id, ...body }),

@@ -5,6 +5,7 @@ import { limitsDemo } from './demo-part.ts';
 import { limitDeskRoutes } from './desk-routes.ts';
 import { personsDemo } from './persons/demo-part.ts';
 import { measurePersonCases } from './persons/store-person-cases.ts';
+import type { SamePersonPort } from './persons/use-cases/decide-person-case.ts';
 import { limitRoutes } from './routes.ts';
 
 /** Accounts that may be one person's and wait for somebody to look (R12). */
@@ -14,10 +15,12 @@ const personsQueue: DeskQueue = {
   depth: (ctx) => measurePersonCases(ctx.tx),
 };
 
-export function plugLimits(identity: Pick<IdentityEnv, 'authenticator'>): ContextPlug {
+export function plugLimits(
+  env: Pick<IdentityEnv, 'authenticator'> & { readonly refuseSamePerson: SamePersonPort },
+): ContextPlug {
   return {
-    demoParts: [limitsDemo, personsDemo],
+    demoParts: [limitsDemo, personsDemo(env.refuseSamePerson)],
     queues: [personsQueue],
-    routes: [...limitRoutes(identity), ...limitDeskRoutes(identity)],
+    routes: [...limitRoutes(env), ...limitDeskRoutes(env)],
   };
 }

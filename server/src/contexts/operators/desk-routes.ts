@@ -6,6 +6,7 @@ import { ownRoute, route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { newPassword } from '../identity/index.ts';
 import { presentLine, presentLines } from './present.ts';
+import { confirmOperator } from './use-cases/confirm-operator.ts';
 import type { OperatorChange } from './use-cases/change-operator.ts';
 import { changeOperator } from './use-cases/change-operator.ts';
 import { createOperator } from './use-cases/create-operator.ts';
@@ -24,6 +25,10 @@ export function operatorDeskRoutes(env: Env): readonly Route[] {
       const { state, role, cursor } = query;
       const limit = query.limit ?? linesPerPage;
       return presentLines(await listOperators(ctx, { state, role, cursor, limit }), ctx.actor);
+    }),
+    route(endpoints.confirmOperator, async (ctx, { params, body }) => {
+      await confirmOperator(ctx, { ...params, ...body });
+      return lineFor(ctx, params.id);
     }),
     ...changingRoutes(env),
     ...passwordRoutes(env),

@@ -6,7 +6,7 @@ import { approvalDeskRoutes } from './approvals/desk-routes.ts';
 import { approvalJobs } from './approvals/jobs.ts';
 import { approvalQueue } from './approvals/queues.ts';
 import { operatorDeskRoutes } from './desk-routes.ts';
-import { makeFirstOperator } from './first-operator.ts';
+import { makeInstalledOperators } from './installed-operators.ts';
 import { operatorRoutes } from './routes.ts';
 
 export interface OperatorsPlug extends ContextPlug {
@@ -16,7 +16,13 @@ export interface OperatorsPlug extends ContextPlug {
 
 export async function plugOperators(
   env: ContextEnv,
-  identity: IdentityEnv,
+  {
+    furtherOperators,
+    ...identity
+  }: IdentityEnv & {
+    /** Names of owners whom the installation makes beside the first. */
+    readonly furtherOperators: readonly string[];
+  },
 ): Promise<OperatorsPlug> {
   const acts = createActBook();
   return {
@@ -28,6 +34,6 @@ export async function plugOperators(
     ],
     jobs: approvalJobs,
     queues: [approvalQueue],
-    notices: await makeFirstOperator(env, identity.hasher),
+    notices: await makeInstalledOperators(env, identity.hasher, furtherOperators),
   };
 }

@@ -2,8 +2,10 @@ import type { Endpoints, OperatorAbility, OperatorRole, ReplyOf } from '@portal/
 import { abilitiesOf, coversRole, operatorRoles } from '@portal/protocol';
 import { Refusal } from '../../platform/refusal.ts';
 import type { OperatorRow } from './store.ts';
+import type { OperatorLine } from './use-cases/list-operators.ts';
 
 type Listed = ReplyOf<Endpoints['listOperators']>['content'][number];
+type Confirmable = 'standsFor' | 'isSamePerson' | 'mustChangePassword';
 export type OperatorAction = Listed['abilities'][number];
 
 const managing: OperatorAbility = 'operators.manage';
@@ -16,7 +18,7 @@ export const managingRoles: readonly OperatorRole[] = operatorRoles.filter((role
 /** What one operator may do with another; with the own account nobody does anything here. */
 export function actionsOn(
   actor: { readonly id: string; readonly role: string },
-  target: Pick<OperatorRow, 'id' | 'role' | 'state'> & { readonly hasFactor: boolean },
+  target: Pick<OperatorLine, 'id' | 'role' | 'state' | 'hasFactor' | Confirmable>,
 ): readonly OperatorAction[] {
   const held = abilitiesOf(actor.role);
   if (actor.id === target.id || !held.includes(managing) || !coversRole(held, target.role)) {
@@ -25,8 +27,18 @@ export function actionsOn(
   if (target.state !== 'active') {
     return ['unlock'];
   }
-  const always = ['lock', 'change_role', 'reset_password'] as const;
-  return target.hasFactor ? [...always, 'reset_factor'] : always;
+  return [
+    'lock',
+    'change_role',
+    'reset_password',
+    ...(target.hasFactor ? (['reset_factor'] as const) : []),
+    ...(isConfirmable(target) ? (['confirm'] as const) : []),
+  ];
+}
+
+/** Whether the actor may say that somebody else holds it than whoever opened it. */
+function isConfirmable(target: Pick<OperatorLine, Confirmable>): boolean {
+  return target.standsFor.length > 0 && !target.isSamePerson && !target.mustChangePassword;
 }
 
 /** Refuses `ability_missing` where a role, held or to be given, may do what the actor may not. */

@@ -23,6 +23,7 @@ export function presentLine(line: OperatorLine, actor: OperatorActor): Listed['c
     lastLoginAt: line.lastSignInAt === null ? null : String(line.lastSignInAt),
     mustChangePassword: line.mustChangePassword,
     hasFactor: line.hasFactor,
+    standsFor: [...line.standsFor],
     isSelf: line.id === actor.id,
     abilities: [...actionsOn(actor, line)],
   };

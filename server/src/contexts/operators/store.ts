@@ -5,7 +5,6 @@ import type {
   FindOperator,
   InsertOperator,
   LockOperators,
-  MarkOpened,
   SelectNames,
   SelectOperators,
   UpdateRole,
@@ -17,32 +16,15 @@ export type OperatorRow = FindOperator['row'];
 export type Operator = Pick<OperatorRow, 'id' | 'username' | 'role'>;
 
 const columns = sql`id, username, role, state, state_reason as "stateReason",
-  created_at as "createdAt", opened_by as "openedBy", opened_at as "openedAt"`;
+  created_at as "createdAt"`;
 
 export async function insertOperator(
   tx: Transaction,
-  row: Operator & {
-    readonly at: Temporal.Instant;
-    /** Who knows its first password; absent for the operator of the first start. */
-    readonly openedBy?: OperatorId;
-  },
+  row: Operator & { readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<InsertOperator>`
-    insert into operators (id, username, role, created_at, opened_by, opened_at)
-    values (${row.id}, ${row.username}, ${row.role}, ${String(row.at)}::timestamptz,
-            ${row.openedBy ?? null},
-            ${row.openedBy === undefined ? null : String(row.at)}::timestamptz)
-  `.execute(tx);
-}
-
-/** Somebody else gave it a password, or took its second factor off: they could sign in as it. */
-export async function markOpened(
-  tx: Transaction,
-  row: { readonly id: OperatorId; readonly by: OperatorId; readonly at: Temporal.Instant },
-): Promise<void> {
-  await sql<MarkOpened>`
-    update operators set opened_by = ${row.by}, opened_at = ${String(row.at)}::timestamptz
-     where id = ${row.id}
+    insert into operators (id, username, role, created_at)
+    values (${row.id}, ${row.username}, ${row.role}, ${String(row.at)}::timestamptz)
   `.execute(tx);
 }
 

@@ -36,7 +36,7 @@ async function pageOfVersions(
   query: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
 ): Promise<ReplyOf<(typeof endpoints)['listSiteVersions']>> {
   const { cursor, limit = linesPerPage } = query;
-  const below = cursor === undefined ? pastAll : numberOf(cursor);
+  const below = cursor === undefined ? pastAll : Math.min(Number(cursor), pastAll);
   const rows = await selectVersions(ctx.tx, { below, limit: limit + 1 });
   const inForce = await readLatestVersionNumber(ctx.tx);
   const lines = rows.slice(0, limit);
@@ -49,11 +49,6 @@ async function pageOfVersions(
     })),
     nextCursor: rows.length > limit ? String(lines.at(-1)?.version) : null,
   };
-}
-
-/** A cursor that this release did not give finds nothing. */
-function numberOf(cursor: string): number {
-  return /^\d{1,9}$/u.test(cursor) ? Number(cursor) : 0;
 }
 
 function presentPlan(

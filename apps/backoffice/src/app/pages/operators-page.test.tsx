@@ -100,6 +100,48 @@ describe('the people of the desk', () => {
     expect(offered).not.toContain('Cashier');
   });
 
+  it('stand for whoever opened them until another person confirms it', async () => {
+    const [line, self] = samples.listOperators.content;
+    const stands = { standsFor: ['harbour'], abilities: ['lock' as const, 'confirm' as const] };
+    const rows = line === undefined || self === undefined ? [] : [{ ...line, ...stands }, self];
+    far.answer('listOperators', { content: rows, nextCursor: null });
+    await openDesk('/operators');
+    const row = page.getByRole('row', { name: /quay.*Stands for harbour/u });
+    await expect.element(row).toBeVisible();
+    await page.getByRole('button', { name: 'quay' }).click();
+    await expect
+      .element(drawer().getByText(/counts as harbour wherever two people/u))
+      .toBeVisible();
+    await drawer().getByRole('combobox', { name: 'Action' }).selectOptions('confirm');
+    await drawer().getByRole('textbox', { name: 'Reason' }).fill('Met her at the office');
+    const button = drawer().getByRole('button', { name: 'Confirm the person' });
+    far.refuse('confirmOperator', 'approval_decider_barred');
+    await button.click();
+    await expect.element(page.getByText(refusalText('approval_decider_barred'))).toBeVisible();
+    far.answer('confirmOperator', samples.confirmOperator);
+    await button.click();
+    await expect.element(page.getByText(/quay is confirmed/u).first()).toBeInTheDocument();
+    expect(far.calls('confirmOperator').at(-1)?.body).toEqual({ reason: 'Met her at the office' });
+  });
+
+  it.each(['en', 'ar'] as const)('say whom they stand for at 320, in %s', async (language) => {
+    const [line] = samples.listOperators.content;
+    const stands = { standsFor: ['harbour', 'lighthouse'], abilities: ['confirm' as const] };
+    const rows = line === undefined ? [] : [{ ...line, ...stands }];
+    far.answer('listOperators', { content: rows, nextCursor: null });
+    await page.viewport(320, 700);
+    await openDesk('/operators?operator=opr_0198f0aa6001', language);
+    await expect
+      .element(
+        drawer()
+          .getByText(/harbour, lighthouse/u)
+          .first(),
+      )
+      .toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1280, 800);
+  });
+
   it('keep the reason when the server refuses', async () => {
     far.refuse('lockOperator', 'operator_is_last');
     await openDesk('/operators?operator=opr_0198f0aa6001');

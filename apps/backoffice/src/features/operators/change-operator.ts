@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@portal/protocol';
 import type { Failure } from '@portal/protocol/client';
 import { changeOperatorRole } from './api/change-operator-role.ts';
+import { confirmOperator } from './api/confirm-operator.ts';
 import type { OperatorLine } from './api/list-operators.ts';
 import { lockOperator } from './api/lock-operator.ts';
 import { resetOperatorFactor } from './api/reset-operator-factor.ts';
@@ -28,7 +29,12 @@ export async function changeOperator(change: {
     const reset = await resetOperatorPassword(input);
     return reset.ok ? { ok: true, password: reset.value.temporaryPassword } : reset;
   }
-  const acts = { lock: lockOperator, unlock: unlockOperator, reset_factor: resetOperatorFactor };
+  const acts = {
+    lock: lockOperator,
+    unlock: unlockOperator,
+    reset_factor: resetOperatorFactor,
+    confirm: confirmOperator,
+  };
   const outcome = await (action === 'change_role'
     ? changeOperatorRole({ params: { id }, body: { role, reason } })
     : acts[action](input));

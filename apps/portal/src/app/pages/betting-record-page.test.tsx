@@ -72,7 +72,7 @@ describe('the betting record', () => {
   it('fetches older lines before the drawer has come to the last', async () => {
     far.answer('listBets', ({ query }) =>
       query['cursor'] === undefined
-        ? { content: [line('8000')], nextCursor: 'after-the-first' }
+        ? { content: [line('8000')], nextCursor: 'bet_0198f0aa9001' }
         : { content: [line('8001')], nextCursor: null },
     );
     await open('en', '?open=bet_0198f0aa8000');
@@ -110,7 +110,7 @@ describe('the betting record', () => {
   it('fetches lines until it has the one that its address opens', async () => {
     far.answer('listBets', ({ query }) =>
       query['cursor'] === undefined
-        ? { content: [line('8000')], nextCursor: 'after-the-first' }
+        ? { content: [line('8000')], nextCursor: 'bet_0198f0aa9001' }
         : { content: [line('8001')], nextCursor: null },
     );
     await open('en', '?open=bet_0198f0aa8001');
@@ -162,18 +162,18 @@ describe('the betting record', () => {
   it('continues after the last line when more is asked for', async () => {
     far.answer('listBets', ({ query }) =>
       query['cursor'] === undefined
-        ? { ...samples.listBets, nextCursor: 'after-the-first' }
+        ? { ...samples.listBets, nextCursor: 'bet_0198f0aa9001' }
         : { content: [line('8001')], nextCursor: null },
     );
     await open();
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect.poll(() => table.getByRole('row').elements()).toHaveLength(3);
-    expect(far.calls('listBets').at(-1)?.query['cursor']).toBe('after-the-first');
+    expect(far.calls('listBets').at(-1)?.query['cursor']).toBe('bet_0198f0aa9001');
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('keeps its lines when the next ones do not arrive, and says so', async () => {
-    far.answer('listBets', { ...samples.listBets, nextCursor: 'after-the-first' });
+    far.answer('listBets', { ...samples.listBets, nextCursor: 'bet_0198f0aa9001' });
     await open();
     await expect.element(page.getByRole('button', { name: 'Load more' })).toBeVisible();
     far.fail('listBets', 'offline');

@@ -7,6 +7,11 @@ export const changeOperatorRole: Wire<Endpoints['changeOperatorRole']> = {
   path: '/api/backoffice/operators/{id}/role',
 };
 
+export const confirmOperator: Wire<Endpoints['confirmOperator']> = {
+  method: 'POST',
+  path: '/api/backoffice/operators/{id}/confirm',
+};
+
 export const createOperator: Wire<Endpoints['createOperator']> = {
   method: 'POST',
   path: '/api/backoffice/operators',

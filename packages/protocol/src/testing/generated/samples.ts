@@ -415,6 +415,7 @@ export const samples: Samples = {
   startOperatorAuthenticator: operatorSecurity.startOperatorAuthenticator,
   stepUpOperator: operatorSecurity.stepUpOperator,
   changeOperatorRole: operators.changeOperatorRole,
+  confirmOperator: operators.confirmOperator,
   createOperator: operators.createOperator,
   listOperators: operators.listOperators,
   lockOperator: operators.lockOperator,

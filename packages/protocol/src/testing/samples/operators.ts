@@ -12,6 +12,7 @@ const self: Line = {
   lastLoginAt: '2026-03-02T08:00:00Z',
   mustChangePassword: false,
   hasFactor: false,
+  standsFor: [],
   isSelf: true,
   abilities: [],
 };
@@ -44,3 +45,4 @@ export const unlockOperator: Sample<'unlockOperator'> = other;
 export const changeOperatorRole: Sample<'changeOperatorRole'> = { ...other, role: 'auditor' };
 export const resetOperatorPassword: Sample<'resetOperatorPassword'> = { ...createOperator };
 export const resetOperatorFactor: Sample<'resetOperatorFactor'> = other;
+export const confirmOperator: Sample<'confirmOperator'> = other;

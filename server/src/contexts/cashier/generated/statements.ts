@@ -430,21 +430,22 @@ export interface SelectChannelFigures {
 
 export interface LockConfirmer {
   readonly row: LockMemberAccounts['row'];
-  readonly values: readonly [string];
+  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface SumConfirmedAlone {
   readonly row: {
     readonly total: bigint;
   };
-  readonly values: readonly [string, ColumnTypes['deposits.decided_by'], string];
+  readonly values: readonly [string, SqlArrayOf<string>, string];
 }
 
-export interface HasConfirmedDeposit {
+export interface SelectConfirmers {
   readonly row: {
-    readonly deposit_id: ColumnTypes['deposit_steps.deposit_id'];
+    readonly id: string;
+    readonly at: Temporal.Instant | null;
   };
-  readonly values: readonly [ColumnTypes['deposits.member_id'], string];
+  readonly values: readonly [ColumnTypes['deposits.member_id']];
 }
 
 export interface SelectDepositQueue {

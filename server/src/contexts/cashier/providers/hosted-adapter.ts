@@ -14,6 +14,7 @@ import {
   verifySigned,
 } from '@portal/payments';
 import { askText } from '../../../platform/ask-text.ts';
+import { parseGuardedJson } from '../../../platform/http/json-guard.ts';
 import { noTicket } from '../deposits/ticket.ts';
 import type { Adapter, Heard, PaidAtProvider, PayoutReport, Provider } from './adapter.ts';
 
@@ -119,9 +120,13 @@ function paidOf({ amount, currency, transaction, paidAt }: PaidText): PaidAtProv
   return { amount, currency, transaction, paidAt: Temporal.Instant.from(paidAt) };
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Undefined for what every reader would not understand alike: a name twice, no text, no JSON. */
 function readJson(body: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
+    const read = parseGuardedJson(utf8.decode(body));
+    return read.ok ? read.value : undefined;
   } catch {
     return undefined;
   }

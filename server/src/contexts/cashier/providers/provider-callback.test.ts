@@ -210,6 +210,38 @@ describe('what a provider tells', () => {
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
   });
 
+  it.each(['\0', '\ud800'])('is a bad request with %j in any text of it', async (sign) => {
+    const order = await awaiting();
+    const told = paidEvent(order.reference);
+    const transaction = `${next('TX')}${sign}`;
+    const bad = [
+      { ...told, eventId: `${next('event')}${sign}` },
+      { ...told, reference: `${order.reference}${sign}` },
+      paidEvent(order.reference, { transaction }),
+      { ...told, state: 'CHARGEBACK', chargeback: { transaction, at: told.paid?.paidAt ?? '' } },
+    ] as const;
+    for (const message of bad) {
+      expect(await provider().tell(server, message)).toBe(400);
+    }
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
+  });
+
+  it.each([
+    ['a name twice', (text: string) => text.replace('"amount"', '"amount":"9.00","amount"')],
+    [
+      'a name twice, once escaped',
+      (text: string) => text.replace('"amount"', '"\\u0061mount":"9.00","amount"'),
+    ],
+    ['bytes that are no text', (text: string) => text.replace('event-', 'event\\ud800-')],
+  ])('is a bad request with %s', async (_name, change) => {
+    const order = await awaiting();
+    const told = paidEvent(order.reference);
+    const payload = change(JSON.stringify(told));
+    expect(payload).not.toBe(JSON.stringify(told));
+    expect(await provider().tell(server, told, { payload })).toBe(400);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
+  });
+
   it('reaches the database only when it is signed, however often it is told', async () => {
     const told = paidEvent('nobody');
     const guess = () => provider().tell(server, told, { secret: 'somebody else, who guesses' });

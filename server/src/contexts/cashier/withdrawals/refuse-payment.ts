@@ -1,8 +1,10 @@
+import { isIdOf, type OperatorId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { openDemands } from '../../kyc/index.ts';
+import { refuseSamePerson } from '../../operators/index.ts';
 import { refuseStopped } from '../control/refuse-stopped.ts';
-import { hasConfirmedDeposit } from '../deposits/store-confirmed.ts';
+import { hasConfirmedDeposit } from '../deposits/has-confirmed-deposit.ts';
 import { refuseMove } from './move-order.ts';
 import type { SliceRow } from './store-slices.ts';
 import type { Order } from './store-withdrawals.ts';
@@ -10,7 +12,7 @@ import type { Order } from './store-withdrawals.ts';
 /**
  * What stands against paying a locked order, by whatever road. Refusals in order:
  * `order_state_conflict`, `payout_under_way`, `order_own_decision`, `order_own_ruling`,
- * `order_own_confirmation`, `order_held_papers`, `payouts_stopped`.
+ * `approval_decider_barred`, `order_own_confirmation`, `order_held_papers`, `payouts_stopped`.
  */
 export async function refusePayment(
   ctx: Ctx<OperatorActor>,
@@ -27,13 +29,19 @@ export async function refusePayment(
   if (order.ruledBy.includes(ctx.actor.id)) {
     throw new Refusal('order_own_ruling');
   }
-  if (await hasConfirmedDeposit(ctx.tx, { operatorId: ctx.actor.id, memberId: order.memberId })) {
+  await refuseSamePerson(ctx, decidersOf(order), order.requestedAt);
+  if (await hasConfirmedDeposit(ctx, order.memberId)) {
     throw new Refusal('order_own_confirmation');
   }
   if ((await openDemands(ctx, order.memberId)) > 0) {
     throw new Refusal('order_held_papers');
   }
   await refuseStopped(ctx);
+}
+
+/** Everybody who approved the order or ruled on it. */
+function decidersOf({ approvedBy, ruledBy }: Order): readonly OperatorId[] {
+  return [approvedBy, ...ruledBy].filter((id) => id !== null).filter((id) => isIdOf('opr', id));
 }
 
 /** Money that a provider may be sending now is neither sent again nor given back. */

@@ -2,11 +2,11 @@ import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { spendingAccount } from '../../members/index.ts';
-import { askApproval } from '../../operators/index.ts';
+import { accountsOfActor, askApproval } from '../../operators/index.ts';
 import { type Ceiling, leftAlone } from '../../site/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import { adjustBalance } from '../adjust-balance.ts';
-import { lockDayOf, sumAlone } from '../store.ts';
+import { dayBefore, lockDayOf, sumAlone } from '../store.ts';
 import { type Adjustment, postAdjustment } from './post-adjustment.ts';
 
 export interface AdjustmentRules {
@@ -31,7 +31,6 @@ export async function submitAdjustment(
   rules: AdjustmentRules,
 ): Promise<Adjusted> {
   const { memberId, account, direction, amountMinor, currency: code, reverses } = adjustment;
-  await lockDayOf(ctx.tx, ctx.actor.id);
   if (amountMinor <= (await leftFor(ctx, rules.ceiling, code))) {
     const balanceMinor = await postAdjustment(ctx, adjustment);
     return { approvalId: undefined, balanceMinor, currency: code };
@@ -57,16 +56,15 @@ export async function submitAdjustment(
   return { approvalId, balanceMinor, currency: code };
 }
 
-/** The ceiling is in the currency of the site; in any other one nobody corrects alone. */
+/**
+ * The ceiling is in the currency of the site; in any other one nobody corrects alone. Until the end
+ * of the transaction nobody else counts what this person corrected.
+ */
 async function leftFor(ctx: Ctx<OperatorActor>, ceiling: Ceiling, code: string): Promise<bigint> {
+  const since = dayBefore(ctx.clock.now());
+  const accounts = await accountsOfActor(ctx, since);
+  await lockDayOf(ctx.tx, accounts);
   return code === ctx.site.currency
-    ? leftAlone(
-        ceiling,
-        await sumAlone(ctx.tx, {
-          operatorId: ctx.actor.id,
-          currency: code,
-          now: ctx.clock.now(),
-        }),
-      )
+    ? leftAlone(ceiling, await sumAlone(ctx.tx, { accounts, currency: code, since }))
     : 0n;
 }

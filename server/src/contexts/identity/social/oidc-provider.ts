@@ -1,3 +1,4 @@
+import { isKeepableText } from '@portal/money';
 import { hash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { isInOneForm } from '../compact-token.ts';
@@ -64,7 +65,7 @@ async function redeem(
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (claims === undefined || claims.sub === '' || claims.sub.length > longestSubject) {
+  if (claims === undefined || !isSubject(claims.sub)) {
     return { kind: 'refused', why: 'the token names nobody' };
   }
   const { client_id: clientId } = configuration.clientMetadata();
@@ -73,7 +74,15 @@ async function redeem(
     return { kind: 'refused', why: 'the token is not as it should be' };
   }
   const { name } = claims;
-  return { kind: 'proven', subject: claims.sub, name: typeof name === 'string' ? name : '' };
+  return {
+    kind: 'proven',
+    subject: claims.sub,
+    name: typeof name === 'string' && isKeepableText(name) ? name : '',
+  };
+}
+
+function isSubject(subject: string): boolean {
+  return subject !== '' && subject.length <= longestSubject && isKeepableText(subject);
 }
 
 /** What the library leaves to whoever asks (OpenID Connect Core 3.1.3.7 and 3.1.3.8). */

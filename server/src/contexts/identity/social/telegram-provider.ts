@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { isKeepableText } from '@portal/money';
 import { z } from 'zod';
 import type { SocialProvider, SocialVerdict } from './provider.ts';
 
@@ -7,7 +8,8 @@ const freshSeconds = 300;
 /** How far its clock may be before ours. */
 const skewSeconds = 60;
 
-const fields = z.record(z.string(), z.union([z.string(), z.number()]));
+const words = z.string().refine(isKeepableText);
+const fields = z.record(words, z.union([words, z.number()]));
 
 /**
  * Telegram's login: it sends the browser back with data that it signed with a key made of the bot's

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { isKeepableText } from '@portal/money';
 import { z } from 'zod';
 import { askText } from '../../../platform/ask-text.ts';
 import type { ZaloSettings } from '../sign-in-settings.ts';
@@ -11,7 +12,7 @@ const tokenAnswer = z.object({ access_token: z.string().min(1) });
 /** Its errors come with status 200 and a number above or below zero. */
 const meAnswer = z.object({
   id: z.string().regex(/^\d{1,30}$/u),
-  name: z.string().optional(),
+  name: z.string().refine(isKeepableText).optional(),
   error: z.literal(0).optional(),
 });
 

@@ -3,6 +3,7 @@ import { runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { DemoDay } from '../../../platform/demo/demo-part.ts';
 import { createCredential } from '../../identity/index.ts';
+import { refuseSamePerson } from '../../operators/index.ts';
 import { personsDemo } from './demo-part.ts';
 
 const test = testDatabase();
@@ -35,7 +36,7 @@ describe('the pairs of a demo site', () => {
     for (const number of [25, 26, 27, 28, 29]) {
       // The part asks for no more of a day than these.
       const day = { number, at: () => test.clock.now() } as unknown as DemoDay;
-      const scenes = await test.inUnit((ctx) => personsDemo(ctx, day));
+      const scenes = await test.inUnit((ctx) => personsDemo(refuseSamePerson)(ctx, day));
       for (const { play } of scenes) {
         await test.inUnit(play);
       }

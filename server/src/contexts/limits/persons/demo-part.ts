@@ -4,7 +4,7 @@ import type { DemoDay, DemoPart, Scene } from '../../../platform/demo/demo-part.
 import { demoOperatorCtx, subjectNamed } from '../../identity/index.ts';
 import type { PersonMark } from './mark-form.ts';
 import { selectPersonCasesOf } from './store-person-cases.ts';
-import { decidePersonCase } from './use-cases/decide-person-case.ts';
+import { decidePersonCase, type SamePersonPort } from './use-cases/decide-person-case.ts';
 import { noteMarks } from './use-cases/note-marks.ts';
 
 interface DemoPair {
@@ -61,14 +61,18 @@ const pairs: readonly DemoPair[] = [
   },
 ];
 
-export const personsDemo: DemoPart = async (_ctx, day) =>
-  Promise.resolve(
-    pairs
-      .filter(({ dayNumber }) => dayNumber === day.number)
-      .flatMap((pair) => scenesOf(pair, day)),
-  );
+export function personsDemo(refuseSamePerson: SamePersonPort): DemoPart {
+  return async (_ctx, day) =>
+    Promise.resolve(
+      pairs
+        .filter(({ dayNumber }) => dayNumber === day.number)
+        .flatMap((pair) => scenesOf({ ...pair, refuseSamePerson }, day)),
+    );
+}
 
-function scenesOf(pair: DemoPair, day: DemoDay): readonly Scene[] {
+type Played = DemoPair & { readonly refuseSamePerson: SamePersonPort };
+
+function scenesOf(pair: Played, day: DemoDay): readonly Scene[] {
   const found = { at: day.at(pair.hours), play: (ctx: Ctx) => find(ctx, pair) };
   const { decision } = pair;
   return decision === undefined
@@ -85,14 +89,14 @@ async function find(ctx: Ctx, { accounts, marks }: DemoPair): Promise<void> {
   }
 }
 
-async function decide(ctx: Ctx, { accounts, decision }: DemoPair): Promise<void> {
+async function decide(ctx: Ctx, { accounts, decision, refuseSamePerson }: Played): Promise<void> {
   const own = await demoOperatorCtx(ctx);
   const memberId = await memberNamed(ctx, accounts[0]);
   const cases = memberId === undefined ? [] : await selectPersonCasesOf(ctx.tx, [memberId]);
   const waiting = cases.find(({ state }) => state === 'waiting');
   if (own !== undefined && waiting !== undefined && decision !== undefined) {
     const { decision: word, reason } = decision;
-    await decidePersonCase(own, { id: waiting.id, decision: word, reason });
+    await decidePersonCase(own, refuseSamePerson, { id: waiting.id, decision: word, reason });
   }
 }
 

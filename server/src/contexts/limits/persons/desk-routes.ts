@@ -4,7 +4,7 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { presentPersonCase, presentWholePerson } from './present-persons.ts';
 import { claimPersonCase } from './use-cases/claim-person-case.ts';
-import { decidePersonCase } from './use-cases/decide-person-case.ts';
+import { decidePersonCase, type SamePersonPort } from './use-cases/decide-person-case.ts';
 import { listPersonCases } from './use-cases/list-person-cases.ts';
 import { readPersonCase } from './use-cases/read-person-case.ts';
 
@@ -15,7 +15,7 @@ async function shown(ctx: Ctx<OperatorActor>, id: PersonCaseId) {
 }
 
 /** Accounts that may be one person's, at the desk (R12). */
-export const personDeskRoutes: readonly Route[] = [
+export const personDeskRoutes = (refuseSamePerson: SamePersonPort): readonly Route[] => [
   route(endpoints.listPersonCases, async (ctx, { query }) => {
     const { view = 'waiting', mark, cursor, limit = rowsPerPage } = query;
     const { rows, nextCursor } = await listPersonCases(ctx, { view, mark, cursor, limit });
@@ -27,7 +27,7 @@ export const personDeskRoutes: readonly Route[] = [
     return shown(ctx, id);
   }),
   route(endpoints.decidePersonCase, async (ctx, { params: { id }, body }) => {
-    await decidePersonCase(ctx, { id, ...body });
+    await decidePersonCase(ctx, refuseSamePerson, { id, ...body });
     return shown(ctx, id);
   }),
 ];

@@ -72,15 +72,15 @@ export async function insertVersion(tx: Transaction, game: NewVersion): Promise<
   return true;
 }
 
-/** Who made a version, when it was a major one. */
+/** Who made a version and when, if it was a major one. */
 export async function selectMajor(
   tx: Transaction,
   { gameCode, version }: { readonly gameCode: string; readonly version: number },
-): Promise<string | undefined> {
+): Promise<SelectMajor['row'] | undefined> {
   const { rows } = await sql<SelectMajor>`
-    select made_by as "madeBy" from lottery_game_versions
+    select made_by as "madeBy", made_at as "madeAt" from lottery_game_versions
     where game_code = ${gameCode} and version = ${version} and is_major`.execute(tx);
-  return rows[0]?.madeBy;
+  return rows[0];
 }
 
 export type GameVersion = SelectVersions['row'];
@@ -216,7 +216,8 @@ export async function selectOtherEntries(
   { issueId, operatorId }: { readonly issueId: bigint; readonly operatorId: OperatorId },
 ): Promise<readonly SelectOtherEntries['row'][]> {
   const { rows } = await sql<SelectOtherEntries>`
-    select operator_id as "operatorId", draw from lottery_result_entries
+    select operator_id as "operatorId", draw, entered_at as "enteredAt"
+    from lottery_result_entries
     where issue_id = ${issueId} and operator_id <> ${operatorId}`.execute(tx);
   return rows;
 }

@@ -65,6 +65,7 @@ export interface InsertVersionInForce {
 export interface SelectMajor {
   readonly row: {
     readonly madeBy: string;
+    readonly madeAt: Temporal.Instant;
   };
   readonly values: readonly [string, number];
 }
@@ -157,6 +158,7 @@ export interface SelectOtherEntries {
   readonly row: {
     readonly operatorId: OperatorId;
     readonly draw: ColumnTypes['lottery_result_entries.draw'] | null;
+    readonly enteredAt: Temporal.Instant;
   };
   readonly values: readonly [bigint | number, string];
 }

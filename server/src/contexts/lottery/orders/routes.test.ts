@@ -4,7 +4,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
-import { enterOperator, enterOwner } from '../../../../test/factories/operators.ts';
+import { enterOperator, enterOwner, openPuppet } from '../../../../test/factories/operators.ts';
 import {
   endlessRates,
   runningServer,
@@ -250,6 +250,29 @@ describe('a ticket from slip to payout', () => {
     await who('owner').call(endpoints.enterLotteryResults, { body: result('00001') });
     const got = await who('trader').call(endpoints.enterLotteryResults, { body: result('00002') });
     expect(got.value).toMatchObject({ results: [{ outcome: 'different' }] });
+  });
+});
+
+describe('a result', () => {
+  it('is not read twice by one person with two accounts (R44)', async () => {
+    await publish('FEEDVN', 'D2');
+    test.clock.advance({ minutes: 1 });
+    await tick();
+    const { browser: puppet } = await openPuppet(server, who('owner'));
+    const body = {
+      results: [{ gameCode: 'FEEDVN', issueNo: 'D2', draw: draw('00001') }],
+      reason: 'read from the office',
+    };
+    const outcomes = [];
+    for (const browser of [who('owner'), puppet, who('trader')]) {
+      const { value } = await browser.call(endpoints.enterLotteryResults, { body });
+      outcomes.push(value['results']);
+    }
+    expect(outcomes).toMatchObject([
+      [{ outcome: 'waiting' }],
+      [{ outcome: 'waiting' }],
+      [{ outcome: 'done' }],
+    ]);
   });
 });
 

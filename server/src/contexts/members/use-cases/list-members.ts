@@ -48,10 +48,7 @@ function encodeCursor(key: string): string {
   return Buffer.from(key, 'utf8').toString('base64url');
 }
 
-/**
- * PostgreSQL text holds no NUL, and our cursors contain none. Any other text is a valid sort key,
- * so a made-up cursor simply starts there.
- */
+/** The schema has seen that it is a text; a made-up one is a sort key and simply starts there. */
 function decodeCursor(cursor: string): string {
-  return Buffer.from(cursor, 'base64url').toString('utf8').replaceAll('\0', '');
+  return Buffer.from(cursor, 'base64url').toString('utf8');
 }

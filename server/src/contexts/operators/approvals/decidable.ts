@@ -3,6 +3,7 @@ import type { ApprovalId, ApprovalState, OperatorAbility, OperatorId } from '@po
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { ActBook, StoredAct } from './act-book.ts';
+import { refuseSamePerson } from '../persons/persons.ts';
 import { findOperator } from '../store.ts';
 import type { Approval } from './store.ts';
 import { lockApproval } from './store.ts';
@@ -59,26 +60,7 @@ export async function lockDecidable(
   if (approval.askedBy === ctx.actor.id) {
     throw new Refusal('approval_is_own');
   }
-  if (await isOpenedForIt(ctx, approval)) {
-    throw new Refusal('approval_decider_barred');
-  }
+  await refuseSamePerson(ctx, [approval.askedBy], approval.askedAt);
   refuseClosed(approval, ctx.clock.now());
   return { approval, act };
-}
-
-/** So long before a request its asker must not have held what opens the account that decides. */
-const quietHours = 24;
-
-/**
- * Whether the account that decides may be the asker's own in disguise: they made it, gave it a
- * password or took its factor off, less than a day before they asked, or since.
- */
-async function isOpenedForIt(ctx: Ctx<OperatorActor>, approval: Approval): Promise<boolean> {
-  const decider = await findOperator(ctx.tx, ctx.actor.id);
-  const openedAt = decider?.openedAt ?? null;
-  if (openedAt === null || decider?.openedBy !== approval.askedBy) {
-    return false;
-  }
-  const quietFrom = approval.askedAt.subtract({ hours: quietHours });
-  return Temporal.Instant.compare(openedAt, quietFrom) >= 0;
 }

@@ -93,28 +93,6 @@ async function stepsOf(id: string): Promise<readonly string[]> {
   return rows.map((row) => row.action).toReversed();
 }
 
-const chosenPassword = 'second quiet words here';
-
-/** An account that the owner made, signed in with the password that the owner was shown. */
-async function openPuppet(owner: TestBrowser) {
-  keys += 1;
-  const username = `puppet${keys}`;
-  const body = { username, role: 'owner', reason: 'a colleague' };
-  const { value } = await owner.call(endpoints.createOperator, { body });
-  const { id } = value['operator'] as { readonly id: string };
-  const enter = async (password = chosenPassword, newPassword?: string) => {
-    const browser = server.browser();
-    await browser.enter(endpoints.logInOperator, {
-      username,
-      password,
-      ...(newPassword !== undefined && { newPassword }),
-    });
-    return browser;
-  };
-  const browser = await enter(String(value['temporaryPassword']), chosenPassword);
-  return { id, browser, enter };
-}
-
 /** Their password once more: no operator of these tests has a second factor. */
 async function proveAgain(browser: TestBrowser): Promise<void> {
   const body = { kind: 'password', proof: goodPassword };
@@ -218,36 +196,6 @@ describe('a request', () => {
       'approval.decide_refused',
       'approval.decide_refused',
     ]);
-  });
-
-  it('is not decided by an account that its asker could open, made or reset not long before', async () => {
-    const owner = await enterOwner(server);
-    const puppet = await openPuppet(owner);
-    const id = await ask(owner);
-    expect((await decide(puppet.browser, 'approveRequest', id)).code).toBe(
-      'approval_decider_barred',
-    );
-    expect((await decide(puppet.browser, 'refuseRequest', id)).code).toBe(
-      'approval_decider_barred',
-    );
-    expect(await stepsOf(id)).toContain('approval.decide_refused');
-    expect(done).not.toContain(id);
-    // Somebody else's request it may decide, and that of the owner a day later.
-    const others = await ask(await cashier());
-    expect((await decide(puppet.browser, 'approveRequest', others)).status).toBe(200);
-    test.clock.advance({ hours: 25 });
-    const later = await enterOwner(server);
-    const afterwards = await puppet.enter();
-    const quiet = await ask(later);
-    expect((await decide(afterwards, 'approveRequest', quiet)).status).toBe(200);
-    // A reset after the request bars it again.
-    const second = await ask(later);
-    const reset = await later.call(endpoints.resetOperatorPassword, {
-      params: { id: puppet.id },
-      body: { reason: 'forgotten' },
-    });
-    const again = await puppet.enter(String(reset.value['temporaryPassword']), 'third quiet words');
-    expect((await decide(again, 'approveRequest', second)).code).toBe('approval_decider_barred');
   });
 
   it('is not approved while its asker is locked or has lost the ability, and can be refused', async () => {

@@ -108,25 +108,32 @@ export interface MeasureWaiting {
   readonly values: readonly [string, string];
 }
 
-export interface InsertOperator {
+export interface SelectOpenings {
+  readonly row: {
+    readonly operatorId: ColumnTypes['operator_openings.operator_id'];
+    readonly openedBy: ColumnTypes['operator_openings.opened_by'];
+    readonly confirmedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface InsertOpenings {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlArrayOf<string>];
+}
+
+export interface ConfirmOpenings {
   readonly row: object;
   readonly values: readonly [
-    ColumnTypes['operators.id'],
-    string,
-    string,
-    string,
-    ColumnTypes['operators.opened_by'] | null,
     string | null,
+    string | null,
+    ColumnTypes['operator_openings.operator_id'],
   ];
 }
 
-export interface MarkOpened {
+export interface InsertOperator {
   readonly row: object;
-  readonly values: readonly [
-    ColumnTypes['operators.opened_by'] | null,
-    string | null,
-    ColumnTypes['operators.id'],
-  ];
+  readonly values: readonly [ColumnTypes['operators.id'], string, string, string];
 }
 
 export interface FindOperator {
@@ -137,8 +144,6 @@ export interface FindOperator {
     readonly state: 'active' | 'locked';
     readonly stateReason: string | null;
     readonly createdAt: Temporal.Instant;
-    readonly openedBy: ColumnTypes['operators.opened_by'] | null;
-    readonly openedAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['operators.id']];
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { PasswordHasher } from '../../identity/index.ts';
-import { createCredential, hasAnyCredential } from '../../identity/index.ts';
-import { insertOperator } from '../store.ts';
+import { hasAnyCredential } from '../../identity/index.ts';
+import { createOwner } from './create-owner.ts';
 
 /** False when there is an operator already; the first one holds every ability. */
 export async function createFirstOperator(
@@ -12,23 +12,5 @@ export async function createFirstOperator(
   if (await transaction((ctx) => hasAnyCredential(ctx, 'operator'))) {
     return false;
   }
-  const passwordHash = await hasher.hash(login.password);
-  return transaction(async (ctx) => {
-    const id = ctx.ids.next('opr');
-    const { username } = login;
-    const role = 'owner';
-    const isMade = await createCredential(ctx, {
-      subjectId: id,
-      realm: 'operator',
-      username,
-      passwordHash,
-      role,
-      isAgent: false,
-      isTrial: false,
-    });
-    if (isMade) {
-      await insertOperator(ctx.tx, { id, username, role, at: ctx.clock.now() });
-    }
-    return isMade;
-  });
+  return createOwner(hasher, login, transaction);
 }

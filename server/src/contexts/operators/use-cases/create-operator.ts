@@ -3,6 +3,7 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createCredential } from '../../identity/index.ts';
 import { recordAct } from '../../trail/index.ts';
+import { noteOpening } from '../persons/persons.ts';
 import { refuseAbove } from '../policy.ts';
 import { insertOperator } from '../store.ts';
 
@@ -35,13 +36,8 @@ export async function createOperator(
   if (!isMade) {
     throw new Refusal('username_taken');
   }
-  await insertOperator(ctx.tx, {
-    id,
-    username,
-    role,
-    at: ctx.clock.now(),
-    openedBy: ctx.actor.id,
-  });
+  await insertOperator(ctx.tx, { id, username, role, at: ctx.clock.now() });
+  await noteOpening(ctx, id);
   await recordAct(ctx, {
     action: 'operator.create',
     subject: { type: 'operator', id },

@@ -3,8 +3,9 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { resetFactors } from '../../identity/index.ts';
 import { recordAct } from '../../trail/index.ts';
+import { noteOpening } from '../persons/persons.ts';
 import { refuseAbove } from '../policy.ts';
-import { findOperator, markOpened } from '../store.ts';
+import { findOperator } from '../store.ts';
 
 /**
  * Takes the second factor off an operator who lost it, and ends its sessions, which are returned.
@@ -24,7 +25,7 @@ export async function resetOperatorFactor(
   }
   refuseAbove(ctx.actor, operator.role);
   const ended = await resetFactors(ctx, id);
-  await markOpened(ctx.tx, { id, by: ctx.actor.id, at: ctx.clock.now() });
+  await noteOpening(ctx, id);
   await recordAct(ctx, {
     action: 'operator.reset_factor',
     subject: { type: 'operator', id },

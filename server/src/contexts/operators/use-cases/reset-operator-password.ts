@@ -3,8 +3,9 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { resetPassword } from '../../identity/index.ts';
 import { recordAct } from '../../trail/index.ts';
+import { noteOpening } from '../persons/persons.ts';
 import { refuseAbove } from '../policy.ts';
-import { findOperator, markOpened } from '../store.ts';
+import { findOperator } from '../store.ts';
 
 /**
  * Gives an operator a temporary password again, hashed before the transaction, and ends its
@@ -28,6 +29,6 @@ export async function resetOperatorPassword(
     subject: { type: 'operator', id },
     reason,
   });
-  await markOpened(ctx.tx, { id, by: ctx.actor.id, at: ctx.clock.now() });
+  await noteOpening(ctx, id);
   return resetPassword(ctx, { subjectId: id, passwordHash });
 }

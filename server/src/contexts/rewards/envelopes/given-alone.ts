@@ -1,4 +1,5 @@
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
+import { accountsOfActor } from '../../operators/index.ts';
 import { type Ceiling, leftAlone } from '../../site/index.ts';
 import { lockGiver, sumGivenAlone } from './store-envelopes.ts';
 
@@ -10,12 +11,12 @@ export interface GiftRules {
 const dayHours = 24;
 
 /**
- * What this operator may still give alone, by rains and gifts together (R53, R106); until the end
+ * What this person may still give alone, by rains and gifts together (R53, R106); until the end
  * of the transaction nobody else counts it.
  */
 export async function leftToGive(ctx: Ctx<OperatorActor>, ceiling: Ceiling): Promise<bigint> {
-  const { id: operatorId } = ctx.actor;
-  await lockGiver(ctx.tx, operatorId);
   const since = ctx.clock.now().subtract({ hours: dayHours });
-  return leftAlone(ceiling, await sumGivenAlone(ctx.tx, { operatorId, since }));
+  const accounts = await accountsOfActor(ctx, since);
+  await lockGiver(ctx.tx, accounts);
+  return leftAlone(ceiling, await sumGivenAlone(ctx.tx, { accounts, since }));
 }

@@ -45,21 +45,22 @@ export async function insertEnvelope(
   `.execute(tx);
 }
 
-/** What one operator gives alone is counted by one call at a time. */
-export async function lockGiver(tx: Transaction, operatorId: OperatorId): Promise<void> {
+/** What one person gives alone is counted by one call at a time, whatever the account. */
+export async function lockGiver(tx: Transaction, accounts: readonly OperatorId[]): Promise<void> {
   await sql<LockGiver>`
-    select pg_advisory_xact_lock(hashtextextended('rewards.give ' || ${operatorId}, 0))
+    select pg_advisory_xact_lock(hashtextextended('rewards.give ' || account, 0))
+      from (select account from unnest(${accounts}::text[]) as account order by account) as inOrder
   `.execute(tx);
 }
 
-/** What an operator gave alone since a moment. */
+/** What one person gave alone since a moment. */
 export async function sumGivenAlone(
   tx: Transaction,
-  query: { readonly operatorId: OperatorId; readonly since: Temporal.Instant },
+  query: { readonly accounts: readonly OperatorId[]; readonly since: Temporal.Instant },
 ): Promise<bigint> {
   const { rows } = await sql<SumGivenAlone>`
     select coalesce(sum(budget_minor), 0)::bigint as total from envelopes
-     where given_by = ${query.operatorId} and approval_id is null
+     where given_by = any(${query.accounts}::text[]) and approval_id is null
        and made_at > ${String(query.since)}::timestamptz
   `.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;

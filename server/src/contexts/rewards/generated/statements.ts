@@ -242,14 +242,14 @@ export interface LockGiver {
   readonly row: {
     readonly pg_advisory_xact_lock: unknown;
   };
-  readonly values: readonly [string];
+  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface SumGivenAlone {
   readonly row: {
     readonly total: bigint;
   };
-  readonly values: readonly [string, string];
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface InsertPackets {

@@ -33,7 +33,7 @@ export function useOperatorColumns(onOpen: (id: string) => void): readonly Colum
   ];
 }
 
-/** Active or locked, whether the password is still the temporary one, and no factor is bound. */
+/** Active or locked, whose person it counts as, a temporary password, and no factor bound. */
 export function OperatorState({ operator }: { readonly operator: OperatorLine }) {
   const t = useTranslations('desk-operators.state');
   const isLocked = operator.state === 'locked';
@@ -44,6 +44,9 @@ export function OperatorState({ operator }: { readonly operator: OperatorLine })
         {t(operator.state)}
       </Tag>
       {!operator.hasFactor && <Tag tone="warn">{t('noFactor')}</Tag>}
+      {operator.standsFor.length > 0 && (
+        <Tag tone="warn">{t('standsFor', { names: operator.standsFor.join(', ') })}</Tag>
+      )}
       {operator.mustChangePassword && <Tag tone="warn">{t('temporary')}</Tag>}
     </span>
   );

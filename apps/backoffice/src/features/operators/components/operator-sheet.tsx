@@ -45,6 +45,11 @@ export function OperatorSheet(props: {
               },
             ]}
           />
+          {operator.standsFor.length > 0 && (
+            <p className="m-0 text-text-2">
+              {t('standsForText', { names: operator.standsFor.join(', ') })}
+            </p>
+          )}
           {operator.isSelf && <p className="m-0 text-text-2">{t('selfText')}</p>}
           {operator.abilities.length > 0 && (
             <OperatorForm key={operator.id} operator={operator} roles={props.roles} />

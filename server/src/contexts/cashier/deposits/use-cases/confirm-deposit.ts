@@ -3,7 +3,7 @@ import type { DepositId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { amountRefusal } from '../../../../platform/amount-refusal.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { askApproval } from '../../../operators/index.ts';
+import { accountsOfActor, askApproval } from '../../../operators/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { DepositSettings } from '../../settings.ts';
 import { byHand } from '../channels.ts';
@@ -76,10 +76,10 @@ async function mayAlone(
   paidMinor: bigint,
   { twoPersonsFromMinor, aloneDailyMinor }: DepositSettings,
 ): Promise<boolean> {
-  const { id: operatorId } = ctx.actor;
-  await lockConfirmer(ctx.tx, operatorId);
   const since = ctx.clock.now().subtract({ hours: dayHours });
-  const before = await sumConfirmedAlone(ctx.tx, { operatorId, provider: byHand, since });
+  const accounts = await accountsOfActor(ctx, since);
+  await lockConfirmer(ctx.tx, accounts);
+  const before = await sumConfirmedAlone(ctx.tx, { accounts, provider: byHand, since });
   return paidMinor < twoPersonsFromMinor && before + paidMinor <= aloneDailyMinor;
 }
 

@@ -2,6 +2,7 @@ import { assert } from '@portal/money';
 import type { DepositId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { refuseSamePerson } from '../../../operators/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { lockDepositForDecision } from '../decidable-deposit.ts';
 import { moveDepositTo, refuseDepositMove } from '../move-deposit.ts';
@@ -10,7 +11,7 @@ import { refundTransfer } from '../transfers.ts';
 
 /**
  * A payment went back, under this reference of the bank. Refusals in order: `not_found`,
- * `order_claimed`, `order_state_conflict`, `order_own_decision`.
+ * `order_claimed`, `order_state_conflict`, `order_own_decision`, `approval_decider_barred`.
  */
 export async function endRefund(
   ctx: Ctx<OperatorActor>,
@@ -24,6 +25,9 @@ export async function endRefund(
   refuseDepositMove(before, 'REFUNDED');
   if (before.decidedBy === ctx.actor.id) {
     throw new Refusal('order_own_decision');
+  }
+  if (before.decidedBy !== null) {
+    await refuseSamePerson(ctx, [before.decidedBy], before.requestedAt);
   }
   const { paidMinor } = before;
   assert(paidMinor !== null, 'what goes back was paid');

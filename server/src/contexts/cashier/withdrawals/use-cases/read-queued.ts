@@ -4,7 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { balanceOf, statementTotals } from '../../../wallet/index.ts';
 import { openNumber } from '../../accounts/account-number.ts';
-import { hasConfirmedDeposit } from '../../deposits/store-confirmed.ts';
+import { hasConfirmedDeposit } from '../../deposits/has-confirmed-deposit.ts';
 import { type Payout, selectPayouts } from '../../payouts/store-payouts.ts';
 import { selectPairs, selectPeerSlices } from '../../peers/store-peers.ts';
 import { payersOf } from '../../providers/payers.ts';
@@ -62,10 +62,7 @@ export async function readQueued(
     payouts: await selectPayouts(ctx.tx, order.id),
     peers: await peersOfOrder(ctx, order),
     providers: await payersOf(ctx),
-    isConfirmer: await hasConfirmedDeposit(ctx.tx, {
-      operatorId: ctx.actor.id,
-      memberId: order.memberId,
-    }),
+    isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
     figures: await figuresOf(ctx, order),
   };
 }

@@ -1,6 +1,7 @@
 import { isIdOf, type PlayMode, type RoundEngine, type RoundState } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { momentsOf, type SiteDays } from '../../../../platform/site-days.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
 import { openModeFor, type Player } from '../../play.ts';
 import { type OpenRound, type Round, timeOfRound } from '../round.ts';
 import { selectOpenRounds } from '../store-open-rounds.ts';
@@ -70,9 +71,14 @@ function newestFirst(rounds: readonly (OpenRound | Round)[]): readonly (OpenRoun
   return rounds.toSorted((left, right) => (left.id < right.id ? 1 : -1));
 }
 
-/** The round behind which a page begins. */
+/** The round behind which a page begins. Refuses with `validation_failed` what is none of ours. */
 function placeOf(cursor: string | undefined): RoundsQuery['before'] {
-  const id = cursor !== undefined && isIdOf('rnd', cursor) ? cursor : undefined;
-  const playedAt = id === undefined ? undefined : timeOfRound(id);
-  return id === undefined || playedAt === undefined ? undefined : { id, playedAt };
+  if (cursor === undefined) {
+    return undefined;
+  }
+  const playedAt = isIdOf('rnd', cursor) ? timeOfRound(cursor) : undefined;
+  if (!isIdOf('rnd', cursor) || playedAt === undefined) {
+    throw new Refusal('validation_failed', { fields: [{ path: 'cursor', rule: 'unknown' }] });
+  }
+  return { id: cursor, playedAt };
 }

@@ -1,7 +1,7 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterOperator, enterOwner } from '../../../../../test/factories/operators.ts';
+import { enterOperator, enterOwner, openPuppet } from '../../../../../test/factories/operators.ts';
 import {
   endlessRates,
   runningServer,
@@ -112,6 +112,9 @@ describe('a change of a game', () => {
     ).toMatchObject({ pausedBecause: reason });
     const own = await who('owner').call(endpoints.openLotteryGame, { params, body: { reason } });
     expect([own.status, own.code]).toEqual([409, 'lottery_second_person']);
+    const { browser: puppet } = await openPuppet(server, who('owner'));
+    const same = await puppet.call(endpoints.openLotteryGame, { params, body: { reason } });
+    expect(same.code).toBe('lottery_second_person');
     const other = await who('trader').call(endpoints.openLotteryGame, { params, body: { reason } });
     expect(other.value).toMatchObject({ pausedBecause: null });
   });

@@ -1,6 +1,8 @@
 import { decimal4, findBetType, hasInHouseDraw, mayBeHot } from '@portal/lottery';
+import { isIdOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { readPeople } from '../../../operators/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game, GameSettings } from '../../game.ts';
@@ -95,7 +97,7 @@ export async function pauseGame(
 ): Promise<Game> {
   const { gameCode, isPaused, reason } = pause;
   const { version } = await findGame(ctx, gameCode);
-  if (!isPaused && (await selectMajor(ctx.tx, { gameCode, version })) === ctx.actor.id) {
+  if (!isPaused && (await isOwnMajor(ctx, gameCode, version))) {
     throw new Refusal('lottery_second_person');
   }
   await writePause(ctx.tx, gameCode, isPaused ? reason : undefined);
@@ -105,6 +107,20 @@ export async function pauseGame(
     reason,
   });
   return findGame(ctx, gameCode);
+}
+
+/** Whether the person who acts made the version, with whatever account. */
+async function isOwnMajor(
+  ctx: Ctx<OperatorActor>,
+  gameCode: string,
+  version: number,
+): Promise<boolean> {
+  const major = await selectMajor(ctx.tx, { gameCode, version });
+  if (major === undefined || !isIdOf('opr', major.madeBy)) {
+    return false;
+  }
+  const people = await readPeople(ctx);
+  return people.areOne([ctx.actor.id, major.madeBy], major.madeAt);
 }
 
 function tell(ctx: Ctx<OperatorActor>, change: Change, version: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { prepareDraw } from '@portal/lottery';
-import type { BodyOf, Endpoints } from '@portal/protocol';
+import { type BodyOf, type Endpoints, isIdOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { readPeople } from '../../../operators/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
@@ -86,7 +87,7 @@ export async function enterDraw(
     after: { draw: JSON.stringify(draw) },
     reason,
   });
-  const others = await selectOtherEntries(ctx.tx, { issueId: issue.id, operatorId });
+  const others = await entriesOfOthers(ctx, issue.id);
   const second = others.find((other) => JSON.stringify(other.draw) === JSON.stringify(draw));
   if (second === undefined) {
     return others.length === 0 ? 'waiting' : 'different';
@@ -94,6 +95,18 @@ export async function enterDraw(
   const persons = [second.operatorId, operatorId];
   await carryOut(ctx, { issue, draw, persons, reason, source });
   return 'done';
+}
+
+/** What other people entered; another account of the same person says nothing more (R44). */
+async function entriesOfOthers(ctx: Ctx<OperatorActor>, issueId: bigint) {
+  const { id: operatorId } = ctx.actor;
+  const people = await readPeople(ctx);
+  const entries = await selectOtherEntries(ctx.tx, { issueId, operatorId });
+  return entries.filter(
+    (entry) =>
+      isIdOf('opr', entry.operatorId) &&
+      !people.areOne([operatorId, entry.operatorId], entry.enteredAt),
+  );
 }
 
 /** Undefined where no draw of the family can have these numbers. */
