@@ -100,14 +100,12 @@ async function openFoundation(
     poolSize: config.databasePoolSize,
     log,
     role: appRole,
+    isDurable: true,
     onRetry: (operation) => metrics.transactionRetries.inc({ operation }),
   });
   watchPool(metrics, database.pool);
   try {
-    const durability = await assertDurability(database.pool);
-    if (!durability.hasChecksums) {
-      log.warn('page checksums are off: damaged pages would go unnoticed');
-    }
+    await assertDurability(database.pool);
   } catch (error) {
     await database.close();
     throw error;

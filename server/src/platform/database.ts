@@ -9,6 +9,7 @@ import {
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Transaction } from './context.ts';
+import { verifyDurable } from './durability.ts';
 import { Refusal } from './refusal.ts';
 import { ConnectionLost, NotBegun } from './session.ts';
 import { SessionDriver } from './session-driver.ts';
@@ -48,6 +49,8 @@ export interface DatabaseOptions {
   readonly onRetry?: (operation: string) => void;
   /** Leaves values as the driver reads them, for libraries that expect so. */
   readonly hasDriverTypes?: boolean;
+  /** Takes only sessions that keep what they acknowledge (R119); for whatever books money. */
+  readonly isDurable?: boolean;
 }
 
 /** Thrown by a store that lost a race which a fresh look at the data will settle. */
@@ -90,6 +93,7 @@ export function openPool(options: Omit<DatabaseOptions, 'onRetry'>): pg.Pool {
     keepAlive: true,
     ...(options.role !== undefined && { options: `-c role=${options.role}` }),
     ...(options.hasDriverTypes !== true && { types: { getTypeParser } }),
+    ...(options.isDurable === true && { verify: verifyDurable }),
   });
   const onEnd = (error: Error) => options.log.warn({ err: error }, 'a database session ended');
   // Without listeners a server shutdown would end this process.

@@ -1,3 +1,4 @@
+import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../../test/fixed-clock.ts';
 import { heldRead } from './held-read.ts';
@@ -37,5 +38,23 @@ describe('heldRead', () => {
     expect(await current()).toBe(2);
     state.isBroken = false;
     expect(await current()).toBe(4);
+  });
+
+  it('answers what it read last while a read hangs, and the new value once it has ended', async () => {
+    const clock = fixedClock('2026-11-10T00:00:00Z');
+    const late = Promise.withResolvers<number>();
+    const values = [Promise.resolve(1), late.promise];
+    const current = heldRead({
+      clock,
+      freshMs: 2000,
+      read: () => values.shift() ?? Promise.reject(new Error('no line')),
+    });
+    expect(await current()).toBe(1);
+    clock.advance({ seconds: 3 });
+    expect(await Promise.all([current(), current()])).toEqual([1, 1]);
+    expect(await current()).toBe(1);
+    late.resolve(2);
+    await settled();
+    expect([await current(), values.length]).toEqual([2, 0]);
   });
 });

@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './context.ts';
+
+/** A read that takes longer hangs, which nobody who waits for an answer can. */
+const patienceMs = 250;
 
 /**
  * Reads what everybody asks for and few change, at most once in `freshMs`. While it cannot be read,
- * the answer is what was read last; who calls must not be able to make the process read.
+ * or while the read hangs, the answer is what was read last; who calls must not be able to make the
+ * process read.
  */
 export function heldRead<T>(parts: {
   readonly clock: Clock;
@@ -12,6 +17,7 @@ export function heldRead<T>(parts: {
   const { clock, freshMs } = parts;
   let held: { readonly value: T; readonly atMs: number } | undefined;
   let reading: Promise<T> | undefined;
+  let patience: Promise<unknown> = Promise.resolve();
 
   async function read(): Promise<T> {
     const atMs = clock.nowMs();
@@ -26,9 +32,15 @@ export function heldRead<T>(parts: {
     if (known !== undefined && ageMs >= 0 && ageMs < freshMs) {
       return known.value;
     }
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return known === undefined ? reading : reading.catch(() => known.value);
+    if (reading === undefined) {
+      reading = read().finally(() => {
+        reading = undefined;
+      });
+      // Counted from when the read began: only its first callers wait for one that hangs.
+      patience = pause(patienceMs, undefined, { ref: false });
+    }
+    return known === undefined
+      ? reading
+      : Promise.race([reading.catch(() => known.value), patience.then(() => known.value)]);
   };
 }

@@ -252,7 +252,7 @@ export const readMemberRoundsFile = endpoint({
   rate: 'write',
   always: true,
   params: memberParams,
-  query: filePartQuery(memberRoundFilter),
+  query: filePartQuery(memberRoundFilter, 'rnd'),
   reply: filePartReply,
   errors: ['not_found'],
 });

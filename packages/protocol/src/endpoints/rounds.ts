@@ -140,7 +140,7 @@ export const readRoundsFile = endpoint({
   summary: 'Betting record of some days as CSV',
   access: 'session',
   rate: 'write',
-  query: filePartQuery({ ...roundFilter, language: languageCode.optional() }),
+  query: filePartQuery({ ...roundFilter, language: languageCode.optional() }, 'rnd'),
   reply: filePartReply,
   errors: ['in_need_true_account'],
 });

@@ -56,7 +56,7 @@ export const readAuditFile = endpoint({
   ability: 'audit.read',
   rate: 'write',
   always: true,
-  query: filePartQuery(auditFilter),
+  query: filePartQuery(auditFilter, 'trl', 'aud'),
   reply: filePartReply,
   errors: [],
 });

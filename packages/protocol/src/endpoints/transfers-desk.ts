@@ -35,7 +35,7 @@ export const listTransferPairs = endpoint({
   ability: 'cashier.read',
   rate: 'read',
   always: true,
-  query: z.strictObject({ day: dayInput.optional(), ...cursorQuery(100) }),
+  query: z.strictObject({ day: dayInput.optional(), ...cursorQuery(100, 'pair') }),
   reply: cursorPageOf(
     z.strictObject({
       /** Of the pair. */

@@ -57,8 +57,11 @@ export const filePartReply = z.strictObject({
   nextCursor: z.string().nullable(),
 });
 
-export function filePartQuery<Shape extends z.ZodRawShape>(shape: Shape, kind: string) {
-  return wholeRecordQuery({ ...shape, cursor: cursorText(kind).optional() });
+export function filePartQuery<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  ...kinds: readonly string[]
+) {
+  return wholeRecordQuery({ ...shape, cursor: cursorText(...kinds).optional() });
 }
 
 /** The same of a team; what takes longer is named and made later. One of the two is null. */

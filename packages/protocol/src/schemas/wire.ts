@@ -80,17 +80,21 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** What no row has a prefix of its own for: counted ones, and lines, which have two numbers. */
-const countedCursors = { number: String.raw`\d{1,18}`, line: String.raw`\d{1,18}-\d{1,18}` };
+const idForm = (prefix: string) => `${prefix}_[0-9A-Za-z-]{8,40}`;
+
+/** Where the row has no prefix of its own: counted, by the two numbers of a line, two members. */
+const namedForms: ReadonlyMap<string, string> = new Map([
+  ['number', String.raw`\d{1,18}`],
+  ['line', String.raw`\d{1,18}-\d{1,18}`],
+  ['pair', `${idForm('mbr')}__${idForm('mbr')}`],
+]);
 
 /**
  * The row behind which a page begins, by the prefixes of its ids or as it is counted. What no
  * answer of the list can have given is a bad request: it would be read as the first page.
  */
 export function cursorText(...kinds: readonly string[]) {
-  const forms = kinds.map((kind) =>
-    kind === 'number' || kind === 'line' ? countedCursors[kind] : `${kind}_[0-9A-Za-z-]{8,40}`,
-  );
+  const forms = kinds.map((kind) => namedForms.get(kind) ?? idForm(kind));
   return z.string().regex(new RegExp(`^(?:${forms.join('|')})$`, 'u'));
 }
 

@@ -49,6 +49,8 @@ export async function plugGateway(
     await work.run(systemUnit('vendor_introduction'), (ctx) => introduceVendor(ctx, vendor));
   }
   const vendors = openVendorBook({ work, cipher, clock });
+  // Before anybody can call: a database that hangs later leaves no call without its dialect.
+  await vendors.callers();
   const players = openPlayerLookups(work);
   const seats = createSeats(mostCallsAtOnce);
   const calls = createCallLog({ work, ids, log });

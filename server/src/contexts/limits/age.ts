@@ -1,6 +1,6 @@
-import { currency } from '@portal/money';
 import type { Player } from './player.ts';
 import type { VerdictRules } from './stake-verdicts.ts';
+import { worthOfPounds } from './stake-worth.ts';
 
 /**
  * Whole years on the site's calendar; who was born on 29 February comes of age on 1 March (R17).
@@ -27,5 +27,5 @@ export function capMinorFor(
   const cap = jurisdiction.stakeCaps.find(
     ({ belowAge }) => belowAge === undefined || age < belowAge,
   );
-  return cap === undefined ? undefined : cap.units * 10n ** BigInt(currency(code).exponent);
+  return cap === undefined ? undefined : worthOfPounds(cap.pounds, code);
 }

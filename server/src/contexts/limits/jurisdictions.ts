@@ -2,11 +2,12 @@
 export const jurisdictionNames = ['DEFAULT', 'GB', 'MT', 'PH', 'unknown'] as const;
 export type JurisdictionName = (typeof jurisdictionNames)[number];
 
-/** A highest stake of casino games, in units of the site's currency. */
+/** A highest stake of casino games; `stake-worth.ts` says what it is in another currency. */
 export interface StakeCap {
   /** For those who are younger than this; absent for everybody else. */
   readonly belowAge?: number;
-  readonly units: bigint;
+  /** Of Great Britain, whose rule it is (slots stake regulations 2025). */
+  readonly pounds: bigint;
 }
 
 /** From how much on play may do harm; money in units of the site's currency. */
@@ -58,7 +59,7 @@ export interface Jurisdiction {
 const strictest: Jurisdiction = {
   cycleMs: { slot: 2500, casino: 5000 },
   oneGameMs: 30_000,
-  stakeCaps: [{ belowAge: 25, units: 2n }, { units: 5n }],
+  stakeCaps: [{ belowAge: 25, pounds: 2n }, { pounds: 5n }],
   isVerifiedFirst: true,
   trialAge: 'proven',
   checkMinutes: 60,

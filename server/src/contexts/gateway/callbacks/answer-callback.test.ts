@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import { dialectNames, type DialectName, dialects, type WalletCommand } from '@portal/vendors';
 import type { StagePlayer } from '@portal/vendors/conformance';
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administer } from '../../../../test/cluster.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
@@ -153,6 +154,21 @@ describe('the hard stop (rule 19)', () => {
     await repeated(all, ({ win }) => win);
     await repeated(all, ({ bet }) => bet);
     expect(await standing(all)).toEqual(paid);
+  });
+
+  it('holds while the vendors themselves cannot be read: the call is answered as ever', async () => {
+    const all = await houses();
+    const holder = new pg.Client({ connectionString: test.ownerUrl() });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('lock table vendor_accounts in access exclusive mode');
+      test.clock.advance({ seconds: 3 });
+      await repeated(all, ({ bet }) => bet);
+    } finally {
+      await holder.end();
+    }
+    expect(await standing(all)).toEqual(staked);
   });
 
   it('of a stake that is taken back meanwhile leaves the balance as it was', async () => {

@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CallOutcome, OutcomeCode, Reading } from '@portal/vendors';
 import type { CallbackAnswer, CallbackRequest } from '../../../platform/http/callback-route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { VendorAccount } from '../vendor-book.ts';
 import { carryOut, type CarryingParts } from './carry-out.ts';
+import { type Late, withinHardStop } from './hard-stop.ts';
 import { outcomeOfCode } from './outcome-of.ts';
-
-/** The strictest vendor hangs up after two seconds (rule 19). */
-const hardStopMilliseconds = 1500;
 
 /** Nobody that we know calls so: there is no dialect to answer in. */
 const stranger: CallbackAnswer = {
@@ -20,13 +17,22 @@ const stranger: CallbackAnswer = {
 const unsure: CallbackAnswer = { ...stranger, status: 500, body: 'try again' };
 
 /** The whole road of one call, from its bytes to the answer; it never throws. */
-export async function answerCallback(
+export function answerCallback(
+  parts: CarryingParts,
+  request: CallbackRequest,
+): Promise<CallbackAnswer> {
+  return withinHardStop((late) => answerBefore(late, parts, request));
+}
+
+async function answerBefore(
+  late: Late,
   parts: CarryingParts,
   request: CallbackRequest,
 ): Promise<CallbackAnswer> {
   const { vendors, clock } = parts;
-  const vendor = await vendors.find(request.sender).catch(() => 'unsure' as const);
-  if (vendor === 'unsure') {
+  const found = vendors.find(request.sender).catch(() => 'late' as const);
+  const vendor = await Promise.race([found, late]);
+  if (vendor === 'late') {
     return unsure;
   }
   // Money of one purse lies in one place: who keeps it itself has no business with the other.
@@ -36,7 +42,7 @@ export async function answerCallback(
   const { dialect, keys } = vendor;
   const atMs = clock.nowMs();
   const reading = dialect.read(request, { keys, nowMs: atMs });
-  const outcome = await settle(parts, vendor, reading);
+  const outcome = await settle(parts, { late, vendor, reading });
   tell(parts, vendor, outcome);
   const answered = reading.ok
     ? { call: reading.call, requestId: reading.call.requestId }
@@ -48,36 +54,33 @@ export async function answerCallback(
 }
 
 /** What a body gets that could not be taken whole. */
-export async function answerBroken(
+export function answerBroken(
   parts: CarryingParts,
   { sender }: Pick<CallbackRequest, 'sender'>,
 ): Promise<CallbackAnswer> {
-  const vendor = await parts.vendors.find(sender).catch(() => undefined);
-  return vendor === undefined
-    ? stranger
-    : vendor.dialect.answer({ requestId: '' }, bare(parts, 'bad_request'), vendor.keys);
+  return withinHardStop(async (late) => {
+    const found = parts.vendors.find(sender).catch(() => undefined);
+    const vendor = await Promise.race([found, late]);
+    return vendor === undefined || vendor === 'late'
+      ? stranger
+      : vendor.dialect.answer({ requestId: '' }, bare(parts, 'bad_request'), vendor.keys);
+  });
 }
 
 async function settle(
   parts: CarryingParts,
-  vendor: VendorAccount,
-  reading: Reading,
+  call: { readonly late: Late; readonly vendor: VendorAccount; readonly reading: Reading },
 ): Promise<CallOutcome> {
+  const { late, vendor, reading } = call;
   if (!reading.ok) {
     return bare(parts, reading.code);
   }
   if (parts.seats.isFull()) {
     return bare(parts, 'try_again');
   }
-  const isOver = new AbortController();
-  const late = pause(hardStopMilliseconds, bare(parts, 'try_again'), { signal: isOver.signal });
   const done = parts.seats.during(() => carryOut(parts, vendor, reading.call));
-  try {
-    return await Promise.race([done.catch((error: unknown) => unknown(parts, error)), late]);
-  } finally {
-    isOver.abort();
-    late.catch(() => undefined);
-  }
+  const outcome = await Promise.race([done.catch((error: unknown) => unknown(parts, error)), late]);
+  return outcome === 'late' ? bare(parts, 'try_again') : outcome;
 }
 
 /** Only a refusal is sure; anything else is asked for again, which finds out. */

@@ -75,6 +75,27 @@ describe('our bets of a day against those of a vendor (rule 22)', () => {
   });
 });
 
+describe('clocks that differ at midnight (R117)', () => {
+  const before = day.to.subtract({ milliseconds: 100 });
+  const next = { from: day.to, to: day.to.add({ hours: 24 }) };
+  const late = day.to.add({ milliseconds: 100 });
+
+  it.each([
+    ['ours is before it, theirs after', before, late],
+    ['theirs is before it, ours after', late, before],
+  ])('%s: no difference of either day, and a real one is found once', (_what, ourAt, theirAt) => {
+    const found = (payoutMinor: bigint) => {
+      const lists = {
+        ours: [our({ placedAt: ourAt })],
+        theirs: [their({ placedAt: theirAt, payoutMinor })],
+      };
+      return [day, next].flatMap((span) => compareBets(lists, span).map(({ kind }) => kind));
+    };
+    expect(found(2500n)).toEqual([]);
+    expect(found(1n)).toEqual(['amount_differs']);
+  });
+});
+
 const prize = { stakeMinor: 0n, payoutMinor: 700n } as const;
 const ourPrize = (change: Partial<OurBet> = {}) => our({ ...prize, isPrize: true, ...change });
 

@@ -54,6 +54,18 @@ function minorOf(text: string, code: string): bigint | undefined {
   if (/^0+(?:\.0+)?$/u.test(text)) {
     return 0n;
   }
-  const parsed = isCurrencyCode(code) ? parseAmount(text, currency(code)) : undefined;
-  return parsed?.ok === true ? parsed.value : undefined;
+  if (!isCurrencyCode(code)) {
+    return undefined;
+  }
+  const unit = currency(code);
+  const parsed = parseAmount(withoutExcess(text, unit.exponent), unit);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/** Zeros beyond the decimals of a currency say nothing: `1000.00` is a whole number of yen. */
+function withoutExcess(text: string, exponent: number): string {
+  const [whole = '', decimals = ''] = text.split('.');
+  const kept = decimals.slice(0, exponent);
+  const isExcess = /^0+$/u.test(decimals.slice(exponent));
+  return isExcess ? [whole, kept].filter((part) => part !== '').join('.') : text;
 }
