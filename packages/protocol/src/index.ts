@@ -315,20 +315,7 @@ export {
   type WalletTransferDirection,
   type WalletTransferState,
 } from './wallet-transfers.ts';
-export {
-  betCategories,
-  betChannels,
-  betResults,
-  betReviewReasons,
-  betStates,
-  placeVerdicts,
-  revisionActors,
-  revisionKinds,
-  transactionClasses,
-  transactionStates,
-} from './bets.ts';
-export type { BetCategory, BetChannel, BetResult, BetReviewReason, BetState } from './bets.ts';
-export type { PlaceVerdict, RevisionActor, RevisionKind } from './bets.ts';
+export * from './bets.ts';
 export * from './record-limits.ts';
 export * from './team-reports.ts';
 export type { ListedPage } from './pages/page-list.ts';

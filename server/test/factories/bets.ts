@@ -32,6 +32,28 @@ function newSite(): PlayersSite {
   };
 }
 
+/** How a test changes the site of its commands. */
+function actsOn(site: PlayersSite) {
+  return {
+    /** What games count from now on, in percent. */
+    weigh: (gameWeights: Readonly<Record<string, number>>): void => {
+      site.gameWeights = gameWeights;
+    },
+    /** From which amount on plays stand in the trail. */
+    noteFrom: (minor: bigint): void => {
+      site.largeMinor = minor;
+    },
+    /** Where the site of its commands is licensed. */
+    liveIn: (jurisdiction: string): void => {
+      site.jurisdiction = jurisdiction;
+    },
+    /** What of opposite sides counts there. */
+    weighOpposites: (policy: Site['oppositePolicy']): void => {
+      site.oppositePolicy = policy;
+    },
+  };
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -76,22 +98,7 @@ export function player(
 
   return {
     memberId,
-    /** What games count from now on, in percent. */
-    weigh: (gameWeights: Readonly<Record<string, number>>): void => {
-      site.gameWeights = gameWeights;
-    },
-    /** From which amount on plays stand in the trail. */
-    noteFrom: (minor: bigint): void => {
-      site.largeMinor = minor;
-    },
-    /** Where the site of its commands is licensed. */
-    liveIn: (jurisdiction: string): void => {
-      site.jurisdiction = jurisdiction;
-    },
-    /** What of opposite sides counts there. */
-    weighOpposites: (policy: Site['oppositePolicy']): void => {
-      site.oppositePolicy = policy;
-    },
+    ...actsOn(site),
     bet,
     command,
     /** One command alone. */

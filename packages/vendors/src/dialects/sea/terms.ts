@@ -3,30 +3,20 @@ import { type JsonValue, Numeral } from '../../wire/json.ts';
 import type { SeaTransaction } from './messages.ts';
 
 export function readTerms(terms: NonNullable<SeaTransaction['terms']>): StakeTerms {
-  const { event, selection, market, marketKey, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { odds, numbersCovered, legs, ...words } = terms;
   return {
-    event,
-    selection,
-    market,
-    marketKey,
+    ...words,
     odds: odds?.text,
-    oddsFormat,
-    side,
     numbersCovered: numbersCovered && Number(numbersCovered.text),
     legs: legs?.map((leg) => ({ selection: leg.selection, odds: leg.odds.text })),
   };
 }
 
 export function writeTerms(terms: StakeTerms): JsonValue {
-  const { event, selection, market, marketKey, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { odds, numbersCovered, legs, ...words } = terms;
   return {
-    event,
-    selection,
-    market,
-    marketKey,
+    ...words,
     odds: odds === undefined ? undefined : new Numeral(odds),
-    oddsFormat,
-    side,
     numbersCovered: numbersCovered === undefined ? undefined : new Numeral(String(numbersCovered)),
     legs: legs?.map((leg) => ({ selection: leg.selection, odds: new Numeral(leg.odds) })),
   };

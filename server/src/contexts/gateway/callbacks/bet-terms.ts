@@ -3,7 +3,8 @@ import type { BetTerms } from '../../bets/index.ts';
 
 /** The terms of a vendor as they are kept with the bet: what was not said is not there. */
 export function betTerms(terms: StakeTerms): BetTerms {
-  const { event, selection, market, marketKey, odds, oddsFormat, side, numbersCovered, legs } = terms;
+  const { event, selection, market, marketKey, odds, oddsFormat, side } = terms;
+  const { numbersCovered, legs } = terms;
   return {
     ...(event !== undefined && { event }),
     ...(selection !== undefined && { selection }),
