@@ -17,9 +17,25 @@ describe('the announcements', () => {
       .poll(() => dialog.getByRole('button', { name: /^Notice number/u }).elements())
       .toHaveLength(5);
     await dialog.getByRole('button', { name: 'Next page' }).click();
-    await dialog.getByRole('button', { name: /^Notice number 7/u }).click();
-    await expect.element(dialog.getByText('What notice number 7 says.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Notice number 1/u }).click();
+    await expect.element(dialog.getByText('What notice number 1 says.')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it('are listed newest first, in whatever order they are kept', async () => {
+    const days = ['2026-11-01', '2026-11-02', '2026-11-12', '2026-10-30'];
+    const [sample] = system.notices;
+    const notices = days.flatMap((day) =>
+      sample === undefined ? [] : [{ ...sample, id: day, title: day, time: `${day}T08:00:00Z` }],
+    );
+    await openPortal('/rng', { boot: { system: { ...system, notices } } });
+    useDialogs.getState().show('notices');
+    const titles = () =>
+      dialog
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.querySelector('span')?.textContent);
+    await expect.poll(titles).toEqual(['2026-11-12', '2026-11-02', '2026-11-01', '2026-10-30']);
   });
 
   it('begin with the notice that was pressed', async () => {
