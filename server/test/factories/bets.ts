@@ -1,7 +1,9 @@
 import type { MemberId } from '@portal/protocol';
 import type { BetsCommand, CommandAnswer, DialectPolicy } from '../../src/contexts/bets/index.ts';
+import { protectionGate } from '../../src/contexts/bets/protection.ts';
 import type { StakeGate } from '../../src/contexts/bets/stake-gate.ts';
 import { applyCommands } from '../../src/contexts/bets/use-cases/apply-commands.ts';
+import type { Ctx } from '../../src/platform/context.ts';
 import { balanceOf } from '../../src/contexts/wallet/index.ts';
 import type { testDatabase } from '../harness.ts';
 import { fund } from './wallet.ts';
@@ -16,6 +18,15 @@ export const openGate: StakeGate = () => ({
 
 export const strictPolicy: DialectPolicy = { mayOverdraw: false, rollbackOfSettled: 'refuse' };
 export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled: 'reverse' };
+
+/** One command as the product carries it out: what protects its member looks at it first. */
+export async function applyProtected(
+  ctx: Ctx,
+  command: BetsCommand,
+): Promise<CommandAnswer | undefined> {
+  const [answers] = await applyCommands(ctx, { gate: protectionGate }, [[command]]);
+  return answers?.[0];
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
