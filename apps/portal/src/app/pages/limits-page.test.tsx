@@ -44,7 +44,7 @@ describe('the limits', () => {
     );
     far.answer('readProtection', { ...readProtection, limits });
     await open();
-    const line = main.getByText(/9,000\.00.* left of .*9,000\.00; you are .*105\.70 ahead\./u);
+    const line = main.getByText(/9,000\.00.* left of .*9,000\.00.*; you are .*105\.70.* ahead/u);
     await expect.element(line).toBeVisible();
     await expect.element(main.getByText(/9,105\.70/u)).not.toBeInTheDocument();
   });
