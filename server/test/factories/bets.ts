@@ -1,8 +1,9 @@
 import type { MemberId } from '@portal/protocol';
 import type { BetsCommand, CommandAnswer, DialectPolicy } from '../../src/contexts/bets/index.ts';
-import type { Site } from '../../src/platform/context.ts';
+import { protectionGate } from '../../src/contexts/bets/protection.ts';
 import type { StakeGate } from '../../src/contexts/bets/stake-gate.ts';
 import { applyCommands } from '../../src/contexts/bets/use-cases/apply-commands.ts';
+import type { Ctx, Site } from '../../src/platform/context.ts';
 import { balanceOf } from '../../src/contexts/wallet/index.ts';
 import type { testDatabase } from '../harness.ts';
 import { fund } from './wallet.ts';
@@ -52,6 +53,15 @@ function actsOn(site: PlayersSite) {
       site.oppositePolicy = policy;
     },
   };
+}
+
+/** One command as the product carries it out: what protects its member looks at it first. */
+export async function applyProtected(
+  ctx: Ctx,
+  command: BetsCommand,
+): Promise<CommandAnswer | undefined> {
+  const [answers] = await applyCommands(ctx, { gate: protectionGate }, [[command]]);
+  return answers?.[0];
 }
 
 type Fields = Readonly<Record<string, unknown>>;

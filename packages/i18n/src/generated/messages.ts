@@ -8410,6 +8410,7 @@ export interface Messages {
     readonly month: string;
     readonly months: {
       readonly lead: string;
+      readonly differs: string;
       readonly chartTitle: string;
       readonly chart: string;
       readonly table: string;
@@ -8658,6 +8659,13 @@ export interface Messages {
         readonly '720': string;
         readonly '1008': string;
       };
+      readonly custom: {
+        readonly days: string;
+        readonly hint: string;
+        readonly label: string;
+        readonly name: string;
+        readonly wrong: string;
+      };
       readonly length: string;
       readonly text: string;
       readonly title: string;
@@ -8708,6 +8716,7 @@ export interface Messages {
         readonly session: string;
         readonly stake: string;
       };
+      readonly ahead: string;
       readonly leftOf: string;
       readonly minutes: string;
       readonly none: string;

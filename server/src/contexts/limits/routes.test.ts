@@ -106,6 +106,16 @@ describe('a break', () => {
     expect(seen.value['pause']).toMatchObject({ kind: 'time_out', endsAt: value['until'] });
   });
 
+  it('is of any length from a day to six weeks (R10)', async () => {
+    const member = await signedIn('downline-3');
+    for (const hours of [23, 1009]) {
+      const got = await member.call(endpoints.takeBreak, { body: { hours } });
+      expect(got.code).toBe('validation_failed');
+    }
+    const { value } = await member.call(endpoints.takeBreak, { body: { hours: 72 } });
+    expect(value['until']).toBe(String(test.clock.now().add({ hours: 72 })));
+  });
+
   it('for ever is asked back from after six months at the earliest', async () => {
     const member = await signedIn('downline-2');
     const none = await member.call(endpoints.askReturn);

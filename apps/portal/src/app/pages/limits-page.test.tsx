@@ -36,6 +36,19 @@ describe('the limits', () => {
     await expect.element(main.getByText(/^No limits yet\./u)).toBeVisible();
   });
 
+  it('are never more than whole for whoever is ahead, who reads by how much', async () => {
+    const limits = readProtection.limits.map((row) =>
+      row.kind === 'loss' && row.period === 'month'
+        ? { ...row, limit: '9000.00', used: '0.00', left: '9105.70' }
+        : row,
+    );
+    far.answer('readProtection', { ...readProtection, limits });
+    await open();
+    const line = main.getByText(/9,000\.00.* left of .*9,000\.00.*; you are .*105\.70.* ahead/u);
+    await expect.element(line).toBeVisible();
+    await expect.element(main.getByText(/9,105\.70/u)).not.toBeInTheDocument();
+  });
+
   it('are changed by an amount that is typed freely (R1)', async () => {
     await open();
     await change.click();
@@ -90,6 +103,24 @@ describe('a break', () => {
     await main.getByRole('button', { name: 'Take a break' }).click();
     await page.getByRole('button', { name: 'Begin the break' }).click();
     await expect.poll(() => far.calls('takeBreak').at(-1)?.body).toEqual({ hours: 168 });
+  });
+
+  it('takes days of the member’s own, up to six weeks', async () => {
+    await open();
+    await main.getByRole('radio', { name: 'Custom' }).click();
+    const days = main.getByRole('textbox', { name: /^Days/u });
+    const begin = main.getByRole('button', { name: 'Take a break' });
+    for (const wrong of ['43', '0', '1.5']) {
+      await days.fill(wrong);
+      await begin.click();
+      await expect.element(main.getByText('Enter whole days from 1 to 42.')).toBeVisible();
+    }
+    await days.fill('14');
+    await begin.click();
+    await expect.element(page.getByRole('dialog', { name: /14 days/u })).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await page.getByRole('button', { name: 'Begin the break' }).click();
+    await expect.poll(() => far.calls('takeBreak').at(-1)?.body).toEqual({ hours: 336 });
   });
 
   it('of an exclusion too, even for ever', async () => {

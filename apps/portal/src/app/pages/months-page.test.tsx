@@ -22,6 +22,8 @@ describe('the statement by month', () => {
     await expect.element(row.getByText(/−1,390\.00/u)).toBeVisible();
     const picture = page.getByRole('img', { name: /12,000\.00.* paid in, .*4,000\.00/u });
     await expect.element(picture).toBeVisible();
+    // The same words mean another figure on the other page: each says what it counts.
+    await expect.element(page.getByText(/“Limits and breaks” counts .* open bets/u)).toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });
 

@@ -17,8 +17,8 @@ describe('the announcements', () => {
       .poll(() => dialog.getByRole('button', { name: /^Notice number/u }).elements())
       .toHaveLength(5);
     await dialog.getByRole('button', { name: 'Next page' }).click();
-    await dialog.getByRole('button', { name: /^Notice number 7/u }).click();
-    await expect.element(dialog.getByText('What notice number 7 says.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Notice number 1/u }).click();
+    await expect.element(dialog.getByText('What notice number 1 says.')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });
 
@@ -28,6 +28,22 @@ describe('the announcements', () => {
     await expect
       .poll(() => far.calls('markAnnouncements').map(({ body }) => body))
       .toEqual([{ ids: ['notice-1'] }]);
+  });
+
+  it('are listed newest first, in whatever order they are kept', async () => {
+    const days = ['2026-11-01', '2026-11-02', '2026-11-12', '2026-10-30'];
+    const [sample] = system.notices;
+    const notices = days.flatMap((day) =>
+      sample === undefined ? [] : [{ ...sample, id: day, title: day, time: `${day}T08:00:00Z` }],
+    );
+    await openPortal('/rng', { boot: { system: { ...system, notices } } });
+    useDialogs.getState().show('notices');
+    const titles = () =>
+      dialog
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.querySelector('span')?.textContent);
+    await expect.poll(titles).toEqual(['2026-11-12', '2026-11-02', '2026-11-01', '2026-10-30']);
   });
 
   it('begin with the notice that was pressed', async () => {
@@ -68,7 +84,7 @@ describe('the announcements', () => {
     await openPortal('/', { locale: 'ar' });
     await page.getByRole('button', { name: 'الكل (7)' }).click();
     const arabic = page.getByRole('dialog', { name: 'الإعلانات' });
-    await expect.element(arabic.getByRole('button', { name: /^Notice number 1/u })).toBeVisible();
+    await expect.element(arabic.getByRole('button', { name: /^Notice number 7/u })).toBeVisible();
     expect(document.documentElement.dir).toBe('rtl');
   });
 

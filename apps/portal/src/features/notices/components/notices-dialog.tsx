@@ -31,7 +31,10 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
   const t = useTranslations('announcements.dialog');
   const common = useTranslations('common');
   const formats = useFormats();
-  const notices = useNotices().filter(({ promotionType }) => promotionType !== 'PU');
+  // The newest first, as on the page of announcements; the operator's order is that of the line.
+  const notices = useNotices()
+    .filter(({ promotionType }) => promotionType !== 'PU')
+    .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
   const firstIndex = Math.max(
     0,
     notices.findIndex(({ id }) => id === initialId),

@@ -14,10 +14,12 @@ type MonthRow = Months['months'][number];
 /** Twelve months of money and play, as a picture, in figures and as a file (RG-07). */
 export function MonthStatement() {
   const t = useTranslations('profit.months');
+  const limits = useTranslations('account.titles')('limits');
   const { data, error, refetch } = useQuery(monthsQuery);
   return (
     <div data-ux="RG-07" className="grid grid-cols-1 gap-6">
       <p className="m-0 max-w-prose text-14 text-text-2">{t('lead')}</p>
+      <p className="m-0 max-w-prose text-14 text-text-2">{t('differs', { limits })}</p>
       {error !== null && data === undefined && (
         <LoadFailed error={error} headingLevel={2} onRetry={() => void refetch()} />
       )}
