@@ -159,8 +159,8 @@ it('offers nothing to write into while it is on the way', async () => {
   const release = far.hold('readSiteStatus');
   await openDesk('/siteStatus');
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  const save = page.getByRole('main').getByRole('button', { name: 'Save' });
-  expect(save.elements()).toEqual([]);
+  const button = page.getByRole('main').getByRole('button', { name: 'Save' });
+  expect(button.elements()).toEqual([]);
   release();
   await expect.element(save.first()).toBeVisible();
 });
