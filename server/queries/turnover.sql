@@ -485,7 +485,7 @@ group by s.member_id, s.category;
 select to_char(s.site_day, 'YYYY-MM') as month,
   coalesce(sum(s.bet_count), 0)::int as "betCount",
   coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
-  coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(sum(s.payout_minor + s.jackpot_minor), 0)::bigint as "payoutMinor",
   coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
   coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor"
 from turnover_days s
@@ -517,14 +517,14 @@ where r.member_id = $4 and r.source = 'bonus' and r.reference = w.reference;
 -- store-signs.ts: selectMoneySigns
 select s.member_id as "memberId",
   coalesce(sum(s.deposit_minor - s.withdrawal_minor), 0)::bigint as "netDepositMinor",
-  coalesce(sum(s.stake_minor - s.payout_minor), 0)::bigint as "lossMinor"
+  coalesce(sum(s.stake_minor - s.payout_minor - s.jackpot_minor), 0)::bigint as "lossMinor"
 from turnover_days s
 where s.site_day between $1::date and $2::date
   and s.member_id in (select a.member_id from turnover_days a
                        where a.site_day between $3::date and $4::date)
 group by s.member_id
 having sum(s.deposit_minor - s.withdrawal_minor) >= $5
-    or sum(s.stake_minor - s.payout_minor) >= $6;
+    or sum(s.stake_minor - s.payout_minor - s.jackpot_minor) >= $6;
 
 -- store-signs.ts: selectNightPlay
 select n.member_id as "memberId", count(distinct n.local_hour::date)::int as nights

@@ -59,7 +59,7 @@ import { listBookmarks } from './use-cases/list-bookmarks.ts';
   },
   {
     path: 'server/src/contexts/catalog/routes.ts',
-    anchor: '...ownGamesRoutes(catalogue), ];',
+    anchor: '...ownGamesRoutes(catalogue, rankOf), ];',
     side: 'before',
     text: `ownRoute(endpoints.listBookmarks, async (scope, { query }) => {
       const { pageNo = query.page, pageSize, language } = query;

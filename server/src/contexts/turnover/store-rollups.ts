@@ -89,7 +89,10 @@ export async function sumDays(
   return rows;
 }
 
-/** Sums over one month of the site, `2026-03`, of one member; play and money of every category. */
+/**
+ * Sums over one month of the site, `2026-03`, of one member; play and money of every category, and
+ * jackpots of a vendor's pool among what was paid.
+ */
 export type MonthRow = SumMonths['row'];
 
 export async function sumMonths(
@@ -100,7 +103,7 @@ export async function sumMonths(
     select to_char(s.site_day, 'YYYY-MM') as month,
       coalesce(sum(s.bet_count), 0)::int as "betCount",
       coalesce(sum(s.stake_minor), 0)::bigint as "stakeMinor",
-      coalesce(sum(s.payout_minor), 0)::bigint as "payoutMinor",
+      coalesce(sum(s.payout_minor + s.jackpot_minor), 0)::bigint as "payoutMinor",
       coalesce(sum(s.deposit_minor), 0)::bigint as "depositMinor",
       coalesce(sum(s.withdrawal_minor), 0)::bigint as "withdrawalMinor"
     from turnover_days s

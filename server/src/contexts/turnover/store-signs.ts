@@ -18,14 +18,14 @@ export async function selectMoneySigns(
   const { rows } = await sql<SelectMoneySigns>`
     select s.member_id as "memberId",
       coalesce(sum(s.deposit_minor - s.withdrawal_minor), 0)::bigint as "netDepositMinor",
-      coalesce(sum(s.stake_minor - s.payout_minor), 0)::bigint as "lossMinor"
+      coalesce(sum(s.stake_minor - s.payout_minor - s.jackpot_minor), 0)::bigint as "lossMinor"
     from turnover_days s
     where s.site_day between ${query.from}::date and ${query.to}::date
       and s.member_id in (select a.member_id from turnover_days a
                            where a.site_day between ${query.activeFrom}::date and ${query.to}::date)
     group by s.member_id
     having sum(s.deposit_minor - s.withdrawal_minor) >= ${query.netDepositMinor}
-        or sum(s.stake_minor - s.payout_minor) >= ${query.lossMinor}`.execute(tx);
+        or sum(s.stake_minor - s.payout_minor - s.jackpot_minor) >= ${query.lossMinor}`.execute(tx);
   return rows;
 }
 

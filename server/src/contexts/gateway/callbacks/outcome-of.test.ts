@@ -34,7 +34,7 @@ describe('what a refusal is to a vendor', () => {
     ['overloaded', 'try_again'],
     ['internal_error', 'try_again'],
     ['order_refused', 'try_again'],
-    ['fun_refill_limit', 'try_again'],
+    ['feedback_length', 'try_again'],
   ] as const)('%s is %s', (code, outcome) => {
     expect(outcomeOfCode(code)).toBe(outcome);
   });

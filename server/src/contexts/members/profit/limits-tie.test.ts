@@ -74,6 +74,13 @@ describe('the limits and the statement of one month', () => {
       bet('void', 2_500n),
       about('void', 'VOID', { reason: 'the table broke' }),
       { kind: 'PROMO_WIN', txId: 'prize', of: 'prize', amountMinor: 700n, promo: {} },
+      {
+        kind: 'PROMO_WIN',
+        txId: 'jackpot',
+        of: 'jackpot',
+        amountMinor: 1_200n,
+        promo: { progressiveMinor: '1000' },
+      },
       bet('open', 1_500n),
     );
     await prove(below.browser);
@@ -84,11 +91,16 @@ describe('the limits and the statement of one month', () => {
     expect(sent.status).toBe(200);
 
     const { used, month } = await figures(browser);
+    const { value } = await browser.call(endpoints.readProfit, {
+      query: { from: '2026-03-01', to: '2026-03-03' },
+    });
+    const { totals } = endpoints.readProfit.reply.parse(value);
+    expect(totals).toMatchObject({ stake: '150.00', payout: '99.00', net: '-51.00' });
     // Demo credit is no deposit on either page.
     expect([used('deposit'), month?.deposits]).toEqual([300, '0.00']);
-    expect(month).toMatchObject({ stake: '150.00', payout: '87.00', net: '-63.00' });
-    const [open, returned, prize] = [15, 25, 7];
+    expect(month).toMatchObject({ stake: '150.00', payout: '99.00', net: '-51.00' });
+    const [open, returned, prizes] = [15, 25, 19];
     expect(used('stake')).toBe(Number(month?.stake) + open + returned);
-    expect(used('loss')).toBe(-Number(month?.net) + open + prize);
+    expect(used('loss')).toBe(-Number(month?.net) + open + prizes);
   });
 });

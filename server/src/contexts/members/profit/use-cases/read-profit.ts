@@ -47,7 +47,7 @@ function playOf(ctx: Ctx, rows: readonly DayRow[]) {
   return {
     bets: rows.reduce((sum, { betCount }) => sum + betCount, 0),
     stake: text(stakeOf(rows)),
-    payout: text(sumOf(rows, ({ payoutMinor }) => payoutMinor)),
+    payout: text(paidOf(rows)),
     net: text(netOf(rows)),
   };
 }
@@ -58,7 +58,10 @@ function sumOf(rows: readonly DayRow[], figure: (row: DayRow) => bigint): bigint
 
 const stakeOf = (rows: readonly DayRow[]) => sumOf(rows, ({ stakeMinor }) => stakeMinor);
 const validOf = (rows: readonly DayRow[]) => sumOf(rows, ({ validMinor }) => validMinor);
-const netOf = (rows: readonly DayRow[]) => sumOf(rows, (row) => row.payoutMinor - row.stakeMinor);
+/** A jackpot of a vendor's pool is no result of the house, and money of the member all the same. */
+const paidOf = (rows: readonly DayRow[]) =>
+  sumOf(rows, ({ payoutMinor, jackpotMinor }) => payoutMinor + jackpotMinor);
+const netOf = (rows: readonly DayRow[]) => paidOf(rows) - stakeOf(rows);
 
 function amountsOf({ site }: Ctx): (minor: bigint) => string {
   const unit = currency(site.currency);
