@@ -192,6 +192,7 @@ export interface Messages {
       readonly currency: string;
       readonly game: string;
       readonly net: string;
+      readonly open: string;
       readonly payout: string;
       readonly product: string;
       readonly result: string;

@@ -47,6 +47,8 @@ export const readBetTotals = endpoint({
     currency: currencyText,
     bets: z.int(),
     stake: amountText,
+    /** Of the stakes those of bets that are not over; they have no part in the net. */
+    open: amountText,
     payout: amountText,
     net: amountText,
     valid: amountText,

@@ -61,6 +61,7 @@ describe('the betting record of every product', () => {
 
   it('sums what it lists, and files it', async () => {
     const { browser, bet, send } = await bettor();
+    await bet('open');
     await bet('b1');
     await send('WIN', 'w1', { refTxId: 'b1', amountMinor: 1_500n });
     await bet('b2');
@@ -68,8 +69,9 @@ describe('the betting record of every product', () => {
     const totals = await browser.call(endpoints.readBetTotals, { query: days });
     expect(totals.value).toEqual({
       currency: 'THB',
-      bets: 2,
-      stake: '20.00',
+      bets: 3,
+      stake: '30.00',
+      open: '10.00',
       payout: '15.00',
       net: '5.00',
       valid: '10.00',

@@ -162,5 +162,5 @@ it('offers nothing to write into while it is on the way', async () => {
   const button = page.getByRole('main').getByRole('button', { name: 'Save' });
   expect(button.elements()).toEqual([]);
   release();
-  await expect.element(save.first()).toBeVisible();
+  await expect.element(button.first()).toBeVisible();
 });

@@ -38,7 +38,7 @@ describe('the betting record', () => {
       .element(table.getByRole('columnheader', { name: 'Net (THB)' }))
       .toBeInTheDocument();
     await expect.element(page.getByText('+฿22.00')).toBeVisible();
-    await expect.element(page.getByText('฿680.00')).toBeVisible();
+    await expect.element(page.getByText('฿690.00')).toBeVisible();
   });
 
   it('opens a line, goes to the next, and leads to the receipt', async () => {
@@ -144,7 +144,7 @@ describe('the betting record', () => {
     await expect.element(table.getByRole('button', { name: 'Baccarat Salon' })).toBeVisible();
     far.answer('readBetTotals', samples.readBetTotals);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(page.getByText('฿680.00')).toBeVisible();
+    await expect.element(page.getByText('฿690.00')).toBeVisible();
   });
 
   it('is two lines a bet on a phone', async () => {

@@ -23,7 +23,8 @@ export const listBets: Sample<'listBets'> = { content: [line], nextCursor: null 
 export const readBetTotals: Sample<'readBetTotals'> = {
   currency: 'THB',
   bets: 34,
-  stake: '680.00',
+  stake: '690.00',
+  open: '10.00',
   payout: '702.00',
   net: '22.00',
   valid: '660.00',

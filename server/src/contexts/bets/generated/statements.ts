@@ -50,6 +50,7 @@ export interface SumBetsOf {
     readonly stakeMinor: bigint;
     readonly payoutMinor: bigint;
     readonly returnedMinor: bigint;
+    readonly openMinor: bigint;
     readonly validMinor: bigint;
   };
   readonly values: readonly [SqlArrayOf<string>, SqlPiece];

@@ -159,13 +159,19 @@ export function presentTotals(
     bets: Number(totals.betCount),
     stake: amount(totals.stakeMinor),
     payout: amount(totals.payoutMinor),
-    net: amount(totals.returnedMinor - totals.stakeMinor),
+    open: amount(totals.openMinor),
+    net: amount(netOf(totals)),
     valid: amount(totals.validMinor),
     providers: totals.providers.map((provider) => ({
       provider,
       vendorName: titles({ provider, gameCode: '' }, locale).vendorName,
     })),
   };
+}
+
+/** As the lines say it: a bet that is not over has no net. */
+function netOf(sums: Pick<BetTotals, 'returnedMinor' | 'stakeMinor' | 'openMinor'>): bigint {
+  return sums.returnedMinor - (sums.stakeMinor - sums.openMinor);
 }
 
 /** Members read who acted, not by which name; the desk has the trail for that. */

@@ -69,7 +69,10 @@ export async function sumBetsOf(tx: Transaction, filter: BetsOfFilter): Promise<
       coalesce(sum(x.payout_minor), 0)::bigint as "payoutMinor",
       coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected')
         then x.stake_minor - x.given_back_minor
+        when x.state in ('open', 'waiting') then 0
         else x.payout_minor end), 0)::bigint as "returnedMinor",
+      coalesce(sum(x.stake_minor - x.given_back_minor)
+        filter (where x.state in ('open', 'waiting')), 0)::bigint as "openMinor",
       coalesce(sum(x.valid_minor), 0)::bigint as "validMinor"
       from unnest(${filter.memberIds}::text[]) as m (member_id)
       join bets x on ${matches(filter)}`.execute(tx);

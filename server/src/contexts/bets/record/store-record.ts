@@ -59,10 +59,14 @@ export const noBets: BetSums = {
   stakeMinor: 0n,
   payoutMinor: 0n,
   returnedMinor: 0n,
+  openMinor: 0n,
   validMinor: 0n,
 };
 
-/** What bets came to; `returnedMinor` is what was won or given back of their stakes. */
+/**
+ * What bets came to; `returnedMinor` is what was won or given back of the stakes of those that are
+ * over, `openMinor` the stakes of the others.
+ */
 export async function sumBets(tx: Transaction, query: BetFilter): Promise<BetSums> {
   const { category, provider, state, from, to } = query;
   const { rows } = await sql<SumBets>`
@@ -71,7 +75,10 @@ export async function sumBets(tx: Transaction, query: BetFilter): Promise<BetSum
       coalesce(sum(b.payout_minor), 0)::bigint as "payoutMinor",
       coalesce(sum(case when b.state in ('void', 'rolled_back', 'rejected')
         then b.stake_minor - b.given_back_minor
+        when b.state in ('open', 'waiting') then 0
         else b.payout_minor end), 0)::bigint as "returnedMinor",
+      coalesce(sum(b.stake_minor - b.given_back_minor)
+        filter (where b.state in ('open', 'waiting')), 0)::bigint as "openMinor",
       coalesce(sum(b.valid_minor), 0)::bigint as "validMinor"
     from bets b
     where b.member_id = ${query.memberId} and b.currency = ${query.currency}

@@ -45,7 +45,7 @@ export function presentTeamBetTotals(
     stake: text(sums.stakeMinor),
     valid: text(sums.validMinor),
     payout: text(sums.payoutMinor),
-    net: text(sums.returnedMinor - sums.stakeMinor),
+    net: text(sums.returnedMinor - (sums.stakeMinor - sums.openMinor)),
     providers: sums.providers.map((provider) => ({
       provider,
       vendorName: titles({ provider, gameCode: '' }, locale).vendorName,
