@@ -37,7 +37,7 @@ export const listAnnouncements = endpoint({
   errors: [],
 });
 
-export const listReadAnnouncements = endpoint({
+export const readAnnouncementMarks = endpoint({
   method: 'GET',
   path: '/wps/relay/announcements/read',
   summary: 'Which announcements the caller has read, on whatever device (MC-20)',

@@ -38,8 +38,8 @@ export const listTransferPairs = endpoint({
   query: z.strictObject({ day: dayInput.optional(), ...cursorQuery(100, 'pair') }),
   reply: cursorPageOf(
     z.strictObject({
-      /** Of the pair. */
-      id: z.string(),
+      /** Names the two. */
+      pair: z.string(),
       agentId: memberId,
       agent: z.string(),
       memberId,

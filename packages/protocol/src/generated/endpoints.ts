@@ -203,9 +203,9 @@ export type Endpoints = Readonly<{
   listFeedback: typeof content.listFeedback;
   listHelpVotes: typeof content.listHelpVotes;
   listOwnFeedback: typeof content.listOwnFeedback;
-  listReadAnnouncements: typeof content.listReadAnnouncements;
   markAllAnnouncements: typeof content.markAllAnnouncements;
   markAnnouncements: typeof content.markAnnouncements;
+  readAnnouncementMarks: typeof content.readAnnouncementMarks;
   readFeedbackPicture: typeof content.readFeedbackPicture;
   readHelpCenter: typeof content.readHelpCenter;
   sendFeedback: typeof content.sendFeedback;
@@ -740,9 +740,9 @@ export const endpoints: Endpoints = {
   listFeedback: content.listFeedback,
   listHelpVotes: content.listHelpVotes,
   listOwnFeedback: content.listOwnFeedback,
-  listReadAnnouncements: content.listReadAnnouncements,
   markAllAnnouncements: content.markAllAnnouncements,
   markAnnouncements: content.markAnnouncements,
+  readAnnouncementMarks: content.readAnnouncementMarks,
   readFeedbackPicture: content.readFeedbackPicture,
   readHelpCenter: content.readHelpCenter,
   sendFeedback: content.sendFeedback,

@@ -7,7 +7,7 @@ import { presentOwn } from './present.ts';
 import { followFeedback } from './use-cases/follow-feedback.ts';
 import { listOwnFeedback } from './use-cases/list-own-feedback.ts';
 import { allowFeedback, sendFeedback } from './use-cases/send-feedback.ts';
-import { listReadAnnouncements, markAnnouncements } from './use-cases/mark-announcements.ts';
+import { readAnnouncementMarks, markAnnouncements } from './use-cases/mark-announcements.ts';
 import { sendVisitorFeedback } from './use-cases/send-visitor-feedback.ts';
 import { voteArticle } from './use-cases/vote-article.ts';
 
@@ -40,7 +40,7 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
     route(endpoints.followFeedback, async (ctx, { params, body }) =>
       presentOwn(await followFeedback(ctx, { ...params, ...body, rule: configuration().feedback })),
     ),
-    route(endpoints.listReadAnnouncements, listReadAnnouncements),
+    route(endpoints.readAnnouncementMarks, readAnnouncementMarks),
     route(endpoints.markAnnouncements, (ctx, { body: { ids } }) => {
       const known = new Set(configuration().notices.map(({ id }) => id));
       return markAnnouncements(ctx, { ids, known });

@@ -24,7 +24,7 @@ describe('transfers between members at the desk', () => {
     far.answer('takeTransferBack', samples.takeTransferBack);
     const router = await open();
     expect(router.state.location.search).toMatchObject({
-      pair: samples.listTransferPairs.content[0]?.id,
+      pair: samples.listTransferPairs.content[0]?.pair,
     });
     const sheet = page.getByRole('dialog', { name: 'demoagent and mike88' });
     await expect.element(sheet.getByText(/200\.00.*taken back/u)).toBeVisible();

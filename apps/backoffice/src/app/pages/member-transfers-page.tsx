@@ -44,12 +44,12 @@ export default function MemberTransfersPage() {
           refetch: () => void pairs.refetch(),
         }}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={({ pair }) => pair}
         texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failed') }}
         footer={<OlderButton query={pairs} />}
       />
       <PairSheet
-        pair={rows?.find(({ id }) => id === search.pair)}
+        pair={rows?.find(({ pair }) => pair === search.pair)}
         mayDecide={mayDecide}
         onClose={() => go({ ...search, pair: undefined })}
       />

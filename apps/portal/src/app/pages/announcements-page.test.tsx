@@ -31,7 +31,7 @@ describe('announcements', () => {
 
   it('shows as read what was read on another device', async () => {
     const ids = samples.listAnnouncements.content.map(({ id }) => id);
-    far.answer('listReadAnnouncements', { ids: ids.slice(1) });
+    far.answer('readAnnouncementMarks', { ids: ids.slice(1) });
     far.answer('readBadges', { ...samples.readBadges, unreadAnnouncement: 1 });
     await open();
     await expect.element(page.getByText('1 not read yet')).toBeVisible();
@@ -54,15 +54,15 @@ describe('announcements', () => {
     await expect.element(row()).toBeVisible();
     const before = page.getByText('New', { exact: true }).elements().length;
     await row().click();
-    await expect.poll(() => far.calls('listReadAnnouncements').length).toBe(2);
+    await expect.poll(() => far.calls('readAnnouncementMarks').length).toBe(2);
     await expect.poll(() => page.getByText('New', { exact: true }).elements()).toHaveLength(before);
   });
 
   it('asks again when it is not known what was read', async () => {
-    far.fail('listReadAnnouncements', 'badGateway');
+    far.fail('readAnnouncementMarks', 'badGateway');
     await open();
     await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
-    far.answer('listReadAnnouncements', samples.listReadAnnouncements);
+    far.answer('readAnnouncementMarks', samples.readAnnouncementMarks);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(row()).toBeVisible();
   });

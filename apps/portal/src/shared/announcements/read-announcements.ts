@@ -1,6 +1,6 @@
 import type { AudienceDevice } from '@portal/protocol';
 import {
-  listReadAnnouncements,
+  readAnnouncementMarks,
   markAllAnnouncements,
   markAnnouncements,
 } from '@portal/protocol/calls/content';
@@ -22,7 +22,7 @@ export function useReadAnnouncements() {
   const read = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
-      new Set(valueOf(await client.send(listReadAnnouncements, { signal })).ids),
+      new Set(valueOf(await client.send(readAnnouncementMarks, { signal })).ids),
     enabled: isMember,
   });
   const isRead = (id: string) => read.data?.has(id) ?? true;

@@ -37,11 +37,6 @@ export const listOwnFeedback: Wire<Endpoints['listOwnFeedback']> = {
   path: '/wps/feedback',
 };
 
-export const listReadAnnouncements: Wire<Endpoints['listReadAnnouncements']> = {
-  method: 'GET',
-  path: '/wps/relay/announcements/read',
-};
-
 export const markAllAnnouncements: Wire<Endpoints['markAllAnnouncements']> = {
   method: 'POST',
   path: '/wps/relay/announcements/read-all',
@@ -49,6 +44,11 @@ export const markAllAnnouncements: Wire<Endpoints['markAllAnnouncements']> = {
 
 export const markAnnouncements: Wire<Endpoints['markAnnouncements']> = {
   method: 'POST',
+  path: '/wps/relay/announcements/read',
+};
+
+export const readAnnouncementMarks: Wire<Endpoints['readAnnouncementMarks']> = {
+  method: 'GET',
   path: '/wps/relay/announcements/read',
 };
 

@@ -13,7 +13,7 @@ export const listAnnouncements: Sample<'listAnnouncements'> = {
   total: notices.length,
 };
 
-export const listReadAnnouncements: Sample<'listReadAnnouncements'> = { ids: [] };
+export const readAnnouncementMarks: Sample<'readAnnouncementMarks'> = { ids: [] };
 
 export const markAnnouncements: Sample<'markAnnouncements'> = {
   ids: notices.slice(0, 1).map(({ id }) => id),

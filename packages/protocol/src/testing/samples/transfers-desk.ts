@@ -4,7 +4,7 @@ export const listTransferPairs: Sample<'listTransferPairs'> = {
   day: '2026-03-02',
   content: [
     {
-      id: 'mbr_0198f0aa6000__mbr_0198f0aa7000',
+      pair: 'mbr_0198f0aa6000__mbr_0198f0aa7000',
       agentId: 'mbr_0198f0aa6000',
       agent: 'demoagent',
       memberId: 'mbr_0198f0aa7000',

@@ -135,7 +135,7 @@ describe('takeTransferBack', () => {
 });
 
 interface Pair {
-  readonly id: string;
+  readonly pair: string;
   readonly isRing: boolean;
 }
 
@@ -149,7 +149,7 @@ async function pairsOf(desk: TestBrowser, agentId: string): Promise<readonly Pai
     pairs.push(...(value['content'] as readonly Pair[]));
     cursor = value['nextCursor'] as string | null;
   }
-  return pairs.filter(({ id }) => id.startsWith(agentId));
+  return pairs.filter(({ pair }) => pair.startsWith(agentId));
 }
 
 describe('listTransferPairs', () => {

@@ -14,7 +14,7 @@ export function presentPairs(page: PairDay, now: Temporal.Instant): PairsReply {
       const { downMinor, upMinor, currency: code } = pair.sums;
       const amount = (minor: bigint) => formatAmount(minor, currency(code));
       return {
-        id: pairIdOf(pair),
+        pair: pairIdOf(pair),
         agentId: pair.agentId,
         agent: pair.agent,
         memberId: pair.memberId,

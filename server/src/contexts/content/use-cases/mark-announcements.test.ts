@@ -13,7 +13,7 @@ import { countUnreadAnnouncements } from './count-unread-announcements.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
-const { listReadAnnouncements, markAnnouncements, markAllAnnouncements, readBadges } = endpoints;
+const { readAnnouncementMarks, markAnnouncements, markAllAnnouncements, readBadges } = endpoints;
 const listed = demoConfiguration.notices.filter(({ promotionType }) => promotionType !== 'PU');
 
 const memberActor = {
@@ -32,8 +32,8 @@ async function newMember() {
 }
 
 async function readBy(browser: TestBrowser): Promise<readonly string[]> {
-  const { value } = await browser.call(listReadAnnouncements);
-  return listReadAnnouncements.reply.parse(value).ids;
+  const { value } = await browser.call(readAnnouncementMarks);
+  return readAnnouncementMarks.reply.parse(value).ids;
 }
 
 async function unreadOf(browser: TestBrowser) {
@@ -57,7 +57,7 @@ describe('markAnnouncements', () => {
     expect(await unreadOf(phone)).toBe(before - 1);
     expect(await readBy(stranger)).toEqual([]);
     expect(await unreadOf(stranger)).toBe(before);
-    expect((await server.browser().call(listReadAnnouncements)).code).toBe('not_signed_in');
+    expect((await server.browser().call(readAnnouncementMarks)).code).toBe('not_signed_in');
   });
 
   it('marks all at once, and by two at once', async () => {

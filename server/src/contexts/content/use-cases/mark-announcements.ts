@@ -5,7 +5,7 @@ import { insertReads, selectReads } from '../store-reads.ts';
 const mostRead = 500;
 
 /** Which announcements the caller has read, the last ones first. */
-export async function listReadAnnouncements(
+export async function readAnnouncementMarks(
   ctx: Ctx<MemberActor>,
 ): Promise<{ readonly ids: string[] }> {
   return { ids: await selectReads(ctx.tx, ctx.actor.id, mostRead) };
@@ -18,5 +18,5 @@ export async function markAnnouncements(
 ): Promise<{ readonly ids: string[] }> {
   const ids = command.ids.filter((id) => command.known.has(id));
   await insertReads(ctx.tx, { memberId: ctx.actor.id, ids, at: ctx.clock.now() });
-  return listReadAnnouncements(ctx);
+  return readAnnouncementMarks(ctx);
 }

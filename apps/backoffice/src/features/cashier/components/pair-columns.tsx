@@ -20,7 +20,7 @@ export function usePairColumns(onOpen: (id: string) => void): readonly Column<Tr
       isTitle: true,
       cell: (row) => (
         <span className="flex flex-wrap items-center gap-2">
-          <OpenButton onOpen={() => onOpen(row.id)}>
+          <OpenButton onOpen={() => onOpen(row.pair)}>
             <bdi>{row.agent}</bdi> · <bdi>{row.member}</bdi>
           </OpenButton>
           {row.isRing && <Tag tone="bad">{t('ring')}</Tag>}
