@@ -1,29 +1,26 @@
 import { newId } from '../chance.ts';
-import { nowMs } from '../clock.ts';
 import { resultKind } from '../wallet/purse.ts';
 import { betWord } from './bet-word.ts';
 import type { Game, Placed } from './game.ts';
 import type { InstantRules } from './instant-rules.ts';
 import { payoutAt } from './money.ts';
+import { openPresence } from './presence.ts';
 
 const keptPlays = 8;
-const presentMs = 30_000;
 
 /** Every act is a round of its own: the stake is taken, then the outcome is drawn and paid. */
 export function openInstantGame(rules: InstantRules): Game {
   const plays = new Map<string, Placed[]>();
   const shownTo = new Map<string, readonly string[]>();
-  const seenAtMs = new Map<string, number>();
+  const presence = openPresence();
   const history: string[] = [];
 
   return {
     tick: () => undefined,
     view: (seat) => {
-      seenAtMs.set(seat.ticket, nowMs());
-      const present = [...seenAtMs.values()].filter((atMs) => nowMs() - atMs < presentMs);
       return {
         phase: 'betting',
-        players: present.length,
+        players: presence.seen(seat),
         groups: [{ title: '', choices: rules.choices(seat.language) }],
         shown: shownTo.get(seat.ticket) ?? rules.scene(),
         history,

@@ -6,6 +6,7 @@ import { betWord } from './bet-word.ts';
 import type { Game, GameView, Placed, Play } from './game.ts';
 import {
   advance,
+  decide,
   type Match,
   type MatchRules,
   missing,
@@ -14,6 +15,7 @@ import {
   winnerOf,
 } from './matches.ts';
 import { payoutAt } from './money.ts';
+import { openPresence, type Presence } from './presence.ts';
 import { oddsOf } from './terms-of.ts';
 
 interface Bet {
@@ -34,6 +36,7 @@ const closesBeforeMs = 5000;
 interface Book {
   readonly rules: MatchRules;
   readonly history: string[];
+  readonly presence: Presence;
   matches: readonly Match[];
   bets: readonly Bet[];
   lookedAtMs: number;
@@ -41,7 +44,8 @@ interface Book {
 
 /** Matches that run, with prices that move; a bet waits until the simulator has confirmed it. */
 export function openMatchGame(rules: MatchRules): Game {
-  const book: Book = { rules, history: [], matches: [], bets: [], lookedAtMs: 0 };
+  const presence = openPresence();
+  const book: Book = { rules, history: [], presence, matches: [], bets: [], lookedAtMs: 0 };
   return {
     tick: () => {
       if (nowMs() - book.lookedAtMs >= lookMs) {
@@ -68,7 +72,8 @@ function look(book: Book): void {
 }
 
 function finish({ rules, history, bets }: Book, match: Match): void {
-  const winner = winnerOf(rules, match);
+  decide(rules, match);
+  const winner = winnerOf(match);
   history.unshift(scoreOf(match));
   history.length = Math.min(history.length, keptBets);
   for (const bet of bets.filter(({ match: of, placed }) => of === match && isOpen(placed))) {
@@ -82,10 +87,10 @@ function isOpen({ state }: Placed): boolean {
   return state === 'open';
 }
 
-function viewOf({ rules, history, matches, bets }: Book, seat: Seat): GameView {
+function viewOf({ rules, history, presence, matches, bets }: Book, seat: Seat): GameView {
   return {
     phase: 'betting',
-    players: new Set(bets.map((bet) => bet.seat.ticket)).size,
+    players: presence.seen(seat),
     groups: matches.map((match) => groupOf(rules, match, seat.language)),
     shown: [],
     history,

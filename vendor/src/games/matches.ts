@@ -52,10 +52,18 @@ export function advance(rules: MatchRules, match: Match, nowMs: number): void {
   match.prices = pricesOf(rules, match, nowMs);
 }
 
-export function winnerOf({ hasDraw }: MatchRules, { homeScore, awayScore }: Match): Side {
+/** A sport without draws goes on for one more point. */
+export function decide({ hasDraw }: MatchRules, match: Match): void {
+  if (!hasDraw && match.homeScore === match.awayScore) {
+    const isHome = below(2) === 0;
+    match.homeScore += isHome ? 1 : 0;
+    match.awayScore += isHome ? 0 : 1;
+  }
+}
+
+export function winnerOf({ homeScore, awayScore }: Match): Side {
   if (homeScore === awayScore) {
-    // A sport without draws goes on for one more point.
-    return hasDraw ? 'draw' : oneOf(['home', 'away']);
+    return 'draw';
   }
   return homeScore > awayScore ? 'home' : 'away';
 }

@@ -7,6 +7,7 @@ import { betWord } from './bet-word.ts';
 import type { Game, GameView, Placed, Play } from './game.ts';
 import { termsOf } from './terms-of.ts';
 import { payoutAt } from './money.ts';
+import { openPresence, type Presence } from './presence.ts';
 import type { RoundResult, RoundRules } from './round-rules.ts';
 
 interface Bet {
@@ -31,6 +32,7 @@ interface Table {
   /** One pot for all seats; otherwise each choice pays for itself. */
   readonly isPooled: boolean;
   readonly history: string[];
+  readonly presence: Presence;
   round: Round;
   before: Round | undefined;
 }
@@ -38,7 +40,8 @@ interface Table {
 /** A table at which everybody bets on the same round: bets until a moment, then one result. */
 export function openRoundGame(rules: RoundRules, options: { readonly isPooled: boolean }): Game {
   const round = newRound(rules);
-  const table: Table = { rules, ...options, history: [], round, before: undefined };
+  const presence = openPresence();
+  const table: Table = { rules, ...options, history: [], presence, round, before: undefined };
   return {
     tick: () => {
       if (nowMs() >= table.round.closesAtMs) {
@@ -77,12 +80,11 @@ function finish(table: Table): void {
 }
 
 function viewOf(table: Table, seat: Seat): GameView {
-  const { round, before, rules, history } = table;
-  const shown = isOpen(table) ? round : (before ?? round);
+  const { round, before, rules, history, presence } = table;
   return {
     phase: isOpen(table) ? 'betting' : 'closed',
     secondsLeft: Math.max(0, Math.ceil((round.closesAtMs - nowMs()) / 1000)),
-    players: new Set(shown.bets.map((bet) => bet.seat.ticket)).size,
+    players: presence.seen(seat),
     groups: [{ title: '', choices: rules.choices(seat.language) }],
     shown: before?.result?.shown ?? [],
     history,

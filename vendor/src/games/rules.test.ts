@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../texts.ts';
 import { openFishing, waters } from './fishing.ts';
 import { highCard } from './high-card.ts';
-import { newMatch, pricesOf, winnerOf } from './matches.ts';
+import { decide, newMatch, pricesOf, winnerOf } from './matches.ts';
 import { payoutAt, stakesIn } from './money.ts';
 import { openReels, reelDesigns } from './reels.ts';
 import { draw, pit, wheel } from './round-rules.ts';
@@ -88,9 +88,17 @@ describe('the matches of the simulator', () => {
 
   it('go to whoever leads, or to nobody', () => {
     const match = newMatch(rules, 0);
-    expect(winnerOf(rules, { ...match, homeScore: 1 })).toBe('home');
-    expect(winnerOf(rules, match)).toBe('draw');
-    expect(winnerOf({ ...rules, hasDraw: false }, match)).not.toBe('draw');
+    expect(winnerOf({ ...match, homeScore: 1 })).toBe('home');
+    expect(winnerOf(match)).toBe('draw');
+  });
+
+  it('show the point that decides where nobody bets on a draw', () => {
+    const match = newMatch(rules, 0);
+    decide(rules, match);
+    expect([match.homeScore, match.awayScore]).toEqual([0, 0]);
+    decide({ ...rules, hasDraw: false }, match);
+    expect(match.homeScore + match.awayScore).toBe(1);
+    expect(winnerOf(match)).not.toBe('draw');
   });
 });
 
