@@ -346,6 +346,19 @@ describe('what one comes back for', () => {
     expect(own.elements()).toEqual([]);
   });
 
+  it.each(['en', 'ar'] as const)(
+    'keep their words inside their boxes on the smallest phone: %s',
+    async (locale) => {
+      await openPortal('/', { locale, width: 320 });
+      const facts = () => [...document.querySelectorAll('main dl:has(dt) > div')];
+      await expect.poll(facts).toHaveLength(3);
+      for (const fact of facts()) {
+        expect(fact.scrollHeight, fact.textContent).toBeLessThanOrEqual(fact.clientHeight);
+        expect(fact.scrollWidth, fact.textContent).toBeLessThanOrEqual(fact.clientWidth);
+      }
+    },
+  );
+
   it('asks nothing of the server for a visitor', async () => {
     await openPortal('/');
     await expect.element(main.getByText('of house rounds can be checked')).toBeVisible();

@@ -89,11 +89,12 @@ function Facts() {
     { id: 'rounds', figure: formats.share(1), label: t('rounds') },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2">
+    // The last label is a sentence: on a phone it has the room of two lines.
+    <dl className="grid grid-cols-[1fr_1fr_1.7fr] gap-2 sm:grid-cols-3">
       {facts.map(({ id, figure, label }) => (
         <div key={id} className={factLook}>
-          <dt className="text-12 text-text-2 lg:text-13">{label}</dt>
-          <dd className="text-16 font-bold lg:text-18">{figure}</dd>
+          <dt className="text-12 leading-tight text-text-2 lg:text-13">{label}</dt>
+          <dd className="text-16 leading-tight font-bold lg:text-18">{figure}</dd>
         </div>
       ))}
     </dl>
