@@ -107,7 +107,8 @@ export async function sellTickets(sale: {
         gameCode,
         currency: 'USD' as const,
         terms: { rule: 'bench' },
-        possibleMinor: 0n,
+        prizes: [],
+        exponent: 2,
         origin: undefined,
       };
       const answers = await bets.apply(

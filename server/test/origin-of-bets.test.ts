@@ -52,6 +52,8 @@ beforeAll(async () => {
   const find = "select node_id from games where vendor_code = 'PLACED'";
   const { rows } = await test.database().pool.query<{ node_id: string }>(find);
   vendor.nodeId = rows[0]?.node_id ?? '';
+  // What is known of vendors is asked anew.
+  test.clock.advance({ seconds: 3 });
 });
 afterAll(() => vendor.server?.close());
 

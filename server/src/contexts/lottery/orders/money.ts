@@ -1,3 +1,4 @@
+import { type Decimal4, orderPayoutMinor } from '@portal/lottery';
 import type { CurrencyCode } from '@portal/money';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type {
@@ -34,8 +35,9 @@ export function betOf(
     readonly gameCode: string;
     readonly currency: CurrencyCode;
     readonly terms: BetTerms;
-    /** Of one winning unit in each line, at multiple 1. */
-    readonly possibleMinor: bigint;
+    /** What each line can bring at most, at multiple 1. */
+    readonly prizes: readonly Decimal4[];
+    readonly exponent: number;
     readonly origin: BetOrigin | undefined;
   },
 ): BetsCommand {
@@ -51,7 +53,11 @@ export function betOf(
     game: { category: 'LOTT', gameCode: at.gameCode },
     hasLiveSession: true,
     terms: { ...at.terms, event: ticket.issueNo },
-    possibleMinor: at.possibleMinor * BigInt(ticket.multiple),
+    // Floored once, as the prizes themselves are (lottery.md 0.3).
+    possibleMinor: orderPayoutMinor(
+      at.prizes.map((prize) => prize * BigInt(ticket.multiple)),
+      at.exponent,
+    ),
     ...(at.origin && { origin: at.origin }),
   };
 }

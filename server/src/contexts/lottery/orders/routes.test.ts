@@ -208,6 +208,19 @@ describe('a ticket from slip to payout', () => {
     ]);
   });
 
+  it('may bring less than a whole cent of its stakes: that is floored once (0.3)', async () => {
+    const browser = await newPlayer();
+    await publish('FEEDVN', 'R2');
+    const odd = { ...lo2('07'), stake: { stakePerUnit: '1.01' } };
+    placed(await place(browser, { lines: [odd], issues: [{ issueNo: 'R2', multiple: 3 }] }));
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+    const list = await browser.call(endpoints.listBets, { query: days });
+    const [line] = list.value['content'] as readonly { betId: string }[];
+    const got = await browser.call(endpoints.readBet, { params: { betId: line?.betId ?? '' } });
+    // 1.01 at 98.5, three times: 298.455.
+    expect(got.value['possible']).toBe('298.45');
+  });
+
   it('is paid the difference when two persons correct the result, and gives it back (R44)', async () => {
     const browser = await newPlayer();
     await publish('FEEDVN', 'B1');

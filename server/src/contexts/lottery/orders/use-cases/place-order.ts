@@ -73,8 +73,8 @@ export async function placeOrder(
     rule: [...new Set(order.lines.map(({ betType }) => betType))].slice(0, 5).join(','),
   };
   const { gameCode, currency } = order;
-  const possibleMinor = minorOf(sumOf(priced.map(highestPrize)), exponent);
-  const placed = { gameCode, currency, terms, possibleMinor, origin: body.origin };
+  const prizes = priced.map(highestPrize);
+  const placed = { gameCode, currency, terms, prizes, exponent, origin: body.origin };
   const commands = earning.map((ticket) => betOf(ticket, placed));
   const [answers = []] = await bets.apply(ctx, [commands]);
   const refused = answers.find((answer) => !answer.ok && answer.code !== 'order_refused');
