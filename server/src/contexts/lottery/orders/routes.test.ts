@@ -271,7 +271,8 @@ describe('a result', () => {
     await publish('FEEDVN', 'D2');
     test.clock.advance({ minutes: 1 });
     await tick();
-    const { browser: puppet } = await openPuppet(server, who('owner'));
+    // A fresh sign-in of the owner: making operators asks for a proof.
+    const { browser: puppet } = await openPuppet(server, await enterOwner(server));
     const body = {
       results: [{ gameCode: 'FEEDVN', issueNo: 'D2', draw: draw('00001') }],
       reason: 'read from the office',
