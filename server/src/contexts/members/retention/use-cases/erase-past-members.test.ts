@@ -209,6 +209,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'account_faults',
   ],
   'things, games, vendors and providers': [
+    'bet_transactions',
     'brand_pictures',
     'encryption_keys',
     'game_designs',
