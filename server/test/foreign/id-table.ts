@@ -89,6 +89,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   readContractReplay: { kind: 'contract' },
   readDeposit: { kind: 'deposit' },
   readLotteryTicket: { kind: 'lotteryTicket' },
+  readOwnLotteryIssue: ofTheSite,
   readPrizeGroup: ofTheSite,
   readProof: { kind: 'proof' },
   readRound: { kind: 'round' },
