@@ -222,7 +222,7 @@ describe('the home page', () => {
     await openPortal('/');
     await expect
       .poll(() => far.calls('readGameCounts').map(({ query }) => query))
-      .toEqual([{ gameType: 'RNG' }]);
+      .toEqual([{ gameType: 'RNG', language: 'EN' }]);
     await expect
       .element(slots.getByRole('button', { name: 'Table', exact: true }))
       .not.toBeInTheDocument();
