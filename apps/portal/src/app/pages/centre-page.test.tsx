@@ -166,6 +166,7 @@ describe('a game centre', () => {
     expect(far.calls('readGameCounts').at(-1)?.query).toEqual({
       gameType: 'RNG',
       gameClassify: 'JP',
+      language: 'EN',
     });
     expect(vendor.element().getBoundingClientRect().width).toBe(before.width);
     expect(tile.element().getBoundingClientRect().top).toBe(grid);
