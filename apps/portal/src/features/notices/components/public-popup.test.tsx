@@ -32,7 +32,7 @@ describe('the popup', () => {
     expect(sessionStorage.getItem('popup:anonymous')).toBe('closed');
     useDialogs.getState().show('notices');
     const list = page.getByRole('dialog', { name: 'Announcements' });
-    await expect.element(list.getByRole('button', { name: /^Notice number 1/u })).toBeVisible();
+    await expect.element(list.getByRole('button', { name: /^Notice number 7/u })).toBeVisible();
     expect(list.getByText('Popup B').elements()).toEqual([]);
   });
 
