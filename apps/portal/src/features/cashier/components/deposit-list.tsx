@@ -16,7 +16,11 @@ export function DepositList() {
     );
   }
   if (deposits.data === undefined) {
-    return <Skeleton className="h-24" />;
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-24" />
+      </div>
+    );
   }
   const lines = deposits.data.pages.flatMap(({ content }) => content);
   if (lines.length === 0) {

@@ -21,7 +21,11 @@ export function WithdrawalList() {
     );
   }
   if (withdrawals.data === undefined) {
-    return <Skeleton className="h-24" />;
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-24" />
+      </div>
+    );
   }
   const lines = withdrawals.data.pages.flatMap(({ content }) => content);
   if (lines.length === 0) {
