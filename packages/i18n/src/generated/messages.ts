@@ -1934,6 +1934,7 @@ export interface Messages {
       readonly player_differs: string;
       readonly state_differs: string;
       readonly told_twice: string;
+      readonly line_unreadable: string;
       readonly manual: string;
       readonly sent: string;
       readonly success: string;
@@ -2784,6 +2785,7 @@ export interface Messages {
       readonly state_differs: string;
       readonly amount_differs: string;
       readonly told_twice: string;
+      readonly line_unreadable: string;
       readonly file_missing: string;
     };
     readonly agreed: string;
@@ -2824,6 +2826,7 @@ export interface Messages {
       readonly state_differs: string;
       readonly amount_differs: string;
       readonly told_twice: string;
+      readonly line_unreadable: string;
       readonly file_missing: string;
     };
     readonly nobody: string;

@@ -5,7 +5,7 @@ import type { Chance } from '../../platform/demo/chance.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import type { Bets, BetsCommand } from '../bets/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
-import { theirBet } from './days/day-file.ts';
+import { theirBet } from './days/their-bet.ts';
 import { keepVendorDay } from './days/use-cases/keep-vendor-day.ts';
 import { type HouseStory, houseStories } from './demo-stories.ts';
 import { selectVendorAccounts } from './store-accounts.ts';

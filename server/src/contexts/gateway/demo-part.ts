@@ -6,7 +6,7 @@ import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts'
 import type { Bets, BetsCommand } from '../bets/index.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
-import { theirBet } from './days/day-file.ts';
+import { theirBet } from './days/their-bet.ts';
 import { selectFindings } from './days/store-findings.ts';
 import { claimFinding } from './days/use-cases/claim-finding.ts';
 import { keepVendorDay } from './days/use-cases/keep-vendor-day.ts';
