@@ -1552,6 +1552,7 @@ export interface Messages {
         readonly open: string;
         readonly place: string;
         readonly audience: string;
+        readonly end_key: string;
       };
       readonly vendor_finding: {
         readonly claim: string;
@@ -5306,12 +5307,15 @@ export interface Messages {
     readonly about: {
       readonly open: string;
       readonly stop: string;
+      readonly endKey: string;
     };
     readonly act: {
       readonly open: string;
       readonly openOne: string;
       readonly stop: string;
       readonly stopOne: string;
+      readonly endKey: string;
+      readonly endKeyOne: string;
     };
     readonly calls: {
       readonly amount: string;
@@ -5352,6 +5356,7 @@ export interface Messages {
     readonly done: {
       readonly open: string;
       readonly stop: string;
+      readonly endKey: string;
     };
     readonly empty: string;
     readonly emptyHint: string;
@@ -5434,6 +5439,7 @@ export interface Messages {
       };
       readonly title: string;
       readonly yes: string;
+      readonly earlierKeyEnds: string;
     };
     readonly state: {
       readonly all: string;

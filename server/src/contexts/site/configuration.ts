@@ -283,6 +283,8 @@ export const siteConfiguration = z.strictObject({
   /** A stake or a win from this on stands in the trail (R49). */
   largeFrom: amount.default('50000'),
   ...turnoverFields,
+  /** So long the key before still opens, once a vendor has changed it (R97). */
+  vendorKeyHours: z.int().min(0).max(720).default(24),
   banners: z.array(banner),
   notices: z.array(notice),
   /** The help centre, topic by topic. */
