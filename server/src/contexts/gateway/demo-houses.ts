@@ -148,5 +148,5 @@ async function agree(
   await tellVendorPast(ctx, { vendorCode, gameCode, bets: rows });
   const theirs = rows.flatMap((bet) => theirBet(bet) ?? []);
   const run = { vendorCode, day: day.date.subtract({ days: 1 }) };
-  await keepVendorDay(ctx, { ...run, source: 'file', theirs });
+  await keepVendorDay(ctx, { ...run, source: 'file', theirs, unread: [] });
 }

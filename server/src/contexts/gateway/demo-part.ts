@@ -170,7 +170,7 @@ async function compare(ctx: Ctx, day: DemoDay, rows: readonly DayBet[]): Promise
   const { vendorCode, gameCode } = story;
   await tellVendorPast(ctx, { vendorCode, gameCode, bets });
   const run = { vendorCode, day: day.date.subtract({ days: 1 }) };
-  await keepVendorDay(ctx, { ...run, source: 'file', theirs });
+  await keepVendorDay(ctx, { ...run, source: 'file', theirs, unread: [] });
   const [finding] = await selectFindings(ctx.tx, { isOpen: true, vendorCode, limit: 1 });
   const desk = await demoOperatorCtx(ctx);
   if (finding !== undefined && desk !== undefined) {

@@ -4,8 +4,6 @@ import { client } from '../../../shared/client.ts';
 
 export type VendorAct = 'stop' | 'open' | 'endKey';
 
-const calls = { stop: stopVendor, open: openVendor, endKey: endEarlierVendorKey } as const;
-
 /** Stops a vendor, opens it again, or ends its earlier key; the failure when it was refused. */
 export async function switchVendor(command: {
   readonly vendorCode: string;
@@ -13,6 +11,12 @@ export async function switchVendor(command: {
   readonly reason: string;
 }): Promise<Failure | undefined> {
   const { vendorCode, act, reason } = command;
-  const outcome = await client.send(calls[act], { params: { vendorCode }, body: { reason } });
+  const input = { params: { vendorCode }, body: { reason } };
+  const calls = {
+    stop: () => client.send(stopVendor, input),
+    open: () => client.send(openVendor, input),
+    endKey: () => client.send(endEarlierVendorKey, input),
+  };
+  const outcome = await calls[act]();
   return outcome.ok ? undefined : outcome;
 }

@@ -8,9 +8,9 @@ import {
   houseSlot,
   openGamesEnv,
 } from '../../../../../test/factories/games.ts';
+import { limitByDay } from '../../../../../test/factories/limits.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { stakesOf } from '../../../catalog/index.ts';
-import { changeLimit } from '../../../limits/use-cases/change-limit.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
 import type { Player, GamesEnv } from '../../play.ts';
 import { bookedSlotOf } from '../../rounds/design-book.ts';
@@ -335,8 +335,8 @@ describe('R4 a loss limit inside one batch of spins', () => {
       const player = await buildPlayer(test, { cashMinor: 100_000n });
       const spins = [buildSpin(env, player), buildSpin(env, player)] as const;
       const stakeMinor = await stakeOf(spins[0]);
-      const limit = { kind: 'loss', period: 'day', amount: stakeMinor } as const;
-      await test.inUnit((ctx) => changeLimit(ctx, { memberId: player.memberId, ...limit }));
+      const limit = { memberId: player.memberId, kind: 'loss', amountMinor: stakeMinor } as const;
+      await test.inUnit((ctx) => limitByDay(ctx, limit));
       const answers = await play(...spins);
       const [first] = await roundsOf(player).then((rounds) =>
         rounds.toSorted((left, right) => Number(left.nonce - right.nonce)),
