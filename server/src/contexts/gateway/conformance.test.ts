@@ -30,13 +30,14 @@ beforeAll(async () => {
   behind = openDatabase({ url: proxy.url, poolSize, log: test.log, role: appRole });
 });
 
-// Its road to the database can break; that of the stage, which looks on, cannot.
-const server = runningServer({ ...test, database: () => behind });
-
+// Runs after the server is closed: what ends goes the other way round.
 afterAll(async () => {
   await behind.close();
   await proxy.close();
 });
+
+// Its road to the database can break; that of the stage, which looks on, cannot.
+const server = runningServer({ ...test, database: () => behind });
 
 // The conformance set of vendor-wallet.md, section 5, over the bytes of each dialect.
 describe.each(dialectNames)('the wallet in %s', (dialect) => {
