@@ -5,4 +5,4 @@
 export { NotExpressible } from './case.ts';
 export { type ConformanceNotes, isOfWords, notesOf, readNotes } from './notes.ts';
 export { conformanceCases, hasFailed, runCase, type ConformanceRow } from './run-cases.ts';
-export type { FailoverMoment, Stage, StagePlayer } from './stage.ts';
+export type { Stage, StagePlayer } from './stage.ts';
