@@ -28,14 +28,12 @@ async function through(
 }
 
 /** A database that comes back may take longer than the repeats of one call. */
-async function untilSure(
-  at: At,
-  player: StagePlayer,
-  command: WalletCommand,
-  tries = 1,
-): Promise<Heard> {
-  const heard = await at.tell(player, command);
-  return heard.mayRepeat && tries < mostTries ? untilSure(at, player, command, tries + 1) : heard;
+async function untilSure(at: At, player: StagePlayer, command: WalletCommand): Promise<Heard> {
+  let heard = await at.tell(player, command);
+  for (let tries = 1; heard.mayRepeat && tries < mostTries; tries += 1) {
+    heard = await at.tell(player, command);
+  }
+  return heard;
 }
 
 export const failoverCases: readonly Case[] = [

@@ -308,7 +308,7 @@ describe('the day of a vendor against our bets (rule 22)', () => {
     const desk = await enter();
     const one = await player();
     const [ill, wrong, same] = [await one.bet(0n), await one.bet(500n), await one.bet(100n)];
-    far.bets = [{ ...ill, placedAt: `${ill.placedAt.slice(0, -1)}`, stake: '1e3' }, wrong, same];
+    far.bets = [{ ...ill, placedAt: ill.placedAt.slice(0, -1), stake: '1e3' }, wrong, same];
     far.bets[1] = { ...wrong, payout: '6.00' };
     await desk.call(endpoints.runVendorDay, { body: { vendorCode, day: today() } });
     const own = new Set([ill, wrong, same].map(({ txId }) => txId));
