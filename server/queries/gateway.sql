@@ -103,6 +103,10 @@ order by a.vendor_code;
 select dialect, keys_secret as "keysSecret" from vendor_accounts
 where vendor_code = $1 for update;
 
+-- store-accounts.ts: updateVendorKeys
+update vendor_accounts set keys_secret = $1
+where vendor_code = $2;
+
 -- store-accounts.ts: upsertVendorAccount
 insert into vendor_accounts (vendor_code, dialect, launch_url, report_url, keys_secret,
                              keys_changed_at)

@@ -15,6 +15,8 @@ export interface CuttingProxy {
   cutAt(group: number, moment: CutMoment): void;
   /** The same for the n-th group that ends with COMMIT. */
   cutAtCommit(commit: number, moment: CutMoment): void;
+  /** As a failover does: with the connection of the next COMMIT every other one goes too. */
+  failOverAtCommit(moment: CutMoment): void;
   /** Takes a cut back that was planned for a group that never came. */
   spare(): void;
   readonly cuts: number;
@@ -25,6 +27,7 @@ interface Plan {
   left: number;
   readonly counted: keyof GroupCount;
   readonly moment: CutMoment;
+  readonly isFailover?: boolean;
 }
 
 /** A road to PostgreSQL that breaks at a chosen place of the protocol (R121). */
@@ -37,21 +40,23 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     [client, upstream].forEach((socket) => sockets.add(socket.on('error', () => undefined)));
     const cut = () => [client, upstream].forEach((socket) => socket.destroy());
     const groupsIn = countGroups();
-    let isAnswerLost = false;
+    let lost: Plan | undefined;
+    const breakOff = (plan: Plan | undefined) =>
+      plan?.isFailover === true ? sockets.forEach((socket) => socket.destroy()) : cut();
     client.on('data', (bytes: Buffer) => {
-      const moment = cuts.take(groupsIn(bytes));
-      if (moment === 'before') {
-        cut();
+      const plan = cuts.take(groupsIn(bytes));
+      if (plan?.moment === 'before') {
+        breakOff(plan);
         return;
       }
-      isAnswerLost = moment === 'after';
-      upstream.write(bytes, () => moment === 'during' && cut());
+      lost = plan?.moment === 'after' ? plan : undefined;
+      upstream.write(bytes, () => plan?.moment === 'during' && breakOff(plan));
     });
     upstream.on('data', (bytes: Buffer) => {
-      if (!isAnswerLost) {
+      if (lost === undefined) {
         client.write(bytes);
       } else if (isReady(bytes)) {
-        cut();
+        breakOff(lost);
       }
     });
     client.on('close', cut);
@@ -65,6 +70,8 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     url: url.href,
     cutAt: (group, moment) => cuts.plan({ left: group, counted: 'groups', moment }),
     cutAtCommit: (commit, moment) => cuts.plan({ left: commit, counted: 'commits', moment }),
+    failOverAtCommit: (moment) =>
+      cuts.plan({ left: 1, counted: 'commits', moment, isFailover: true }),
     spare: () => cuts.spare(),
     get cuts() {
       return cuts.taken;
@@ -88,7 +95,7 @@ function createCuts() {
     spare(): void {
       plan = undefined;
     },
-    take(count: GroupCount): CutMoment | undefined {
+    take(count: GroupCount): Plan | undefined {
       const came = plan === undefined ? 0 : count[plan.counted];
       if (plan === undefined || came === 0) {
         return undefined;
@@ -97,10 +104,10 @@ function createCuts() {
       if (plan.left > 0) {
         return undefined;
       }
-      const { moment } = plan;
+      const due = plan;
       plan = undefined;
       taken += 1;
-      return moment;
+      return due;
     },
     get taken() {
       return taken;

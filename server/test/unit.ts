@@ -22,6 +22,7 @@ export const testSite: Site = {
   cityOf: () => null,
   gameWeights: {},
   oppositePolicy: 'DIFFERENCE',
+  vendorKeyHours: 24,
   largeMinor: 0n,
   paymentCostPartsPerMillion: 0,
   linkHosts: new Set<string>(),

@@ -8,13 +8,21 @@ import { appRole } from '@portal/server/src/platform/app-role.ts';
 import { openDatabase } from '@portal/server/src/platform/database.ts';
 import { createMetrics } from '@portal/server/src/platform/metrics.ts';
 import { startTestCluster } from '@portal/server/test/cluster.ts';
-import { introduceTestVendors, vendorStage } from '@portal/server/test/factories/vendors.ts';
+import { openCuttingProxy } from '@portal/server/test/cutting-proxy.ts';
+import {
+  failingOver,
+  introduceTestVendors,
+  vendorStage,
+} from '@portal/server/test/factories/vendors.ts';
 import { createUnits } from '@portal/server/test/unit.ts';
 import type { DialectName } from '@portal/vendors';
 import type { Stage } from '@portal/vendors/conformance';
 import { sendOverHttp } from './send-over-http.ts';
 
-/** A site of this process on a database of its own, reached over HTTP as any other. */
+/**
+ * A site of this process on a database of its own, reached over HTTP as any other; the road from it
+ * to its database can break, which is how a failover looks to it.
+ */
 export async function withLocalStages<T>(
   run: (stageOf: (dialect: DialectName) => Stage) => Promise<T>,
 ): Promise<T> {
@@ -22,13 +30,16 @@ export async function withLocalStages<T>(
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-conformance-'));
   const units = createUnits(() => database, 'conformance');
   const { log } = units;
-  const database = openDatabase({ url: cluster.templateUrl, poolSize: 8, log, role: appRole });
+  const shared = { poolSize: 8, log, role: appRole };
+  const database = openDatabase({ ...shared, url: cluster.templateUrl });
+  const proxy = await openCuttingProxy(cluster.templateUrl);
+  const behind = openDatabase({ ...shared, url: proxy.url });
   const test = { ...units, database: () => database };
   try {
     const vendors = await introduceTestVendors(test);
     const config = readConfig({ DATA_DIR: dataDir, DEMO: '1', DEMO_DAYS: '0' });
     const { clock, ids, random, cipher } = units;
-    const parts = { clock, ids, random, cipher, log, config, database };
+    const parts = { clock, ids, random, cipher, log, config, database: behind };
     const server = await buildServer({
       ...parts,
       metrics: createMetrics(),
@@ -39,13 +50,16 @@ export async function withLocalStages<T>(
       const send = sendOverHttp(`http://127.0.0.1:${port}/gateway`);
       return await run((dialect) => {
         const vendor = vendors.find((candidate) => candidate.dialect === dialect);
-        return vendorStage(test, assertDefined(vendor, 'a vendor of each dialect'), send);
+        const found = assertDefined(vendor, 'a vendor of each dialect');
+        return { ...vendorStage(test, found, send), ...failingOver(proxy) };
       });
     } finally {
       await server.close();
     }
   } finally {
+    await behind.close();
     await database.close();
+    await proxy.close();
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

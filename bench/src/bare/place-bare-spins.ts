@@ -4,8 +4,8 @@ import { completeNonces, inLockOrder } from '@portal/server/src/contexts/games/s
 import { noncesStatement } from '@portal/server/src/contexts/games/seeds/store-seeds.ts';
 import {
   accountsOf,
+  openSpins,
   ownersOf,
-  playAll,
   type PlayedRound,
   readyOf,
   resultOf,
@@ -42,7 +42,8 @@ export async function placeSpins(
   });
   const first = await completeNonces(ctx, owners, batch.before[0]);
   const fresh = batch.fresh(checked);
-  const spins = playAll(ctx, readyOf(fresh), first);
+  const table = openSpins(ctx, first);
+  const spins = readyOf(fresh).map((command) => table.play(command));
   const posted = batch.post(spins.map(transfersOf));
   const results = spins.map((spin, at) => resultOf(spin, assertDefined(posted[at], 'an outcome')));
   const byCommand = new Map(spins.map((spin, at) => [spin.ready, results[at]] as const));

@@ -217,6 +217,7 @@ export const trailWords = [
   'player_differs',
   'state_differs',
   'told_twice',
+  'line_unreadable',
   'manual',
   'sent',
   'success',

@@ -49,6 +49,7 @@ export const trailActs = [
   'bet.close_review',
   'vendor.stop',
   'vendor.open',
+  'vendor.end_key',
   'vendor.place',
   'vendor.audience',
   'vendor_finding.decide',

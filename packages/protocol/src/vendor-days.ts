@@ -6,6 +6,8 @@ export const vendorFindingKinds = [
   'state_differs',
   'amount_differs',
   'told_twice',
+  /** The vendor told of a bet in words that cannot be read; without its id, where it stands. */
+  'line_unreadable',
   /** The vendor told nothing of the day within a day; its transaction is the day. */
   'file_missing',
 ] as const;

@@ -4,10 +4,12 @@ import { type Case, CaseFailed, NotExpressible, openAt } from './case.ts';
 import { batchCases } from './cases/batches.ts';
 import { balanceCases, betCases } from './cases/bets.ts';
 import { chaosCases } from './cases/chaos.ts';
+import { failoverCases } from './cases/failover.ts';
 import { promoCases } from './cases/promos.ts';
 import { rollbackCases } from './cases/rollbacks.ts';
 import { signatureCases } from './cases/signature.ts';
 import { sportsCases } from './cases/sports.ts';
+import { wholeDayCases } from './cases/whole-day.ts';
 import { winCases } from './cases/wins.ts';
 import { noteOfWords } from './notes.ts';
 import type { Stage } from './stage.ts';
@@ -23,6 +25,8 @@ export const conformanceCases: readonly Case[] = [
   ...promoCases,
   ...sportsCases,
   ...chaosCases,
+  ...failoverCases,
+  ...wholeDayCases,
 ];
 
 export interface ConformanceRow {

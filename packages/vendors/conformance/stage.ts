@@ -8,6 +8,13 @@ export interface StagePlayer {
   readonly gameCode: string;
 }
 
+/**
+ * When the database of a wallet goes away: before it heard a COMMIT, while it heard it, or after it
+ * had done it and before anybody knew.
+ */
+export const failoverMoments = ['before', 'during', 'after'] as const;
+export type FailoverMoment = (typeof failoverMoments)[number];
+
 /** What the proof needs of whoever runs the wallet; what is absent cannot be proven there. */
 export interface Stage {
   readonly keys: DialectKeys;
@@ -24,4 +31,6 @@ export interface Stage {
   readonly block?: (player: StagePlayer) => Promise<void>;
   readonly exclude?: (player: StagePlayer) => Promise<void>;
   readonly limitStakes?: (player: StagePlayer, dayMinor: bigint) => Promise<void>;
+  /** At the next COMMIT every connection to the database goes; answers whether it has happened. */
+  readonly failOver?: (moment: FailoverMoment) => () => boolean;
 }

@@ -41,6 +41,7 @@ export { pastAnswer, pastOrder, pastPath, type PastOrder } from './past-wire.ts'
 export {
   dayAnswer,
   dayBet,
+  dayLineOf,
   dayBetStates,
   dayQuery,
   mostBetsOfPage,

@@ -354,3 +354,26 @@ describe('the answer of slotegrator to an id that looks like a part of a list', 
     expect(listed.body).toContain('"rollback_transactions":["b-1"]');
   });
 });
+
+// Signed by this package: what is proven is the window, not the signature.
+describe('a message of slotegrator is of now, and has an id (R97)', () => {
+  const windowMs = 300_000;
+
+  it.each([
+    ['five minutes late', windowMs, 'n', true],
+    ['five minutes early', -windowMs, 'n', true],
+    ['a second later than that', windowMs + 1000, 'n', false],
+    ['a second earlier than that', -windowMs - 1000, 'n', false],
+    ['without an id', 0, '', false],
+  ] as const)('%s', (_what, lateMs, nonce, isTaken) => {
+    const call = {
+      requestId: 'r',
+      playerId: 'p',
+      currency: 'USD',
+      commands: [{ kind: 'BALANCE' }],
+    } as const;
+    const wire = dialects.slotegrator.write(call, { keys, nowMs, nonce });
+    const reading = wire && dialects.slotegrator.read(wire, { keys, nowMs: nowMs + lateMs });
+    expect(reading?.ok).toBe(isTaken);
+  });
+});

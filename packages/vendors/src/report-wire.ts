@@ -36,12 +36,29 @@ export type DayQuery = z.output<typeof dayQuery>;
 
 export const mostBetsOfPage = 2000;
 
+/** Each bet is read by itself: one that is none loses no other. */
 export const dayAnswer = z.looseObject({
-  bets: z.array(dayBet).max(mostBetsOfPage),
+  bets: z.array(z.unknown()).max(mostBetsOfPage),
   /** Null on the last page. */
   next: idText.nullable(),
 });
-export type DayAnswer = z.output<typeof dayAnswer>;
+/** As a vendor writes it. */
+export interface DayAnswer {
+  readonly bets: readonly DayBet[];
+  readonly next: string | null;
+}
+
+const namedLine = z.looseObject({
+  txId: idText.optional().catch(undefined),
+  placedAt: moment.optional().catch(undefined),
+});
+
+/** What can still be told of a line that is no bet. */
+export function dayLineOf(line: unknown): { readonly txId?: string; readonly placedAt?: string } {
+  const read = namedLine.safeParse(line);
+  const { txId, placedAt } = read.success ? read.data : {};
+  return { ...(txId !== undefined && { txId }), ...(placedAt !== undefined && { placedAt }) };
+}
 
 /** Asks for a page on which a player sees again what a bet of theirs came to. */
 export const roundQuery = z.strictObject({

@@ -19,6 +19,7 @@ import { beginBreak } from '../../src/contexts/limits/use-cases/begin-break.ts';
 import { changeLimit } from '../../src/contexts/limits/use-cases/change-limit.ts';
 import { createMember } from '../../src/contexts/members/index.ts';
 import { post } from '../../src/contexts/wallet/index.ts';
+import type { CuttingProxy } from '../cutting-proxy.ts';
 import type { testDatabase } from '../harness.ts';
 import { buildMember } from './members.ts';
 import type { TestServer } from './running.ts';
@@ -91,6 +92,17 @@ export async function introduceTestVendors(test: Units): Promise<readonly TestVe
     vendors.push({ dialect, code, keys, earlierKeys, ownKey });
   }
   return vendors;
+}
+
+/** For the stage of a wallet whose road to its database is this. */
+export function failingOver(proxy: CuttingProxy): Required<Pick<Stage, 'failOver'>> {
+  return {
+    failOver: (moment) => {
+      const before = proxy.cuts;
+      proxy.failOverAtCommit(moment);
+      return () => proxy.cuts > before;
+    },
+  };
 }
 
 /** Brings the request of a vendor to a wallet; undefined when no answer came. */

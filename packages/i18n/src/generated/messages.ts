@@ -1552,6 +1552,7 @@ export interface Messages {
         readonly open: string;
         readonly place: string;
         readonly audience: string;
+        readonly end_key: string;
       };
       readonly vendor_finding: {
         readonly claim: string;
@@ -1934,6 +1935,7 @@ export interface Messages {
       readonly player_differs: string;
       readonly state_differs: string;
       readonly told_twice: string;
+      readonly line_unreadable: string;
       readonly manual: string;
       readonly sent: string;
       readonly success: string;
@@ -2784,6 +2786,7 @@ export interface Messages {
       readonly state_differs: string;
       readonly amount_differs: string;
       readonly told_twice: string;
+      readonly line_unreadable: string;
       readonly file_missing: string;
     };
     readonly agreed: string;
@@ -2824,6 +2827,7 @@ export interface Messages {
       readonly state_differs: string;
       readonly amount_differs: string;
       readonly told_twice: string;
+      readonly line_unreadable: string;
       readonly file_missing: string;
     };
     readonly nobody: string;
@@ -5303,12 +5307,15 @@ export interface Messages {
     readonly about: {
       readonly open: string;
       readonly stop: string;
+      readonly endKey: string;
     };
     readonly act: {
       readonly open: string;
       readonly openOne: string;
       readonly stop: string;
       readonly stopOne: string;
+      readonly endKey: string;
+      readonly endKeyOne: string;
     };
     readonly calls: {
       readonly amount: string;
@@ -5349,6 +5356,7 @@ export interface Messages {
     readonly done: {
       readonly open: string;
       readonly stop: string;
+      readonly endKey: string;
     };
     readonly empty: string;
     readonly emptyHint: string;
@@ -5431,6 +5439,7 @@ export interface Messages {
       };
       readonly title: string;
       readonly yes: string;
+      readonly earlierKeyEnds: string;
     };
     readonly state: {
       readonly all: string;

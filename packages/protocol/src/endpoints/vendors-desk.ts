@@ -49,7 +49,7 @@ const vendor = z.strictObject({
   oldestRoundAt: instantText.nullable(),
   currency: currencyText,
   /** What this operator may do with it now. */
-  abilities: z.array(z.enum(['stop', 'open'])),
+  abilities: z.array(z.enum(['stop', 'open', 'endKey'])),
 });
 
 const vendorDetail = vendor.extend({
@@ -65,6 +65,8 @@ const vendorDetail = vendor.extend({
   keysChangedAt: instantText,
   /** The key before this one still opens. */
   hasEarlierKey: z.boolean(),
+  /** When that stops by itself; null where it does not, or no such key opens. */
+  earlierKeyEndsAt: instantText.nullable(),
   /** The calls of the span, by what they asked for and how they ended. */
   outcomes: z.array(
     z.strictObject({
@@ -157,6 +159,20 @@ export const openVendor = endpoint({
   method: 'POST',
   path: `${base}/{vendorCode}/open`,
   summary: 'Launches and stakes at a vendor are taken again',
+  access: 'operator',
+  ability: 'vendors.switch',
+  rate: 'write',
+  always: true,
+  params,
+  body: reasonBody,
+  reply: vendorDetail,
+  errors: ['not_found', 'vendor_stands_so'],
+});
+
+export const endEarlierVendorKey = endpoint({
+  method: 'POST',
+  path: `${base}/{vendorCode}/end-earlier-key`,
+  summary: 'The key of a vendor before the one in use opens nothing any more (R97)',
   access: 'operator',
   ability: 'vendors.switch',
   rate: 'write',

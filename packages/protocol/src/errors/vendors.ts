@@ -19,7 +19,7 @@ export const vendorsErrors = {
   wallet_transfer_open: { status: 409, log: 'info', reported: false, data: [] },
   /** So many seconds after the one before. */
   wallet_transfer_pause: { status: 429, log: 'info', reported: false, data: ['seconds'] },
-  /** A table without its columns, or with a line that is no bet. */
+  /** A table without its columns, or of which no line is a bet. */
   vendor_file_unreadable: { status: 422, log: 'info', reported: false, data: ['line'] },
   /** The vendor did not tell its day. */
   vendor_books_unavailable: { status: 503, log: 'warn', reported: false, data: [] },

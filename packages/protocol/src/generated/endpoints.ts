@@ -608,6 +608,7 @@ export type Endpoints = Readonly<{
   listWalletTransfers: typeof vendorWallets.listWalletTransfers;
   readMerchantWallet: typeof vendorWallets.readMerchantWallet;
   readVendorWallets: typeof vendorWallets.readVendorWallets;
+  endEarlierVendorKey: typeof vendorsDesk.endEarlierVendorKey;
   listDeskVendors: typeof vendorsDesk.listDeskVendors;
   listVendorCalls: typeof vendorsDesk.listVendorCalls;
   openVendor: typeof vendorsDesk.openVendor;
@@ -1145,6 +1146,7 @@ export const endpoints: Endpoints = {
   listWalletTransfers: vendorWallets.listWalletTransfers,
   readMerchantWallet: vendorWallets.readMerchantWallet,
   readVendorWallets: vendorWallets.readVendorWallets,
+  endEarlierVendorKey: vendorsDesk.endEarlierVendorKey,
   listDeskVendors: vendorsDesk.listDeskVendors,
   listVendorCalls: vendorsDesk.listVendorCalls,
   openVendor: vendorsDesk.openVendor,

@@ -5,7 +5,7 @@ import type { Chance } from '../../platform/demo/chance.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import type { Bets, BetsCommand } from '../bets/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
-import { theirBet } from './days/day-file.ts';
+import { theirBet } from './days/their-bet.ts';
 import { keepVendorDay } from './days/use-cases/keep-vendor-day.ts';
 import { type HouseStory, houseStories } from './demo-stories.ts';
 import { selectVendorAccounts } from './store-accounts.ts';
@@ -148,5 +148,5 @@ async function agree(
   await tellVendorPast(ctx, { vendorCode, gameCode, bets: rows });
   const theirs = rows.flatMap((bet) => theirBet(bet) ?? []);
   const run = { vendorCode, day: day.date.subtract({ days: 1 }) };
-  await keepVendorDay(ctx, { ...run, source: 'file', theirs });
+  await keepVendorDay(ctx, { ...run, source: 'file', theirs, unread: [] });
 }

@@ -6,7 +6,7 @@ import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts'
 import type { Bets, BetsCommand } from '../bets/index.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
-import { theirBet } from './days/day-file.ts';
+import { theirBet } from './days/their-bet.ts';
 import { selectFindings } from './days/store-findings.ts';
 import { claimFinding } from './days/use-cases/claim-finding.ts';
 import { keepVendorDay } from './days/use-cases/keep-vendor-day.ts';
@@ -170,7 +170,7 @@ async function compare(ctx: Ctx, day: DemoDay, rows: readonly DayBet[]): Promise
   const { vendorCode, gameCode } = story;
   await tellVendorPast(ctx, { vendorCode, gameCode, bets });
   const run = { vendorCode, day: day.date.subtract({ days: 1 }) };
-  await keepVendorDay(ctx, { ...run, source: 'file', theirs });
+  await keepVendorDay(ctx, { ...run, source: 'file', theirs, unread: [] });
   const [finding] = await selectFindings(ctx.tx, { isOpen: true, vendorCode, limit: 1 });
   const desk = await demoOperatorCtx(ctx);
   if (finding !== undefined && desk !== undefined) {

@@ -48,7 +48,11 @@ describe('the switch of a vendor', () => {
     const operator = await enterOperator(test, server, 'risk');
     const stop = { params: { vendorCode: code }, body: { reason } };
     const stopped = await operator.call(endpoints.stopVendor, stop);
-    expect(stopped.value).toMatchObject({ isOpen: false, stop: { reason }, abilities: ['open'] });
+    expect(stopped.value).toMatchObject({
+      isOpen: false,
+      stop: { reason },
+      abilities: ['open', 'endKey'],
+    });
     expect((await operator.call(endpoints.stopVendor, stop)).code).toBe('vendor_stands_so');
     test.clock.advance({ seconds: 1 });
     expect((await send({ ...bet, txId: 's-2' })).codes).toContain('game_closed');
@@ -117,5 +121,67 @@ describe('a vendor at the desk', () => {
     const list = await operator.call(endpoints.listDeskVendors, { query: { span: 'day' } });
     const vendors = list.json?.['value'] as readonly Detail[];
     expect(vendors.find(({ vendorCode }) => vendorCode === code)).toMatchObject({ calls: 2 });
+  });
+});
+
+describe('the key before the one in use (R97)', () => {
+  /** A look that is signed with the key before, at the vendor of a dialect. */
+  function earlierAt(dialect: 'evolution' | 'slotegrator') {
+    const vendor = assertDefined(
+      known.vendors.find((candidate) => candidate.dialect === dialect),
+      'a vendor',
+    );
+    const stage = vendorStage(test, vendor, injectedInto(server));
+    const look = async (): Promise<readonly string[]> => {
+      const player = await stage.player(100n);
+      const keys = assertDefined(stage.earlierKeys, 'a key before');
+      const commands = [{ kind: 'BALANCE' }] as const;
+      const call = { requestId: 'r', ...player, sessionToken: player.token, commands } as const;
+      const parts = { keys, nowMs: stage.nowMs(), nonce: stage.newId() };
+      const request = assertDefined(dialects[dialect].write(call, parts), 'words for it');
+      const answer = assertDefined(await stage.send(request), 'an answer');
+      return dialects[dialect].hear(call, answer, stage.keys).codes;
+    };
+    return { look, params: { vendorCode: vendor.code } };
+  }
+
+  it('is ended by an operator for a reason, once, within two seconds', async () => {
+    const { look, params } = earlierAt('evolution');
+    const end = { params, body: { reason } };
+    const support = await enterOperator(test, server, 'support');
+    expect((await support.call(endpoints.endEarlierVendorKey, end)).code).toBe('ability_missing');
+    const operator = await enterOperator(test, server, 'risk');
+    const nobody = { ...end, params: { vendorCode: 'NOBODY' } };
+    expect((await operator.call(endpoints.endEarlierVendorKey, nobody)).code).toBe('not_found');
+    const before = (await operator.call(endpoints.readDeskVendor, { params })).value;
+    expect(before['abilities']).toContain('endKey');
+    expect(await look()).toContain('done');
+    const ended = await operator.call(endpoints.endEarlierVendorKey, end);
+    expect(ended.value).toMatchObject({ hasEarlierKey: false, earlierKeyEndsAt: null });
+    expect(ended.value['abilities']).not.toContain('endKey');
+    const again = await operator.call(endpoints.endEarlierVendorKey, end);
+    expect(again.code).toBe('vendor_stands_so');
+    test.clock.advance({ seconds: 2 });
+    expect(await look()).toContain('bad_signature');
+    const { rows } = await test
+      .database()
+      .pool.query(`select reason from trail_entries where action = 'vendor.end_key'`);
+    expect(rows).toEqual([{ reason }]);
+  });
+
+  it('ends by itself a day after the change', async () => {
+    const { look, params } = earlierAt('slotegrator');
+    const operator = await enterOperator(test, server, 'risk');
+    const { value } = await operator.call(endpoints.readDeskVendor, { params });
+    const ends = Temporal.Instant.from(String(value['earlierKeyEndsAt']));
+    const left = ends.epochMilliseconds - test.clock.nowMs();
+    expect(left).toBeGreaterThan(23 * 3_600_000);
+    test.clock.advance({ milliseconds: left - 1 });
+    expect(await look()).toContain('done');
+    test.clock.advance({ milliseconds: 1 });
+    expect(await look()).toContain('bad_signature');
+    const later = await enterOperator(test, server, 'risk');
+    const { code } = await later.call(endpoints.endEarlierVendorKey, { params, body: { reason } });
+    expect(code).toBe('vendor_stands_so');
   });
 });

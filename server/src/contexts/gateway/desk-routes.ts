@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { presentCall, presentVendor, presentVendorDetail } from './present.ts';
 import { selectVendorAccounts } from './store-accounts.ts';
 import { selectCalls } from './store-calls.ts';
+import { endEarlierKey } from './use-cases/end-earlier-key.ts';
 import { type DeskVendor, readVendorDesk } from './use-cases/read-vendor-desk.ts';
 import { stopVendor } from './use-cases/stop-vendor.ts';
 
@@ -39,6 +40,10 @@ export const gatewayDeskRoutes: readonly Route[] = [
   }),
   route(endpoints.openVendor, async (ctx, { params, body }) => {
     await stopVendor(ctx, { ...params, ...body, isOpen: true });
+    return presentVendorDetail(ctx, await oneVendor(ctx, params.vendorCode));
+  }),
+  route(endpoints.endEarlierVendorKey, async (ctx, { params, body }) => {
+    await endEarlierKey(ctx, { ...params, ...body });
     return presentVendorDetail(ctx, await oneVendor(ctx, params.vendorCode));
   }),
 ];

@@ -5,7 +5,7 @@ import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { CallKind } from './column-types.ts';
 import type { CallRow } from './store-calls.ts';
 import type { DeskVendor } from './use-cases/read-vendor-desk.ts';
-import { openKeys } from './vendor-keys.ts';
+import { keysAt, openKeys } from './vendor-keys.ts';
 
 type VendorReply = ReplyOf<Endpoints['listDeskVendors']>[number];
 type DetailReply = ReplyOf<Endpoints['readDeskVendor']>;
@@ -37,17 +37,23 @@ function presentStop({ stoppedAt, stoppedBy, reason }: NonNullable<DeskVendor['s
 
 export function presentVendorDetail(ctx: Ctx<OperatorActor>, vendor: DeskVendor): DetailReply {
   const { account, counts } = vendor;
-  const keys = openKeys(ctx.cipher, account.vendorCode, account.keysSecret);
+  const stored = openKeys(ctx.cipher, account.vendorCode, account.keysSecret);
+  const keys = keysAt(stored, ctx.clock.now());
+  const hasEarlierKey = keys.accepted.length > 1;
+  const shown = presentVendor(ctx, vendor);
+  const mayEndKey = hasEarlierKey && shown.abilities.length > 0;
   const sums = Map.groupBy(counts, ({ kind, outcome }) => `${kind} ${outcome}`);
   // What a dialect says of a bet matters to the tests of dialects; the desk shows what it can do.
   const { describesBets: _isTold, ...traits } = dialects[account.dialect].traits;
   return {
-    ...presentVendor(ctx, vendor),
+    ...shown,
+    abilities: mayEndKey ? [...shown.abilities, 'endKey'] : shown.abilities,
     dialect: account.dialect,
     ...traits,
     launchHost: new URL(account.launchUrl).host,
     keysChangedAt: String(account.keysChangedAt),
-    hasEarlierKey: keys.accepted.length > 1,
+    hasEarlierKey,
+    earlierKeyEndsAt: hasEarlierKey ? (keys.earlierUntil ?? null) : null,
     outcomes: [...sums.values()].flatMap((rows) => {
       const [first] = rows;
       const calls = rows.reduce((sum, row) => sum + row.calls, 0);

@@ -3,6 +3,7 @@ import { sql } from '../../platform/sql.ts';
 import type {
   SelectVendorAccounts,
   SelectVendorSecret,
+  UpdateVendorKeys,
   UpsertVendorAccount,
   UpsertVendorPurse,
 } from './generated/statements.ts';
@@ -28,6 +29,15 @@ export async function selectVendorSecret(
     select dialect, keys_secret as "keysSecret" from vendor_accounts
     where vendor_code = ${vendorCode} for update`.execute(tx);
   return rows[0];
+}
+
+export async function updateVendorKeys(
+  tx: Transaction,
+  keys: { readonly vendorCode: string; readonly keysSecret: Buffer },
+): Promise<void> {
+  await sql<UpdateVendorKeys>`
+    update vendor_accounts set keys_secret = ${keys.keysSecret}
+    where vendor_code = ${keys.vendorCode}`.execute(tx);
 }
 
 export async function upsertVendorAccount(

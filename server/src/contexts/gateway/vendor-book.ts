@@ -4,7 +4,7 @@ import { heldRead } from '../../platform/held-read.ts';
 import type { SecretCipher } from '../../platform/secrets/secret-cipher.ts';
 import { systemUnit, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { selectVendorAccounts, type StoredAccount } from './store-accounts.ts';
-import { openKeys, type VendorKeys } from './vendor-keys.ts';
+import { keysAt, openKeys, type VendorKeys } from './vendor-keys.ts';
 
 /** A vendor as a process holds it, with its keys in clear. */
 export interface VendorAccount {
@@ -44,12 +44,19 @@ export function openVendorBook(parts: {
       return new Map(rows.map((row) => [row.vendorCode, accountOf(cipher, row)]));
     },
   });
+  // The end of a key comes by the clock, also while the database cannot be read.
+  const asOfNow = (vendor: VendorAccount): VendorAccount => {
+    const keys = keysAt(vendor.keys, clock.now());
+    return keys === vendor.keys ? vendor : { ...vendor, keys };
+  };
+  const all = async () => [...(await current()).values()].map(asOfNow);
   return {
-    find: async (code) => (await current()).get(code),
-    purses: async () =>
-      [...(await current()).values()].filter(({ transferUrl }) => transferUrl !== undefined),
-    callers: async () =>
-      [...(await current()).values()].filter(({ transferUrl }) => transferUrl === undefined),
+    find: async (code) => {
+      const vendor = (await current()).get(code);
+      return vendor && asOfNow(vendor);
+    },
+    purses: async () => (await all()).filter(({ transferUrl }) => transferUrl !== undefined),
+    callers: async () => (await all()).filter(({ transferUrl }) => transferUrl === undefined),
   };
 }
 

@@ -75,6 +75,11 @@ export interface StakeClaim {
   readonly isWithinRound?: boolean;
   /** Already staked in the same round: a cap is one of the round, in however many stakes (R15). */
   readonly inRoundMinor?: bigint;
+  /**
+   * Plays a round whose outcome is known at once, and says what it returns; called once, in the
+   * order of the stakes, and only for one that is allowed.
+   */
+  readonly play?: () => bigint;
 }
 
 export const moneyMoves = ['deposit', 'withdraw', 'transfer', 'receive', 'bonus'] as const;

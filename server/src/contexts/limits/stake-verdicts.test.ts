@@ -115,3 +115,35 @@ describe('R8 reality check', () => {
     expect(decide('DEFAULT', playerWith(state), { isWithinRound: true })).toEqual(['ok']);
   });
 });
+
+describe('R4 a round whose outcome is known at once', () => {
+  const limit = { kind: 'loss', period: 'day', amount: 100n } as const;
+  const limited = playerWith({ isCounting: true, limits: [limit] });
+  const wins = (minor: bigint) => ({ amountMinor: 100n, play: () => minor });
+
+  it.each([
+    ['its win makes room for the next', [wins(100n), wins(0n)], ['ok', 'ok']],
+    ['a smaller one does not', [wins(99n), wins(0n)], ['ok', 'limit_reached']],
+    ['nor does a loss', [wins(0n), wins(500n)], ['ok', 'limit_reached']],
+    [
+      'what is refused is not played',
+      [wins(0n), wins(500n), wins(500n)],
+      ['ok', 'limit_reached', 'limit_reached'],
+    ],
+  ])('%s', (_what, stakes, codes) => {
+    expect(decide('DEFAULT', limited, ...stakes)).toEqual(codes);
+  });
+
+  it('is played in its turn, and never where the stake is refused', () => {
+    const played: number[] = [];
+    const stakes = [1, 2, 3].map((at) => ({
+      amountMinor: 100n,
+      play: () => {
+        played.push(at);
+        return at === 1 ? 100n : 0n;
+      },
+    }));
+    decide('DEFAULT', limited, ...stakes);
+    expect(played).toEqual([1, 2]);
+  });
+});

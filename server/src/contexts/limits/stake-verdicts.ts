@@ -26,7 +26,8 @@ export interface VerdictRules {
  * Each stake allowed or refused, in this order of codes: `account_locked`, `betting_stopped`,
  * `on_break`, `self_excluded`, `identity_unverified`, `stake_above_cap`, `reality_check_due`,
  * `other_round_open`, `other_game_running`, `round_too_soon`, `limit_reached`. A stake of the list
- * counts for those behind it. Trial money knows flags only.
+ * counts for those behind it, and so does what it returns where that is known at once. Trial money
+ * knows flags only.
  */
 export function decideStakes(
   rules: VerdictRules,
@@ -40,8 +41,9 @@ export function decideStakes(
     if (refusal !== undefined) {
       return refusal;
     }
+    const returnedMinor = stake.play?.() ?? 0n;
     if (stake.mode === 'real') {
-      now.set(stake.memberId, afterClaim(rules, player, stake));
+      now.set(stake.memberId, afterClaim(rules, player, { ...stake, returnedMinor }));
     }
     return { ok: true };
   });
@@ -106,7 +108,11 @@ function paceRefusal(
   return { ok: false, code, data: { retryAfterMs: waitMs - sinceMs } };
 }
 
-function afterClaim(rules: VerdictRules, player: Player, stake: StakeClaim): Player {
-  const { amountMinor: stakedMinor, memberId, game, pace } = stake;
-  return playerAfter(rules, player, { memberId, stakedMinor, game, pace });
+function afterClaim(
+  rules: VerdictRules,
+  player: Player,
+  stake: StakeClaim & { readonly returnedMinor: bigint },
+): Player {
+  const { amountMinor: stakedMinor, returnedMinor, memberId, game, pace } = stake;
+  return playerAfter(rules, player, { memberId, stakedMinor, returnedMinor, game, pace });
 }

@@ -24,7 +24,7 @@ import { firebaseSection } from './firebase-section.ts';
 import { languageFaults } from './language-faults.ts';
 import { rowFaults } from './row-faults.ts';
 import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
-import { turnoverFields } from './turnover-fields.ts';
+import { playFields } from './play-fields.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
 const localText = z.record(z.string(), z.string().max(500));
@@ -282,7 +282,7 @@ export const siteConfiguration = z.strictObject({
     .default({ jurisdiction: 'unknown' }),
   /** A stake or a win from this on stands in the trail (R49). */
   largeFrom: amount.default('50000'),
-  ...turnoverFields,
+  ...playFields,
   banners: z.array(banner),
   notices: z.array(notice),
   /** The help centre, topic by topic. */

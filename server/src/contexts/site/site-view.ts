@@ -124,6 +124,7 @@ function snapshotOf(
       jurisdiction: configuration.protection.jurisdiction,
       gameWeights: configuration.gameWeights,
       oppositePolicy: configuration.oppositePolicy,
+      vendorKeyHours: configuration.vendorKeyHours,
       // Accounts of the first start came from no address.
       countryOf: (ip) => (isIP(ip) === 0 ? null : regions.countryOf(ip)),
       cityOf: (ip) => (isIP(ip) === 0 ? null : regions.cityOf(ip)),

@@ -19,7 +19,7 @@ const mostNamed = 10;
 export function readTable<Name extends string, Row>(
   file: string,
   names: readonly Name[],
-  rowOf: (fields: Readonly<Record<Name, string>>) => Row | undefined,
+  rowOf: (fields: Readonly<Record<Name, string>>, line: number) => Row | undefined,
 ): ReadTable<Row> {
   const [head = '', ...lines] = file.replace(/^\uFEFF/u, '').split(/\r?\n/u);
   const divider = head.includes(';') ? ';' : ',';
@@ -37,7 +37,7 @@ export function readTable<Name extends string, Row>(
     const fields = fieldsOf(line, divider);
     const pairs = names.map((name, place) => [name, fields[places[place] ?? -1]?.trim() ?? '']);
     // One pair for each name, in their order.
-    const row = rowOf(Object.fromEntries(pairs) as Record<Name, string>);
+    const row = rowOf(Object.fromEntries(pairs) as Record<Name, string>, at + 2);
     if (row === undefined) {
       unread.push(at + 2);
     } else {

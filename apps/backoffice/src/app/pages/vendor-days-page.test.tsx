@@ -109,6 +109,14 @@ describe('the page of days of vendors', () => {
     });
   });
 
+  it('says of a line that cannot be read what to do, and shows our side', async () => {
+    const kind = 'line_unreadable';
+    const content = [{ ...samples.claimVendorFinding, kind, theirs: null } as const];
+    far.answer('listVendorFindings', { content, nextCursor: null });
+    await openDesk(opened);
+    await expect.element(drawer().getByText(/in a line that can't be read/u)).toBeVisible();
+  });
+
   it('says that nothing waits, that nothing was compared, and why a list failed', async () => {
     far.answer('listVendorFindings', { content: [], nextCursor: null });
     far.answer('readVendorDays', { ...samples.readVendorDays, vendors: [], days: [] });

@@ -52,6 +52,18 @@ describe('a vendor at the desk', () => {
     },
   );
 
+  it('shows until when the key before opens, and ends it for a reason', async () => {
+    await openDesk(address);
+    await expect.element(page.getByText('It opens until')).toBeVisible();
+    await page.getByRole('button', { name: 'End the earlier key of Simulated Aces' }).click();
+    const dialog = page.getByRole('dialog', { name: 'End the earlier key of Simulated Aces' });
+    await dialog.getByRole('textbox').fill('It was in a leaked file.');
+    await dialog.getByRole('button', { name: 'End the earlier key', exact: true }).click();
+    await expect
+      .poll(() => far.calls('endEarlierVendorKey').map(({ body }) => body))
+      .toEqual([{ reason: 'It was in a leaked file.' }]);
+  });
+
   it('looks up what became of a transaction, by the address', async () => {
     const router = await openDesk(address);
     await page.getByLabelText('Transaction of the vendor').fill('sim-tx-1');

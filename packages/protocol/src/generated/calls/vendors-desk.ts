@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const endEarlierVendorKey: Wire<Endpoints['endEarlierVendorKey']> = {
+  method: 'POST',
+  path: '/api/backoffice/vendors/{vendorCode}/end-earlier-key',
+};
+
 export const listDeskVendors: Wire<Endpoints['listDeskVendors']> = {
   method: 'GET',
   path: '/api/backoffice/vendors',

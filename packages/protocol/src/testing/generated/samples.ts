@@ -610,6 +610,7 @@ export const samples: Samples = {
   listWalletTransfers: vendorWallets.listWalletTransfers,
   readMerchantWallet: vendorWallets.readMerchantWallet,
   readVendorWallets: vendorWallets.readVendorWallets,
+  endEarlierVendorKey: vendorsDesk.endEarlierVendorKey,
   listDeskVendors: vendorsDesk.listDeskVendors,
   listVendorCalls: vendorsDesk.listVendorCalls,
   openVendor: vendorsDesk.openVendor,

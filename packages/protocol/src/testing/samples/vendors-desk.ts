@@ -46,6 +46,7 @@ export const listDeskVendors: Sample<'listDeskVendors'> = [open, stopped];
 
 export const readDeskVendor: Sample<'readDeskVendor'> = {
   ...open,
+  abilities: ['stop', 'endKey'],
   dialect: 'rs',
   signature: 'rsa_sha256',
   amounts: 'hundred_thousandths',
@@ -55,6 +56,7 @@ export const readDeskVendor: Sample<'readDeskVendor'> = {
   launchHost: 'games.example',
   keysChangedAt: '2026-02-01T00:00:00Z',
   hasEarlierKey: true,
+  earlierKeyEndsAt: '2026-03-03T00:00:00Z',
   outcomes: [
     { kind: 'BET', outcome: 'done', calls: 2100 },
     { kind: 'BET', outcome: 'insufficient_funds', calls: 63 },
@@ -107,3 +109,10 @@ export const stopVendor: Sample<'stopVendor'> = {
 };
 
 export const openVendor: Sample<'openVendor'> = { ...readDeskVendor };
+
+export const endEarlierVendorKey: Sample<'endEarlierVendorKey'> = {
+  ...readDeskVendor,
+  abilities: ['stop'],
+  hasEarlierKey: false,
+  earlierKeyEndsAt: null,
+};

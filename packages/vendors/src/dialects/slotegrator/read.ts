@@ -20,7 +20,9 @@ export const readSlotegrator: Dialect['read'] = ({ headers, body }, { keys, nowM
   );
   const skew = Math.abs(Number(headers[slotegratorHeaders.timestamp]) - nowMs / 1000);
   const isOurs = isSameText(headers[slotegratorHeaders.merchant] ?? '', keys.merchantId);
-  if (!isSigned.includes(true) || !isOurs || !(skew <= mostSkewSeconds)) {
+  // The id of the message beside its time (R97); what it asks for has an id of its own.
+  const isNamed = (headers[slotegratorHeaders.nonce] ?? '') !== '';
+  if (!isSigned.includes(true) || !isOurs || !isNamed || !(skew <= mostSkewSeconds)) {
     return notRead('bad_signature', '');
   }
   const fields = fieldsOf(body);

@@ -58,22 +58,31 @@ export function ownersOf(commands: readonly ReadyCommand[]): readonly CountedOwn
   return [...counted.values()];
 }
 
-/** Their outcomes, each from the next nonce of its owner. */
-export function playAll(
+/** A table at which commands are played one by one, each from the next nonce of its owner. */
+export function openSpins(
   ctx: Ctx,
-  commands: readonly ReadyCommand[],
   nonces: ReadonlyMap<string, TakenNonce>,
-): readonly PreparedSpin[] {
+): {
+  play(command: ReadyCommand): PreparedSpin;
+  /** What was played, in its order. */
+  readonly spins: readonly PreparedSpin[];
+} {
   const used = new Map<string, bigint>();
-  return commands.map((command) => {
-    const { ownerKey } = command.owner;
-    const first = assertDefined(nonces.get(ownerKey), 'every owner has nonces');
-    const place = used.get(ownerKey) ?? 0n;
-    used.set(ownerKey, place + 1n);
-    const seeds = { ...first, nonce: first.nonce + place };
-    const spin = spinOnce(command.booked, seeds, command.stake);
-    return { ready: command, seeds, spin, roundId: ctx.ids.next('rnd') };
-  });
+  const spins: PreparedSpin[] = [];
+  return {
+    spins,
+    play: (command) => {
+      const { ownerKey } = command.owner;
+      const first = assertDefined(nonces.get(ownerKey), 'every owner has nonces');
+      const place = used.get(ownerKey) ?? 0n;
+      used.set(ownerKey, place + 1n);
+      const seeds = { ...first, nonce: first.nonce + place };
+      const spin = spinOnce(command.booked, seeds, command.stake);
+      const prepared = { ready: command, seeds, spin, roundId: ctx.ids.next('rnd') };
+      spins.push(prepared);
+      return prepared;
+    },
+  };
 }
 
 /** The statements that store rounds, and give back the nonces that no round used. */

@@ -13,7 +13,6 @@ import type { PlayedRound } from './plan-spins.ts';
 import type { ReadyCommand, Refused } from './ready-spin.ts';
 
 export interface ProtectedSpins {
-  readonly allowed: readonly ReadyCommand[];
   readonly refused: readonly (readonly [ReadyCommand, Refused])[];
   /** What was played counts into the limits of its players. */
   writesOf(rounds: readonly PlayedRound[]): readonly SqlStatement<unknown>[];
@@ -23,27 +22,33 @@ export interface ProtectedSpins {
 export interface LookedAt {
   readonly players: Players;
   readonly requirements: OpenRequirements;
+  /** Plays a spin that nothing refuses, and says what it wins. */
+  readonly play: (command: ReadyCommand) => bigint;
 }
 
 /**
  * Asks what protects the members of a batch, in the order in which their stakes are tried, then the
- * terms of the play that their money carries.
+ * terms of the play that their money carries, and plays what may be played: a win makes room in the
+ * limits for the spins behind it, as it does where each comes alone. A win whose stake turns out to
+ * be unpaid makes none for another: stakes grow, so whatever stands behind it is not paid either.
  */
 export function protectSpins(
   ctx: Ctx,
-  { players, requirements }: LookedAt,
+  { players, requirements, play }: LookedAt,
   commands: readonly ReadyCommand[],
 ): ProtectedSpins {
-  const claims = commands.map(claimOf);
+  const terms = commands.map((command) => termsRefusal(requirements, command));
+  const claims = commands.map((command, at) => ({
+    ...claimOf(command),
+    play: () => (terms[at] === undefined ? play(command) : 0n),
+  }));
   const verdicts = stakeVerdicts(ctx, players, claims);
   const refused = commands.flatMap((command, at) => {
     const verdict = verdicts[at];
-    const refusal = verdict?.ok === false ? verdict : termsRefusal(requirements, command);
+    const refusal = verdict?.ok === false ? verdict : terms[at];
     return refusal === undefined ? [] : [[command, refusal] as const];
   });
-  const stopped = new Set(refused.map(([command]) => command));
   return {
-    allowed: commands.filter((command) => !stopped.has(command)),
     refused,
     writesOf: (rounds) => [
       ...playsWrites(ctx, players, rounds.flatMap(playOf)),

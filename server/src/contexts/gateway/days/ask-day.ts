@@ -1,15 +1,7 @@
-import {
-  dayAnswer,
-  type DayBet,
-  type DayQuery,
-  hmac,
-  launchHeader,
-  reportPaths,
-} from '@portal/vendors';
+import { dayAnswer, type DayQuery, hmac, launchHeader, reportPaths } from '@portal/vendors';
 import { askText } from '../../../platform/ask-text.ts';
 import type { VendorAccount } from '../vendor-book.ts';
-import type { TheirBet } from './compare-bets.ts';
-import { theirBet } from './day-file.ts';
+import { readLine, type ToldDay, toldDay } from './told-day.ts';
 
 const dayMilliseconds = 20_000;
 const mostAnswerBytes = 2_000_000;
@@ -40,8 +32,8 @@ export async function askReport(
 export async function askDay(
   vendor: ReportingVendor,
   span: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
-): Promise<readonly TheirBet[]> {
-  const bets: TheirBet[] = [];
+): Promise<ToldDay> {
+  const lines: unknown[] = [];
   const query: DayQuery = { from: String(span.from), to: String(span.to) };
   let after: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
@@ -53,19 +45,11 @@ export async function askDay(
         timeoutMilliseconds: dayMilliseconds,
       }),
     );
-    bets.push(...answer.bets.map(readableBet));
+    lines.push(...answer.bets);
     after = answer.next;
     if (after === null) {
-      return bets;
+      return toldDay(lines.map((line, at) => readLine(line, at + 1)));
     }
   }
   throw new Error(`${vendor.code} told of its day without end`);
-}
-
-function readableBet(bet: DayBet): TheirBet {
-  const read = theirBet(bet);
-  if (read === undefined) {
-    throw new Error(`${bet.txId} is in no amount of ${bet.currency}`);
-  }
-  return read;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareBets, type OurBet, type TheirBet } from './compare-bets.ts';
+import { compareBets, type NamedLine, type OurBet, type TheirBet } from './compare-bets.ts';
 
 const from = Temporal.Instant.from('2026-03-02T00:00:00Z');
 const day = { from, to: from.add({ hours: 24 }) };
@@ -29,7 +29,7 @@ const our = (change: Partial<OurBet> = {}): OurBet => ({
 });
 
 const kindsOf = (ours: readonly OurBet[], theirs: readonly TheirBet[]) =>
-  compareBets({ ours, theirs }, day).map(({ kind }) => kind);
+  compareBets({ ours, theirs, unread: [] }, day).map(({ kind }) => kind);
 
 const open = their({ state: 'OPEN', payoutMinor: 0n });
 const both = ['state_differs', 'told_twice'];
@@ -88,6 +88,7 @@ describe('clocks that differ at midnight (R117)', () => {
       const lists = {
         ours: [our({ placedAt: ourAt })],
         theirs: [their({ placedAt: theirAt, payoutMinor })],
+        unread: [],
       };
       return [day, next].flatMap((span) => compareBets(lists, span).map(({ kind }) => kind));
     };
@@ -101,7 +102,7 @@ const ourPrize = (change: Partial<OurBet> = {}) => our({ ...prize, isPrize: true
 
 describe('a prize and a stake under one id (rule 22)', () => {
   const found = (ours: readonly OurBet[], theirs: readonly TheirBet[]) =>
-    compareBets({ ours, theirs }, day).map(({ kind, isPrize }) => [kind, isPrize]);
+    compareBets({ ours, theirs, unread: [] }, day).map(({ kind, isPrize }) => [kind, isPrize]);
 
   it.each<[string, OurBet[], TheirBet[], [string, boolean][]]>([
     ['the same', [our(), ourPrize()], [their(prize), their()], []],
@@ -137,6 +138,36 @@ describe('a prize and a stake under one id (rule 22)', () => {
   });
 });
 
+const unreadLine = (change: Partial<NamedLine> = {}): NamedLine => ({
+  txId: 'tx',
+  place: 2,
+  placedAt: undefined,
+  ...change,
+});
+const unreadOnly = ['line_unreadable'];
+const tomorrow = unreadLine({ placedAt: day.to });
+
+describe('a line that cannot be read (rule 22)', () => {
+  it.each<[string, OurBet[], TheirBet[], NamedLine[], string[]]>([
+    ['of a bet of ours: it is not missing there', [our()], [], [unreadLine()], unreadOnly],
+    ['of nothing that we have', [], [], [unreadLine()], unreadOnly],
+    ['twice', [our()], [], [unreadLine(), unreadLine({ place: 3 })], unreadOnly],
+    ['beside one of that id that can', [our()], [their()], [unreadLine()], unreadOnly],
+    ['of a prize and a stake under one id', [our(), ourPrize()], [], [unreadLine()], unreadOnly],
+    [
+      'beside others, which are compared all the same',
+      [our(), our({ txId: 'other', payoutMinor: 1n }), our({ txId: 'gone' })],
+      [their({ txId: 'other' })],
+      [unreadLine({ txId: '2026-03-02 #2' })],
+      ['line_unreadable', 'missing_there', 'amount_differs', 'missing_there'],
+    ],
+    ['of another day, as far as it says', [our()], [], [tomorrow], []],
+  ])('%s', (_what, ours, theirs, unread, kinds) => {
+    const found = compareBets({ ours, theirs, unread }, day).map(({ kind }) => kind);
+    expect(found.toSorted()).toEqual(kinds.toSorted());
+  });
+});
+
 const someState = fc.constantFrom(...(['OPEN', 'SETTLED', 'CANCELLED'] as const));
 const mostShuffled = 24;
 const ranked = fc.array(fc.nat(), { minLength: mostShuffled, maxLength: mostShuffled });
@@ -161,8 +192,8 @@ describe('the order of a day (rule 22)', () => {
             .map((item, place) => ({ item, rank: ranks[place] ?? 0 }))
             .toSorted((left, right) => left.rank - right.rank)
             .map(({ item }) => item);
-        const other = { ours: shuffled(ours), theirs: shuffled(theirs) };
-        expect(compareBets(other, day)).toEqual(compareBets({ ours, theirs }, day));
+        const other = { ours: shuffled(ours), theirs: shuffled(theirs), unread: [] };
+        expect(compareBets(other, day)).toEqual(compareBets({ ours, theirs, unread: [] }, day));
       }),
     );
   });
@@ -172,8 +203,10 @@ describe('the order of a day (rule 22)', () => {
       fc.property(ownLines, farLines, line, (bets, lines, late) => {
         const ours = bets.map(our);
         const before = lines.map(their);
-        const first = compareBets({ ours, theirs: [their(late), ...before] }, day);
-        expect(compareBets({ ours, theirs: [...before, their(late)] }, day)).toEqual(first);
+        const first = compareBets({ ours, theirs: [their(late), ...before], unread: [] }, day);
+        expect(compareBets({ ours, theirs: [...before, their(late)], unread: [] }, day)).toEqual(
+          first,
+        );
       }),
     );
   });

@@ -18,6 +18,17 @@ interface BetOfDay {
 
 export type TheirBet = BetOfDay;
 
+/** A line of theirs that is no bet, as far as it can be read. */
+export interface UnreadLine {
+  readonly txId: string | undefined;
+  /** Where it stands, counted from 1. */
+  readonly place: number;
+  readonly placedAt: Temporal.Instant | undefined;
+}
+
+/** Under the place where it stands, if under no id. */
+export type NamedLine = UnreadLine & { readonly txId: string };
+
 export interface OurBet extends BetOfDay {
   /** Without a stake. A vendor may give it the id of a stake, and means two by it. */
   readonly isPrize: boolean;
@@ -31,7 +42,8 @@ export type BetDifferenceKind =
   | 'player_differs'
   | 'state_differs'
   | 'amount_differs'
-  | 'told_twice';
+  | 'told_twice'
+  | 'line_unreadable';
 
 export interface BetDifference {
   readonly kind: BetDifferenceKind;
@@ -39,6 +51,13 @@ export interface BetDifference {
   readonly isPrize: boolean;
   readonly ours: OurBet | undefined;
   readonly theirs: TheirBet | undefined;
+}
+
+interface Lists {
+  readonly ours: readonly OurBet[];
+  readonly theirs: readonly TheirBet[];
+  /** They told of these bets, if in no words that say what. */
+  readonly unread: readonly NamedLine[];
 }
 
 interface Span {
@@ -53,14 +72,12 @@ interface Span {
  * differences themselves. A bet that does not count on one side need not be there on the other. In
  * which order either side has its bets changes nothing.
  */
-export function compareBets(
-  lists: { readonly ours: readonly OurBet[]; readonly theirs: readonly TheirBet[] },
-  day: Span,
-): readonly BetDifference[] {
+export function compareBets(lists: Lists, day: Span): readonly BetDifference[] {
   const own = new Map(lists.ours.map((bet) => [keyOf(bet), bet]));
   const theirs = classed(lists);
   const far = new Set(theirs.map(keyOf));
-  const differences: BetDifference[] = [];
+  const unread = new Set(lists.unread.map(({ txId }) => txId));
+  const differences: BetDifference[] = [...unreadIn(lists, day)];
   for (const [key, lines] of linesOf(theirs.filter((bet) => isWithin(bet, day)))) {
     const ours = own.get(key);
     const line = lineFor(ours, lines, day);
@@ -74,12 +91,23 @@ export function compareBets(
     }
   }
   for (const ours of lists.ours.filter((bet) => isWithin(bet, day))) {
-    if (!far.has(keyOf(ours)) && ours.state !== 'CANCELLED') {
+    const isTold = far.has(keyOf(ours)) || unread.has(ours.txId);
+    if (!isTold && ours.state !== 'CANCELLED') {
       const { txId, isPrize } = ours;
       differences.push({ kind: 'missing_there', txId, isPrize, ours, theirs: undefined });
     }
   }
   return differences.toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
+}
+
+/** Each once; whoever cannot read when it was takes it for one of the day that is asked about. */
+function unreadIn({ ours, unread }: Lists, day: Span): readonly BetDifference[] {
+  const lines = unread.filter(({ placedAt }) => placedAt === undefined || isIn(placedAt, day));
+  return [...new Set(lines.map(({ txId }) => txId))].map((txId) => {
+    const known = ours.filter((bet) => bet.txId === txId);
+    const own = known.find(({ isPrize }) => !isPrize) ?? known[0];
+    return { kind: 'line_unreadable', txId, isPrize: false, ours: own, theirs: undefined };
+  });
 }
 
 type Classed = TheirBet & Pick<OurBet, 'isPrize'>;
@@ -91,13 +119,7 @@ const nameOf = (difference: BetDifference) => `${keyOf(difference)} ${difference
  * A file says of no line what it is: one without a stake is the prize, where we have a prize under
  * its id, or where another line of that id has a stake.
  */
-function classed({
-  ours,
-  theirs,
-}: {
-  readonly ours: readonly OurBet[];
-  readonly theirs: readonly TheirBet[];
-}): readonly Classed[] {
+function classed({ ours, theirs }: Lists): readonly Classed[] {
   const prizes = new Set(ours.filter(({ isPrize }) => isPrize).map(({ txId }) => txId));
   const staked = new Set(
     theirs.filter(({ stakeMinor }) => stakeMinor > 0n).map(({ txId }) => txId),
@@ -134,10 +156,12 @@ function lineFor(ours: OurBet | undefined, lines: readonly Classed[], day: Span)
   return agreeing ?? assertDefined(lines[0], 'a bet that is told has a line');
 }
 
-export function isWithin({ placedAt }: BetOfDay, { from, to }: Span): boolean {
-  return (
-    Temporal.Instant.compare(placedAt, from) >= 0 && Temporal.Instant.compare(placedAt, to) < 0
-  );
+export function isWithin({ placedAt }: BetOfDay, day: Span): boolean {
+  return isIn(placedAt, day);
+}
+
+function isIn(moment: Temporal.Instant, { from, to }: Span): boolean {
+  return Temporal.Instant.compare(moment, from) >= 0 && Temporal.Instant.compare(moment, to) < 0;
 }
 
 function kindOf(theirs: TheirBet, ours: OurBet | undefined, day: Span) {

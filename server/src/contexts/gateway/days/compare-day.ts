@@ -27,8 +27,8 @@ export async function compareDay(
   const { fromBeside: from, toBeside: to } = await work.run(systemUnit('vendor_day_of'), (ctx) =>
     Promise.resolve(spanOf(ctx, run.day)),
   );
-  const theirs = await askDay({ ...vendor, reportUrl }, { from, to });
+  const told = await askDay({ ...vendor, reportUrl }, { from, to });
   return work.run(systemUnit('vendor_day'), (ctx) =>
-    keepVendorDay(ctx, { ...run, source: 'fetched', theirs }),
+    keepVendorDay(ctx, { ...run, source: 'fetched', ...told }),
   );
 }

@@ -224,7 +224,7 @@ describe('the day of a vendor against our bets (rule 22)', () => {
     expect(await hold([...stakes, ...prizes])).toEqual([]);
   });
 
-  it('takes a file too, and says which line it cannot read', async () => {
+  it('takes a file too, of which a bad line loses no other', async () => {
     const one = await player('MUTE');
     const [same, gone] = [await one.bet(2500n), await one.bet(0n)];
     const desk = await enter();
@@ -247,8 +247,18 @@ describe('the day of a vendor against our bets (rule 22)', () => {
         bet.state.toLowerCase(),
         'x',
       ].join(';');
-    const bad = await hold([lineOf(same), lineOf({ ...gone, stake: 'ten' })]);
-    expect([bad.code, bad.data]).toEqual(['vendor_file_unreadable', { line: 3 }]);
+    const ill = { ...gone, stake: 'ten' };
+    const none = await hold([lineOf(ill), '']);
+    expect([none.code, none.data]).toEqual(['vendor_file_unreadable', { line: 2 }]);
+    const nameless = { ...same, txId: '' };
+    expect((await hold([lineOf(same), lineOf(ill), lineOf(nameless)])).status).toBe(200);
+    const unread = await findingsOf(desk, 'MUTE');
+    expect(namesOf(unread)).toEqual([
+      `line_unreadable ${today()} #4`,
+      `line_unreadable ${gone.txId}`,
+    ]);
+    const own = unread.find(({ transactionId }) => transactionId === gone.txId);
+    expect(own).toMatchObject({ memberId: one.memberId, ours: { stake: '10.00' }, theirs: null });
     expect((await hold([lineOf(same)], 'NOBODY')).code).toBe('not_found');
     expect((await hold([lineOf(same)])).status).toBe(200);
     expect(namesOf(await findingsOf(desk, 'MUTE'))).toEqual([`missing_there ${gone.txId}`]);
@@ -292,6 +302,22 @@ describe('the day of a vendor against our bets (rule 22)', () => {
     const whole = first.filter((name) => name !== `missing_there ${late.txId}`);
     expect(await hold([late, ...lines])).toEqual(whole);
     expect(await hold([...lines.toReversed(), late])).toEqual(whole);
+  });
+
+  it('keeps every other bet of a page on which one cannot be read', async () => {
+    const desk = await enter();
+    const one = await player();
+    const [ill, wrong, same] = [await one.bet(0n), await one.bet(500n), await one.bet(100n)];
+    far.bets = [{ ...ill, placedAt: ill.placedAt.slice(0, -1), stake: '1e3' }, wrong, same];
+    far.bets[1] = { ...wrong, payout: '6.00' };
+    await desk.call(endpoints.runVendorDay, { body: { vendorCode, day: today() } });
+    const own = new Set([ill, wrong, same].map(({ txId }) => txId));
+    const rows = (await findingsOf(desk)).filter(({ transactionId }) => own.has(transactionId));
+    expect(namesOf(rows)).toEqual([`amount_differs ${wrong.txId}`, `line_unreadable ${ill.txId}`]);
+    far.bets = [ill, { ...wrong, payout: '5.00' }, same];
+    await desk.call(endpoints.runVendorDay, { body: { vendorCode, day: today() } });
+    const left = (await findingsOf(desk)).filter(({ transactionId }) => own.has(transactionId));
+    expect(left).toEqual([]);
   });
 
   it('says when a vendor cannot be asked, or does not answer', async () => {

@@ -166,6 +166,11 @@ export interface SelectVendorSecret {
   readonly values: readonly [string];
 }
 
+export interface UpdateVendorKeys {
+  readonly row: object;
+  readonly values: readonly [Uint8Array, string];
+}
+
 export interface UpsertVendorAccount {
   readonly row: object;
   readonly values: readonly [

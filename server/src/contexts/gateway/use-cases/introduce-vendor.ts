@@ -6,7 +6,7 @@ import { keysFrom, openKeys, sealKeys } from '../vendor-keys.ts';
 
 /**
  * Takes what a vendor says of itself: its account, its keys, its games. A vendor that comes again
- * with another key is still heard with the one before it.
+ * with another key is still heard with the one before it, for a time that the site sets (R97).
  */
 export async function introduceVendor(ctx: Ctx, vendor: Introduction): Promise<void> {
   const { code, name, dialect, launchUrl, transferUrl, reportUrl = null, games } = vendor;
@@ -14,13 +14,15 @@ export async function introduceVendor(ctx: Ctx, vendor: Introduction): Promise<v
   const stored = await selectVendorSecret(ctx.tx, code);
   const isSame = stored?.dialect === dialect;
   const before = isSame ? openKeys(ctx.cipher, code, stored.keysSecret) : undefined;
+  const at = ctx.clock.now();
+  const keys = keysFrom(vendor, before, at.add({ hours: ctx.site.vendorKeyHours }));
   await upsertVendorAccount(ctx.tx, {
     vendorCode: code,
     dialect,
     launchUrl,
     reportUrl,
-    keysSecret: sealKeys(ctx.cipher, code, keysFrom(vendor, before)),
-    at: ctx.clock.now(),
+    keysSecret: sealKeys(ctx.cipher, code, keys),
+    at,
   });
   if (transferUrl !== undefined) {
     await upsertVendorPurse(ctx.tx, { vendorCode: code, transferUrl });

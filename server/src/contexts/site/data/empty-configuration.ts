@@ -107,6 +107,7 @@ export const emptyConfiguration: SiteConfiguration = {
   largeFrom: '50000',
   gameWeights: {},
   oppositePolicy: 'DIFFERENCE',
+  vendorKeyHours: 24,
   banners: [],
   notices: [],
   help: [],

@@ -69,6 +69,7 @@ export function VendorConformance({ vendor }: { readonly vendor: VendorDetail })
           { label: t('reverses'), value: yesNo(vendor.reversesSettled) },
           { label: t('keysChanged'), value: <Moment at={vendor.keysChangedAt} /> },
           { label: t('earlierKey'), value: yesNo(vendor.hasEarlierKey) },
+          { label: t('earlierKeyEnds'), value: <Moment at={vendor.earlierKeyEndsAt} /> },
           { label: t('host'), value: <bdi>{vendor.launchHost}</bdi> },
           { label: t('games'), value: games },
         ]}

@@ -1,31 +1,37 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, PauseIcon, PlayIcon } from '@portal/ui';
+import { Button, LockIcon, PauseIcon, PlayIcon } from '@portal/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import type { DeskVendor } from '../api/list-vendors.ts';
-import { switchVendor } from '../api/switch-vendor.ts';
+import { switchVendor, type VendorAct } from '../api/switch-vendor.ts';
 import { vendorKeys } from '../vendor-keys.ts';
 
 interface SwitchProps {
   readonly vendor: DeskVendor;
-  readonly act: 'stop' | 'open';
+  readonly act: VendorAct;
   readonly onClose: () => void;
 }
 
-/** The one act that state and role allow now: stop a vendor, or open it again (R39). */
+const looks = {
+  stop: { variant: 'danger', solid: 'danger-solid', icon: <PauseIcon size={18} /> },
+  open: { variant: 'primary', solid: 'primary', icon: <PlayIcon size={18} /> },
+  endKey: { variant: 'danger', solid: 'danger-solid', icon: <LockIcon size={18} /> },
+} as const;
+
+/** What state and role allow now: stop a vendor, open it again (R39), end its earlier key (R97). */
 export function VendorSwitch({ vendor }: { readonly vendor: DeskVendor }) {
   const t = useTranslations('desk-vendors');
-  const [act, setAct] = useState<'stop' | 'open'>();
+  const [act, setAct] = useState<VendorAct>();
   const close = (): void => setAct(undefined);
   return (
     <>
       {vendor.abilities.map((name) => (
         <Button
           key={name}
-          variant={name === 'stop' ? 'danger' : 'primary'}
-          icon={name === 'stop' ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+          variant={looks[name].variant}
+          icon={looks[name].icon}
           aria-label={t(`act.${name}One`, { name: vendor.name })}
           onClick={() => setAct(name)}
         >
@@ -52,7 +58,7 @@ function SwitchDialog({ vendor, act, onClose }: SwitchProps) {
       about={t(`about.${act}`)}
       form={form}
       act={t(`act.${act}`)}
-      variant={act === 'stop' ? 'danger-solid' : 'primary'}
+      variant={looks[act].solid}
       onClose={onClose}
     >
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />

@@ -8,6 +8,7 @@ import {
   houseSlot,
   openGamesEnv,
 } from '../../../../../test/factories/games.ts';
+import { limitByDay } from '../../../../../test/factories/limits.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { stakesOf } from '../../../catalog/index.ts';
 import { balanceOf, post } from '../../../wallet/index.ts';
@@ -16,7 +17,7 @@ import { bookedSlotOf } from '../../rounds/design-book.ts';
 import { type Round, stopsOf } from '../../rounds/round.ts';
 import { selectRounds } from '../../rounds/store-rounds.ts';
 import { rotateSeeds } from '../../seeds/use-cases/rotate-seeds.ts';
-import type { SpinCommand } from '../ready-spin.ts';
+import { readyCommand, type SpinCommand } from '../ready-spin.ts';
 import { outcomeOf, presentRound } from '../present-slot.ts';
 import { placeSpins, type SpinAnswer } from './place-spins.ts';
 
@@ -323,4 +324,35 @@ describe('placeSpins', () => {
       expect(endpoints.spinSlot.reply.parse(reply)).toEqual(reply);
     }
   });
+});
+
+describe('R4 a loss limit inside one batch of spins', () => {
+  const players = 30;
+
+  it('sees the win of a spin before, as it would had each come alone', async () => {
+    const seen = new Set<boolean>();
+    for (let at = 0; at < players; at += 1) {
+      const player = await buildPlayer(test, { cashMinor: 100_000n });
+      const spins = [buildSpin(env, player), buildSpin(env, player)] as const;
+      const stakeMinor = await stakeOf(spins[0]);
+      const limit = { memberId: player.memberId, kind: 'loss', amountMinor: stakeMinor } as const;
+      await test.inUnit((ctx) => limitByDay(ctx, limit));
+      const answers = await play(...spins);
+      const [first] = await roundsOf(player).then((rounds) =>
+        rounds.toSorted((left, right) => Number(left.nonce - right.nonce)),
+      );
+      const { winMinor } = assertDefined(first, 'the first spin is within the limit');
+      const isRoomLeft = winMinor >= stakeMinor;
+      expect(answers.map(({ answer }) => answer.ok)).toEqual([true, isRoomLeft]);
+      seen.add(isRoomLeft);
+    }
+    // Both happened, so the test says something.
+    expect(seen.size).toBe(2);
+  });
+
+  /** Of a spin at the least stake, before anything is played. */
+  async function stakeOf(command: SpinCommand): Promise<bigint> {
+    const ready = await test.inUnit((ctx) => Promise.resolve(readyCommand(ctx, env, command)));
+    return 'stake' in ready ? ready.stake.stakeMinor : 0n;
+  }
 });

@@ -11,8 +11,8 @@ import { noncesStatement } from '../../seeds/store-seeds.ts';
 import type { GamesEnv } from '../../play.ts';
 import {
   accountsOf,
+  openSpins,
   ownersOf,
-  playAll,
   type PlayedRound,
   readyOf,
   resultOf,
@@ -20,7 +20,7 @@ import {
   writesOf,
 } from '../plan-spins.ts';
 import { protectSpins } from '../protect-spins.ts';
-import { readyCommand, type Refused, type SpinCommand } from '../ready-spin.ts';
+import { type ReadyCommand, readyCommand, type Refused, type SpinCommand } from '../ready-spin.ts';
 
 export type SpinAnswer = OnceAnswer<PlayedRound>;
 
@@ -56,8 +56,10 @@ export async function placeSpins(
 
   const fresh = batch.fresh(checked);
   const [players, requirements] = batch.after;
-  const protection = protectSpins(ctx, { players, requirements }, readyOf(fresh));
-  const spins = playAll(ctx, protection.allowed, first);
+  const table = openSpins(ctx, first);
+  const play = (command: ReadyCommand) => table.play(command).spin.winMinor;
+  const protection = protectSpins(ctx, { players, requirements, play }, readyOf(fresh));
+  const { spins } = table;
   const posted = batch.post(spins.map(transfersOf));
 
   const results = spins.map((spin, at) => resultOf(spin, assertDefined(posted[at], 'an outcome')));

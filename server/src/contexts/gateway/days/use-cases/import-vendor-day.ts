@@ -17,5 +17,5 @@ export async function importVendorDay(
   if (vendor === undefined || vendor.transferUrl !== null) {
     throw new Refusal('not_found');
   }
-  await keepVendorDay(ctx, { ...run, source: 'file', theirs: readDayFile(file) });
+  await keepVendorDay(ctx, { ...run, source: 'file', ...readDayFile(file) });
 }

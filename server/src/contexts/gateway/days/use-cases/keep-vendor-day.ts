@@ -12,6 +12,7 @@ import {
   type TheirBet,
 } from '../compare-bets.ts';
 import { upsertDay } from '../store-days.ts';
+import type { ToldDay } from '../told-day.ts';
 import { agreeFindings, insertFinding } from '../store-findings.ts';
 
 /**
@@ -31,21 +32,22 @@ export interface VendorDay {
  */
 export async function keepVendorDay(
   ctx: Ctx,
-  run: VendorDay & {
-    readonly source: 'fetched' | 'file';
-    /** Bets of other days may stand among them. */
-    readonly theirs: readonly TheirBet[];
-  },
+  /** Bets of other days may stand among them. */
+  run: VendorDay & ToldDay & { readonly source: 'fetched' | 'file' },
 ): Promise<number> {
   const { vendorCode, source, theirs } = run;
   const day = String(run.day);
+  const unread = run.unread.map((line) => ({
+    ...line,
+    txId: line.txId ?? `${day} #${line.place}`,
+  }));
   const span = spanOf(ctx, run.day);
-  const ours = await oursOf(ctx, { ...run, ...span });
-  const differences = compareBets({ ours, theirs }, span);
+  const ours = await oursOf(ctx, { ...run, ...span, unread });
+  const differences = compareBets({ ours, theirs, unread }, span);
   const at = ctx.clock.now();
   for (const difference of differences.slice(0, mostFindings)) {
     const id = ctx.ids.next('vfd');
-    await insertFinding(ctx.tx, { ...foundIn(difference), id, vendorCode, day, at });
+    await insertFinding(ctx.tx, { ...foundIn(ctx, difference), id, vendorCode, day, at });
   }
   await agreeFindings(ctx.tx, { vendorCode, day, differences, at });
   const theirDay = theirs.filter((bet) => isWithin(bet, span));
@@ -67,18 +69,18 @@ export async function keepVendorDay(
 /** Our bets of the day, and those of other days that the vendor named. */
 async function oursOf(
   ctx: Ctx,
-  run: {
+  run: ToldDay & {
     readonly vendorCode: string;
-    readonly theirs: readonly TheirBet[];
     readonly from: Temporal.Instant;
     readonly to: Temporal.Instant;
   },
 ): Promise<readonly OurBet[]> {
-  const { vendorCode, theirs, from, to } = run;
+  const { vendorCode, theirs, unread, from, to } = run;
   const provider = `vendor:${vendorCode}`;
   const memberIds = await selectPlayerIds(ctx.tx, vendorCode);
   const placed = await readBetsPlaced(ctx, { provider, memberIds, from, to });
-  const txIds = namedBeside({ ours: placed, theirs });
+  const unreadIds = unread.flatMap(({ txId }) => txId ?? []);
+  const txIds = [...new Set([...namedBeside({ ours: placed, theirs }), ...unreadIds])];
   const named = await readBetsNamed(ctx, { provider, txIds });
   const known = new Set(placed.map(nameOf));
   return [...placed, ...named.filter((bet) => !known.has(nameOf(bet)))].map(ourBet);
@@ -117,7 +119,7 @@ function stakesOf(bets: readonly TheirBet[]): bigint {
     .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
 }
 
-function foundIn({ kind, txId, isPrize, ours, theirs }: BetDifference) {
+function foundIn(ctx: Ctx, { kind, txId, isPrize, ours, theirs }: BetDifference) {
   const memberId = ours?.memberId ?? theirs?.memberId ?? '';
   return {
     kind,
@@ -125,7 +127,7 @@ function foundIn({ kind, txId, isPrize, ours, theirs }: BetDifference) {
     isPrize,
     roundId: ours?.roundId ?? theirs?.roundId ?? '',
     memberId: isIdOf('mbr', memberId) ? memberId : null,
-    currency: ours?.currency ?? theirs?.currency ?? '',
+    currency: ours?.currency ?? theirs?.currency ?? ctx.site.currency,
     ours,
     theirs,
   };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** What counts as turnover. */
-export const turnoverFields = {
+/** What of play counts as turnover, and how vendors of it are heard. */
+export const playFields = {
   /** Percent of a valid bet that counts, by `<provider>:<game code>` (sports-and-games.md D16). */
   gameWeights: z.record(z.string().regex(/^[\w.:-]{3,150}$/u), z.int().min(0).max(100)).default({}),
   /** Of two opposite sides: their difference, or nothing (agents-loyalty-money.md A3). */
   oppositePolicy: z.enum(['DIFFERENCE', 'ZERO_BOTH']).default('DIFFERENCE'),
+  /** So long the key before still opens, once a vendor has changed it (R97). */
+  vendorKeyHours: z.int().min(0).max(720).default(24),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { theirBet } from './day-file.ts';
+import { theirBet } from './their-bet.ts';
 
 function stakeOf(stake: string, currency: string): bigint | undefined {
   const moment = '2026-03-02T12:00:00Z';

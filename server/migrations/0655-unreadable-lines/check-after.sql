@@ -1,0 +1,2 @@
+-- The migration itself finds nothing.
+select id from vendor_findings where kind = 'line_unreadable' limit 20;
