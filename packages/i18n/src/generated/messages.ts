@@ -4649,6 +4649,7 @@ export interface Messages {
       readonly agentsHint: string;
       readonly countries: string;
       readonly countriesHint: string;
+      readonly rankNeeded: string;
       readonly rankWrong: string;
       readonly tagsWrong: string;
       readonly countriesWrong: string;
@@ -8466,6 +8467,7 @@ export interface Messages {
       readonly BET_VOLUME: string;
       readonly CASHBACK: string;
       readonly LUCKY_BET: string;
+      readonly RANK_GIFT: string;
       readonly MANUAL: string;
       readonly ZALO: string;
     };
