@@ -3796,6 +3796,9 @@ export interface Messages {
       readonly valid: string;
       readonly keep: string;
       readonly gift: string;
+      readonly rates: string;
+      readonly ratesHint: string;
+      readonly rateWrong: string;
       readonly change: string;
       readonly changeNamed: string;
       readonly one: string;
@@ -10723,6 +10726,7 @@ export interface Messages {
       readonly valid: string;
       readonly keep: string;
       readonly gift: string;
+      readonly rebate: string;
     };
     readonly steps: {
       readonly title: string;
