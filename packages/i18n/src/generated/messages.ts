@@ -8823,6 +8823,7 @@ export interface Messages {
     readonly proof: {
       readonly title: string;
       readonly text: string;
+      readonly byHand: string;
       readonly commitment: string;
       readonly list: string;
       readonly seed: string;
