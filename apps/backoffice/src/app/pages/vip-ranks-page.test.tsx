@@ -46,8 +46,8 @@ describe('the ladder of ranks', () => {
     await drawer().getByLabelText('Live casino').fill('0.95');
     await drawer().getByRole('button', { name: 'Save' }).click();
     await expect
-      .poll(() => far.calls('changeVipLevels')[0]?.body.list[1]?.rates)
-      .toMatchObject({ LIVE: '0.95', RNG: '0' });
+      .poll(() => far.calls('changeVipLevels')[0]?.body)
+      .toMatchObject({ list: [{ rank: 0 }, { rates: { LIVE: '0.95', RNG: '0' } }, { rank: 2 }] });
     await expect.element(drawer().getByRole('alert')).toBeVisible();
   });
 

@@ -35,9 +35,9 @@ export async function selectRanksAt(
 ): Promise<readonly SelectRanksAt['row'][]> {
   const { rows } = await sql<SelectRanksAt>`
     select s.member_id as "memberId", coalesce(
-      (select v.to_rank from vip_steps v where v.member_id = s.member_id and v.at < ${at}
+      (select v.to_rank from vip_steps v where v.member_id = s.member_id and v.at < ${String(at)}
         order by v.id collate "C" desc limit 1),
-      (select v.from_rank from vip_steps v where v.member_id = s.member_id and v.at >= ${at}
+      (select v.from_rank from vip_steps v where v.member_id = s.member_id and v.at >= ${String(at)}
         order by v.id collate "C" limit 1),
       s.rank)::int as rank
     from vip_standings s where s.member_id = any(${ids}::text[])`.execute(tx);

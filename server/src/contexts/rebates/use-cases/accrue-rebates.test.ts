@@ -3,12 +3,10 @@ import { rebateLine } from '../../../../test/factories/rebates.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { testSite } from '../../../../test/unit.ts';
 import { setFlag } from '../../limits/index.ts';
-import { insertRankRates } from '../../loyalty/vip/store-rank-rates.ts';
-import { addToStandings, insertSteps } from '../../loyalty/vip/store-vip.ts';
 import { correctAccruals } from './correct-accruals.ts';
 
 const test = testDatabase();
-const { at, begin, grant, fold, purses } = rebateLine(test);
+const { at, begin, grant, climb, fall, fold, purses } = rebateLine(test);
 
 const dayOf = (moment: Temporal.Instant): string =>
   String(moment.toZonedDateTimeISO(testSite.timeZone).toPlainDate());
@@ -133,21 +131,7 @@ describe('accrueRebates', () => {
 
   it('gives the better of the usual rate and that of the rank of the day (A7)', async () => {
     const first = test.clock.now();
-    const rates = [15_000, 0, 0, 0, 0, 0, 0, 0, 0];
-    const memberId = at(2);
-    const volumes = [{ memberId, depositMinor: 0n, validMinor: 0n }];
-    const climb = {
-      id: 'vst_rebates001',
-      memberId,
-      fromRank: 0,
-      toRank: 2,
-      giftMinor: 0n,
-    } as const;
-    await test.inUnit(async ({ tx }) => {
-      await insertRankRates(tx, { rank: 2, rates, effectiveOn: dayOf(first) });
-      await addToStandings(tx, { volumes, today: dayOf(first) });
-      await insertSteps(tx, [{ ...climb, at: first.subtract({ hours: 48 }) }]);
-    });
+    await climb({ rank: 2, ppm: 15_000, from: dayOf(first), at: first.subtract({ hours: 48 }) });
     // 1 000.00 at 1.5 % of the rank; no distance is left to agents with usual terms.
     await fold('LOTT', 100_000n);
     await fold('SPORTS', 100_000n);
@@ -156,8 +140,7 @@ describe('accrueRebates', () => {
     expect(await purses(2)).toMatchObject([{ ...own, accrued_e4: 150_000n }, usual]);
     expect(await purses(1)).toEqual([]);
     // The step down counts from the next day, and a void takes back what its own day brought.
-    const fall = { ...climb, id: 'vst_rebates002', at: first, fromRank: 2, toRank: 1 } as const;
-    await test.inUnit(({ tx }) => insertSteps(tx, [fall]));
+    await fall({ from: 2, to: 1, at: first });
     await fold('LOTT', 100_000n);
     expect(await purses(2)).toMatchObject([{ ...own, accrued_e4: 300_000n }, usual]);
     test.clock.advance({ hours: 24 });

@@ -56,7 +56,7 @@ function HowToEarn({ raffle }: { readonly raffle: Raffle }) {
   return multiple === 0 ? earned : `${earned} ${t('times', { times: multiple })}`;
 }
 
-/** Of `ticketScore` without a round of a beacon, as somebody types it (agents-loyalty-money.md D7). */
+/** What `ticketScore` hashes without a round of a beacon (agents-loyalty-money.md D7). */
 const scoreFormula = 'seed||ticket';
 
 /** What was published before and after the draw, and the way to compute it again. */
