@@ -11,14 +11,15 @@ const ppmPerPercent = 10_000;
 const ppmPerHundredth = 100;
 const decimals = 2;
 
-function recordOf<Value>(value: (category: Category, place: number) => Value) {
+/** A record of a value for each category. */
+export function byCategory<Value>(value: (category: Category, place: number) => Value) {
   const entries = categories.map((category, place) => [category, value(category, place)]);
   // The compiler cannot see that the entries of all categories make a record of them.
   return Object.fromEntries(entries) as Readonly<Record<Category, Value>>;
 }
 
 /** Of a rank that was given none; the usual rates of the site hold. */
-export const noRates: RankRates = recordOf(() => 0);
+export const noRates: RankRates = byCategory(() => 0);
 
 export function storedRates(rates: RankRates): number[] {
   return categories.map((category) => rates[category]);
@@ -33,7 +34,7 @@ export async function readRankRates(
   return new Map(
     rows.map(({ rank, rates }) => [
       rank,
-      recordOf((_, place) => assertDefined(rates[place], 'a rate for each category')),
+      byCategory((_, place) => assertDefined(rates[place], 'a rate for each category')),
     ]),
   );
 }
@@ -61,11 +62,11 @@ export async function rankRatesOfDay(
 }
 
 export function ratesOfWire(texts: Readonly<Record<RateCategory, string>>): RankRates {
-  return recordOf((category) => ppmOf(texts[category]));
+  return byCategory((category) => ppmOf(texts[category]));
 }
 
 export function ratesToWire(rates: RankRates): Record<RateCategory, string> {
-  return recordOf((category) => percentOf(rates[category]));
+  return byCategory((category) => percentOf(rates[category]));
 }
 
 export function percentOf(ppm: number): string {
