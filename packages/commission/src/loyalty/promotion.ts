@@ -72,7 +72,7 @@ export function statusWithoutEntry(promotion: {
   return hasOpened ? 'JOIN' : 'COMING_SOON';
 }
 
-export type JurisdictionFault = 'multiple_above_ten' | 'more_than_one_category';
+type JurisdictionFault = 'multiple_above_ten' | 'more_than_one_category';
 
 /**
  * British rules cap the multiple on a bonus and the product categories of one offer

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { InsertRankRates, SelectRanksAt, SelectRankRates } from '../generated/statements.ts';
 
-export type RankRatesRow = SelectRankRates['row'];
+type RankRatesRow = SelectRankRates['row'];
 
 /** What each rank brings on a day of the site; ranks that were given nothing are not there. */
 export async function selectRankRates(
