@@ -80,6 +80,33 @@ export async function askDeposit(site: Site, hand: Hand): Promise<void> {
   await expect(main.locator('[data-ux="MC-07-pay"]')).toBeVisible();
 }
 
+/** J10: from any page into a promotion, and back to its card, which says so. */
+export async function joinPromotion(site: Site, hand: Hand): Promise<void> {
+  const { page, words, isNarrow } = site;
+  const t = words('promotions');
+  const bottom = page.getByRole('navigation', { name: words('bars')('bottomBar.label') });
+  const way = isNarrow
+    ? bottom.getByRole('link', { name: words('bars')('bottomBar.promotions') })
+    : page.locator('[data-ux="NAV-PROMO"]').getByRole('link');
+  await hand.press(way.first());
+  const cards = page.locator('[data-ux="PR-01"] li');
+  const card = cards
+    .filter({ hasText: t('types.BET_VOLUME') })
+    .filter({ hasText: t('status.JOIN') });
+  const name = (await card.first().getByRole('heading').textContent()) ?? '';
+  await hand.press(card.first().getByRole('link'));
+  await hand.press(page.getByRole('main').getByRole('button', { name: t('action.join') }));
+  await expect(page.getByText(t('done.join')).first()).toBeVisible();
+  await hand.aside(async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('back') })
+      .click();
+    const joined = cards.filter({ hasText: name }).first();
+    await expect(joined).toContainText(t('status.JOINED'));
+  });
+}
+
 /** J14: another theme, another language, and nothing is fetched anew. */
 export async function changeLook(site: Site, hand: Hand): Promise<void> {
   const { page, words, look } = site;

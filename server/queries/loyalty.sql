@@ -357,6 +357,24 @@ group by goods_id;
 select applied_at as "appliedAt" from redeems where member_id = $1
 order by id collate "C" desc limit 1;
 
+-- store-rank-rates.ts: selectRankRates
+select distinct on (rank) rank, rates from vip_rank_rates
+ where effective_on <= $1::date order by rank, effective_on desc;
+
+-- store-rank-rates.ts: insertRankRates
+insert into vip_rank_rates (rank, effective_on, rates)
+values ($1, $2::date, $3)
+on conflict (rank, effective_on) do update set rates = excluded.rates;
+
+-- store-rank-rates.ts: selectRanksAt
+select s.member_id as "memberId", coalesce(
+  (select v.to_rank from vip_steps v where v.member_id = s.member_id and v.at < $1
+    order by v.id collate "C" desc limit 1),
+  (select v.from_rank from vip_steps v where v.member_id = s.member_id and v.at >= $2
+    order by v.id collate "C" limit 1),
+  s.rank)::int as rank
+from vip_standings s where s.member_id = any($3::text[]);
+
 -- store-vip.ts: selectLevels
 select rank, names, upgrade_deposit_minor as "upgradeDepositMinor",
   upgrade_valid_minor as "upgradeValidMinor", keep_valid_minor as "keepValidMinor",

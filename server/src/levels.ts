@@ -51,8 +51,8 @@ export const levels = {
     ],
   },
   rebates: {
-    level: 5,
-    uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents'],
+    level: 6,
+    uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents', 'loyalty'],
   },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
   lottery: {

@@ -101,6 +101,7 @@ export {
 } from './loyalty/points.ts';
 export type { Conversion, ConversionRefusal, PointRule, PointType } from './loyalty/points.ts';
 export {
+  anyGameFault,
   jurisdictionFaults,
   movePromotion,
   promotionEvents,

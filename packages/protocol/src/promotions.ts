@@ -26,6 +26,7 @@ export const promotionTypes = [
   'BET_VOLUME',
   'CASHBACK',
   'LUCKY_BET',
+  'RANK_GIFT',
   'MANUAL',
   'ZALO',
 ] as const;

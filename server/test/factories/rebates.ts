@@ -2,6 +2,8 @@ import type { Category } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import { insertTerms } from '../../src/contexts/agents/terms/store-terms.ts';
 import { storedTerms, usualTerms } from '../../src/contexts/agents/terms/terms.ts';
+import { insertRankRates } from '../../src/contexts/loyalty/vip/store-rank-rates.ts';
+import { addToStandings, insertSteps } from '../../src/contexts/loyalty/vip/store-vip.ts';
 import { accrueRebates } from '../../src/contexts/rebates/use-cases/accrue-rebates.ts';
 import type { FoldedRow } from '../../src/contexts/turnover/index.ts';
 import { balanceOf } from '../../src/contexts/wallet/index.ts';
@@ -12,6 +14,21 @@ import { placeMember } from './agents.ts';
 type TestDatabase = ReturnType<typeof testDatabase>;
 
 const nobody: MemberId = 'mbr_nobody00';
+
+interface Climb {
+  readonly rank: number;
+  readonly ppm: number;
+  readonly from: string;
+  readonly at: Temporal.Instant;
+}
+
+interface Fall {
+  readonly from: number;
+  readonly to: number;
+  readonly at: Temporal.Instant;
+}
+
+const ofLottery = (ppm: number) => [ppm, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** Two agents under the house and a member below both, with what they were granted and earned. */
 export function rebateLine(test: TestDatabase) {
@@ -43,6 +60,21 @@ export function rebateLine(test: TestDatabase) {
           setBy: 'opr_00000001',
         }),
       ),
+    /** The member comes to a rank that brings so much of the lottery from a day on. */
+    climb: ({ rank, ppm, from, at: moment }: Climb) =>
+      test.inUnit(async ({ tx }) => {
+        const memberId = at(2);
+        const volumes = [{ memberId, depositMinor: 0n, validMinor: 0n }];
+        await insertRankRates(tx, { rank, rates: ofLottery(ppm), effectiveOn: from });
+        await addToStandings(tx, { volumes, today: from });
+        const step = { memberId, at: moment, fromRank: 0, toRank: rank, giftMinor: 0n };
+        await insertSteps(tx, [{ ...step, id: 'vst_rebates001' }]);
+      }),
+    fall: ({ from, to, at: moment }: Fall) =>
+      test.inUnit(({ tx }) => {
+        const step = { memberId: at(2), at: moment, fromRank: from, toRank: to, giftMinor: 0n };
+        return insertSteps(tx, [{ ...step, id: 'vst_rebates002' }]);
+      }),
     /** Play of the member that was folded now. */
     fold: (category: string, validMinor: bigint, row: Partial<FoldedRow> = {}) =>
       test.inUnit((ctx) =>

@@ -1,3 +1,5 @@
+import { categories } from '../category.ts';
+
 /**
  * The status words of the specification; the server computes exactly one per member
  * (agents-loyalty-money.md D8).
@@ -70,6 +72,8 @@ export function statusWithoutEntry(promotion: {
   return hasOpened ? 'JOIN' : 'COMING_SOON';
 }
 
+type JurisdictionFault = 'multiple_above_ten' | 'more_than_one_category';
+
 /**
  * British rules cap the multiple on a bonus and the product categories of one offer
  * (agents-loyalty-money.md D8).
@@ -77,7 +81,7 @@ export function statusWithoutEntry(promotion: {
 export function jurisdictionFaults(
   offer: { readonly multiple: bigint; readonly categories: number },
   jurisdiction: string,
-): readonly ('multiple_above_ten' | 'more_than_one_category')[] {
+): readonly JurisdictionFault[] {
   if (jurisdiction !== 'GB') {
     return [];
   }
@@ -85,4 +89,17 @@ export function jurisdictionFaults(
     ...(offer.multiple > 10n ? (['multiple_above_ten'] as const) : []),
     ...(offer.categories > 1 ? (['more_than_one_category'] as const) : []),
   ];
+}
+
+/** The same of a gift that has no terms of its own: its play counts in every kind of game. */
+export function anyGameFault(
+  multiple: number,
+  jurisdiction: string,
+): JurisdictionFault | undefined {
+  const kinds = multiple === 0 ? 0 : categories.length;
+  const [fault] = jurisdictionFaults(
+    { multiple: BigInt(multiple), categories: kinds },
+    jurisdiction,
+  );
+  return fault;
 }

@@ -3800,6 +3800,9 @@ export interface Messages {
       readonly valid: string;
       readonly keep: string;
       readonly gift: string;
+      readonly rates: string;
+      readonly ratesHint: string;
+      readonly rateWrong: string;
       readonly change: string;
       readonly changeNamed: string;
       readonly one: string;
@@ -4653,6 +4656,7 @@ export interface Messages {
       readonly agentsHint: string;
       readonly countries: string;
       readonly countriesHint: string;
+      readonly rankNeeded: string;
       readonly rankWrong: string;
       readonly tagsWrong: string;
       readonly countriesWrong: string;
@@ -8475,6 +8479,7 @@ export interface Messages {
       readonly BET_VOLUME: string;
       readonly CASHBACK: string;
       readonly LUCKY_BET: string;
+      readonly RANK_GIFT: string;
       readonly MANUAL: string;
       readonly ZALO: string;
     };
@@ -8827,6 +8832,7 @@ export interface Messages {
     readonly proof: {
       readonly title: string;
       readonly text: string;
+      readonly byHand: string;
       readonly commitment: string;
       readonly list: string;
       readonly seed: string;
@@ -10730,6 +10736,7 @@ export interface Messages {
       readonly valid: string;
       readonly keep: string;
       readonly gift: string;
+      readonly rebate: string;
     };
     readonly steps: {
       readonly title: string;

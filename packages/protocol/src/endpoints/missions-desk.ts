@@ -59,7 +59,7 @@ export const createMission = endpoint({
   always: true,
   body: missionForm.extend({ reason: reasonText }),
   reply: deskMission,
-  errors: ['mission_invalid'],
+  errors: ['mission_invalid', 'promotion_faulty'],
 });
 
 export const endMission = endpoint({
@@ -120,7 +120,7 @@ export const createBoard = endpoint({
   always: true,
   body: boardForm.extend({ reason: reasonText }),
   reply: deskBoard,
-  errors: ['board_invalid'],
+  errors: ['board_invalid', 'promotion_faulty'],
 });
 
 export const endBoard = endpoint({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { rateCategories } from '../rate-categories.ts';
 import { vipStepId } from '../schemas/ids.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
+import { rateText } from '../schemas/terms.ts';
 import { vipRank } from '../schemas/vip.ts';
 import { amountText, currencyText, dayText, instantText, languageCode } from '../schemas/wire.ts';
 
@@ -52,7 +54,11 @@ export const readVip = endpoint({
   errors: [],
 });
 
-const deskRank = vipRank.omit({ name: true }).extend({ names: localText });
+const deskRank = vipRank.omit({ name: true, rebates: true }).extend({
+  names: localText,
+  /** Of the play in each category; 0 where it brings no more than everybody gets. */
+  rates: z.record(z.enum(rateCategories), rateText),
+});
 
 const ladder = z.strictObject({
   hasVip: z.boolean(),
@@ -83,5 +89,5 @@ export const changeVipLevels = endpoint({
   always: true,
   body: z.strictObject({ list: z.array(deskRank).min(1).max(mostRanks), reason: reasonText }),
   reply: ladder,
-  errors: ['vip_ladder_invalid'],
+  errors: ['vip_ladder_invalid', 'return_guard'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rateCategories } from '../rate-categories.ts';
 
 /** Per cent of the turnover with two decimals at most, `"1.25"`. */
-const rateText = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/u);
+export const rateText = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/u);
 
 /** A prize group of the lottery (agents-loyalty-money.md A9). */
 const prizeGroup = z.int().min(1800).max(2000).multipleOf(2);

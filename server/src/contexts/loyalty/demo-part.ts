@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { siteDay } from '../../platform/site-date.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
-import { foldFacts } from '../turnover/index.ts';
+import { foldFacts, lawfulMultiple } from '../turnover/index.ts';
 import { demoGoods } from './data/demo-goods.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { pointsBalance } from './points/books.ts';
@@ -16,8 +16,11 @@ import { redeemPoints } from './points/use-cases/redeem-points.ts';
 import { payBoards } from './boards/use-cases/pay-boards.ts';
 import { createBoard } from './boards/use-cases/create-board.ts';
 import { demoBoards, demoMissions } from './data/demo-missions.ts';
+import { demoRates } from './data/demo-rates.ts';
 import { createMission } from './missions/use-cases/create-mission.ts';
 import { countDays } from './use-cases/count-days.ts';
+import { readRatedLadder } from './vip/ladder.ts';
+import { changeVipLevels } from './vip/use-cases/change-vip-levels.ts';
 import { checkRanks } from './vip/use-cases/check-ranks.ts';
 
 /** After the doors opened on the first day: what lies before is no part of the past. */
@@ -43,6 +46,7 @@ export function loyaltyDemo(rules: LoyaltyRules): DemoPart {
       return [
         { at: day.at(stockHours), play: stockMall },
         { at: day.at(stockHours), play: makeMissions },
+        { at: day.at(stockHours), play: rateRanks },
       ];
     }
     const boards = demoBoards.filter(({ dayNumber }) => dayNumber === day.number);
@@ -79,9 +83,21 @@ async function makeMissions(ctx: Ctx): Promise<void> {
     return;
   }
   for (const mission of demoMissions) {
-    const form = { ...mission, opensOn: siteDay(ctx) };
+    const multiple = lawfulMultiple(ctx, mission.multiple);
+    const form = { ...mission, multiple, opensOn: siteDay(ctx) };
     await createMission(desk, { form, reason: 'The first missions.' });
   }
+}
+
+/** The higher the rank, the more comes back of the play. */
+async function rateRanks(ctx: Ctx): Promise<void> {
+  const desk = await demoOperatorCtx(ctx);
+  if (desk === undefined) {
+    return;
+  }
+  const ladder = await readRatedLadder(ctx.tx, siteDay(ctx));
+  const levels = ladder.map((level) => ({ ...level, rates: demoRates(level.rank) }));
+  await changeVipLevels(desk, { levels, reason: 'The first ladder.' });
 }
 
 async function makeBoard(ctx: Ctx, board: (typeof demoBoards)[number]): Promise<void> {
@@ -92,7 +108,7 @@ async function makeBoard(ctx: Ctx, board: (typeof demoBoards)[number]): Promise<
   const { dayNumber: _, days, ...facts } = board;
   const opensOn = siteDay(ctx);
   const closesOn = String(Temporal.PlainDate.from(opensOn).add({ days: days - 1 }));
-  const form = { ...facts, opensOn, closesOn };
+  const form = { ...facts, multiple: lawfulMultiple(ctx, facts.multiple), opensOn, closesOn };
   await createBoard(desk, { form, reason: 'A board of the season.' });
 }
 

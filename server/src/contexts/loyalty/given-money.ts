@@ -1,11 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { bookMoney, openRequirement } from '../turnover/index.ts';
+import { bookMoney, lawfulMultiple, openRequirement } from '../turnover/index.ts';
 
 /**
  * Money that was credited for points, with a rank, or by a mission or board: it counts as a bonus,
  * and has to be played before it leaves, once unless said otherwise (agents-loyalty-money.md D1,
- * D4). In the transaction that posts it.
+ * D4); not where the law allows no play in every kind of game (R16). In the transaction that posts
+ * it.
  */
 export async function bookGivenMoney(
   ctx: Ctx,
@@ -18,7 +19,8 @@ export async function bookGivenMoney(
     readonly multiple?: number;
   },
 ): Promise<void> {
-  const { memberId, reference, amountMinor, source = 'points', multiple = 1 } = money;
+  const { memberId, reference, amountMinor, source = 'points' } = money;
+  const multiple = lawfulMultiple(ctx, money.multiple ?? 1);
   await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor }]);
   await openRequirement(ctx, { memberId, source, reference, amountMinor, multiple });
 }

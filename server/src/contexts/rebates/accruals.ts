@@ -10,6 +10,7 @@ import { defaultGroups } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { cappedGroups, type Line, type Terms } from '../agents/index.ts';
+import type { RankRates } from '../loyalty/index.ts';
 import type { FoldedRow, PlayGroups } from '../turnover/index.ts';
 
 /** What one row of play brings to one purse. */
@@ -30,6 +31,8 @@ export interface Share extends Accrual {
 export interface Granted {
   readonly lines: ReadonlyMap<MemberId, Line>;
   readonly terms: ReadonlyMap<MemberId, Terms>;
+  /** What the ranks of those who played bring; whoever is not there has nothing of a rank. */
+  readonly rankRates: ReadonlyMap<MemberId, RankRates>;
   /** Accounts of one person or household, by member. */
   readonly clusters: ReadonlyMap<string, string>;
   /** Minor units in a unit of the currency. */
@@ -49,9 +52,6 @@ export type PlayedRow = Pick<
   | 'groupStakes'
 >;
 
-/** Ranks bring no rate of their own yet. */
-const noRankPpm = 0n;
-
 /**
  * What a row of play brings to the member and to each agent above; nothing outside of the tree. An
  * agent that shares a device with the member gets no part of its play (A8, self-referral).
@@ -65,7 +65,8 @@ export function accrualsOf(row: PlayedRow, granted: Granted): readonly Share[] {
   const chain = [row.memberId, ...line.above.toReversed()];
   const terms = chain.map((id) => assertDefined(granted.terms.get(id), 'everybody has terms'));
   const bases = basesOf(row);
-  const rates = ratesOf(category, terms);
+  const rankPpm = BigInt(granted.rankRates.get(row.memberId)?.[category] ?? 0);
+  const rates = ratesOf(category, terms, rankPpm);
   const own = rateAmounts(bases.ownMinor, rates, granted.minorPerUnit);
   const shares = rateAmounts(bases.sharedMinor, rates, granted.minorPerUnit);
   const groups = groupStakesOf(row, bases.groupMinor)
@@ -98,12 +99,11 @@ function basesOf({ valid, noRebate = '0', noShare = '0', groupStake = '0' }: Pla
 }
 
 /** From the member upwards; a member's rate may pass the agent's, who then gets nothing. */
-function ratesOf(category: Category, terms: readonly Terms[]): readonly bigint[] {
+function ratesOf(category: Category, terms: readonly Terms[], rankPpm: bigint): readonly bigint[] {
   let below = 0n;
   return terms.map(({ rates }, level) => {
     const ppm = BigInt(rates[category]);
-    const own =
-      level === 0 ? memberRebatePpm(category, noRankPpm, { ppm, isAbsolute: false }) : ppm;
+    const own = level === 0 ? memberRebatePpm(category, rankPpm, { ppm, isAbsolute: false }) : ppm;
     below = own > below ? own : below;
     return below;
   });

@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { linesOf, termsOfDay } from '../agents/index.ts';
 import { clustersAmong } from '../identity/index.ts';
+import { rankRatesOfDay } from '../loyalty/index.ts';
 import type { Granted } from './accruals.ts';
 import { minorPerUnitOf } from './pay-purses.ts';
 
@@ -16,5 +17,6 @@ export async function grantedOn(
   const people = [...new Set(ids)];
   const terms = await termsOfDay(ctx, people, siteDay);
   const clusters = await clustersAmong(ctx, people);
-  return { lines, terms, clusters, minorPerUnit: minorPerUnitOf(ctx) };
+  const rankRates = await rankRatesOfDay(ctx, memberIds, siteDay);
+  return { lines, terms, rankRates, clusters, minorPerUnit: minorPerUnitOf(ctx) };
 }

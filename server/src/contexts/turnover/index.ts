@@ -19,6 +19,7 @@ export type { CorrectedRow, FoldedRow, GroupStake, RequirementMoved } from './ev
 export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
 export { netWrites, stakeSplit, type StakeSplit } from './stake-split.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';
+export { lawfulMultiple, refuseUnlawfulPlay } from './lawful-play.ts';
 export { bookMoney } from './use-cases/book-money.ts';
 export { cutDay } from './use-cases/cut-day.ts';
 export { cancelRequirement } from './use-cases/cancel-requirement.ts';

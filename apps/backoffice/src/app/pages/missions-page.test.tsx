@@ -46,6 +46,19 @@ describe('the missions at the desk', () => {
       });
   });
 
+  it('says under the play that the law allows none in every kind of game', async () => {
+    far.refuse('createMission', 'promotion_faulty', { fault: 'more_than_one_category' });
+    await openDesk(`${address}?item=new`);
+    await fill(/^Name, English/u, 'A hundred rounds');
+    await fill(/^Target/u, '100.00');
+    await fill(/^First day/u, '2026-03-02');
+    await fill(/^Reward/u, '5');
+    await fill(/^Budget/u, '500');
+    await fill(/^Reason/u, 'A mission for the week.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText(refusalText('promotion_faulty'))).toBeVisible();
+  });
+
   it('ends one with a reason', async () => {
     await openDesk(one);
     await fill(/^Reason/u, 'It was too easy.');

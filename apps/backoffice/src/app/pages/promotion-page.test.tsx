@@ -110,6 +110,17 @@ describe('a promotion at the desk', () => {
     });
   });
 
+  it('asks for the rank of a gift of a rank', async () => {
+    await openDesk('/promotions/new');
+    await page.getByLabelText(/^For\b/u).selectOptions('RANK_GIFT');
+    await save().click();
+    await expect.element(page.getByText('Say from which rank it is given.')).toBeVisible();
+    await page.getByLabelText(/^Rank and above/u).fill('3');
+    await expect
+      .element(page.getByText('Say from which rank it is given.'))
+      .not.toBeInTheDocument();
+  });
+
   it("says whom it is for, and which line is nobody's", async () => {
     await openDesk(address);
     await page.getByLabelText(/^Rank and above/u).fill('3');

@@ -35,6 +35,22 @@ describe('the ladder of ranks', () => {
     });
   });
 
+  it('gives a rank a rebate of its own', async () => {
+    far.refuse('changeVipLevels', 'return_guard', { category: 'LIVE', most: '0.9' });
+    await openDesk(address);
+    await page.getByRole('button', { name: '1 Boat' }).click();
+    await drawer().getByLabelText('Live casino').fill('1.234');
+    await fillReason();
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('A rate with two decimals at most.')).toBeVisible();
+    await drawer().getByLabelText('Live casino').fill('0.95');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeVipLevels')[0]?.body)
+      .toMatchObject({ list: [{ rank: 0 }, { rates: { LIVE: '0.95', RNG: '0' } }, { rank: 2 }] });
+    await expect.element(drawer().getByRole('alert')).toBeVisible();
+  });
+
   it('says why a ladder was refused', async () => {
     far.refuse('changeVipLevels', 'vip_ladder_invalid');
     await openDesk(address);

@@ -61,9 +61,12 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
     closes: (text, draft) =>
       time(text, draft) ?? (text <= draft.opens ? t('endsFirst') : undefined),
     newWithin: orEmpty(count),
-    leastRank: orEmpty((text) =>
-      positive.test(text.trim()) && Number(text) <= mostRank ? undefined : t('rankWrong'),
-    ),
+    leastRank: (text, draft) => {
+      if (text.trim() === '') {
+        return draft.type === 'RANK_GIFT' ? t('rankNeeded') : undefined;
+      }
+      return positive.test(text.trim()) && Number(text) <= mostRank ? undefined : t('rankWrong');
+    },
     tags: words(tag, mostTags, t('tagsWrong')),
     agents: words(anyWord, mostAgents, t('agentsWrong')),
     countries: words(country, mostCountries, t('countriesWrong')),

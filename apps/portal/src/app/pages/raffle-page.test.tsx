@@ -27,6 +27,7 @@ describe('raffles', () => {
   it('lead to the page that computes the draw again', async () => {
     await open();
     await main.getByText('How the draw is proven').last().click();
+    await expect.element(main.getByText(/No public beacon.*seed\|\|ticket/u).last()).toBeVisible();
     await expect
       .element(main.getByRole('link', { name: 'Compute the draw again' }))
       .toHaveAttribute('href', '/verify?raffleId=raf_0198f0d10001');

@@ -26,6 +26,16 @@ describe('the page of ranks', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says which rank brings more of the play, and has no such column where none does', async () => {
+    await open();
+    await expect.element(page.getByRole('row', { name: /2 Sail.*Slots.*1\.4/u })).toBeVisible();
+    const list = samples.listVipRanks.list.map((row) => ({ ...row, rebates: [] }));
+    far.answer('listVipRanks', { ...samples.listVipRanks, list });
+    await open();
+    await expect.element(page.getByRole('columnheader', { name: 'Gift' })).toBeVisible();
+    expect(page.getByRole('columnheader', { name: 'Rebate' }).elements()).toEqual([]);
+  });
+
   it('wears the number of the rank on the picture', async () => {
     await open();
     await expect.poll(() => document.querySelector('.ui-level')?.textContent).toBe('1');

@@ -1,5 +1,17 @@
 import type { Sample } from '../sample.ts';
 
+const noRates = {
+  LOTT: '0',
+  ELOTT: '0',
+  LIVE: '0',
+  RNG: '0',
+  FISH: '0',
+  SPORTS: '0',
+  ESPORTS: '0',
+  PVP: '0',
+  COCKFIGHT: '0',
+};
+
 const ladder = [
   { rank: 0, name: 'Shore', deposit: '0.00', valid: '0.00', keep: '0.00', gift: '0.00' },
   { rank: 1, name: 'Boat', deposit: '500.00', valid: '5000.00', keep: '1000.00', gift: '8.00' },
@@ -16,6 +28,7 @@ export const listVipRanks: Sample<'listVipRanks'> = {
     upgradeValid: valid,
     keepValid: keep,
     gift,
+    rebates: rank < 2 ? [] : [{ category: 'RNG', rate: '1.4' }],
   })),
 };
 
@@ -41,7 +54,11 @@ export const readVip: Sample<'readVip'> = {
 export const listVipLevels: Sample<'listVipLevels'> = {
   hasVip: true,
   currency: 'THB',
-  list: listVipRanks.list.map(({ name, ...level }) => ({ ...level, names: { en: name } })),
+  list: listVipRanks.list.map(({ name, rebates, ...level }) => ({
+    ...level,
+    names: { en: name },
+    rates: { ...noRates, ...Object.fromEntries(rebates.map((row) => [row.category, row.rate])) },
+  })),
   abilities: ['manage'],
 };
 

@@ -573,6 +573,27 @@ export interface FindLastRedeem {
   readonly values: readonly [ColumnTypes['redeems.member_id']];
 }
 
+export interface SelectRankRates {
+  readonly row: {
+    readonly rank: number;
+    readonly rates: readonly number[];
+  };
+  readonly values: readonly [string];
+}
+
+export interface InsertRankRates {
+  readonly row: object;
+  readonly values: readonly [number, string, SqlArrayOf<number>];
+}
+
+export interface SelectRanksAt {
+  readonly row: {
+    readonly memberId: ColumnTypes['vip_standings.member_id'];
+    readonly rank: number;
+  };
+  readonly values: readonly [string, string, SqlArrayOf<string>];
+}
+
 export interface SelectLevels {
   readonly row: {
     readonly rank: number;
@@ -667,9 +688,6 @@ export interface SelectSteps {
 }
 
 export interface SelectRanks {
-  readonly row: {
-    readonly memberId: ColumnTypes['vip_standings.member_id'];
-    readonly rank: number;
-  };
+  readonly row: SelectRanksAt['row'];
   readonly values: readonly [SqlArrayOf<string>];
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/context.ts';
 import { rankNames } from '../data/rank-names.ts';
+import { noRates, type RankRates, readRankRates } from './rank-rates.ts';
 import { type Level, type LevelForm, selectLevels } from './store-vip.ts';
 
 /** Deposits, play in a life, play that keeps it and gift of each rank, in whole units. */
@@ -33,4 +34,19 @@ const usualLevels: readonly LevelForm[] = figures.map(([deposit, valid, keep, gi
 export async function readLadder(tx: Transaction): Promise<readonly (Level | LevelForm)[]> {
   const written = await selectLevels(tx);
   return written.length > 0 ? written : usualLevels;
+}
+
+/** A rank with what it brings of the play. */
+export interface RatedLevel extends LevelForm {
+  readonly rates: RankRates;
+}
+
+/** The ladder with the rates of a day of the site. */
+export async function readRatedLadder(
+  tx: Transaction,
+  siteDay: string,
+): Promise<readonly RatedLevel[]> {
+  const ladder = await readLadder(tx);
+  const rates = await readRankRates(tx, siteDay);
+  return ladder.map((level) => ({ ...level, rates: rates.get(level.rank) ?? noRates }));
 }

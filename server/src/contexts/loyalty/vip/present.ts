@@ -1,7 +1,10 @@
+import { baseRebatePpm, categories } from '@portal/commission';
 import { currency, formatAmount } from '@portal/money';
 import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { textIn } from '../points/goods.ts';
+import type { RatedLevel } from './ladder.ts';
+import { percentOf, ratesToWire } from './rank-rates.ts';
 import type { Level, LevelForm } from './store-vip.ts';
 import type { VipView } from './use-cases/read-vip.ts';
 
@@ -19,10 +22,18 @@ function figuresOf(level: Level | LevelForm, code: string) {
 }
 
 export function presentRank(
-  level: Level | LevelForm,
+  level: RatedLevel,
   viewer: Viewer,
 ): ReplyOf<Endpoints['listVipRanks']>['list'][number] {
-  return { ...figuresOf(level, viewer.site.currency), name: textIn(level.names, viewer) };
+  const name = textIn(level.names, viewer);
+  return { ...figuresOf(level, viewer.site.currency), name, rebates: rebatesOf(level) };
+}
+
+/** What a rank brings beyond what everybody gets. */
+function rebatesOf({ rates }: RatedLevel) {
+  return categories
+    .filter((category) => BigInt(rates[category]) > baseRebatePpm[category])
+    .map((category) => ({ category, rate: percentOf(rates[category]) }));
 }
 
 export function presentVip(view: VipView, viewer: Viewer): ReplyOf<Endpoints['readVip']> {
@@ -71,7 +82,7 @@ export function presentNoVip({ site }: Viewer): ReplyOf<Endpoints['readVip']> {
 }
 
 export function presentLadder(
-  ladder: readonly (Level | LevelForm)[],
+  ladder: readonly RatedLevel[],
   { ctx, hasVip }: { readonly ctx: Ctx<OperatorActor>; readonly hasVip: boolean },
 ): ReplyOf<Endpoints['listVipLevels']> {
   const mayManage = abilitiesOf(ctx.actor.role).includes('loyalty.manage');
@@ -80,7 +91,11 @@ export function presentLadder(
   return {
     hasVip,
     currency: currency(code).code,
-    list: ladder.map((level) => ({ ...figuresOf(level, code), names: level.names })),
+    list: ladder.map((level) => ({
+      ...figuresOf(level, code),
+      names: level.names,
+      rates: ratesToWire(level.rates),
+    })),
     abilities,
   };
 }

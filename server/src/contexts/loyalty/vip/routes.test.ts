@@ -52,7 +52,40 @@ describe('the ranks of a site', () => {
     expect((await change(gap)).code).toBe('vip_ladder_invalid');
     const lower = list.map((row) => (row.rank === 4 ? { ...row, upgradeDeposit: '1.00' } : row));
     expect((await change(lower)).code).toBe('vip_ladder_invalid');
+    const rated = (rate: string) =>
+      list.map((row) => (row.rank < 4 ? row : { ...row, rates: { ...row.rates, LIVE: rate } }));
+    // Live games may give back 0.9 % (agents-loyalty-money.md A10).
+    expect(await change(rated('0.91'))).toMatchObject({ status: 422, code: 'return_guard' });
+    const falling = rated('0.85').map((row) =>
+      row.rank === 6 ? { ...row, rates: list[6]?.rates ?? row.rates } : row,
+    );
+    expect((await change(falling)).code).toBe('vip_ladder_invalid');
     const short = await change(list.slice(0, 3));
     expect(changeVipLevels.reply.parse(short.value).list).toHaveLength(3);
+  });
+
+  it('bring a rebate from the next day, until there is no such rank', async () => {
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(listVipLevels);
+    const { list } = listVipLevels.reply.parse(value);
+    const top = list.length - 1;
+    const rated = list.map((row) =>
+      row.rank < top ? row : { ...row, rates: { ...row.rates, RNG: '1.45', LIVE: '0.5' } },
+    );
+    const saved = await owner.call(changeVipLevels, { body: { list: rated, reason } });
+    expect(changeVipLevels.reply.parse(saved.value).list[top]?.rates.RNG).toBe('1.45');
+    const seen = async () => {
+      const ranks = await server.browser().call(listVipRanks);
+      return listVipRanks.reply.parse(ranks.value).list[top]?.rebates;
+    };
+    expect(await seen()).toEqual([]);
+    test.clock.advance({ hours: 24 });
+    // Of live games everybody gets more than half a per cent.
+    expect(await seen()).toEqual([{ category: 'RNG', rate: '1.45' }]);
+    const again = await enterOwner(server);
+    await again.call(changeVipLevels, { body: { list: rated.slice(0, top), reason } });
+    await again.call(changeVipLevels, { body: { list, reason } });
+    test.clock.advance({ hours: 24 });
+    expect(await seen()).toEqual([]);
   });
 });

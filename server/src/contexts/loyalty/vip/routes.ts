@@ -4,9 +4,12 @@ import { localeOf } from '../../../platform/locale-of.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { LoyaltyRules } from '../loyalty-rules.ts';
-import { readLadder } from './ladder.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { siteDate, siteDay } from '../../../platform/site-date.ts';
+import { type RatedLevel, readRatedLadder } from './ladder.ts';
 import { presentLadder, presentNoVip, presentRank, presentVip } from './present.ts';
 import { changeVipLevels } from './use-cases/change-vip-levels.ts';
+import { ratesOfWire } from './rank-rates.ts';
 import { readVip } from './use-cases/read-vip.ts';
 
 /** Ranks, for members and at the desk (BO-09). */
@@ -15,7 +18,7 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
     route(endpoints.listVipRanks, async (ctx, { query }) => {
       const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
       const { hasVip } = settings();
-      const ladder = hasVip ? await readLadder(ctx.tx) : [];
+      const ladder = hasVip ? await readRatedLadder(ctx.tx, siteDay(ctx)) : [];
       const list = ladder.map((level) => presentRank(level, viewer));
       return { hasVip, currency: ctx.site.currency, list };
     }),
@@ -23,22 +26,28 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
       settings().hasVip ? presentVip(await readVip(ctx), ctx) : presentNoVip(ctx),
     ),
     route(endpoints.listVipLevels, async (ctx) =>
-      presentLadder(await readLadder(ctx.tx), { ctx, hasVip: settings().hasVip }),
+      presentLadder(await readComing(ctx), { ctx, hasVip: settings().hasVip }),
     ),
     route(endpoints.changeVipLevels, async (ctx, { body: { list, reason } }) => {
       const minor = (text: string) => minorOf(text, ctx.site.currency);
-      const levels = list.map(({ rank, names, ...figures }) => ({
+      const levels = list.map(({ rank, names, rates, ...figures }) => ({
         rank,
         names,
         upgradeDepositMinor: minor(figures.upgradeDeposit),
         upgradeValidMinor: minor(figures.upgradeValid),
         keepValidMinor: minor(figures.keepValid),
         giftMinor: minor(figures.gift),
+        rates: ratesOfWire(rates),
       }));
       await changeVipLevels(ctx, { levels, reason });
-      return presentLadder(await readLadder(ctx.tx), { ctx, hasVip: settings().hasVip });
+      return presentLadder(await readComing(ctx), { ctx, hasVip: settings().hasVip });
     }),
   ];
+}
+
+/** The desk sees the rates that it wrote, which hold from tomorrow. */
+async function readComing(ctx: Ctx): Promise<readonly RatedLevel[]> {
+  return readRatedLadder(ctx.tx, String(siteDate(ctx).add({ days: 1 })));
 }
 
 /** Zero is a figure here. */

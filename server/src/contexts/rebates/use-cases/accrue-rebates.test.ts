@@ -6,7 +6,7 @@ import { setFlag } from '../../limits/index.ts';
 import { correctAccruals } from './correct-accruals.ts';
 
 const test = testDatabase();
-const { at, begin, grant, fold, purses } = rebateLine(test);
+const { at, begin, grant, climb, fall, fold, purses } = rebateLine(test);
 
 const dayOf = (moment: Temporal.Instant): string =>
   String(moment.toZonedDateTimeISO(testSite.timeZone).toPlainDate());
@@ -127,6 +127,28 @@ describe('accrueRebates', () => {
     await correct({ at: String(test.clock.now()), bookedAt: String(first), valid: '-100000' });
     expect(await purses(1)).toMatchObject([{ accrued_e4: 70_000n, valid_minor: 200_000n }]);
     expect(await purses(2)).toMatchObject([{ accrued_e4: 200_000n }]);
+  });
+
+  it('gives the better of the usual rate and that of the rank of the day (A7)', async () => {
+    const first = test.clock.now();
+    await climb({ rank: 2, ppm: 15_000, from: dayOf(first), at: first.subtract({ hours: 48 }) });
+    // 1 000.00 at 1.5 % of the rank; no distance is left to agents with usual terms.
+    await fold('LOTT', 100_000n);
+    await fold('SPORTS', 100_000n);
+    const own = { category: 'LOTT', source: 'own' };
+    const usual = { category: 'SPORTS', accrued_e4: 100_000n };
+    expect(await purses(2)).toMatchObject([{ ...own, accrued_e4: 150_000n }, usual]);
+    expect(await purses(1)).toEqual([]);
+    // The step down counts from the next day, and a void takes back what its own day brought.
+    await fall({ from: 2, to: 1, at: first });
+    await fold('LOTT', 100_000n);
+    expect(await purses(2)).toMatchObject([{ ...own, accrued_e4: 300_000n }, usual]);
+    test.clock.advance({ hours: 24 });
+    await fold('LOTT', 100_000n);
+    expect(await purses(2)).toMatchObject([{ ...own, accrued_e4: 400_000n }, usual]);
+    await fold('LOTT', -100_000n);
+    await correct({ at: String(test.clock.now()), bookedAt: String(first), valid: '-100000' });
+    expect(await purses(2)).toMatchObject([{ ...own, accrued_e4: 250_000n }, usual]);
   });
 
   it('adds nothing to what a lottery ticket carved out of its odds (lottery.md B3)', async () => {

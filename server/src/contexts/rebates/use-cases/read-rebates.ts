@@ -1,7 +1,9 @@
 import { type Category, memberRebatePpm, settlingMinutes } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import { siteDay } from '../../../platform/site-date.ts';
 import { termsOf } from '../../agents/index.ts';
+import { rankRatesOfDay } from '../../loyalty/index.ts';
 import { minorPerUnitOf, payableOf } from '../pay-purses.ts';
 import { readPurses } from '../store-read.ts';
 
@@ -22,12 +24,14 @@ export async function readRebates(ctx: Ctx<MemberActor>): Promise<readonly Rebat
   const minute = ctx.clock.now().subtract({ minutes: settlingMinutes });
   const rows = await readPurses(ctx.tx, id, minute);
   const terms = assertDefined((await termsOf(ctx, [id])).get(id), 'everybody has terms');
+  const rankRates = (await rankRatesOfDay(ctx, [id], siteDay(ctx))).get(id);
   const minorPerUnit = minorPerUnitOf(ctx);
   return rows.map((row) => {
     const { payMinor, validMinor } = payableOf(row, minorPerUnit);
     const { category, source, youngE4 } = row;
     const ppm = BigInt(terms.rates[category]);
-    const own = memberRebatePpm(category, 0n, { ppm, isAbsolute: false });
+    const rankPpm = BigInt(rankRates?.[category] ?? 0);
+    const own = memberRebatePpm(category, rankPpm, { ppm, isAbsolute: false });
     return { category, source, ppm: source === 'own' ? own : null, validMinor, payMinor, youngE4 };
   });
 }

@@ -43,7 +43,7 @@ export function refuseFaulty(
           runsMilliseconds: span.total('milliseconds'),
           base,
           isReviewed,
-          isCounted: base !== 'none' || type === 'SIGNUP' || type === 'ZALO',
+          isCounted: base !== 'none' || hasOwnEvent(offer),
           gift: giftOf(offer, code),
           leastMinor: leastAmount === null ? 0n : minorOf(leastAmount, code),
           multiple: wagering.multiple,
@@ -60,6 +60,12 @@ export function refuseFaulty(
   if (first !== undefined) {
     throw new Refusal('promotion_faulty', { fault: first });
   }
+}
+
+/** What is reached without an amount; a gift of a rank needs the rank from which it is given. */
+function hasOwnEvent({ type, audience }: PromotionOffer): boolean {
+  const isOfRank = type === 'RANK_GIFT' && audience.leastRank !== null;
+  return type === 'SIGNUP' || type === 'ZALO' || isOfRank;
 }
 
 /** There has to be enough for one gift, in all and in each hour. */

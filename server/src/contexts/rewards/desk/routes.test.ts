@@ -59,6 +59,13 @@ describe('promotions at the desk', () => {
     const owner = await enterOwner(server);
     const faulty = { ...body, texts: {} };
     expect((await owner.call(createPromotion, { body: faulty })).code).toBe('promotion_faulty');
+    const { audience } = body.offer;
+    const ofRank = (leastRank: number | null) => {
+      const offer = { ...body.offer, type: 'RANK_GIFT', audience: { ...audience, leastRank } };
+      return owner.call(createPromotion, { body: { ...body, offer } as typeof body });
+    };
+    expect(await ofRank(null)).toMatchObject({ code: 'promotion_faulty' });
+    expect((await ofRank(3)).value).toMatchObject({ state: 'draft' });
     const lost = { params: { id: 'prm_nowhere0001' } };
     expect((await owner.call(endpoints.readDeskPromotion, lost)).code).toBe('not_found');
   });

@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { rateCategories, type RateCategory } from '@portal/protocol';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { otherLanguages } from '../../../shared/other-languages.ts';
 import { queryClient } from '../../../shared/query-client.ts';
@@ -9,10 +10,10 @@ import { changeVipLevels } from '../api/change-vip-levels.ts';
 import type { DeskRank, Ladder } from '../api/list-vip-levels.ts';
 
 const figures = ['deposit', 'valid', 'keep', 'gift'] as const;
-const shown = ['name', ...figures, 'reason'] as const;
+const shown = ['name', ...figures, ...rateCategories, 'reason'] as const;
 const places = { vip_ladder_invalid: 'deposit' } as const;
 
-interface Draft {
+interface Draft extends Readonly<Record<RateCategory, string>> {
   readonly name: string;
   readonly nameAr: string;
   readonly deposit: string;
@@ -32,6 +33,7 @@ interface RankFormProps {
 /** One rank of the ladder, which is sent whole. */
 export function RankForm(props: RankFormProps) {
   const t = useTranslations('desk-loyalty.ranks');
+  const categories = useTranslations('games.categories');
   const words = useFormWords();
   const form = useRankForm(props);
   return (
@@ -55,6 +57,15 @@ export function RankForm(props: RankFormProps) {
           <Input {...form.text(figure)} inputMode="decimal" dir="ltr" />
         </Field>
       ))}
+      <fieldset className="m-0 grid grid-cols-2 gap-3 border-0 p-0 sm:grid-cols-3">
+        <legend className="mb-1 p-0 font-semibold">{t('rates')}</legend>
+        <p className="col-span-full m-0 text-13 text-text-2">{t('ratesHint')}</p>
+        {rateCategories.map((name) => (
+          <Field key={name} label={categories(name)} {...form.field(name)}>
+            <Input {...form.text(name)} inputMode="decimal" dir="ltr" maxLength={5} />
+          </Field>
+        ))}
+      </fieldset>
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );
@@ -65,6 +76,8 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
   const landing = useLanding();
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
+  const rate = (text: string) =>
+    /^(?:\d{1,2}(?:\.\d{1,2})?)?$/u.test(text.trim()) ? undefined : t('rateWrong');
   const standing = ladder.list.find((row) => row.rank === rank);
   return useForm<Draft>({
     initial: draftOf(standing),
@@ -74,6 +87,7 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
       valid: money,
       keep: money,
       gift: money,
+      ...Object.fromEntries(rateCategories.map((name) => [name, rate])),
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
@@ -103,8 +117,18 @@ function draftOf(row: DeskRank | undefined): Draft {
     valid: row?.upgradeValid ?? '',
     keep: row?.keepValid ?? '',
     gift: row?.gift ?? '0',
+    ...ratesOf((name) => {
+      const rate = row?.rates[name] ?? '0';
+      return rate === '0' ? '' : rate;
+    }),
     reason: '',
   };
+}
+
+function ratesOf(rate: (category: RateCategory) => string): Record<RateCategory, string> {
+  const entries = rateCategories.map((name) => [name, rate(name)]);
+  // The compiler cannot see that the entries of all categories make a record of them.
+  return Object.fromEntries(entries) as Record<RateCategory, string>;
 }
 
 function rankOf(rank: number, draft: Draft, row: DeskRank | undefined): DeskRank {
@@ -120,5 +144,6 @@ function rankOf(rank: number, draft: Draft, row: DeskRank | undefined): DeskRank
     upgradeValid: valid.trim(),
     keepValid: keep.trim(),
     gift: gift.trim(),
+    rates: ratesOf((category) => draft[category].trim() || '0'),
   };
 }

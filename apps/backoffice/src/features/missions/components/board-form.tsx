@@ -19,7 +19,7 @@ const shown = [
   'multiple',
   'reason',
 ] as const;
-const places = { board_invalid: 'prizes' } as const;
+const places = { board_invalid: 'prizes', promotion_faulty: 'multiple' } as const;
 
 /** A new board; what it counts and its prizes never change afterwards. */
 export function BoardForm({ onDone }: { readonly onDone: () => void }) {

@@ -37,7 +37,7 @@ const shown = [
   'budget',
   'reason',
 ] as const;
-const places = { mission_invalid: 'closesOn' } as const;
+const places = { mission_invalid: 'closesOn', promotion_faulty: 'multiple' } as const;
 
 /** A new mission; what it asks for and promises never changes afterwards. */
 export function MissionForm({ onDone }: { readonly onDone: () => void }) {

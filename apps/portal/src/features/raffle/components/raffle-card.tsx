@@ -56,6 +56,9 @@ function HowToEarn({ raffle }: { readonly raffle: Raffle }) {
   return multiple === 0 ? earned : `${earned} ${t('times', { times: multiple })}`;
 }
 
+/** What `ticketScore` hashes without a round of a beacon (agents-loyalty-money.md D7). */
+const scoreFormula = 'seed||ticket';
+
 /** What was published before and after the draw, and the way to compute it again. */
 function Proof({ raffle }: { readonly raffle: Raffle }) {
   const t = useTranslations('raffle.proof');
@@ -70,6 +73,7 @@ function Proof({ raffle }: { readonly raffle: Raffle }) {
       <summary className="min-h-6 cursor-pointer text-14 font-semibold">{t('title')}</summary>
       <div className="mt-3 grid gap-3">
         <p className="m-0 text-13 text-text-2">{t('text')}</p>
+        <p className="m-0 text-13 text-text-2">{t('byHand', { formula: scoreFormula })}</p>
         <dl className="m-0 grid gap-2 text-13">
           {lines.map(({ name, value }) => (
             <div key={name}>

@@ -1,5 +1,6 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { type Column, Table, Tag } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { VipRank, VipRanks } from '../api/list-vip-ranks.ts';
 
@@ -21,8 +22,10 @@ export function RankTable({ ranks, own }: { readonly ranks: VipRanks; readonly o
   );
 }
 
-function useColumns({ currency }: VipRanks, rank: number): readonly Column<VipRank>[] {
+function useColumns({ currency, list }: VipRanks, rank: number): readonly Column<VipRank>[] {
   const t = useTranslations('vip');
+  const rebates = useRebates();
+  const hasRebates = list.some((row) => row.rebates.length > 0);
   const money = (amount: string) =>
     /^[0.]+$/u.test(amount) ? '–' : <MoneyText amount={amount} currency={currency} />;
   return [
@@ -52,5 +55,24 @@ function useColumns({ currency }: VipRanks, rank: number): readonly Column<VipRa
     },
     { id: 'keep', header: t('table.keep'), isNumber: true, cell: (row) => money(row.keepValid) },
     { id: 'gift', header: t('table.gift'), isNumber: true, cell: (row) => money(row.gift) },
+    ...(hasRebates ? [{ id: 'rebate', header: t('table.rebate'), cell: rebates }] : []),
   ];
+}
+
+/** What a rank brings beyond what everybody gets, by kind of game. */
+function useRebates(): (rank: VipRank) => ReactNode {
+  const categories = useTranslations('games.categories');
+  const formats = useFormats();
+  return ({ rebates }) =>
+    rebates.length === 0 ? (
+      '–'
+    ) : (
+      <ul className="m-0 grid list-none gap-0.5 p-0">
+        {rebates.map(({ category, rate }) => (
+          <li key={category}>
+            {categories(category)} <bdi>{formats.share(Number(rate) / 100)}</bdi>
+          </li>
+        ))}
+      </ul>
+    );
 }

@@ -3,12 +3,14 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
+import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { type Board, type BoardForm, findBoard, insertBoard } from '../store-boards.ts';
 import { scoreMembers } from './score-boards.ts';
 
 /**
  * Makes a board; days of it that passed already count. Refuses `board_invalid` without a name, with
- * days out of order or over already, and where a lower rank would get more.
+ * days out of order or over already, and where a lower rank would get more; then
+ * `promotion_faulty` where the law bars the play of its prizes.
  */
 export async function createBoard(
   ctx: Ctx<OperatorActor>,
@@ -18,6 +20,7 @@ export async function createBoard(
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('board_invalid');
   }
+  refuseUnlawfulPlay(ctx, form.multiple);
   const id = ctx.ids.next('brd');
   await insertBoard(ctx.tx, { ...form, id, at: ctx.clock.now() });
   const board = assertDefined(await findBoard(ctx.tx, id), 'a board that was written');

@@ -3,11 +3,12 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
+import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
 
 /**
  * Makes a mission. Refuses `mission_invalid` without a name, with days out of order or over
- * already, and an event without a last day.
+ * already, and an event without a last day; then `promotion_faulty` where the law bars its play.
  */
 export async function createMission(
   ctx: Ctx<OperatorActor>,
@@ -17,6 +18,7 @@ export async function createMission(
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('mission_invalid');
   }
+  refuseUnlawfulPlay(ctx, form.multiple);
   const id = ctx.ids.next('msn');
   await insertMission(ctx.tx, { ...form, id, at: ctx.clock.now() });
   await recordAct(ctx, {

@@ -1,16 +1,22 @@
+import { categories, maxReturnPpm } from '@portal/commission';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
-import { readLadder } from '../ladder.ts';
+import { type RatedLevel, readRatedLadder } from '../ladder.ts';
+import { noRates, percentOf, readRankRates, storedRates } from '../rank-rates.ts';
+import { insertRankRates } from '../store-rank-rates.ts';
 import { type LevelForm, replaceLevels } from '../store-vip.ts';
 
 /**
- * Replaces the ladder. Refuses `vip_ladder_invalid` unless its ranks count from 0 without a gap and
- * none asks for less than the one below it.
+ * Replaces the ladder; other rates hold from the next day of the site. Refuses
+ * `vip_ladder_invalid` unless its ranks count from 0 without a gap and none asks for less or brings
+ * less than the one below it, then `return_guard` where a rank brings more of a category than may
+ * flow back (A10).
  */
 export async function changeVipLevels(
   ctx: Ctx<OperatorActor>,
-  command: { readonly levels: readonly LevelForm[]; readonly reason: string },
+  command: { readonly levels: readonly RatedLevel[]; readonly reason: string },
 ): Promise<void> {
   const { levels, reason } = command;
   const isLadder = levels.every((level, at) => {
@@ -20,8 +26,11 @@ export async function changeVipLevels(
   if (!isLadder) {
     throw new Refusal('vip_ladder_invalid');
   }
-  const before = await readLadder(ctx.tx);
+  refuseReturn(levels);
+  const tomorrow = String(siteDate(ctx).add({ days: 1 }));
+  const before = await readRatedLadder(ctx.tx, tomorrow);
   await replaceLevels(ctx.tx, levels);
+  await replaceRates(ctx, levels, tomorrow);
   await recordAct(ctx, {
     action: 'vip.change_ladder',
     subject: { type: 'vip', id: ctx.site.id },
@@ -31,21 +40,57 @@ export async function changeVipLevels(
   });
 }
 
-function isAbove(level: LevelForm, below: LevelForm): boolean {
+function isAbove(level: RatedLevel, below: RatedLevel): boolean {
   return (
     level.upgradeDepositMinor >= below.upgradeDepositMinor &&
-    level.upgradeValidMinor >= below.upgradeValidMinor
+    level.upgradeValidMinor >= below.upgradeValidMinor &&
+    categories.every((category) => level.rates[category] >= below.rates[category])
   );
 }
 
-/** One line for each rank: deposits, play, what keeps it, gift. */
-function factsOf(levels: readonly LevelForm[]): Readonly<Record<string, string>> {
+/** The highest rank brings most. */
+function refuseReturn(levels: readonly RatedLevel[]): void {
+  const rates = levels.at(-1)?.rates ?? noRates;
+  const category = categories.find((name) => BigInt(rates[name]) > maxReturnPpm[name]);
+  if (category !== undefined) {
+    const most = percentOf(Number(maxReturnPpm[category]));
+    throw new Refusal('return_guard', { category, most });
+  }
+}
+
+/** A rank that is no more brings nothing to whoever still stands on it. */
+async function replaceRates(
+  ctx: Ctx,
+  levels: readonly RatedLevel[],
+  effectiveOn: string,
+): Promise<void> {
+  const standing = await readRankRates(ctx.tx, effectiveOn);
+  const gone = [...standing.keys()].filter((rank) => rank >= levels.length);
+  const coming = [...levels, ...gone.map((rank) => ({ rank, rates: noRates }))];
+  for (const { rank, rates } of coming) {
+    const next = storedRates(rates);
+    if (String(next) !== String(storedRates(standing.get(rank) ?? noRates))) {
+      await insertRankRates(ctx.tx, { rank, rates: next, effectiveOn });
+    }
+  }
+}
+
+/** One line for each rank: deposits, play, what keeps it, gift; and what it brings, if anything. */
+function factsOf(levels: readonly RatedLevel[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     levels.map((level) => [
       `rank ${level.rank}`,
-      [level.upgradeDepositMinor, level.upgradeValidMinor, level.keepValidMinor, level.giftMinor]
-        .map(String)
-        .join(' '),
+      [...figuresOf(level), ...sharesOf(level)].join(' '),
     ]),
   );
+}
+
+function figuresOf(level: LevelForm): readonly string[] {
+  const { upgradeDepositMinor, upgradeValidMinor, keepValidMinor, giftMinor } = level;
+  return [upgradeDepositMinor, upgradeValidMinor, keepValidMinor, giftMinor].map(String);
+}
+
+function sharesOf({ rates }: RatedLevel): readonly string[] {
+  const rated = categories.filter((category) => rates[category] > 0);
+  return rated.map((category) => `${category} ${percentOf(rates[category])}%`);
 }

@@ -79,6 +79,18 @@ describe('checkRanks', () => {
     ]);
   });
 
+  it('asks for no play of a gift where the law allows none in every kind of game (R16)', async () => {
+    const member = await newMember();
+    await member.deposit(10_000n);
+    test.clock.advance({ hours: 24 });
+    await test.inUnit((ctx) => countDays(ctx));
+    await test.inUnit((ctx) => checkRanks(ctx), { site: { jurisdiction: 'GB' } });
+    expect(await member.cash()).toBe(300n);
+    const { memberId } = member;
+    const open = await test.inUnit((ctx) => readRequirements(ctx, { memberId, openOnly: true }));
+    expect(open).toEqual([]);
+  });
+
   it('lowers who did not keep it in ninety days, and pays no gift a second time', async () => {
     const member = await newMember();
     await member.deposit(10_000n);

@@ -124,6 +124,7 @@ function baseOf({ type, reward }: PromotionOffer, row: Cycle): bigint | undefine
         ? undefined
         : divide(row.depositMinor, BigInt(row.depositCount), 'floor');
     case 'SIGNUP':
+    case 'RANK_GIFT':
       return 0n;
     default:
       return undefined;

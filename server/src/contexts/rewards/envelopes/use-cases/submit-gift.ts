@@ -1,9 +1,9 @@
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { askApproval } from '../../../operators/index.ts';
+import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { giveGift } from '../gift-act.ts';
 import { type GiftForm, recipientsOf } from '../gift-recipients.ts';
-import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
 import { type GiftRules, leftToGive } from '../given-alone.ts';
 import type { Envelope } from '../store-envelopes.ts';
 import { giveEnvelopes } from './give-envelopes.ts';

@@ -1,7 +1,7 @@
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { askApproval } from '../../../operators/index.ts';
-import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
+import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { type GiftRules, leftToGive } from '../given-alone.ts';
 import { makeRain } from '../rain-act.ts';
 import { packetsOf, type RainForm } from '../rain-packets.ts';

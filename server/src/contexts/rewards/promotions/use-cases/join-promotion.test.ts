@@ -29,6 +29,22 @@ describe('joinPromotion', () => {
     await expect(member.join(id)).rejects.toMatchObject({ data: { status: 'CLAIM' } });
   });
 
+  it('gives whoever stands on the rank its gift, once in each week', async () => {
+    const [low, high] = [await bench.member(), await bench.member()];
+    const audience = { leastRank: 2, tags: [], agents: [], countries: [] };
+    const id = await bench.promotion({ offer: { type: 'RANK_GIFT', cycle: 'WEEKLY', audience } });
+    await bench.rank(low.id, 1);
+    await bench.rank(high.id, 2);
+    expect(await low.see(id)).toMatchObject({ status: 'CLOSE', gap: 'rank' });
+    await expect(low.join(id)).rejects.toMatchObject({ data: { status: 'CLOSE' } });
+    expect((await high.join(id)).status).toBe('CLAIM');
+    await high.claim(id);
+    await expect(high.join(id)).rejects.toMatchObject({ code: 'promotion_status' });
+    expect(await high.cash()).toBe(8800n);
+    test.clock.advance({ hours: 24 * 7 });
+    expect((await high.join(id)).status).toBe('CLAIM');
+  });
+
   it('waits for the deposit or the play of any other kind', async () => {
     const member = await bench.member();
     const id = await bench.promotion({ offer: { type: 'DEPOSIT' } });

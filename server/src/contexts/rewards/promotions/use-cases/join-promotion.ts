@@ -42,12 +42,16 @@ export async function joinPromotion(
   return lookAgain(ctx, command.id);
 }
 
-/** What asks for nothing more: a gift for joining, or for what the member has bound before. */
+/**
+ * What asks for nothing more: a gift for joining, one of a rank, on which whoever joins stands, or
+ * for what the member has bound before.
+ */
 async function isReached(
   ctx: Ctx<MemberActor>,
   type: OpenPromotion['promotion']['offer']['type'],
 ): Promise<boolean> {
-  return type === 'SIGNUP' || (type === 'ZALO' && wasFirstToBind(ctx, ctx.actor.id, 'zalo'));
+  const isForJoining = type === 'SIGNUP' || type === 'RANK_GIFT';
+  return isForJoining || (type === 'ZALO' && wasFirstToBind(ctx, ctx.actor.id, 'zalo'));
 }
 
 export async function enter(

@@ -3,7 +3,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
-import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
+import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { newSeed } from '../seed.ts';
 import { findRaffle, insertRaffle, type Raffle } from '../store-raffles.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
-import { refuseUnlawfulPlay } from '../../bonuses/lawful-play.ts';
+import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { findNewestRules, insertRules, type ReferralTerms } from '../store-referral-rules.ts';
 
 export type ReferralRulesForm = Omit<ReferralTerms, 'version' | 'madeBy' | 'madeAt'>;

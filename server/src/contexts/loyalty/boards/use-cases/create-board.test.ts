@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
+import type { BoardForm } from '../store-boards.ts';
+import { createBoard } from './create-board.ts';
+
+const test = testDatabase();
+
+function create(changes: Partial<BoardForm>, jurisdiction: string) {
+  const options = { actor: pointsKeeper, site: { jurisdiction } };
+  return test.inUnit((ctx) => {
+    const today = siteDay(ctx);
+    const form: BoardForm = {
+      names: { en: 'Week of the sails' },
+      metric: 'WIN_SUM',
+      category: null,
+      leastStakeMinor: 0n,
+      opensOn: today,
+      closesOn: today,
+      prizes: [10_000n, 5000n],
+      multiple: 1,
+      ...changes,
+    };
+    return createBoard(ctx, { form, reason: 'For a test.' });
+  }, options);
+}
+
+describe('createBoard', () => {
+  it('refuses what no board can be, then play that the law bars (R16)', async () => {
+    const rising = create({ prizes: [1n, 2n] }, 'GB');
+    await expect(rising).rejects.toMatchObject({ code: 'board_invalid' });
+    await expect(create({}, 'GB')).rejects.toMatchObject({
+      code: 'promotion_faulty',
+      data: { fault: 'more_than_one_category' },
+    });
+    expect(await create({ multiple: 0 }, 'GB')).toMatchObject({ multiple: 0 });
+    expect(await create({}, 'DEFAULT')).toMatchObject({ multiple: 1 });
+  });
+});
