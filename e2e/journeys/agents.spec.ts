@@ -13,8 +13,8 @@ interface DemoAccount extends Account {
 }
 
 /**
- * The contracts of the demo begin with its twenty-first day, and nothing waits for the agent, or for
- * whoever signs in below, before the 28th.
+ * The contracts of the demo begin with its twenty-first day, and nothing waits for the agent, or
+ * for whoever signs in below, before the 28th.
  * Somebody guessed at the agent's password on the 18th, which is forgotten after seven days.
  */
 const daysOfPast = '26';
