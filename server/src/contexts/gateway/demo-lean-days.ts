@@ -23,8 +23,8 @@ const gameCode = 'reels';
 
 /**
  * The days of a short payer: the team of one agent loses and that of another wins, so that the
- * agent above owes the first a share of its loss and is paid less. On the day of the bills it plays its
- * own purse away before they are paid. What the reels showed in the teams on those days decides
+ * agent above owes the first a share of its loss and is paid less. On the day of the bills it plays
+ * its own purse away before they are paid. What the reels showed in the teams on those days decides
  * with: what is owed since the last day is open when the doors open.
  */
 const purses: readonly WholePurse[] = [23, 28].flatMap((dayNumber) => [
