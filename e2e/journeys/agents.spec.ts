@@ -3,15 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { choosePaymentPassword, paymentPassword } from '../support/cashier.ts';
+import { keyboardOf, pointerOf } from '../support/hand.ts';
 import { balance, expect, test, type Account, type Site } from '../support/site.ts';
 import { openStack, type Stack } from '../support/stack.ts';
+import { openDownline } from '../support/ways.ts';
 
 interface DemoAccount extends Account {
   readonly role: string;
 }
 
 /**
- * The contracts of the demo begin with its twenty-first day, and nothing waits before the 28th.
+ * The contracts of the demo begin with its twenty-first day, and nothing waits for the agent, or
+ * for whoever signs in below, before the 28th.
  * Somebody guessed at the agent's password on the 18th, which is forgotten after seven days.
  */
 const daysOfPast = '26';
@@ -93,6 +96,23 @@ test('both sides of a contract see the same amount with the same reasons', async
   await site.logOut();
   const got = await firstWhy(site, 'downline-1', 'in');
   expect(got).toEqual(given);
+});
+
+test('J12: an account below the agent in at most six taps', async ({ site }) => {
+  const hand = pointerOf(site);
+  await enterAsAgent(site, demoAccount('agent'));
+  await site.open('/');
+  const account = await openDownline(site, hand);
+  expect(hand.taps()).toBeLessThanOrEqual(6);
+  await site.inspect('downline-opened');
+  await site.open('/a/downlineManagmentView');
+  await expect(site.page.getByRole('main').getByText(account).first()).toBeVisible();
+});
+
+test('J12: an account below the agent by keys', async ({ site }) => {
+  await enterAsAgent(site, demoAccount('agent'));
+  await site.open('/');
+  await openDownline(site, keyboardOf(site));
 });
 
 function demoAccount(role: string): DemoAccount {

@@ -107,6 +107,32 @@ export async function joinPromotion(site: Site, hand: Hand): Promise<void> {
   });
 }
 
+/** J12: from the home page to an account directly below the agent; answers what it is called. */
+export async function openDownline(site: Site, hand: Hand): Promise<string> {
+  const { page, words, isNarrow } = site;
+  const t = words('team');
+  const main = page.getByRole('main');
+  const banner = page.getByRole('banner');
+  const center = { name: words('account')('titles.registerCenter'), exact: true };
+  const bar = page.getByRole('navigation', { name: words('bars')('bottomBar.label') });
+  await hand.press(
+    isNarrow
+      ? bar.getByRole('link', { name: words('bars')('bottomBar.me') })
+      : banner.getByRole('link', { name: words('bars')('account.agent'), exact: true }),
+  );
+  await hand.press((isNarrow ? main : page).getByRole('link', center).first());
+  await hand.turnTo(page.getByRole('tab', { name: t('register.tabs.open') }));
+  const form = page.getByRole('form', { name: t('open.title') });
+  const account = `mate${randomBytes(4).toString('hex')}`;
+  await hand.goTo(form.getByRole('textbox', { name: t('open.account'), exact: true }));
+  await hand.type(account);
+  await hand.goTo(form.getByRole('textbox', { name: t('open.password'), exact: true }));
+  await hand.type(shortPassword());
+  await hand.press(form.getByRole('button', { name: t('open.openIt'), exact: true }));
+  await expect(page.getByText(t('open.opened', { account })).first()).toBeVisible();
+  return account;
+}
+
 /** J14: another theme, another language, and nothing is fetched anew. */
 export async function changeLook(site: Site, hand: Hand): Promise<void> {
   const { page, words, look } = site;

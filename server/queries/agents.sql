@@ -621,5 +621,15 @@ select held.place::int as place, max(held.rate)::int as rate,
          '-infinity')
  group by held.place order by held.place;
 
+-- store-terms.ts: selectGroupCounts
+select t.prize_group as "prizeGroup", count(*)::int as accounts
+  from tree_positions p
+  cross join lateral (
+    select prize_group from tree_terms
+     where member_id = p.member_id and effective_at <= $1::timestamptz
+     order by effective_at desc limit 1) t
+ where p.parent_path = $2 and t.prize_group is not null
+ group by t.prize_group;
+
 -- store-terms.ts: lockTerms
 select pg_advisory_xact_lock(hashtextextended($1, 0));

@@ -5853,6 +5853,7 @@ export interface Messages {
     readonly team_file_not_ready: string;
     readonly team_file_expired: string;
     readonly team_export_limit: string;
+    readonly group_quota: string;
     readonly team_too_deep: string;
     readonly move_refused: string;
     readonly debt_not_settled: string;

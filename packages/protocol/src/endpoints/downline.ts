@@ -135,6 +135,7 @@ export const openDownlineAccount = endpoint({
   }),
   reply: z.strictObject({ account: z.string() }),
   errors: [
+    'group_quota',
     'login_throttled',
     'password_weak',
     'registration_closed',
@@ -153,5 +154,5 @@ export const raiseDownlineTerms = endpoint({
   params: z.strictObject({ account: accountName }),
   body: teamTerms,
   reply: teamTerms,
-  errors: ['not_found', 'terms_out_of_range'],
+  errors: ['group_quota', 'not_found', 'terms_out_of_range'],
 });

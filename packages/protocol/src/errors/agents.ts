@@ -12,6 +12,8 @@ export const agentsErrors = {
     reported: false,
     data: ['field', 'least', 'most'],
   },
+  /** As many accounts directly below hold this prize group as the site lets an agent have (A9). */
+  group_quota: { status: 409, log: 'info', reported: false, data: ['group', 'most'] },
   /** What flows back of a category would exceed what the site allows (A10); per cent. */
   return_guard: { status: 422, log: 'info', reported: false, data: ['category', 'most'] },
   /** Lines of others are shown for one day at a time, of one member for 31, none too far back. */

@@ -118,7 +118,7 @@ describe('names of others', () => {
 
   it('are raised by whoever stands right above alone', async () => {
     const leaks: string[] = [];
-    const raise: Probe = (ctx, account) => raiseTerms(ctx, { account, terms: usualTerms });
+    const raise: Probe = (ctx, account) => raiseTerms(ctx, { account, terms: usualTerms }, []);
     for (const [agent, caller] of people.entries()) {
       const some = people.filter((_, member) => (member + agent) % 5 === 0);
       for (const { placed, above } of caller.isAgent ? some : []) {

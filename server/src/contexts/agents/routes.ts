@@ -38,7 +38,7 @@ export function agentRoutes(
     linksFileRoute(texts, parts.files),
     ...fileRoutes,
     ...ownLinkRoutes,
-    ...downlineRoutes(texts, parts),
+    ...downlineRoutes(viewer, texts, parts),
   ];
 }
 
@@ -106,6 +106,7 @@ const ownLinkRoutes: readonly Route[] = [
 ];
 
 function downlineRoutes(
+  viewer: SiteViewer,
   texts: Texts,
   parts: DownlineParts & ShownBalances & { readonly files: TeamFiles },
 ): readonly Route[] {
@@ -121,9 +122,11 @@ function downlineRoutes(
       const take = await openFile();
       return scope.transaction((ctx) => take(ctx, query));
     }),
-    route(endpoints.raiseDownlineTerms, async (ctx, { params: { account }, body }) =>
-      presentTerms(await raiseTerms(ctx, { account, terms: termsOfWire(body) })),
-    ),
+    route(endpoints.raiseDownlineTerms, async (ctx, { params: { account }, body }) => {
+      const { groupQuota } = viewer.peek().configuration.contracts;
+      const command = { account, terms: termsOfWire(body) };
+      return presentTerms(await raiseTerms(ctx, command, groupQuota));
+    }),
     route(endpoints.noteDownline, async (ctx, { params, body }) => ({
       note: await noteDownline(ctx, { ...params, ...body }),
     })),

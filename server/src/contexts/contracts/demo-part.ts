@@ -2,110 +2,14 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import { memberNamed } from '../members/index.ts';
-import type { Offer } from './agreements/check-offer.ts';
 import { type ContractRow, selectOpenContracts } from './agreements/store-contracts.ts';
+import { expireContracts } from './agreements/use-cases/expire-contracts.ts';
 import { processContract } from './agreements/use-cases/process-contract.ts';
 import { proposeContract } from './agreements/use-cases/propose-contract.ts';
+import { type Signing, signings } from './data/demo-signings.ts';
+import { serveDebtors } from './pay/use-cases/serve-debtors.ts';
 import { settleNext } from './pay/use-cases/settle-next.ts';
 import type { ContractSettings } from './settings.ts';
-
-interface Signing {
-  readonly dayNumber: number;
-  /** Null for the house. */
-  readonly payer: string | null;
-  readonly payee: string;
-  readonly terms: Omit<Offer, 'payerId' | 'payeeId'>;
-  /** What becomes of the offer: accepted unless it says otherwise; it may wait. */
-  readonly answer?: 'reject' | 'withdraw' | 'wait';
-  /** The day on which the payee asks for its end; the payer has not answered yet. */
-  readonly endAskedOn?: number;
-  /** Ended by both sides, hours after midnight of the day after it was signed. */
-  readonly endsAtHours?: number;
-}
-
-const percent = (...rows: readonly [minBet: string, rate: string][]) =>
-  rows.map(([minBet, rate]) => ({
-    minBet,
-    minLoss: null,
-    minActive: 0,
-    rateType: 'P' as const,
-    rate,
-  }));
-const all = 'CONS' as const;
-
-/** The agents of the demo; hourly and real-time pay were tried for a day and ended. */
-const signings: readonly Signing[] = [
-  {
-    dayNumber: 21,
-    payer: null,
-    payee: 'demoagent',
-    terms: { kind: 'DAILY', scope: all, tiers: percent(['100.00', '0.4'], ['5000.00', '0.6']) },
-  },
-  {
-    dayNumber: 21,
-    payer: null,
-    payee: 'demoagent',
-    terms: {
-      kind: 'DIVIDEND',
-      scope: all,
-      periodType: 'DAILY',
-      tiers: percent(['0.00', '10'], ['5000.00', '15']),
-    },
-  },
-  {
-    dayNumber: 21,
-    payer: 'demoagent',
-    payee: 'demodownline1',
-    terms: { kind: 'DAILY', scope: all, tiers: percent(['100.00', '0.3']) },
-  },
-  {
-    dayNumber: 22,
-    payer: 'demoagent',
-    payee: 'silverfen',
-    endAskedOn: 28,
-    terms: { kind: 'DAILY', scope: all, tiers: percent(['100.00', '0.2']) },
-  },
-  {
-    dayNumber: 27,
-    payer: 'demoagent',
-    payee: 'northgate',
-    answer: 'reject',
-    terms: { kind: 'DAILY', scope: all, tiers: percent(['5000.00', '0.1']) },
-  },
-  {
-    dayNumber: 27,
-    payer: 'demoagent',
-    payee: 'northgate',
-    answer: 'withdraw',
-    terms: {
-      kind: 'DIVIDEND',
-      scope: all,
-      periodType: 'DAILY',
-      tiers: percent(['5000.00', '8']),
-    },
-  },
-  {
-    dayNumber: 28,
-    payer: 'demoagent',
-    payee: 'northgate',
-    answer: 'wait',
-    terms: { kind: 'DAILY', scope: all, tiers: percent(['100.00', '0.25']) },
-  },
-  {
-    dayNumber: 26,
-    payer: null,
-    payee: 'demoagent',
-    endsAtHours: 20.5,
-    terms: { kind: 'HOURLY', scope: all, tiers: percent(['0.00', '0.2']) },
-  },
-  {
-    dayNumber: 26,
-    payer: null,
-    payee: 'demoagent',
-    endsAtHours: 20.6,
-    terms: { kind: 'REALTIME', scope: all, tiers: percent(['0.00', '0.1']) },
-  },
-];
 
 const signHours = 23.2;
 const settleHours = 15.2;
@@ -128,7 +32,10 @@ export function contractsDemo(settings: () => ContractSettings): DemoPart {
   };
 }
 
+/** The work of a day of the loops and jobs: offers lapse, debts are served, units are settled. */
 async function settleAll(ctx: Ctx, settings: ContractSettings): Promise<void> {
+  await expireContracts(ctx);
+  await serveDebtors(ctx, settings);
   let isMore = true;
   while (isMore) {
     isMore = await settleNext(ctx, settings);

@@ -12,6 +12,7 @@ import { createSeats } from './callbacks/seats.ts';
 import { vendorBooks, vendorDayLoop } from './days/day-loop.ts';
 import { dayDeskRoutes } from './days/desk-routes.ts';
 import { housesDemo } from './demo-houses.ts';
+import { leanDaysDemo } from './demo-lean-days.ts';
 import { gatewayDemo } from './demo-part.ts';
 import { gatewayDeskRoutes } from './desk-routes.ts';
 import type { Gateway } from './gateway.ts';
@@ -94,7 +95,7 @@ export async function plugGateway(
       'limits.break_began': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
       'limits.play_stopped': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
     },
-    demoParts: [gatewayDemo(bets), housesDemo(bets)],
+    demoParts: [gatewayDemo(bets), housesDemo(bets), leanDaysDemo(bets)],
     queues: [stuckTransfers, vendorBooks],
     stop: async () => {
       await players.drain();

@@ -54,6 +54,18 @@ export const contractsSection = z.strictObject({
   /** Refuses a proposal that would end contracts further down. */
   protectSubline: z.boolean(),
   backdateFirstDividend: z.boolean(),
+  /**
+   * How many accounts directly below an agent may hold one of the high prize groups; groups that
+   * are not named are free (agents-loyalty-money.md A9).
+   */
+  groupQuota: z
+    .array(
+      z.strictObject({
+        group: z.int().min(1800).max(1960).multipleOf(2),
+        accounts: z.int().min(0).max(1_000_000),
+      }),
+    )
+    .default([]),
   /** Whether agents see what those below them hold. */
   showDownlineBalance: z.boolean().default(true),
   rebate: z.strictObject({
@@ -88,6 +100,7 @@ export const usualContracts: ContractsSection = {
   endOldOnPropose: false,
   protectSubline: false,
   backdateFirstDividend: true,
+  groupQuota: [],
   showDownlineBalance: true,
   rebate: { mode: 'AUTO', autoFlush: true },
 };

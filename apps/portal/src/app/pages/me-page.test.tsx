@@ -29,6 +29,22 @@ describe('the hub of a phone', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory');
   });
 
+  it('leads an agent into the agent centre', async () => {
+    const router = await openPortal('/m', { ...narrow, as: 'agent' });
+    const centre = main.getByRole('region', { name: 'Agent centre' });
+    await expect.element(centre).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    await centre.getByRole('link', { name: 'Register centre' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/a/registerCenter');
+  });
+
+  it('has no agent centre for whoever is no agent', async () => {
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await expect.element(main.getByText('Mika')).toBeVisible();
+    const centre = main.getByRole('region', { name: 'Agent centre' });
+    await expect.element(centre).not.toBeInTheDocument();
+  });
+
   it('hides the balance for whoever looks over the shoulder', async () => {
     await openPortal('/m', { ...narrow, as: 'member' });
     await main.getByRole('button', { name: 'Hide balance' }).click();

@@ -5,6 +5,7 @@ import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
 import { LineButton } from '../../features/shell/components/line-button.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
+import type { AccountPlace } from '../../shared/account/place.ts';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
 import { useLines } from '../../shared/site/lines.ts';
@@ -91,7 +92,6 @@ function EntryCard() {
 }
 
 function MemberCard({ member }: { readonly member: MemberInfo }) {
-  const titles = useTranslations('account.titles');
   const common = useTranslations('common');
   const places = usePlaces('member');
   const show = useDialogs((state) => state.show);
@@ -104,19 +104,9 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         </span>
         <BalanceBox hasRefresh />
       </Card>
+      <AgentPlaces />
       <ul className="mt-2 list-none lg:hidden">
-        {places.map(({ path, title, place }) => (
-          <li key={path}>
-            <Link to={path} className={rowLook}>
-              <place.icon />
-              {titles(title)}
-              <span className="ms-auto flex items-center gap-2">
-                {place.badge !== undefined && <place.badge />}
-                <ChevronEndIcon size={18} className="text-text-3" />
-              </span>
-            </Link>
-          </li>
-        ))}
+        <PlaceRows places={places} />
         <li>
           <button
             type="button"
@@ -133,4 +123,36 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
       </ul>
     </>
   );
+}
+
+/** An agent's way into the agent centre, which the header of a phone has no room for. */
+function AgentPlaces() {
+  const t = useTranslations('account.centre');
+  const places = usePlaces('agent');
+  return places.length === 0 ? null : (
+    <section className="mt-4 lg:hidden" aria-labelledby="agent-places">
+      <h2 id="agent-places" className="text-14 font-semibold text-text-3">
+        {t('agent')}
+      </h2>
+      <ul className="list-none">
+        <PlaceRows places={places} />
+      </ul>
+    </section>
+  );
+}
+
+function PlaceRows({ places }: { readonly places: readonly AccountPlace[] }) {
+  const titles = useTranslations('account.titles');
+  return places.map(({ path, title, place }) => (
+    <li key={path}>
+      <Link to={path} className={rowLook}>
+        <place.icon />
+        {titles(title)}
+        <span className="ms-auto flex items-center gap-2">
+          {place.badge !== undefined && <place.badge />}
+          <ChevronEndIcon size={18} className="text-text-3" />
+        </span>
+      </Link>
+    </li>
+  ));
 }

@@ -798,6 +798,14 @@ export interface SelectHeldBelow {
   readonly values: readonly [string, string];
 }
 
+export interface SelectGroupCounts {
+  readonly row: {
+    readonly prizeGroup: number;
+    readonly accounts: number;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface LockTerms {
   readonly row: LockTree['row'];
   readonly values: readonly [string];

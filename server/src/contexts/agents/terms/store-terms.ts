@@ -5,6 +5,7 @@ import type {
   InsertTerms,
   LockTerms,
   SelectComing,
+  SelectGroupCounts,
   SelectHeldBelow,
   SelectPrizeGroup,
   SelectTerms,
@@ -127,6 +128,25 @@ export async function selectHeldBelow(
                where n.member_id = p.member_id and n.effective_at <= ${String(at)}::timestamptz),
              '-infinity')
      group by held.place order by held.place
+  `.execute(tx);
+  return rows;
+}
+
+/** How many directly below hold each prize group now; those without one are left out. */
+export async function selectGroupCounts(
+  tx: Transaction,
+  path: string,
+  at: Temporal.Instant,
+): Promise<readonly SelectGroupCounts['row'][]> {
+  const { rows } = await sql<SelectGroupCounts>`
+    select t.prize_group as "prizeGroup", count(*)::int as accounts
+      from tree_positions p
+      cross join lateral (
+        select prize_group from tree_terms
+         where member_id = p.member_id and effective_at <= ${String(at)}::timestamptz
+         order by effective_at desc limit 1) t
+     where p.parent_path = ${path} and t.prize_group is not null
+     group by t.prize_group
   `.execute(tx);
   return rows;
 }

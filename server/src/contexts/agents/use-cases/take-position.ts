@@ -7,6 +7,7 @@ import type { Invitation } from '../invitation.ts';
 import { shareTree } from '../moves/store-moves.ts';
 import { findPosition, insertPosition, mostLevels } from '../store.ts';
 import '../sums/joined-event.ts';
+import type { GroupQuotas } from '../terms/group-quota.ts';
 import { grantFirstTerms } from '../terms/use-cases/grant-first-terms.ts';
 import { writeLink } from '../write-link.ts';
 
@@ -16,7 +17,11 @@ import { writeLink } from '../write-link.ts';
  */
 export async function takePosition(
   ctx: Ctx,
-  newcomer: Invitation & { readonly memberId: MemberId; readonly isAgent: boolean },
+  newcomer: Invitation & {
+    readonly memberId: MemberId;
+    readonly isAgent: boolean;
+    readonly groupQuotas?: GroupQuotas;
+  },
 ): Promise<void> {
   const { memberId, isAgent } = newcomer;
   await shareTree(ctx.tx);
@@ -34,7 +39,8 @@ export async function takePosition(
   await emit(ctx, { name: 'agents.joined', payload: { memberId, joinedAt: String(takenAt) } });
   const terms = newcomer.opening?.terms ?? null;
   if (newcomer.uplineId !== null && terms !== null) {
-    await grantFirstTerms(ctx, { memberId, agentId: newcomer.uplineId, terms });
+    const grant = { memberId, agentId: newcomer.uplineId, terms };
+    await grantFirstTerms(ctx, grant, newcomer.groupQuotas ?? []);
   }
 }
 

@@ -27,16 +27,16 @@ export const demoBranches: readonly Branch[] = [
           'pixelmonk',
           'tangerine7',
           'somchai_b',
-          'velvetfox',
+          'velvetfox', 'tidepool', 'wanida_s', 'bluejay42', 'samir_o',
         ],
       },
       {
         agent: 'harborlight',
-        members: ['nadia_r', 'quietriver', 'bank_s', 'oolongtea', 'crispycat', 'mali_ko', 'duskrider'],
+        members: ['nadia_r', 'quietriver', 'bank_s', 'oolongtea', 'crispycat', 'mali_ko', 'duskrider', 'praew_c', 'ironkettle', 'leila_m'],
       },
       {
         agent: 'saffronhill',
-        members: ['kittipong', 'blueheron', 'yara_z', 'papayaking', 'lanternfish', 'omar_nd'],
+        members: ['kittipong', 'blueheron', 'yara_z', 'papayaking', 'lanternfish', 'omar_nd', 'teakwood', 'chai_latte', 'hana_b', 'sandpiper'],
       },
     ],
   },
@@ -45,15 +45,15 @@ export const demoBranches: readonly Branch[] = [
     teams: [
       {
         agent: 'redlotus',
-        members: ['jasmine_t', 'coppercoin', 'ploy_w', 'stormpetrel', 'hadi_m', 'noodlebar', 'sunup99'],
+        members: ['jasmine_t', 'coppercoin', 'ploy_w', 'stormpetrel', 'hadi_m', 'noodlebar', 'sunup99', 'korn_d', 'brasslamp', 'yusuf_a'],
       },
       {
         agent: 'eastquay',
-        members: ['wren_lee', 'anan_p', 'maplebear', 'rashid_k', 'silkroad8', 'tofuandrice', 'bee_jw'],
+        members: ['wren_lee', 'anan_p', 'maplebear', 'rashid_k', 'silkroad8', 'tofuandrice', 'bee_jw', 'tamarind_j', 'skipperlee', 'pim_v'],
       },
       {
         agent: 'pearlstreet',
-        members: ['layla_h', 'greenmango', 'chatchai', 'owlhour', 'mint_pk', 'carousel5'],
+        members: ['layla_h', 'greenmango', 'chatchai', 'owlhour', 'mint_pk', 'carousel5', 'faisal_t', 'nightjar', 'somsri', 'copperleaf'],
       },
     ],
   },
@@ -62,11 +62,11 @@ export const demoBranches: readonly Branch[] = [
     teams: [
       {
         agent: 'bayleaf',
-        members: ['niran_a', 'foxglove3', 'sami_q', 'paperboat', 'dao_n', 'emberglow', 'riverstone'],
+        members: ['niran_a', 'foxglove3', 'sami_q', 'paperboat', 'dao_n', 'emberglow', 'riverstone', 'gentlewave', 'anong_k', 'redkite'],
       },
       {
         agent: 'tallcedar',
-        members: ['zeina_f', 'kaew_t', 'sixpence', 'mossgarden', 'prasert', 'nightferry', 'kumquat_x'],
+        members: ['zeina_f', 'kaew_t', 'sixpence', 'mossgarden', 'prasert', 'nightferry', 'kumquat_x', 'tariq_s', 'lotusbud', 'windmill8'],
       },
     ],
   },

@@ -120,7 +120,12 @@ export async function admitMember(
   const { consent = noConsent, invitation, ...profile } = member;
   await createMember(ctx, { ...profile, ...consent, kind, currency: spending.currency });
   if (kind !== 'trial') {
-    await takePosition(ctx, { ...invitation, memberId: member.id, isAgent: kind === 'agent' });
+    await takePosition(ctx, {
+      ...invitation,
+      memberId: member.id,
+      isAgent: kind === 'agent',
+      groupQuotas: site.contracts.groupQuota,
+    });
   }
   if (kind === 'trial') {
     await openFunPurse(ctx, { memberId: member.id, creditMinor: funCreditOf(site) });

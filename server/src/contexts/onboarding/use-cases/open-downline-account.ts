@@ -7,6 +7,7 @@ import {
   lockedMostToGrant,
   mayHaveTeam,
   type Opening,
+  refuseFullGroup,
   refuseOutside,
   usualTerms,
 } from '../../agents/index.ts';
@@ -27,7 +28,8 @@ export interface DownlineAccount {
  * An agent opens an account directly below (B5, registerCenter). Whoever gets it has to choose a
  * password of their own at the first sign-in, because the agent knows this one. Refuses, in this
  * order: `registration_closed`, `validation_failed`, `password_weak`, `login_throttled`,
- * `team_too_deep`, `terms_out_of_range`, `username_taken`, which only stays counted (X1).
+ * `team_too_deep`, `terms_out_of_range`, `group_quota`, `username_taken`, which only stays
+ * counted (X1).
  */
 export async function openDownlineAccount(
   env: OnboardingEnv,
@@ -106,6 +108,8 @@ async function open(
       least: usualTerms,
       most: await lockedMostToGrant(ctx, agentId),
     });
+    const { groupQuota } = site.contracts;
+    await refuseFullGroup(ctx, { agentId, terms: opening.terms }, groupQuota);
   }
   const opened = await openAccount(ctx, site, {
     username,

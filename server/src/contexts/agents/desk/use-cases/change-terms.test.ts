@@ -78,7 +78,7 @@ describe('changeTerms', () => {
     await expect(change(child, at(9900))).rejects.toMatchObject({ code: 'terms_out_of_range' });
     await change(top, at(16_000));
     await expect(
-      test.inUnit((ctx) => raiseTerms(ctx, { account: child.account, terms: at(17_000) }), {
+      test.inUnit((ctx) => raiseTerms(ctx, { account: child.account, terms: at(17_000) }, []), {
         actor: top.actor,
       }),
     ).rejects.toMatchObject({ code: 'terms_out_of_range' });

@@ -14,7 +14,7 @@ const generous = { rates: { ...usualTerms.rates, LIVE: 9000 }, prizeGroup: 1950 
 describe('grantFirstTerms', () => {
   it('gives a newcomer what a link promised, and no more than its agent holds today', async () => {
     const agent = await test.inUnit((ctx) => placeMember(ctx, { isAgent: true }));
-    const join = () =>
+    const join = (groupQuotas: { group: number; accounts: number }[] = []) =>
       test.inUnit(async (ctx) => {
         const member = buildMember();
         await createMember(ctx, member);
@@ -25,6 +25,7 @@ describe('grantFirstTerms', () => {
           linkCode: null,
           referrerId: null,
           opening: { isAgent: false, terms: generous },
+          groupQuotas,
         });
         return (await termsOf(ctx, [member.id])).get(member.id);
       });
@@ -39,5 +40,9 @@ describe('grantFirstTerms', () => {
       }),
     );
     expect(await join()).toEqual({ ...generous, prizeGroup: 1940 });
+    // A full group of a link opens the next one below that has room (A9).
+    const quotas = [1940, 1938].map((group) => ({ group, accounts: 1 }));
+    expect(await join(quotas)).toEqual({ ...generous, prizeGroup: 1938 });
+    expect(await join(quotas)).toEqual({ ...generous, prizeGroup: 1936 });
   });
 });

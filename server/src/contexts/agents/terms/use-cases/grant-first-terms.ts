@@ -1,25 +1,29 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { lockedMostToGrant } from '../bounds.ts';
+import { type GroupQuotas, withFreeGroup } from '../group-quota.ts';
 import { insertTerms } from '../store-terms.ts';
 import { higherOf, lowerOf, storedTerms, type Terms, usualTerms } from '../terms.ts';
 
 /**
  * The terms under which an account is opened. A link may be older than what its agent holds today:
- * nobody gets more than the agent could grant now (A8).
+ * nobody gets more than the agent could grant now (A8), nor a group that is full (A9).
  */
 export async function grantFirstTerms(
   ctx: Ctx,
   grant: { readonly memberId: MemberId; readonly agentId: MemberId; readonly terms: Terms },
+  quotas: GroupQuotas,
 ): Promise<void> {
   const most = await lockedMostToGrant(ctx, grant.agentId);
-  const terms = higherOf(usualTerms, lowerOf(grant.terms, most));
+  const { agentId } = grant;
+  const allowed = higherOf(usualTerms, lowerOf(grant.terms, most));
+  const terms = await withFreeGroup(ctx, { agentId, terms: allowed }, quotas);
   const now = ctx.clock.now();
   await insertTerms(ctx.tx, {
     ...storedTerms(terms),
     memberId: grant.memberId,
     effectiveAt: now,
     setAt: now,
-    setBy: grant.agentId,
+    setBy: agentId,
   });
 }

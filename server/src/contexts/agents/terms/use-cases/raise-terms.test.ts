@@ -24,8 +24,12 @@ const grant = ({ id: memberId }: Placed, terms: Terms, hours = 0) =>
     return insertTerms(ctx.tx, row);
   });
 const held = async ({ id }: Placed) => (await test.inUnit((ctx) => termsOf(ctx, [id]))).get(id);
-const raise = ({ actor }: Placed, { account }: Placed, terms: Terms) =>
-  test.inUnit((ctx) => raiseTerms(ctx, { account, terms }), { actor });
+const raise = (
+  { actor }: Placed,
+  { account }: Placed,
+  terms: Terms,
+  quotas: readonly { readonly group: number; readonly accounts: number }[] = [],
+) => test.inUnit((ctx) => raiseTerms(ctx, { account, terms }, quotas), { actor });
 const outside = (field: string, least: string, highest: string) => ({
   code: 'terms_out_of_range',
   data: { field, least, most: highest },
@@ -61,6 +65,28 @@ describe('raiseTerms', () => {
     await expect(raise(top, child, at(12_000))).rejects.toMatchObject(
       outside('prizeGroup', '1940', '1950'),
     );
+  });
+
+  it('refuses a prize group that as many hold below as may, and no other (A9)', async () => {
+    const top = await place({ isAgent: true });
+    await grant(top, at(10_000, 1950));
+    const [first, second, third] = await Promise.all([0, 1, 2].map(() => place({ above: top.id })));
+    const quotas = [{ group: 1950, accounts: 1 }];
+    const full = { code: 'group_quota', data: { group: '1950', most: 1 } };
+    const children = [first, second, third].filter((child) => child !== undefined);
+    const tries = children.map((child) => raise(top, child, at(10_000, 1950), quotas));
+    const results = await Promise.allSettled(tries);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => reason as unknown)).toMatchObject([full, full]);
+    for (const child of children) {
+      const terms = await held(child);
+      if (terms?.prizeGroup === 1950) {
+        // Who holds the group goes on to, also where it is full.
+        await raise(top, child, at(10_000, 1950), [{ group: 1950, accounts: 0 }]);
+      } else {
+        await raise(top, child, at(10_000, 1948), quotas);
+      }
+    }
   });
 
   it('holds at once, and says what was held before (A8)', async () => {

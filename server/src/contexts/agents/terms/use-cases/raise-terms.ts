@@ -3,17 +3,19 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { memberNamed } from '../../../members/index.ts';
 import { findPosition, type Position } from '../../store.ts';
 import { lockedMostToGrant, refuseOutside, termsNow } from '../bounds.ts';
+import { type GroupQuotas, refuseFullGroup } from '../group-quota.ts';
 import { insertTerms, lockTerms } from '../store-terms.ts';
 import { storedTerms, type Terms } from '../terms.ts';
 
 /**
  * An agent grants more to somebody directly below; it holds at once. Refuses, in this order: with
  * `not_found`, whoever does not stand directly below; with `terms_out_of_range`, what is less than
- * stands or more than the agent holds (A8).
+ * stands or more than the agent holds (A8); with `group_quota`, another group that is full (A9).
  */
 export async function raiseTerms(
   ctx: Ctx<MemberActor>,
   command: { readonly account: string; readonly terms: Terms },
+  quotas: GroupQuotas,
 ): Promise<Terms> {
   const child = await directBelow(ctx, command.account);
   // From the top down, as everybody does.
@@ -21,6 +23,9 @@ export async function raiseTerms(
   await lockTerms(ctx.tx, child.memberId);
   const least = await termsNow(ctx, child.memberId);
   refuseOutside(command.terms, { least, most });
+  if (command.terms.prizeGroup !== least.prizeGroup) {
+    await refuseFullGroup(ctx, { agentId: ctx.actor.id, terms: command.terms }, quotas);
+  }
   const now = ctx.clock.now();
   await insertTerms(ctx.tx, {
     ...storedTerms(command.terms),
