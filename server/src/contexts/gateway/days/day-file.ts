@@ -67,5 +67,8 @@ function withoutExcess(text: string, exponent: number): string {
   const [whole = '', decimals = ''] = text.split('.');
   const kept = decimals.slice(0, exponent);
   const isExcess = /^0+$/u.test(decimals.slice(exponent));
-  return isExcess ? [whole, kept].filter((part) => part !== '').join('.') : text;
+  if (!isExcess) {
+    return text;
+  }
+  return kept === '' ? whole : `${whole}.${kept}`;
 }
