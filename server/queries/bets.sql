@@ -17,16 +17,17 @@ b.settled_at as "settledAt", b.terms, b.reckoning
  order by b.placed_at desc, b.id desc limit $3;
 
 -- store-bets-of.ts: sumBetsOf
-select count(*) as "betCount",
-  coalesce(sum(x.stake_minor - x.given_back_minor), 0)::bigint as "stakeMinor",
-  coalesce(sum(x.payout_minor), 0)::bigint as "payoutMinor",
-  coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected')
-    then x.stake_minor - x.given_back_minor
-    when x.state in ('open', 'waiting') then 0
-    else x.payout_minor end), 0)::bigint as "returnedMinor",
-  coalesce(sum(x.stake_minor - x.given_back_minor)
-    filter (where x.state in ('open', 'waiting')), 0)::bigint as "openMinor",
-  coalesce(sum(x.valid_minor), 0)::bigint as "validMinor"
+select
+count(*) as "betCount",
+coalesce(sum(stake_minor - given_back_minor), 0)::bigint as "stakeMinor",
+coalesce(sum(payout_minor), 0)::bigint as "payoutMinor",
+coalesce(sum(case when state in ('void', 'rolled_back', 'rejected')
+  then stake_minor - given_back_minor
+  when state in ('open', 'waiting') then 0
+  else payout_minor end), 0)::bigint as "returnedMinor",
+coalesce(sum(stake_minor - given_back_minor)
+  filter (where state in ('open', 'waiting')), 0)::bigint as "openMinor",
+coalesce(sum(valid_minor), 0)::bigint as "validMinor"
   from unnest($1::text[]) as m (member_id)
   join bets x on true;
 
@@ -50,16 +51,17 @@ where b.member_id = $1 and b.currency = $2
 order by b.placed_at desc, b.id desc limit $3;
 
 -- store-record.ts: sumBets
-select count(*) as "betCount",
-  coalesce(sum(b.stake_minor - b.given_back_minor), 0)::bigint as "stakeMinor",
-  coalesce(sum(b.payout_minor), 0)::bigint as "payoutMinor",
-  coalesce(sum(case when b.state in ('void', 'rolled_back', 'rejected')
-    then b.stake_minor - b.given_back_minor
-    when b.state in ('open', 'waiting') then 0
-    else b.payout_minor end), 0)::bigint as "returnedMinor",
-  coalesce(sum(b.stake_minor - b.given_back_minor)
-    filter (where b.state in ('open', 'waiting')), 0)::bigint as "openMinor",
-  coalesce(sum(b.valid_minor), 0)::bigint as "validMinor"
+select
+count(*) as "betCount",
+coalesce(sum(stake_minor - given_back_minor), 0)::bigint as "stakeMinor",
+coalesce(sum(payout_minor), 0)::bigint as "payoutMinor",
+coalesce(sum(case when state in ('void', 'rolled_back', 'rejected')
+  then stake_minor - given_back_minor
+  when state in ('open', 'waiting') then 0
+  else payout_minor end), 0)::bigint as "returnedMinor",
+coalesce(sum(stake_minor - given_back_minor)
+  filter (where state in ('open', 'waiting')), 0)::bigint as "openMinor",
+coalesce(sum(valid_minor), 0)::bigint as "validMinor"
 from bets b
 where b.member_id = $1 and b.currency = $2;
 

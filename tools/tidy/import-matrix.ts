@@ -87,9 +87,10 @@ export const matrix: readonly MatrixRow[] = [
   },
   {
     from: /^packages\/payments\//u,
-    may: ['packages/payments/'],
+    may: ['packages/payments/', 'packages/money'],
     outside: [...testTools, 'node:crypto', 'zod'],
-    reason: 'What sites and providers of payments say is pure: signatures and a schema library.',
+    reason:
+      'What sites and providers of payments say is pure: money, signatures and a schema library.',
   },
   {
     from: /^packages\/(?<name>protocol)\//u,

@@ -1,10 +1,6 @@
+import { isKeepableText } from '@portal/money';
 import { z } from 'zod';
 
-/** What no database holds is no message: a NUL, or half of a surrogate pair. */
-function isKeepable(words: string): boolean {
-  return !words.includes('\0') && words.isWellFormed();
-}
-
-/** Whatever is free text on the wire. */
-export const text = z.string().refine(isKeepable);
-export const address = z.url().refine(isKeepable);
+/** Whatever is free text on the wire: what a database cannot hold is no message. */
+export const text = z.string().refine(isKeepableText);
+export const address = z.url().refine(isKeepableText);

@@ -1,6 +1,13 @@
 import type { Category, TicketResult } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetId, BetReviewReason, BetState, MemberId, RevisionKind } from '@portal/protocol';
+import type {
+  BetId,
+  BetReviewReason,
+  BetState,
+  MemberId,
+  RevisionKind,
+  RoundId,
+} from '@portal/protocol';
 import type { KeptOrigin } from './origin.ts';
 import type { BetReckoning, BetTerms, TransactionClass } from './command.ts';
 
@@ -104,6 +111,11 @@ export interface Review {
   readonly memberId: MemberId;
   readonly roundId: string | null;
   readonly betId: BetId | null;
+}
+
+/** A bet on a game of ours has the digits of its round. */
+export function betIdOfRound(roundId: RoundId): BetId {
+  return `bet_${roundId.slice('rnd_'.length)}`;
 }
 
 const idPattern = /^[a-z]{3}_([0-9a-f]{12})[0-9a-f]{20}$/u;

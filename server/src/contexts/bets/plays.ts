@@ -1,13 +1,11 @@
-import type { CurrencyCode } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Play } from '../limits/index.ts';
+import { trialCurrency } from '../wallet/index.ts';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
 import { isTakenBack } from './kinds/win.ts';
 import { paceOf } from './protection.ts';
 import { returnsOf } from './returns.ts';
-
-const trial: CurrencyCode = 'FUN';
 
 type Changes = ReturnType<BetBook['changesOf']>;
 
@@ -34,7 +32,7 @@ export function playsSoFar(book: BetBook, memberId: MemberId): readonly Play[] {
 
 function playsIn(book: BetBook, changes: Changes): readonly Play[] {
   const stakes = changes.bets.made
-    .filter(({ currency, ...bet }) => currency !== trial && stakedOf(bet) > 0n)
+    .filter(({ currency, ...bet }) => currency !== trialCurrency && stakedOf(bet) > 0n)
     .map(({ id, memberId, category, ...bet }) => ({
       memberId,
       // What was given back of it comes among the returns.
@@ -44,7 +42,7 @@ function playsIn(book: BetBook, changes: Changes): readonly Play[] {
       pace: changes.further.has(id) ? ('none' as const) : paceOf(category),
     }));
   const moved = changes.bets.pairs
-    .filter(({ after }) => after.currency !== trial)
+    .filter(({ after }) => after.currency !== trialCurrency)
     .flatMap(({ before: previous, after: bet }) => [
       ...stakeReturn(previous, bet),
       ...payouts(previous, bet),
@@ -66,7 +64,7 @@ function gameOf({ provider, gameCode }: Pick<Bet, 'provider' | 'gameCode'>): str
 function hands(book: BetBook, { bets }: Changes): readonly Play[] {
   const touched = bets.pairs
     .map(({ after }) => after)
-    .filter(({ currency, category }) => currency !== trial && paceOf(category) !== 'none');
+    .filter(({ currency, category }) => currency !== trialCurrency && paceOf(category) !== 'none');
   const rounds = Map.groupBy(touched, (bet) => `${bet.memberId} ${gameOf(bet)} ${bet.roundId}`);
   return [...rounds.values()].flatMap(([bet]) => {
     if (bet === undefined || bet.roundId === null) {

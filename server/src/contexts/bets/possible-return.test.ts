@@ -14,6 +14,8 @@ it.each([
   ['legs', { terms: legs('1.5', '2.25', '1.1') }, 3_712n],
   ['odds of the whole beside legs', { terms: { ...legs('1.5', '2'), odds: '2.9' } }, 2_900n],
   ['what the sender says', { possibleMinor: 9_900n, terms: { odds: '1.95' } }, 9_900n],
+  ['odds that are no number', { terms: { odds: 'evens' } }, null],
+  ['a leg without a number', { terms: legs('1.5', 'evens') }, null],
   ['a stake of nothing', { amountMinor: 0n, terms: { odds: '5' } }, 0n],
   ['more than there is', { terms: legs(...Array<string>(40).fill('999999')) }, null],
 ])('of %s', (_, fields, expected) => {

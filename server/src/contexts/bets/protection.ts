@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '../limits/index.ts';
 import { type OpenRequirements, requirementsLook, stakeTermsRefusal } from '../turnover/index.ts';
+import { trialCurrency } from '../wallet/index.ts';
 import type { GatedStake, StakeGate } from './stake-gate.ts';
 
 /** Games of chance keep a pace; bets on draws and events do not. */
@@ -74,7 +75,7 @@ function playerIn(players: Players, memberId: MemberId): Players {
 function claimOf(stake: GatedStake): StakeClaim {
   const { memberId, amountMinor, currency, provider, gameCode, category } = stake;
   const { isWithinRound, inRoundMinor } = stake;
-  const mode = currency === 'FUN' ? 'trial' : 'real';
+  const mode = currency === trialCurrency ? 'trial' : 'real';
   const game = `${provider}:${gameCode}`;
   const pace = paceOf(category);
   return { memberId, amountMinor, mode, game, pace, isWithinRound, inRoundMinor };

@@ -1,6 +1,6 @@
 import { type Category, defaultValidBetPolicy, fullPercent, validBets } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
-import type { BetId, MemberId, RoundId } from '@portal/protocol';
+import type { MemberId, RoundId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import type { SqlStatement } from '../../platform/statement.ts';
 import {
@@ -11,6 +11,7 @@ import {
   weighedPay,
 } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
+import { betIdOfRound } from './bet.ts';
 import type { KeptOrigin } from './origin.ts';
 import { type NotedPlay, noteLarge } from './note-large.ts';
 import { splitBets } from './split-bets.ts';
@@ -75,16 +76,14 @@ function valuedBet(bet: SettledBet): ValuedBet {
 }
 
 function notedOf({ roundId, memberId, gameCode, stakeMinor, payoutMinor }: ValuedBet): NotedPlay {
-  const betId: BetId = `bet_${roundId.slice('rnd_'.length)}`;
   const amounts = { stakedMinor: stakeMinor, payoutMinor, paidBeforeMinor: 0n };
-  return { betId, memberId, provider: 'games', gameCode, ...amounts };
+  return { betId: betIdOfRound(roundId), memberId, provider: 'games', gameCode, ...amounts };
 }
 
 function factOf({ roundId, memberId, category, gameCode, isVoid, ...bet }: ValuedBet): BetFact {
-  const betId: BetId = `bet_${roundId.slice('rnd_'.length)}`;
   const { stakeMinor, validMinor, payoutMinor, weightPercent } = bet;
   return {
-    betId,
+    betId: betIdOfRound(roundId),
     memberId,
     category,
     provider: 'games',

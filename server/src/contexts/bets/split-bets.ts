@@ -1,7 +1,7 @@
-import type { BetId, MemberId } from '@portal/protocol';
+import type { MemberId } from '@portal/protocol';
 import { type OpenRequirements, type StakeSplit, stakeSplit } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
-import type { Bet } from './bet.ts';
+import { type Bet, betIdOfRound } from './bet.ts';
 import { splitTerms } from './split-terms.ts';
 import type { ValuedBet } from './store-settled.ts';
 
@@ -42,10 +42,9 @@ function wholeBet(
   { roundId, isVoid, weightPercent: _weightPercent, ...bet }: ValuedBet,
   parts: StakeSplit,
 ): Bet {
-  const id: BetId = `bet_${roundId.slice('rnd_'.length)}`;
   return {
     ...bet,
-    id,
+    id: betIdOfRound(roundId),
     provider: 'games',
     txId: null,
     roundId: null,

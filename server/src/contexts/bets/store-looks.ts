@@ -45,10 +45,9 @@ export interface BetsQuery {
 
 /**
  * The transactions that a batch names, and what else stands in their rounds and on the market lines
- * of those. Each is sought on its
- * own, so that a plan made for small tables is good for large ones. `is true` keeps the sender of a
- * round out of the choice of an index: the primary key begins with it, and would be read from there
- * to its end.
+ * of those. Each is sought on its own, so that a plan made for small tables is good for large ones.
+ * `is true` keeps the sender of a round out of the choice of an index: the primary key begins with
+ * it, and would be read from there to its end.
  */
 function soughtTransactions({ transactions, rounds, lines }: BetsQuery) {
   return sql`

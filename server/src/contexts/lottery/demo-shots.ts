@@ -4,13 +4,13 @@ import { unlessRefused } from '../../platform/demo/unless-refused.ts';
 import { type Story, ticketScenes } from './demo-tickets.ts';
 import type { Game } from './game.ts';
 import { issuesAfter, type PlannedIssue } from './issues-ahead.ts';
+import { enoughShots } from './shots/use-cases/shoot-for-demo.ts';
 import { shootNumber } from './shots/use-cases/shoot-number.ts';
 
 /** Far enough that the first of them is drawn and paid when the doors open. */
 const beforeDoorsMs = 22 * 60_000;
 const mostRounds = 3;
-/** Enough for a draw, which needs twenty, and spread from the opening to after the closing. */
-const shotsOfRound = 26;
+/** As many as are enough lie between the opening and after the closing. */
 const betweenShotsMs = 35_000;
 const shooters = 6;
 
@@ -48,7 +48,7 @@ function shotsAt({ members, day }: Story, round: Round): readonly Scene[] {
   const { issueNo, opensAtMs } = issue;
   const chance = day.chance(`shots ${place}`);
   const several = Array.from({ length: shooters }, () => chance.pick(members));
-  return Array.from({ length: shotsOfRound }, (_, shot): readonly Scene[] => {
+  return Array.from({ length: enoughShots }, (_, shot): readonly Scene[] => {
     const member = several[shot % several.length];
     const number = String(chance.between(0, 99_999)).padStart(5, '0');
     const atMs = opensAtMs + 20_000 + shot * betweenShotsMs + chance.between(0, 15_000);

@@ -53,7 +53,7 @@ export interface SumBetsOf {
     readonly openMinor: bigint;
     readonly validMinor: bigint;
   };
-  readonly values: readonly [SqlArrayOf<string>, SqlPiece];
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>, SqlPiece];
 }
 
 export interface SelectProvidersOf {
@@ -82,6 +82,7 @@ export interface SelectBets {
 export interface SumBets {
   readonly row: SumBetsOf['row'];
   readonly values: readonly [
+    SqlPiece,
     MemberId,
     ColumnTypes['bets.currency'],
     SqlPiece,

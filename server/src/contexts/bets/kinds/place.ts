@@ -65,20 +65,20 @@ export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   if (refused !== undefined) {
     return refuse(refused.code, refused.data);
   }
-  const isGift = command.kind === 'TIP';
+  const isTipping = command.kind === 'TIP';
   const bet = newBet(turn, {
     stakeMinor: amountMinor,
-    openMinor: isGift ? 0n : amountMinor,
-    state: isGift ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
-    result: isGift ? 'LOSE' : 'PENDING',
+    openMinor: isTipping ? 0n : amountMinor,
+    state: isTipping ? 'settled' : command.isWaiting === true ? 'waiting' : 'open',
+    result: isTipping ? 'LOSE' : 'PENDING',
     possibleMinor: command.kind === 'TIP' ? null : possibleReturn(command),
-    terms: isGift ? tipTerms : withSplit(turn, command, weighed(turn, command)),
+    terms: isTipping ? tipTerms : withSplit(turn, command, weighed(turn, command)),
   });
   move(turn, bet, {
     part: 'stake',
-    type: isGift ? 'tip' : 'stake',
+    type: isTipping ? 'tip' : 'stake',
     from: accountOf(command),
-    to: houseAccount(provider, isGift ? 'stakes' : 'open'),
+    to: houseAccount(provider, isTipping ? 'stakes' : 'open'),
     amountMinor,
   });
   const standing = { ...bet, balanceAfterMinor: book.balanceOf(command) };

@@ -17,12 +17,11 @@ import { isTakenBack } from './win.ts';
 
 /**
  * Takes transactions back, in the order in which money is there for it; never gated. What is
- * unknown gets a tombstone, so that it is refused when it comes (R111); a round that is taken back,
+ * unknown gets a tombstone, so that it is refused when it comes (R111); a round that is taken back
  * is closed, so that whichever of its bets is late is refused; one that the sender says is over
- * with it takes no stake any more, but its other bets still get their results.
- * Refusals: `bet_already_settled`, and
- * for now `insufficient_balance` and, for what is another member's, `bet_not_found` (both with a
- * review).
+ * with it takes no stake any more, but its other bets still get their results. Refusals:
+ * `bet_already_settled`, and for now `insufficient_balance` and, for what is another member's,
+ * `bet_not_found` (both with a review).
  */
 export function rollback(turn: Turn<RollbackCommand>): TurnResult {
   const { refClass, refTxId } = turn.command;

@@ -6,7 +6,7 @@ import type { Bet } from '../bet.ts';
 import type { SelectBetsOf, SelectProvidersOf, SumBetsOf } from '../generated/statements.ts';
 import { betColumns } from '../store-looks.ts';
 import { digitsOf } from '../store-writes.ts';
-import { type BetSums, noBets } from './store-record.ts';
+import { type BetSums, betSums, noBets } from './store-record.ts';
 
 /** Which bets of several members; days are never open. */
 export interface BetsOfFilter {
@@ -61,19 +61,10 @@ export async function selectBetsOf(tx: Transaction, query: BetsOfQuery): Promise
   return rows;
 }
 
-/** What they came to; `returnedMinor` is what was won or given back of their stakes. */
+/** What they came to. */
 export async function sumBetsOf(tx: Transaction, filter: BetsOfFilter): Promise<BetSums> {
   const { rows } = await sql<SumBetsOf>`
-    select count(*) as "betCount",
-      coalesce(sum(x.stake_minor - x.given_back_minor), 0)::bigint as "stakeMinor",
-      coalesce(sum(x.payout_minor), 0)::bigint as "payoutMinor",
-      coalesce(sum(case when x.state in ('void', 'rolled_back', 'rejected')
-        then x.stake_minor - x.given_back_minor
-        when x.state in ('open', 'waiting') then 0
-        else x.payout_minor end), 0)::bigint as "returnedMinor",
-      coalesce(sum(x.stake_minor - x.given_back_minor)
-        filter (where x.state in ('open', 'waiting')), 0)::bigint as "openMinor",
-      coalesce(sum(x.valid_minor), 0)::bigint as "validMinor"
+    select ${betSums}
       from unnest(${filter.memberIds}::text[]) as m (member_id)
       join bets x on ${matches(filter)}`.execute(tx);
   return rows[0] ?? noBets;

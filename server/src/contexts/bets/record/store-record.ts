@@ -67,19 +67,22 @@ export const noBets: BetSums = {
  * What bets came to; `returnedMinor` is what was won or given back of the stakes of those that are
  * over, `openMinor` the stakes of the others.
  */
+export const betSums = sql`
+  count(*) as "betCount",
+  coalesce(sum(stake_minor - given_back_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(sum(case when state in ('void', 'rolled_back', 'rejected')
+    then stake_minor - given_back_minor
+    when state in ('open', 'waiting') then 0
+    else payout_minor end), 0)::bigint as "returnedMinor",
+  coalesce(sum(stake_minor - given_back_minor)
+    filter (where state in ('open', 'waiting')), 0)::bigint as "openMinor",
+  coalesce(sum(valid_minor), 0)::bigint as "validMinor"`;
+
 export async function sumBets(tx: Transaction, query: BetFilter): Promise<BetSums> {
   const { category, provider, state, from, to } = query;
   const { rows } = await sql<SumBets>`
-    select count(*) as "betCount",
-      coalesce(sum(b.stake_minor - b.given_back_minor), 0)::bigint as "stakeMinor",
-      coalesce(sum(b.payout_minor), 0)::bigint as "payoutMinor",
-      coalesce(sum(case when b.state in ('void', 'rolled_back', 'rejected')
-        then b.stake_minor - b.given_back_minor
-        when b.state in ('open', 'waiting') then 0
-        else b.payout_minor end), 0)::bigint as "returnedMinor",
-      coalesce(sum(b.stake_minor - b.given_back_minor)
-        filter (where b.state in ('open', 'waiting')), 0)::bigint as "openMinor",
-      coalesce(sum(b.valid_minor), 0)::bigint as "validMinor"
+    select ${betSums}
     from bets b
     where b.member_id = ${query.memberId} and b.currency = ${query.currency}
       ${category === undefined ? sql`` : sql`and b.category = ${category}`}

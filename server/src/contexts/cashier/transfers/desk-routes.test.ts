@@ -1,4 +1,5 @@
-import type { MemberId } from '@portal/protocol';
+import { assert } from '@portal/money';
+import { isIdOf, type MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
@@ -8,7 +9,9 @@ import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { putBelow } from '../../../../test/factories/tree.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf as walletBalance, post } from '../../wallet/index.ts';
+import { lockToTakeBack } from './take-back-transfer.ts';
 import { watchRings } from './use-cases/watch-rings.ts';
 
 const test = testDatabase();
@@ -134,6 +137,23 @@ describe('takeTransferBack', () => {
   });
 });
 
+describe('lockToTakeBack', () => {
+  it('holds both accounts at once, so that nobody waits crosswise', async () => {
+    const { agent, child } = await family();
+    const id = await sendUp(child.browser, '30.00');
+    const { site } = server.built().contexts.site.viewer.peek();
+    const paths = [agent, child].map((member) => `member:${member.id}:cash`);
+    const free = `select path, currency, balance_minor from accounts where path = any($1) for no key update skip locked`;
+    const lookInside = async (ctx: Ctx) => {
+      assert(isIdOf('trf', id), 'the id of a transfer');
+      await lockToTakeBack(ctx, id);
+      return (await test.database().pool.query(free, [paths])).rows;
+    };
+    expect(await test.inUnit(lookInside, { site: { id: site.id } })).toEqual([]);
+    expect((await test.database().pool.query(free, [paths])).rows).toHaveLength(2);
+  });
+});
+
 interface Pair {
   readonly pair: string;
   readonly isRing: boolean;
@@ -158,6 +178,8 @@ describe('listTransferPairs', () => {
     const other = await family();
     await sendUp(other.child.browser, '10.00');
     await sendUp(child.browser, '400.00');
+    // The newest comes first, by the time in its id.
+    test.clock.advance({ seconds: 1 });
     const id = await sendUp(child.browser, '50.00');
     const desk = await enterOperator(test, server, 'cashier');
     await takeBack(desk, id);

@@ -11,7 +11,7 @@ export function presentPairs(page: PairDay, now: Temporal.Instant): PairsReply {
   return {
     day: String(page.day),
     content: page.pairs.map((pair) => {
-      const { downMinor, upMinor, currency: code } = pair.sums;
+      const { downMinor, upMinor, currency: code } = pair;
       const amount = (minor: bigint) => formatAmount(minor, currency(code));
       return {
         pair: pairIdOf(pair),

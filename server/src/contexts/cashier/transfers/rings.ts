@@ -1,5 +1,6 @@
 import { ringsOf } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
+import { spanOf } from '../../../platform/reconciling/span-of.ts';
 import { selectTransferEdges, type TransferSum } from './store-pairs.ts';
 
 const ringDays = 7;
@@ -12,10 +13,9 @@ export interface Ring {
 
 /** Rings of the week that ends with a day of the site (agents-loyalty-money.md E7). */
 export async function ringsUntil(ctx: Ctx, day: Temporal.PlainDate): Promise<readonly Ring[]> {
-  const { id: siteId, timeZone } = ctx.site;
-  const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(timeZone).toInstant();
-  const [from, to] = [startOf(day.subtract({ days: ringDays - 1 })), startOf(day.add({ days: 1 }))];
-  const edges = await selectTransferEdges(ctx.tx, { siteId, from, to });
+  const { from } = spanOf(ctx, day.subtract({ days: ringDays - 1 }));
+  const { to } = spanOf(ctx, day);
+  const edges = await selectTransferEdges(ctx.tx, { siteId: ctx.site.id, from, to });
   const rings = ringsOf(edges.map(({ fromId, toId }) => ({ from: fromId, to: toId })));
   return rings.map((memberIds) => {
     const within = new Set(memberIds);

@@ -25,14 +25,18 @@ declare module '../../../platform/outbox.ts' {
 /** How long a transfer can be taken back (agents-loyalty-money.md E7). */
 export const takeBackHours = 24;
 
+/** A transfer that can still be taken back, with what its receiver still has of it. */
+export interface Takeable {
+  readonly transfer: LockedTransfer;
+  readonly minor: bigint;
+}
+
 /**
- * A transfer that can still be taken back, locked, with what its receiver still has of it. Refusals
- * in order: `not_found`, `transfer_taken_back`, `transfer_late`, `insufficient_balance`.
+ * Locks the transfer, then both accounts together: two transfers between the same two that are
+ * taken back at one time must not wait for each other crosswise. Refusals in order: `not_found`,
+ * `transfer_taken_back`, `transfer_late`, `insufficient_balance`.
  */
-export async function lockToTakeBack(
-  ctx: Ctx,
-  id: TransferId,
-): Promise<{ readonly transfer: LockedTransfer; readonly minor: bigint }> {
+export async function lockToTakeBack(ctx: Ctx, id: TransferId): Promise<Takeable> {
   const transfer = await lockTransfer(ctx.tx, { siteId: ctx.site.id, id });
   if (transfer === undefined) {
     throw new Refusal('not_found');
@@ -44,8 +48,9 @@ export async function lockToTakeBack(
   if (Temporal.Instant.compare(ctx.clock.now(), until) >= 0) {
     throw new Refusal('transfer_late', { until: String(until) });
   }
-  const cash = { account: cashOf(transfer.toId), currency: transfer.currency };
-  const { balances } = await lockAndLook(ctx, { accounts: [cash], debts: [] });
+  const { fromId, toId, currency: code } = transfer;
+  const accounts = [toId, fromId].map((owner) => ({ account: cashOf(owner), currency: code }));
+  const { balances } = await lockAndLook(ctx, { accounts, debts: [] });
   const hasMinor = balances[0]?.availableMinor ?? 0n;
   const minor = hasMinor < transfer.amountMinor ? hasMinor : transfer.amountMinor;
   if (minor <= 0n) {
@@ -57,14 +62,13 @@ export async function lockToTakeBack(
 /**
  * Moves what the receiver still has back to the sender, once, by an entry that points to the first;
  * the play that the money carried is asked for no more. It still counts into the receiver's limits
- * of deposits: they only ever fall with time. Refuses as {@link lockToTakeBack} does.
+ * of deposits: they only ever fall with time.
  */
 export async function takeBackTransfer(
   ctx: Ctx<OperatorActor>,
-  command: { readonly id: TransferId; readonly reason: string },
+  { transfer, minor, reason }: Takeable & { readonly reason: string },
   { ports }: Pick<CashierRules, 'ports'>,
-): Promise<bigint> {
-  const { transfer, minor } = await lockToTakeBack(ctx, command.id);
+): Promise<void> {
   const { id, fromId, toId, currency: code } = transfer;
   const entryId = await findEntryOf(ctx, `transfer:${id}`);
   assert(entryId !== undefined, 'a transfer was booked when it was made');
@@ -87,9 +91,8 @@ export async function takeBackTransfer(
     action: 'transfer.take_back',
     subject: { type: 'member', id: toId },
     after: { transfer: id, amount: formatAmount(minor, currency(code)), currency: code },
-    reason: command.reason,
+    reason,
   });
   const payload = { transferId: id, fromId, toId, amount: String(minor), currency: code };
   await emit(ctx, { name: 'cashier.transfer_taken_back', payload });
-  return minor;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import type { Facts } from '../../trail/index.ts';
 import type { CashierRules } from '../rules.ts';
-import { takeBackTransfer } from './take-back-transfer.ts';
+import { lockToTakeBack, takeBackTransfer } from './take-back-transfer.ts';
 
 const payload = z.strictObject({
   transferId: z.string().refine((id) => isIdOf('trf', id)),
@@ -27,8 +27,9 @@ export function transferBackApproval(rules: CashierRules): Act<Payload> {
       currency: code,
     }),
     subject: ({ transferId }) => ({ type: 'transfer', id: transferId }),
-    perform: async (ctx, { payload: { transferId: id }, reason }) => {
-      await takeBackTransfer(ctx, { id, reason }, rules);
+    perform: async (ctx, { payload: { transferId }, reason }) => {
+      const takeable = await lockToTakeBack(ctx, transferId);
+      await takeBackTransfer(ctx, { ...takeable, reason }, rules);
     },
   };
 }

@@ -41,7 +41,7 @@ export async function refusePayment(
 
 /** Everybody who approved the order or ruled on it. */
 function decidersOf({ approvedBy, ruledBy }: Order): readonly OperatorId[] {
-  return [approvedBy, ...ruledBy].filter((id) => id !== null).filter((id) => isIdOf('opr', id));
+  return [approvedBy, ...ruledBy].filter((id) => id !== null && isIdOf('opr', id));
 }
 
 /** Money that a provider may be sending now is neither sent again nor given back. */

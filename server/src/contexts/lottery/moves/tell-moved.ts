@@ -32,9 +32,9 @@ export async function tellMoved(
   { gameCode, published, moved }: MovedDraws,
 ): Promise<void> {
   const newTimes = new Map(moved.map(({ id, drawsAtMs }) => [id, drawsAtMs]));
-  const others = published.filter(({ id, drawsAt }) => {
-    const drawsAtMs = newTimes.get(id);
-    return drawsAtMs !== undefined && drawsAtMs !== drawsAt.epochMilliseconds;
+  const others = published.flatMap((issue) => {
+    const drawsAtMs = newTimes.get(issue.id) ?? issue.drawsAt.epochMilliseconds;
+    return drawsAtMs === issue.drawsAt.epochMilliseconds ? [] : [{ ...issue, drawsAtMs }];
   });
   if (others.length === 0) {
     return;
@@ -45,8 +45,8 @@ export async function tellMoved(
     ctx.tx,
     others.map(({ id }) => id),
   );
-  const events = others.flatMap(({ id, issueNo, drawsAt }): readonly DomainEvent[] => {
-    const to = Temporal.Instant.fromEpochMilliseconds(newTimes.get(id) ?? 0);
+  const events = others.flatMap(({ id, issueNo, drawsAt, drawsAtMs }): readonly DomainEvent[] => {
+    const to = Temporal.Instant.fromEpochMilliseconds(drawsAtMs);
     const news = { gameCode, issueNo, from: String(drawsAt), to: String(to), at: String(at) };
     return inParts(holders.get(id) ?? []).map((memberIds) => ({
       name: 'lottery.draw_moved',

@@ -22,15 +22,16 @@ export async function askToTakeBack(
   command: { readonly id: TransferId; readonly reason: string },
   rules: CashierRules,
 ): Promise<TakenBack> {
-  const { transfer, minor } = await lockToTakeBack(ctx, command.id);
+  const { reason } = command;
+  const takeable = await lockToTakeBack(ctx, command.id);
+  const { transfer, minor } = takeable;
   const { aloneMinor, approvalHours: waitHours } = rules.settings();
   const { id, amountMinor, currency: code } = transfer;
   if (amountMinor <= aloneMinor) {
-    const takenMinor = await takeBackTransfer(ctx, command, rules);
-    return { approvalId: undefined, minor: takenMinor, currency: code };
+    await takeBackTransfer(ctx, { ...takeable, reason }, rules);
+    return { approvalId: undefined, minor, currency: code };
   }
   const payload = { transferId: id, amount: String(amountMinor), currency: currency(code).code };
-  const { reason } = command;
   const act = transferBackApproval(rules);
   return {
     approvalId: await askApproval(ctx, { act, payload, reason, waitHours }),

@@ -1,6 +1,7 @@
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { spanOf } from '../../../../platform/reconciling/span-of.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { ringsUntil } from '../rings.ts';
 import {
@@ -11,10 +12,9 @@ import {
   selectTransfersOfPairs,
 } from '../store-pairs.ts';
 
-export interface ShownPair extends Pair {
+export interface ShownPair extends Pair, Omit<PairSums, keyof Pair> {
   readonly agent: string;
   readonly member: string;
-  readonly sums: PairSums;
   readonly isRing: boolean;
   readonly transfers: readonly PairTransfer[];
 }
@@ -28,13 +28,22 @@ export interface PairDay {
 const between = '__';
 
 /** Names the two; a cursor too. */
-export const pairIdOf = (pair: { readonly agentId: string; readonly memberId: string }): string =>
-  `${pair.agentId}${between}${pair.memberId}`;
+export const pairIdOf = (pair: Pair): string => `${pair.agentId}${between}${pair.memberId}`;
 
 /** Undefined for what names no two members. */
 function pairOf(id: string): Pair | undefined {
   const [agentId = '', memberId = ''] = id.split(between);
-  return isIdOf('mbr', agentId) && isIdOf('mbr', memberId) ? { agentId, memberId } : undefined;
+  const pair = { agentId, memberId };
+  return isPair(pair) ? pair : undefined;
+}
+
+interface TwoIds {
+  readonly agentId: string;
+  readonly memberId: string;
+}
+
+function isPair<Row extends TwoIds>(row: Row): row is Row & Pair {
+  return isIdOf('mbr', row.agentId) && isIdOf('mbr', row.memberId);
 }
 
 /** What members sent each other on a day of the site, by pair; today unless one is named (E7). */
@@ -46,18 +55,12 @@ export async function listTransferPairs(
     readonly limit: number;
   },
 ): Promise<PairDay> {
-  const day =
-    query.day === undefined
-      ? ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate()
-      : Temporal.PlainDate.from(query.day);
+  const day = query.day === undefined ? siteDate(ctx) : Temporal.PlainDate.from(query.day);
   const { limit, cursor = '' } = query;
   const { from, to } = spanOf(ctx, day);
   const span = { siteId: ctx.site.id, from, to };
   const page = { ...span, after: pairOf(cursor), limit: limit + 1 };
-  const found = (await selectTransferPairs(ctx.tx, page)).flatMap((sums) => {
-    const pair = pairOf(pairIdOf(sums));
-    return pair === undefined ? [] : [{ ...pair, sums }];
-  });
+  const found = (await selectTransferPairs(ctx.tx, page)).filter((row) => isPair(row));
   const rows = found.slice(0, limit);
   const transfers = await selectTransfersOfPairs(ctx.tx, { ...span, pairs: rows });
   const pairs = await withNames(ctx, rows, { day, transfers });
@@ -67,7 +70,7 @@ export async function listTransferPairs(
 
 async function withNames(
   ctx: Ctx,
-  rows: readonly (Pair & { readonly sums: PairSums })[],
+  rows: readonly (PairSums & Pair)[],
   of: { readonly day: Temporal.PlainDate; readonly transfers: readonly PairTransfer[] },
 ): Promise<readonly ShownPair[]> {
   const names = await readAccounts(ctx, [

@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
+import { siteDate } from '../../../../platform/site-date.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { upsertCases } from '../../control/store-cases.ts';
 import { type Ring, ringsUntil } from '../rings.ts';
@@ -15,7 +16,7 @@ const shownNames = 6;
  * today's so far. What somebody explained stays so.
  */
 export async function watchRings(ctx: Ctx): Promise<void> {
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const today = siteDate(ctx);
   for (const day of [today.subtract({ days: 1 }), today]) {
     const rings = (await ringsUntil(ctx, day)).filter((ring) => wentOn(ctx, ring, day));
     if (rings.length > 0) {

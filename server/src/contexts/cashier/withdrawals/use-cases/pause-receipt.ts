@@ -7,7 +7,7 @@ import { postponeAnswer } from '../store-receipt-hold.ts';
 import { tellDecision } from '../tell.ts';
 
 /** How long somebody who reported by live chat need not answer, at a time. */
-export const pausedHours = 24;
+const pausedHours = 24;
 
 /**
  * The time after which silence counts as received stands for a day, for a receiver who reported by

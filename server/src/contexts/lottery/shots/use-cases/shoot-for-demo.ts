@@ -1,5 +1,5 @@
-import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
+import { createChance } from '../../../../platform/demo/chance.ts';
 import { memberCtx } from '../../../../platform/demo/member-ctx.ts';
 import { unlessRefused } from '../../../../platform/demo/unless-refused.ts';
 import { everyMember } from '../../../members/index.ts';
@@ -12,7 +12,7 @@ import { shootNumber } from './shoot-number.ts';
 const shooters = ['demoagent', 'demodownline1', 'demodownline2', 'demodownline3'];
 
 /** As many make a draw, which needs twenty; beyond that a round is left to whoever visits. */
-const enoughShots = 26;
+export const enoughShots = 26;
 
 /**
  * On a demo site, one shot by one of its own members at each round that needs some: without them no
@@ -43,14 +43,10 @@ async function shootOnce(
     ({ account, state }) => shooters.includes(account) && state === 'active',
   );
   if (members.length > 0) {
-    const member = assertDefined(members[below(ctx, members.length)], 'one of them');
-    const number = String(below(ctx, 100_000)).padStart(5, '0');
-    await unlessRefused(() => shootNumber(memberCtx(ctx, member), { ...round, number }));
+    // A draw follows from its shots, so no name of a round or time may foretell them.
+    const chance = createChance(Buffer.from(ctx.random.bytes(16)).toString('hex'));
+    const own = memberCtx(ctx, chance.pick(members));
+    const number = String(chance.between(0, 99_999)).padStart(5, '0');
+    await unlessRefused(() => shootNumber(own, { ...round, number }));
   }
-}
-
-/** Nothing is won by a number of the demo being rarer than another. */
-function below(ctx: Ctx, bound: number): number {
-  const bytes = ctx.random.bytes(4);
-  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) % bound;
 }
