@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { eligibleAmong } from '../../raffles/eligible.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { audiencesOf, isForNoRank, isHidden, visitorAudience } from '../audience.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
@@ -26,7 +26,7 @@ export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]
     ({ promotion: { offer }, entry, gap }) =>
       entry !== undefined || (!isHidden(gap) && !isForNoRank(offer, ctx.site)),
   );
-  const isOffered = actor.kind !== 'member' || (await eligibleAmong(ctx, [actor.id])).has(actor.id);
+  const isOffered = actor.kind !== 'member' || (await offerableAmong(ctx, [actor.id])).has(actor.id);
   return isOffered ? meant : meant.filter(({ entry }) => entry !== undefined);
 }
 
