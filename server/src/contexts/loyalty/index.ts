@@ -6,4 +6,4 @@
  */
 export { countClaimable as countClaimableMissions } from './missions/use-cases/count-claimable.ts';
 export { plugLoyalty } from './plug.ts';
-export { rankOf, ranksOf } from './vip/ranks-of.ts';
+export { isForNoRank, rankOf, ranksOf } from './vip/ranks-of.ts';
