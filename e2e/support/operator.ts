@@ -6,13 +6,16 @@ import type { Account, Site } from './site.ts';
 
 /** The operator that the first start made (api.md, Running). */
 export function firstOperator(): Account {
-  const path = join(process.env['E2E_DATA_FOLDER'] ?? '', 'operator.json');
-  return JSON.parse(readFileSync(path, 'utf8')) as Account;
+  return keptIn('operator.json');
 }
 
 /** The other person of a demo site, whom the installation made as well. */
 export function secondOperator(): Account {
-  const path = join(process.env['E2E_DATA_FOLDER'] ?? '', 'operator-colleague.json');
+  return keptIn('operator-colleague.json');
+}
+
+function keptIn(file: string): Account {
+  const path = join(process.env['E2E_DATA_FOLDER'] ?? '', file);
   return JSON.parse(readFileSync(path, 'utf8')) as Account;
 }
 

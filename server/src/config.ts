@@ -1,4 +1,4 @@
-import type { RateClass } from '@portal/protocol';
+import { operatorName, type RateClass } from '@portal/protocol';
 import { z } from 'zod';
 import type { SenderSettings } from './contexts/delivery/index.ts';
 import { subnetOf } from './platform/http/client-address.ts';
@@ -6,9 +6,6 @@ import type { EdgeCaps, EdgeSettings } from './platform/http/edge-settings.ts';
 import { defaultCaps } from './platform/http/edge-settings.ts';
 import { logLevels } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
-
-/** As operators are called at the desk. */
-const operatorName = /^[A-Za-z][0-9A-Za-z._-]{2,31}$/u;
 
 /** Every setting of the process. Brand settings are data of the `site` context, not environment. */
 const settings = {

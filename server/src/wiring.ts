@@ -25,7 +25,7 @@ import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { excludedSince, plugLimits, recordYears } from './contexts/limits/index.ts';
-import { plugLoyalty, rankOf, ranksOf } from './contexts/loyalty/index.ts';
+import { plugLoyalty, rankOf as rankOfMember, ranksOf } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
@@ -82,8 +82,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const identity = add(await plugIdentity(env, { ...site, send, signIn }));
   add(plugTurnover());
   add(plugLimits({ ...identity, refuseSamePerson }));
-  const ofMembers = memberParts(site);
-  const members = add(plugMembers(identity, ofMembers));
+  const members = add(plugMembers(identity, memberParts(site)));
   const operators = add(await plugOperators(env, { ...identity, furtherOperators }));
   add(await plugKyc(env, site));
   const ports = {
@@ -94,9 +93,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     wagesOf,
   };
   const agents = add(plugAgents(site, operators, ports));
-  add(plugContent({ ...site, ...identity, ...ofMembers, send }));
+  add(plugContent({ ...site, ...identity, send, rankOf }));
   add(plugChat());
-  const catalog = add(await plugCatalog(env, { rankOf: ownRank }));
+  const catalog = add(await plugCatalog(env, { rankOf }));
   const openTitles = betTitles(catalog);
   const { bets } = add(plugBets(env, { openTitles }));
   const introductions = readIntroductions(parts.config.vendorsFile);
@@ -118,9 +117,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));
-  const reporting = add(
-    plugReporting(env, { ...site, ...catalog, ...agents, ...ofMembers, openTitles }),
-  );
+  const reporting = add(plugReporting(env, { ...site, ...catalog, ...agents, openTitles, rankOf }));
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
@@ -136,11 +133,12 @@ function memberParts(site: SitePlug) {
     return transitMinor !== 0n || isOpen;
   };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  return { contractFlags: contractFlagsOf(site), rankOf: ownRank, retention };
+  return { contractFlags: contractFlagsOf(site), rankOf, retention };
 }
 
-function ownRank(ctx: Ctx<MemberActor>): Promise<number> {
-  return rankOf(ctx, ctx.actor.id);
+/** The VIP rank of the caller, for whoever stands below the ranks. */
+function rankOf(ctx: Ctx<MemberActor>): Promise<number> {
+  return rankOfMember(ctx, ctx.actor.id);
 }
 
 /** What members were promised and no account holds yet (R23). */
@@ -159,7 +157,7 @@ function launchParts(
   const configuration = () => site.viewer.peek().configuration;
   return {
     ...others,
-    rankOf: ownRank,
+    rankOf,
     listCentres: () => configuration().gameListCentres,
     launchHosts: () => configuration().launchGameCDNs,
     ownUrl: config.walletUrl,

@@ -37,11 +37,12 @@ export function textPlaces(tree: Tree): ReadonlyMap<string, string> {
   tree.paths.filter((file) => dialogSet.test(file)).forEach((file) => note(file, everywhere));
   note('apps/portal/src/main.tsx', everywhere);
   const uses = [...placesOfFile].map(([file, places]) => usedAt(tree.source(file), places));
-  const groups = Map.groupBy(keysOf(tree), (key) => placesOf(key, uses));
+  const texts = keysOf(tree);
+  const groups = Map.groupBy(texts, (key) => placesOf(key, uses));
   const lines = [...groups]
     .filter(([places]) => places !== '')
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .flatMap(([places, keys]) => [...places.split(' '), ...shortened(keys, keysOf(tree))]);
+    .flatMap(([places, keys]) => [...places.split(' '), ...shortened(keys, texts)]);
   return new Map([[path, fileOf(lines)]]);
 }
 

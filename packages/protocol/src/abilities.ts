@@ -150,6 +150,9 @@ export function coversRole(abilities: readonly OperatorAbility[], role: string):
   return abilitiesOf(role).every((ability) => abilities.includes(ability));
 }
 
+/** What an operator may be called. */
+export const operatorName = /^[A-Za-z][0-9A-Za-z._-]{2,31}$/u;
+
 export const operatorStates = ['active', 'locked'] as const;
 export type OperatorState = (typeof operatorStates)[number];
 

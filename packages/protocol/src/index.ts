@@ -232,6 +232,7 @@ export {
   memberStates,
   memberTypes,
   operatorAbilities,
+  operatorName,
   operatorRoles,
   operatorStates,
 } from './abilities.ts';

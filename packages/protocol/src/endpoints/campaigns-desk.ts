@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { campaignConsents, campaignStates, mostCampaignDays } from '../campaigns.ts';
 import { endpoint } from '../endpoint.ts';
+import { brandAudience } from '../schemas/audience.ts';
 import { campaignId } from '../schemas/ids.ts';
 import { localText, nameInput } from '../schemas/points.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import { instantInput, instantText, languageCode } from '../schemas/wire.ts';
+import { instantInput, instantText } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/campaigns';
 const days = z.int().min(1).max(mostCampaignDays).nullable();
 
-const segment = z.strictObject({
-  languages: z.array(languageCode.min(1)).max(20),
-  leastRank: z.int().min(0).max(50),
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/u)).max(250),
+const segment = brandAudience.pick({ languages: true, countries: true, leastRank: true }).extend({
   agent: z.string().trim().min(1).max(60).nullable(),
   seenWithinDays: days,
   awayForDays: days,

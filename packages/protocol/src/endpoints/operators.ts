@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operatorRoles, operatorStates } from '../abilities.ts';
+import { operatorName, operatorRoles, operatorStates } from '../abilities.ts';
 import { endpoint } from '../endpoint.ts';
 import { operatorId } from '../schemas/ids.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
@@ -60,7 +60,7 @@ export const createOperator = endpoint({
   always: true,
   stepUp: true,
   body: z.strictObject({
-    username: z.string().regex(/^[A-Za-z][0-9A-Za-z._-]{2,31}$/u),
+    username: z.string().regex(operatorName),
     role,
     reason: reasonText,
   }),

@@ -5,7 +5,11 @@ import { type GameViewer, isMeantFor, isShownTo, type Narrowed } from './shown.t
 
 type Parts = WeakMap<Snapshot, Map<string, Snapshot>>;
 
-/** There are few sets of what is hidden, and lists sort each snapshot once. */
+/**
+ * So many parts of one snapshot are kept, because lists sort each of them once. A part holds all
+ * lists anew, and callers choose by their query which ones there are.
+ */
+const mostParts = 32;
 const shownParts: Parts = new WeakMap();
 const openParts: Parts = new WeakMap();
 
@@ -42,11 +46,14 @@ function made(
   if (rows.length === 0) {
     return snapshot;
   }
-  const known = parts.get(snapshot) ?? new Map<string, Snapshot>();
-  parts.set(snapshot, known);
+  const kept = parts.get(snapshot) ?? new Map<string, Snapshot>();
+  parts.set(snapshot, kept);
   const key = markOf(rows);
-  const result = known.get(key) ?? make(snapshot, rows);
-  known.set(key, result);
+  const result = kept.get(key) ?? make(snapshot, rows);
+  // What was asked for last stands last, so that the first one goes.
+  kept.delete(key);
+  kept.set(key, result);
+  [...kept.keys()].slice(0, -mostParts).forEach((old) => kept.delete(old));
   return result;
 }
 

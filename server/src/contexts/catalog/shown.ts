@@ -8,12 +8,13 @@ export interface Shown {
   readonly audience: BrandAudience;
 }
 
-/** What one vendor or one game is narrowed to. */
-export type Narrowed = Shown &
-  (
-    | { readonly vendorCode: string; readonly nodeId: null }
-    | { readonly vendorCode: null; readonly nodeId: string }
-  );
+/** One vendor, or one game. */
+export type Subject =
+  | { readonly vendorCode: string; readonly nodeId: null }
+  | { readonly vendorCode: null; readonly nodeId: string };
+
+/** What it is narrowed to. */
+export type Narrowed = Shown & Subject;
 
 /** Who asks for games. */
 export interface GameViewer {

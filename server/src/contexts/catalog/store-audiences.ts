@@ -2,10 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type { DeleteAudience, InsertAudience, SelectNarrowed } from './generated/statements.ts';
-import type { Narrowed, Shown } from './shown.ts';
-
-/** A vendor by its code, or a game by its number; the other one is null. */
-export type Subject = Pick<Narrowed, 'vendorCode' | 'nodeId'>;
+import type { Narrowed, Shown, Subject } from './shown.ts';
 
 /** All that is not for everybody at all times. */
 export async function selectNarrowed(tx: Transaction): Promise<readonly Narrowed[]> {

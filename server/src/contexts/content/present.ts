@@ -1,7 +1,7 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { abilitiesOf } from '@portal/protocol';
+import { mayFollow } from './policy.ts';
 import type { Feedback } from './store.ts';
-import { mayFollow } from './store-follow-ups.ts';
 import type { DeskFeedback } from './use-cases/list-feedback.ts';
 import type { OwnFeedback } from './use-cases/list-own-feedback.ts';
 

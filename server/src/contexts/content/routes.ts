@@ -41,9 +41,10 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
       presentOwn(await followFeedback(ctx, { ...params, ...body, rule: configuration().feedback })),
     ),
     route(endpoints.readAnnouncementMarks, readAnnouncementMarks),
-    route(endpoints.markAnnouncements, (ctx, { body: { ids } }) => {
+    route(endpoints.markAnnouncements, (ctx, { body }) => {
       const known = new Set(configuration().notices.map(({ id }) => id));
-      return markAnnouncements(ctx, { ids, known });
+      const ids = body.ids.filter((id) => known.has(id));
+      return markAnnouncements(ctx, ids);
     }),
     ownRoute(endpoints.markAllAnnouncements, async (scope, { body: { device }, request }) => {
       const snapshot = await env.viewer.current();
@@ -51,7 +52,7 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
         const rank = await env.rankOf(ctx);
         const { isTrial } = ctx.actor;
         const ids = idsAnnouncedTo(snapshot, { isTrial, request, device, rank });
-        return markAnnouncements(ctx, { ids, known: new Set(ids) });
+        return markAnnouncements(ctx, ids);
       });
     }),
     route(endpoints.voteArticle, async (ctx, { params, body }) => {

@@ -3,14 +3,6 @@ import { sql } from '../../platform/sql.ts';
 import type { SelectEarlier, SelectFollowUps } from './generated/statements.ts';
 import { columns, type Feedback, type FeedbackId } from './store.ts';
 
-/** Once, and only after an answer: who wrote twice to one matter begins a new one. */
-export function mayFollow(
-  { answer, follows }: Pick<Feedback, 'answer' | 'follows'>,
-  isFollowed: boolean,
-): boolean {
-  return answer !== null && follows === null && !isFollowed;
-}
-
 /** What was written once more, by the message that it follows. */
 export async function selectFollowUps(
   tx: Transaction,

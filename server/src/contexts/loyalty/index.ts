@@ -7,4 +7,4 @@
 export { countClaimable as countClaimableMissions } from './missions/use-cases/count-claimable.ts';
 export { plugLoyalty } from './plug.ts';
 export { type RankRates, rankRatesOfDay } from './vip/rank-rates.ts';
-export { rankOf, ranksOf } from './vip/ranks-of.ts';
+export { isForNoRank, rankOf, ranksOf } from './vip/ranks-of.ts';

@@ -16,11 +16,11 @@ export function reportingRoutes(
     readonly board: WinnersBoard;
   },
 ): readonly Route[] {
-  const { catalogue, board } = parts;
+  const { catalogue, board, viewer, rankOf } = parts;
   return [
     ownRoute(endpoints.readBadges, async (scope, { query: { device }, request }) => {
-      const looker = { snapshot: await parts.viewer.current(), request, device };
-      return scope.transaction((ctx) => readBadges(parts, ctx, looker));
+      const looker = { snapshot: await viewer.current(), rankOf, request, device };
+      return scope.transaction((ctx) => readBadges(ctx, looker));
     }),
     // A bet between two of its reads would stand in both sums, or in neither.
     ownRoute(endpoints.readFunds, (scope) => scope.snapshot(readFunds)),

@@ -24,12 +24,13 @@ function isFor(meant: string, viewer: string | undefined): boolean {
 const usualPageSize = 12;
 
 /** Who looks, and which kinds; what is not said narrows nothing. */
-export type Announced = Pick<AnnouncementsQuery, 'login' | 'device' | 'rank'> & {
-  readonly types?: readonly string[] | undefined;
-};
+interface Announced extends Pick<AnnouncementsQuery, 'login' | 'device'> {
+  readonly types: readonly string[] | undefined;
+  readonly rank: number | undefined;
+}
 
 /** What the brand announces to somebody in their language, newest first. */
-export function announcedTo(
+function announcedTo(
   snapshot: SiteSnapshot,
   caller: Caller,
   { types, login, device, rank }: Announced,
@@ -37,7 +38,7 @@ export function announcedTo(
   return presentNotices(snapshot, caller)
     .filter(({ promotionType }) => types === undefined || types.includes(promotionType))
     .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
-    .filter(({ audience }) => rank === undefined || audience.leastRank <= Number(rank))
+    .filter(({ audience }) => rank === undefined || audience.leastRank <= rank)
     .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
 }
 
@@ -49,7 +50,8 @@ export function pageOfAnnouncements(
 ) {
   const { page = 1, pageNo: pageNum = page, pageSize = usualPageSize } = query;
   const types = query.types?.split(',').map((type) => type.trim());
-  const listed = announcedTo(snapshot, caller, { ...query, types });
+  const rank = query.rank === undefined ? undefined : Number(query.rank);
+  const listed = announcedTo(snapshot, caller, { ...query, types, rank });
   const start = (pageNum - 1) * pageSize;
   return {
     content: listed.slice(start, start + pageSize),
@@ -73,6 +75,6 @@ export function idsAnnouncedTo(
   const { isTrial, request, device, rank } = member;
   const language = snapshot.languages.chosenBy({ header: request.acceptLanguage });
   const login = isTrial ? 'visitors' : 'members';
-  const viewer = { types: listedAnnouncements, login, device, rank: String(rank) } as const;
+  const viewer = { types: listedAnnouncements, login, device, rank } as const;
   return announcedTo(snapshot, { ip: request.ip, language }, viewer).map(({ id }) => id);
 }

@@ -4,13 +4,8 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { contentInvalid, instantOf, isShownAt } from '../../site/index.ts';
 import { recordAct } from '../../trail/index.ts';
-import { type Shown, shownAlways } from '../shown.ts';
-import {
-  deleteAudience,
-  insertAudience,
-  selectNarrowed,
-  type Subject,
-} from '../store-audiences.ts';
+import { type Shown, shownAlways, type Subject } from '../shown.ts';
+import { deleteAudience, insertAudience, selectNarrowed } from '../store-audiences.ts';
 import { findDeskGame } from '../store-desk-games.ts';
 import { findVendorPlace } from '../store-places.ts';
 import { lockCatalogue } from '../store-vendors.ts';
@@ -48,10 +43,12 @@ export async function changeAudience(
     await insertAudience(ctx.tx, subject, after);
   }
   const { vendorCode, nodeId } = subject;
+  const told =
+    nodeId === null
+      ? ({ action: 'vendor.audience', subject: { type: 'vendor', id: vendorCode } } as const)
+      : ({ action: 'game.audience', subject: { type: 'game', id: nodeId } } as const);
   await recordAct(ctx, {
-    action: nodeId === null ? 'vendor.audience' : 'game.audience',
-    subject:
-      nodeId === null ? { type: 'vendor', id: vendorCode ?? '' } : { type: 'game', id: nodeId },
+    ...told,
     before: factsOf(before ?? shownAlways),
     after: factsOf(after),
     reason,
@@ -61,7 +58,7 @@ export async function changeAudience(
 async function isThere(ctx: Ctx, { vendorCode, nodeId }: Subject): Promise<boolean> {
   const row =
     nodeId === null
-      ? await findVendorPlace(ctx.tx, vendorCode ?? '')
+      ? await findVendorPlace(ctx.tx, vendorCode)
       : await findDeskGame(ctx.tx, nodeId);
   return row !== undefined;
 }

@@ -1,8 +1,9 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { mayFollow } from '../policy.ts';
 import { countWaiting, insertFeedback, lockFeedback, type FeedbackId } from '../store.ts';
-import { mayFollow, selectFollowUps } from '../store-follow-ups.ts';
+import { selectFollowUps } from '../store-follow-ups.ts';
 import { refuseLength, type WordRule } from '../word-rule.ts';
 import { withFollowUps, type OwnFeedback } from './list-own-feedback.ts';
 import { mostWaiting } from './send-feedback.ts';

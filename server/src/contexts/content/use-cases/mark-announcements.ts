@@ -11,12 +11,11 @@ export async function readAnnouncementMarks(
   return { ids: await selectReads(ctx.tx, ctx.actor.id, mostRead) };
 }
 
-/** Marks those of `ids` that are among `known`, and gives all that the caller has read. */
+/** Marks these announcements of the site, and gives all that the caller has read. */
 export async function markAnnouncements(
   ctx: Ctx<MemberActor>,
-  command: { readonly ids: readonly string[]; readonly known: ReadonlySet<string> },
+  ids: readonly string[],
 ): Promise<{ readonly ids: string[] }> {
-  const ids = command.ids.filter((id) => command.known.has(id));
   await insertReads(ctx.tx, { memberId: ctx.actor.id, ids, at: ctx.clock.now() });
   return readAnnouncementMarks(ctx);
 }

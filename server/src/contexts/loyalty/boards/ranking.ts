@@ -1,8 +1,7 @@
 import { type RankedStanding, rankStandings } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { linkedMembers } from '../../limits/index.ts';
-import { eligibleAmong } from '../points/gate.ts';
+import { linkedMembers, offerableAmong } from '../../limits/index.ts';
 import type { Score } from './store-scores.ts';
 
 export type Ranked = RankedStanding & { readonly memberId: MemberId };
@@ -13,7 +12,7 @@ export type Ranked = RankedStanding & { readonly memberId: MemberId };
  */
 export async function rankLeaders(ctx: Ctx, leaders: readonly Score[]): Promise<readonly Ranked[]> {
   const ids = leaders.map(({ memberId }) => memberId);
-  const eligible = bestOfEach(await linkedMembers(ctx, ids), [...(await eligibleAmong(ctx, ids))]);
+  const eligible = bestOfEach(await linkedMembers(ctx, ids), [...(await offerableAmong(ctx, ids))]);
   const ranked = rankStandings(
     leaders.map(({ memberId, score, reachedAt, memberHash }) => ({
       memberId,

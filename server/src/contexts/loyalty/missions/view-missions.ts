@@ -42,7 +42,7 @@ export async function viewMissions(
   const entries = await selectEntries(ctx.tx, { memberId, missionIds });
   const rank = await rankOf(ctx, memberId);
   const open = missions
-    .filter((mission) => !isForNoRank(mission, ctx))
+    .filter(({ minVip }) => !isForNoRank(ctx, minVip))
     .flatMap((mission) => missionPeriods(mission, today).map((period) => ({ mission, period })));
   const progress = await readProgress(ctx, { memberId, open });
   return open.map(({ mission, period }, at) => {

@@ -1,8 +1,6 @@
-import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { send } from '../../../platform/statement.ts';
-import { lookAtPlayers, moneyVerdicts, playersLook } from '../../limits/index.ts';
+import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
 
 /**
  * Locks the member's account and refuses what the standing forbids: `account_locked`,
@@ -10,25 +8,9 @@ import { lookAtPlayers, moneyVerdicts, playersLook } from '../../limits/index.ts
  */
 export async function refuseStanding(ctx: Ctx<MemberActor>): Promise<void> {
   const players = await lookAtPlayers(ctx, [ctx.actor.id]);
-  const [verdict] = moneyVerdicts(ctx, players, [claimOf(ctx.actor.id)]);
+  const claim = { memberId: ctx.actor.id, move: 'bonus', amountMinor: 0n } as const;
+  const [verdict] = moneyVerdicts(ctx, players, [claim]);
   if (verdict?.ok === false) {
     throw new Refusal(verdict.code, verdict.data);
   }
-}
-
-/** Who of them may have gifts now; nothing is locked. Nobody else is shown any (R13). */
-export async function eligibleAmong(
-  ctx: Ctx,
-  memberIds: readonly MemberId[],
-): Promise<ReadonlySet<MemberId>> {
-  if (memberIds.length === 0) {
-    return new Set();
-  }
-  const players = await send(ctx.tx, playersLook(ctx, memberIds));
-  const verdicts = moneyVerdicts(ctx, players, memberIds.map(claimOf));
-  return new Set(memberIds.filter((_, at) => verdicts[at]?.ok === true));
-}
-
-function claimOf(memberId: MemberId) {
-  return { memberId, move: 'bonus', amountMinor: 0n } as const;
 }

@@ -16,6 +16,6 @@ export async function rankOf(ctx: Ctx, id: MemberId): Promise<number> {
 }
 
 /** What is for ranks is not there where the site has none. */
-export function isForNoRank({ minVip }: { readonly minVip: number }, { site }: Ctx): boolean {
-  return minVip > 0 && !site.hasVip;
+export function isForNoRank({ site }: Pick<Ctx, 'site'>, leastRank: number): boolean {
+  return leastRank > 0 && !site.hasVip;
 }

@@ -10,6 +10,8 @@ export interface Opening {
 export interface People {
   /** Whose hands an account may have been in since a moment, its own holder included. */
   holders(id: OperatorId, moment: Temporal.Instant): ReadonlySet<OperatorId>;
+  /** The same without its holder. */
+  openers(id: OperatorId, moment: Temporal.Instant): readonly OperatorId[];
   /** Whether one person may have held both accounts since then. */
   areOne(accounts: readonly [OperatorId, OperatorId], moment: Temporal.Instant): boolean;
   /** Every account that the person of this one may have acted with since then, in one order. */
@@ -41,6 +43,7 @@ export function peopleOf(openings: readonly Opening[]): People {
   };
   return {
     holders,
+    openers: (id, moment) => [...holders(id, moment)].filter((holder) => holder !== id),
     areOne,
     accountsOf: (id, moment) => {
       const known = new Set([id, ...openings.flatMap((row) => [row.operatorId, row.openedBy])]);

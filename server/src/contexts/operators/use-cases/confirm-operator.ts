@@ -20,6 +20,7 @@ export async function confirmOperator(
   command: { readonly id: OperatorId; readonly reason: string },
 ): Promise<void> {
   const { id, reason } = command;
+  // Whoever opens it meanwhile waits, because an opening refers to this row.
   const [row] = await lockOperators(ctx.tx, { roles: [], id });
   if (row === undefined) {
     throw new Refusal('not_found');
@@ -30,7 +31,7 @@ export async function confirmOperator(
   refuseAbove(ctx.actor, row.role);
   const at = ctx.clock.now();
   const people = await readPeople(ctx);
-  const openers = [...people.holders(id, at)].filter((holder) => holder !== id);
+  const openers = people.openers(id, at);
   const isTemporary = (await mustChangePassword(ctx, [id])).has(id);
   if (openers.length === 0 || row.state !== 'active' || isTemporary) {
     throw new Refusal('operator_state_conflict', { state: row.state });

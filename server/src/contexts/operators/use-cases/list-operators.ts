@@ -57,9 +57,7 @@ async function withSignIns(
   const withFactor = await subjectsWithFactor(ctx, ids);
   const people = await readPeople(ctx);
   const now = ctx.clock.now();
-  const openers = new Map(
-    ids.map((id) => [id, [...people.holders(id, now)].filter((holder) => holder !== id)]),
-  );
+  const openers = new Map(ids.map((id) => [id, people.openers(id, now)]));
   const names = await selectNames(ctx.tx, [...openers.values()].flat());
   return rows.map((row) => ({
     ...row,

@@ -16,24 +16,20 @@ export interface BadgeParts {
 }
 
 /** The site as it is for somebody at a screen. */
-interface Looker {
+interface Looker extends Pick<BadgeParts, 'rankOf'> {
   readonly snapshot: SiteSnapshot;
   readonly request: Pick<RequestFacts, 'ip' | 'acceptLanguage'>;
   readonly device: AudienceDevice | undefined;
 }
 
 /** The figures of all badges; a trial has no centre, and no money of its own. */
-export async function readBadges(
-  { rankOf }: Pick<BadgeParts, 'rankOf'>,
-  ctx: Ctx<MemberActor>,
-  looker: Looker,
-): Promise<Badges> {
+export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise<Badges> {
   const rewards = await countWaitingRewards(ctx);
   const { isTrial } = ctx.actor;
   if (isTrial) {
     return { ...rewards, unreadMessage: 0, unreadAnnouncement: 0, claimCount: 0, receiptCount: 0 };
   }
-  const { snapshot, ...at } = looker;
+  const { snapshot, rankOf, ...at } = looker;
   const announced = idsAnnouncedTo(snapshot, { ...at, isTrial, rank: await rankOf(ctx) });
   return {
     ...rewards,

@@ -1,8 +1,8 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { offerableAmong } from '../../limits/index.ts';
 import { memberNamed } from '../../members/index.ts';
-import { eligibleAmong } from '../raffles/eligible.ts';
 
 export interface GiftForm {
   readonly names: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ async function membersOf(ctx: Ctx, accounts: readonly string[]): Promise<readonl
     }
     found.push(member.id);
   }
-  const eligible = await eligibleAmong(ctx, found);
+  const eligible = await offerableAmong(ctx, found);
   const at = found.findIndex((id) => !eligible.has(id));
   if (at >= 0) {
     throw new Refusal('envelope_account', { account: accounts[at] ?? '' });

@@ -5,7 +5,7 @@ import {
   isPrivateGap,
 } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
-import type { Ctx, Site } from '../../../platform/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { linesOf } from '../../agents/index.ts';
 import { ranksOf } from '../../loyalty/index.ts';
 import { readAccounts, readBeginnings, tagsOf } from '../../members/index.ts';
@@ -72,12 +72,4 @@ export function gapOf(
 /** Whoever is not meant hears nothing of an offer for marked members or for an agent's line. */
 export function isHidden(gap: Gap | undefined): boolean {
   return gap !== 'new' && gap !== 'deposits' && gap !== 'group' && isPrivateGap(gap);
-}
-
-/** What is for ranks is not there where the site has none. */
-export function isForNoRank(
-  { audience: { leastRank } }: Pick<PromotionOffer, 'audience'>,
-  { hasVip }: Pick<Site, 'hasVip'>,
-): boolean {
-  return (leastRank ?? 0) > 0 && !hasVip;
 }

@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { offerableAmong } from '../../limits/index.ts';
 import { readCorrections, readSpan } from '../../turnover/index.ts';
-import { eligibleAmong } from './eligible.ts';
 import type { Raffle } from './store-raffles.ts';
 import { countOfDay, putTickets, voidTickets } from './store-tickets.ts';
 
@@ -30,7 +30,7 @@ async function earnDay(ctx: Ctx, raffle: Raffle, earnedOn: string): Promise<void
   const held = await countOfDay(ctx.tx, { raffleId, earnedOn });
   const more = due.filter(({ memberId, count }) => count > (held.get(memberId) ?? 0));
   const memberIds = more.map(({ memberId }) => memberId);
-  const eligible = await eligibleAmong(ctx, memberIds);
+  const eligible = await offerableAmong(ctx, memberIds);
   const tickets = more
     .filter(({ memberId }) => eligible.has(memberId))
     .flatMap(({ memberId, count }) =>

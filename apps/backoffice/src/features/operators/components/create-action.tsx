@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { OperatorRole } from '@portal/protocol';
+import { operatorName, type OperatorRole } from '@portal/protocol';
 import { Button, Dialog, Field, Form, Input, PlusIcon, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { queryClient } from '../../../shared/query-client.ts';
@@ -9,8 +9,6 @@ import { useLanding } from '../../../shared/use-landing.ts';
 import { createOperator } from '../api/create-operator.ts';
 import { RoleField } from './role-field.tsx';
 import { TemporaryPassword } from './temporary-password.tsx';
-
-const namePattern = /^[A-Za-z][0-9A-Za-z._-]{2,31}$/u;
 
 interface Draft {
   readonly username: string;
@@ -92,7 +90,7 @@ function CreateForm(props: {
     initial: { username: '', role, reason: '' },
     keptAs: 'create-operator',
     checks: {
-      username: (name) => (namePattern.test(name.trim()) ? undefined : t('nameHint')),
+      username: (name) => (operatorName.test(name.trim()) ? undefined : t('nameHint')),
       reason: reasonCheck,
     },
     submit: async ({ role: given, ...draft }) => {

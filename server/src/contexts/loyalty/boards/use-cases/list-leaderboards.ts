@@ -1,7 +1,7 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { readAccounts } from '../../../members/index.ts';
-import { eligibleAmong } from '../../points/gate.ts';
 import { type Ranked, rankLeaders } from '../ranking.ts';
 import { type Board, selectBoardsSince } from '../store-boards.ts';
 import { countAhead, findScore, selectHidden, selectLeaders } from '../store-scores.ts';
@@ -28,7 +28,7 @@ export interface BoardViews {
 /** Boards of these days with the caller's own place; who may not have gifts sees none (R13). */
 export async function listLeaderboards(ctx: Ctx<MemberActor>): Promise<BoardViews> {
   const memberId = ctx.actor.id;
-  const isEligible = (await eligibleAmong(ctx, [memberId])).has(memberId);
+  const isEligible = (await offerableAmong(ctx, [memberId])).has(memberId);
   const firstDay = Temporal.PlainDate.from(siteDay(ctx)).subtract({ days: daysShown });
   const boards = isEligible ? await selectBoardsSince(ctx.tx, String(firstDay)) : [];
   const views: BoardView[] = [];

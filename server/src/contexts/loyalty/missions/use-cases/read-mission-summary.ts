@@ -1,6 +1,6 @@
 import { missionStatuses } from '@portal/commission';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
-import { eligibleAmong } from '../../points/gate.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { type MissionView, selectOpenMissions, viewMissions } from '../view-missions.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type MissionView, selectOpenMissions, viewMissions } from '../view-miss
  */
 export async function readMissionSummary(ctx: Ctx<MemberActor>): Promise<readonly MissionView[]> {
   const memberId = ctx.actor.id;
-  if (!(await eligibleAmong(ctx, [memberId])).has(memberId)) {
+  if (!(await offerableAmong(ctx, [memberId])).has(memberId)) {
     return [];
   }
   const missions = await selectOpenMissions(ctx);

@@ -7,6 +7,6 @@ import { type Goods, selectGoods } from '../store-goods.ts';
 export async function listPointRewards(ctx: Ctx): Promise<readonly Goods[]> {
   const now = ctx.clock.now();
   return (await selectGoods(ctx.tx)).filter(
-    (goods) => isOnSale(goods, now) && !isForNoRank(goods, ctx),
+    (goods) => isOnSale(goods, now) && !isForNoRank(ctx, goods.minVip),
   );
 }

@@ -46,7 +46,7 @@ export async function redeemPoints(
 ): Promise<Redeem> {
   await refuseStanding(ctx);
   const goods = await findGoods(ctx.tx, command.goodsId);
-  if (goods === undefined || goods.state === 'DRAFT' || isForNoRank(goods, ctx)) {
+  if (goods === undefined || goods.state === 'DRAFT' || isForNoRank(ctx, goods.minVip)) {
     throw new Refusal('not_found');
   }
   await refuseOrder(ctx, command, goods);

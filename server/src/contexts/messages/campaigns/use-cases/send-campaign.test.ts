@@ -10,6 +10,7 @@ import {
   type TestBrowser,
 } from '../../../../../test/factories/running.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { putBelow } from '../../../../../test/factories/tree.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { sendCampaign } from './send-campaign.ts';
 
@@ -148,7 +149,9 @@ describe('sendCampaign', () => {
     expect(seen).toBeGreaterThanOrEqual(2);
     expect(seen + Number(await reach({ awayForDays: 1 }))).toBe(all);
     expect(await reach({ agent: 'nobody-of-here' })).toBe('campaign_agent');
-    expect(await reach({ agent: other.username })).toBeLessThanOrEqual(1);
+    expect(await reach({ agent: other.username })).toBe(1);
+    await putBelow(test, other.id, [chosen.id]);
+    expect(await reach({ agent: other.username })).toBe(2);
     await other.browser.call(endpoints.changeLanguage, { body: { language: 'AR' } });
     expect(await reach({ languages: ['ar'] })).toBe(1);
     expect(await reach({ seenWithinDays: 1, awayForDays: 1 })).toBe(0);

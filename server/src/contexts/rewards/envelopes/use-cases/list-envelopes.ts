@@ -1,7 +1,7 @@
 import type { EnvelopeId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { eligibleAmong } from '../../raffles/eligible.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { selectDeskEnvelopes, selectEnvelopes } from '../store-envelopes.ts';
 
 const mostRains = 20;
@@ -15,7 +15,7 @@ export type DeskEnvelope = Awaited<ReturnType<typeof selectDeskEnvelopes>>[numbe
 /** Rains of these days; nobody who may have no gifts is shown any (R13). */
 export async function listEnvelopes(ctx: Ctx<MemberActor>): Promise<readonly SeenEnvelope[]> {
   const { id: memberId } = ctx.actor;
-  if (!(await eligibleAmong(ctx, [memberId])).has(memberId)) {
+  if (!(await offerableAmong(ctx, [memberId])).has(memberId)) {
     return [];
   }
   const endedAfter = ctx.clock.now().subtract({ hours: hoursAfter });

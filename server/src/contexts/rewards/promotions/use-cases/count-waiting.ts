@@ -1,6 +1,6 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { countRewards } from '../../bonuses/store-rewards.ts';
-import { eligibleAmong } from '../../raffles/eligible.ts';
 import { listPromotions } from './list-promotions.ts';
 
 const isWaitingFor: ReadonlySet<string> = new Set(['JOIN', 'CLAIM']);
@@ -10,7 +10,7 @@ export async function countWaiting(
   ctx: Ctx<MemberActor>,
 ): Promise<{ readonly availablePromoCount: number; readonly rewardCount: number }> {
   const { id, isTrial } = ctx.actor;
-  if (!(await eligibleAmong(ctx, [id])).has(id)) {
+  if (!(await offerableAmong(ctx, [id])).has(id)) {
     return { availablePromoCount: 0, rewardCount: 0 };
   }
   const seen = await listPromotions(ctx);

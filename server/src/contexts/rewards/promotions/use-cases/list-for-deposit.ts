@@ -1,6 +1,6 @@
 import { depositPromotionTypes, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
-import { eligibleAmong } from '../../raffles/eligible.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { localesOf, type SeenPromotion } from '../present.ts';
 import { leastDeposit, takesDeposit } from '../takes-deposit.ts';
 import { amountOf, textIn } from '../terms.ts';
@@ -13,7 +13,7 @@ export async function listForDeposit(
   ctx: Ctx<MemberActor>,
   { creditedBefore }: { readonly creditedBefore: number },
 ): Promise<readonly Offered[]> {
-  if (!(await eligibleAmong(ctx, [ctx.actor.id])).has(ctx.actor.id)) {
+  if (!(await offerableAmong(ctx, [ctx.actor.id])).has(ctx.actor.id)) {
     return [];
   }
   const seen = await listPromotions(ctx);

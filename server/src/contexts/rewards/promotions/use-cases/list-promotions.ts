@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { eligibleAmong } from '../../raffles/eligible.ts';
-import { audiencesOf, isForNoRank, isHidden, visitorAudience } from '../audience.ts';
+import { offerableAmong } from '../../../limits/index.ts';
+import { isForNoRank } from '../../../loyalty/index.ts';
+import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import { type Entry, selectOwnEntries } from '../store-entries.ts';
@@ -24,9 +25,10 @@ export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]
   const seen = promotions.map((promotion) => seenPromotion(promotion, entries, viewer));
   const meant = seen.filter(
     ({ promotion: { offer }, entry, gap }) =>
-      entry !== undefined || (!isHidden(gap) && !isForNoRank(offer, ctx.site)),
+      entry !== undefined || (!isHidden(gap) && !isForNoRank(ctx, offer.audience.leastRank ?? 0)),
   );
-  const isOffered = actor.kind !== 'member' || (await eligibleAmong(ctx, [actor.id])).has(actor.id);
+  const isOffered =
+    actor.kind !== 'member' || (await offerableAmong(ctx, [actor.id])).has(actor.id);
   return isOffered ? meant : meant.filter(({ entry }) => entry !== undefined);
 }
 

@@ -1,9 +1,9 @@
 import type { MemberId, RaffleId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { selectOfSource } from '../../bonuses/store-rewards.ts';
-import { eligibleAmong } from '../eligible.ts';
 import { findRaffle, type Raffle, selectRaffles } from '../store-raffles.ts';
 import { countTickets, selectTickets, selectWinners } from '../store-tickets.ts';
 
@@ -21,7 +21,7 @@ export async function listRaffles(ctx: Ctx<MemberActor>): Promise<readonly SeenR
   const { id } = ctx.actor;
   const newest = await selectRaffles(ctx.tx, mostRaffles);
   const all = newest.filter(({ state }) => state !== 'WITHDRAWN');
-  const isEligible = (await eligibleAmong(ctx, [id])).has(id);
+  const isEligible = (await offerableAmong(ctx, [id])).has(id);
   const shown = isEligible ? all : all.filter(({ state }) => state === 'DRAWN');
   return seen(ctx, shown, id);
 }

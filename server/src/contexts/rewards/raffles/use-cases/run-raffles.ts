@@ -1,9 +1,9 @@
 import { ticketListHash } from '@portal/commission';
 import type { Ctx } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
+import { offerableAmong } from '../../../limits/index.ts';
 import { draw } from '../draw.ts';
 import { earnTickets } from '../earn.ts';
-import { eligibleAmong } from '../eligible.ts';
 import { closeRaffle, lockRafflesIn, type Raffle } from '../store-raffles.ts';
 import { selectTickets, voidTicketsOf } from '../store-tickets.ts';
 
@@ -46,7 +46,7 @@ function closingOf({ site }: Ctx, { closesOn }: Raffle): Temporal.Instant {
 async function close(ctx: Ctx, { id }: Raffle): Promise<void> {
   const all = await selectTickets(ctx.tx, id);
   const memberIds = [...new Set(all.map(({ memberId }) => memberId))];
-  const eligible = await eligibleAmong(ctx, memberIds);
+  const eligible = await offerableAmong(ctx, memberIds);
   const out = memberIds.filter((memberId) => !eligible.has(memberId));
   await voidTicketsOf(ctx.tx, { raffleId: id, memberIds: out });
   const tickets = all.filter(({ memberId }) => eligible.has(memberId));
