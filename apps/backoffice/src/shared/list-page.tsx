@@ -72,6 +72,20 @@ export function ListPage<Row>(props: {
 
 type Whole<Row> = Parameters<typeof ListPage<Row>>[0];
 
+/** The query of a list that comes whole: it has no other pages, so it is never stale. */
+export function wholeList<Row>(query: {
+  readonly data: { readonly list: readonly Row[] } | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}): Whole<Row>['query'] {
+  return {
+    data: query.data?.list,
+    error: query.error,
+    isStale: false,
+    refetch: () => void query.refetch(),
+  };
+}
+
 function ListFilters<Row>(props: Whole<Row>) {
   const { search, filters } = props;
   return (

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useBrandNotices } from '../../features/content/api/list-brand-notices.ts';
 import { useNoticeColumns } from '../../features/content/components/notice-columns.tsx';
 import { NoticeSheet } from '../../features/content/components/notice-sheet.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 import { PageTrail } from '../page-trail.tsx';
 
 const newRow = 'new';
@@ -35,12 +35,7 @@ export default function AnnouncementsPage() {
           )
         }
         onClear={() => open(undefined)}
-        query={{
-          data: notices.data?.list,
-          error: notices.error,
-          isStale: false,
-          refetch: () => void notices.refetch(),
-        }}
+        query={wholeList(notices)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

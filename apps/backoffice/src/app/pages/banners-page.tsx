@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useBanners } from '../../features/content/api/list-banners.ts';
 import { useBannerColumns } from '../../features/content/components/banner-columns.tsx';
 import { BannerForm } from '../../features/content/components/banner-form.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 import { PageTrail } from '../page-trail.tsx';
 
 const newRow = 'new';
@@ -37,12 +37,7 @@ export default function BannersPage() {
           )
         }
         onClear={close}
-        query={{
-          data: banners.data?.list,
-          error: banners.error,
-          isStale: false,
-          refetch: () => void banners.refetch(),
-        }}
+        query={wholeList(banners)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

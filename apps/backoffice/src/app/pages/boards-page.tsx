@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useBoards } from '../../features/missions/api/list-boards.ts';
 import { useBoardColumns } from '../../features/missions/components/board-columns.tsx';
 import { BoardSheet } from '../../features/missions/components/board-sheet.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 
 const newBoard = 'new';
 
@@ -34,12 +34,7 @@ export default function BoardsPage() {
           )
         }
         onClear={() => open(undefined)}
-        query={{
-          data: boards.data?.list,
-          error: boards.error,
-          isStale: false,
-          refetch: () => void boards.refetch(),
-        }}
+        query={wholeList(boards)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

@@ -50,6 +50,15 @@ describe('the campaigns at the desk', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('counts nobody while it cannot be read whom it is for', async () => {
+    await openDesk(`${address}?item=new`);
+    await fill(/^Signed in within/u, 'a month');
+    await drawer().getByRole('button', { name: 'Count the members' }).click();
+    await expect.element(drawer().getByText('Write whole days from 1 to 730.')).toBeVisible();
+    await expect.element(drawer().getByLabelText(/^Signed in within/u)).toHaveFocus();
+    expect(far.calls('previewCampaign')).toEqual([]);
+  });
+
   it('writes one in several languages, with a sentence under each field that is wrong', async () => {
     await openDesk(`${address}?item=new`);
     await fill(/^Countries/u, 'Thailand');
@@ -105,7 +114,16 @@ describe('the campaigns at the desk', () => {
     await expect.element(drawer().getByLabelText(/^From VIP rank/u)).not.toBeInTheDocument();
   });
 
-  it('says that there are none, and why they did not come', async () => {
+  it('is busy while its list is on the way', async () => {
+    const release = far.hold('listCampaigns');
+    await openDesk(address);
+    const table = page.getByRole('table').first();
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says that there are none', async () => {
     far.answer('listCampaigns', { ...samples.listCampaigns, list: [] });
     await openDesk(address);
     await expect.element(page.getByText('No campaigns yet')).toBeVisible();

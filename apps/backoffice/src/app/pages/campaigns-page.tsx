@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCampaigns } from '../../features/campaigns/api/list-campaigns.ts';
 import { useCampaignColumns } from '../../features/campaigns/components/campaign-columns.tsx';
 import { CampaignSheet } from '../../features/campaigns/components/campaign-sheet.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 
 /** Messages of operators to a part of the members (BO-09). */
 export default function CampaignsPage() {
@@ -31,12 +31,7 @@ export default function CampaignsPage() {
           )
         }
         onClear={() => open(undefined)}
-        query={{
-          data: campaigns.data?.list,
-          error: campaigns.error,
-          isStale: false,
-          refetch: () => void campaigns.refetch(),
-        }}
+        query={wholeList(campaigns)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

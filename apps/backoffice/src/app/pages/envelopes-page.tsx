@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEnvelopes } from '../../features/envelopes/api/list-envelopes.ts';
 import { useEnvelopeColumns } from '../../features/envelopes/components/envelope-columns.tsx';
 import { EnvelopeSheet, type Making } from '../../features/envelopes/components/envelope-sheet.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 
 const makings: readonly Making[] = ['rain', 'gift'];
 
@@ -37,12 +37,7 @@ export default function EnvelopesPage() {
           )
         }
         onClear={() => open(undefined)}
-        query={{
-          data: envelopes.data?.list,
-          error: envelopes.error,
-          isStale: false,
-          refetch: () => void envelopes.refetch(),
-        }}
+        query={wholeList(envelopes)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMissions } from '../../features/missions/api/list-missions.ts';
 import { useMissionColumns } from '../../features/missions/components/mission-columns.tsx';
 import { MissionSheet } from '../../features/missions/components/mission-sheet.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 
 const newMission = 'new';
 
@@ -34,12 +34,7 @@ export default function MissionsPage() {
           )
         }
         onClear={() => open(undefined)}
-        query={{
-          data: missions.data?.list,
-          error: missions.error,
-          isStale: false,
-          refetch: () => void missions.refetch(),
-        }}
+        query={wholeList(missions)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

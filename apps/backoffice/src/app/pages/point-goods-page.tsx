@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useGoods } from '../../features/loyalty/api/list-goods.ts';
 import { useGoodsColumns } from '../../features/loyalty/components/goods-columns.tsx';
 import { GoodsSheet } from '../../features/loyalty/components/goods-sheet.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 
 const newGoods = 'new';
 
@@ -34,12 +34,7 @@ export default function PointGoodsPage() {
           )
         }
         onClear={() => open(undefined)}
-        query={{
-          data: goods.data?.list,
-          error: goods.error,
-          isStale: false,
-          refetch: () => void goods.refetch(),
-        }}
+        query={wholeList(goods)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

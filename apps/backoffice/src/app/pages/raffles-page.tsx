@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRaffles } from '../../features/raffles/api/list-raffles.ts';
 import { useRaffleColumns } from '../../features/raffles/components/raffle-columns.tsx';
 import { RaffleSheet } from '../../features/raffles/components/raffle-sheet.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 
 const newRaffle = 'new';
 
@@ -34,12 +34,7 @@ export default function RafflesPage() {
           )
         }
         onClear={() => open(undefined)}
-        query={{
-          data: raffles.data?.list,
-          error: raffles.error,
-          isStale: false,
-          refetch: () => void raffles.refetch(),
-        }}
+        query={wholeList(raffles)}
         columns={columns}
         rowKey={({ id }) => id}
         texts={{

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useVipLevels } from '../../features/loyalty/api/list-vip-levels.ts';
 import { useRankColumns } from '../../features/loyalty/components/rank-columns.tsx';
 import { RankForm } from '../../features/loyalty/components/rank-form.tsx';
-import { ListPage } from '../../shared/list-page.tsx';
+import { ListPage, wholeList } from '../../shared/list-page.tsx';
 
 /** The ladder of ranks (BO-09): what each asks for, what keeps it, and what it gives. */
 export default function VipRanksPage() {
@@ -34,12 +34,7 @@ export default function VipRanksPage() {
           )
         }
         onClear={close}
-        query={{
-          data: ladder.data?.list,
-          error: ladder.error,
-          isStale: false,
-          refetch: () => void ladder.refetch(),
-        }}
+        query={wholeList(ladder)}
         columns={columns}
         rowKey={(row) => String(row.rank)}
         texts={{

@@ -40,12 +40,29 @@ describe('announcements', () => {
   });
 
   it('marks all of them as read, those of other pages too', async () => {
+    const [sample] = samples.listAnnouncements.content;
+    const rows = sample === undefined ? [] : [sample];
+    far.answer('listAnnouncements', ({ query }) => ({
+      ...samples.listAnnouncements,
+      totalPages: 2,
+      content: rows.map((sampleRow) => ({
+        ...sampleRow,
+        id: `${sampleRow.id}-${query['page']}`,
+        title: `Notice of page ${query['page']}`,
+      })),
+    }));
     await open();
-    await expect.element(row()).toBeVisible();
+    await expect.element(page.getByText('Notice of page 1')).toBeVisible();
     far.answer('readBadges', { ...samples.readBadges, unreadAnnouncement: 0 });
+    const ids = rows.flatMap(({ id }) => [`${id}-1`, `${id}-2`]);
+    far.answer('readAnnouncementMarks', { ids });
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.element(page.getByText('All read')).toBeVisible();
     expect(far.calls('markAllAnnouncements')[0]?.body).toEqual({ device: 'desktop' });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.element(page.getByText('Notice of page 2')).toBeVisible();
+    await expect.element(page.getByText('All read')).toBeVisible();
+    await expect.element(page.getByText('New', { exact: true })).not.toBeInTheDocument();
   });
 
   it('takes a mark back that did not arrive', async () => {

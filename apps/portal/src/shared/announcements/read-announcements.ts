@@ -26,10 +26,10 @@ export function useReadAnnouncements() {
     enabled: isMember,
   });
   const isRead = (id: string) => read.data?.has(id) ?? true;
-  const settle = async (mark: Promise<{ readonly ok: boolean }>) => {
+  const settle = async (mark: Promise<{ readonly ok: boolean }>, isShown: boolean) => {
     const { ok } = await mark;
     forgetBadges(queries);
-    if (!ok) {
+    if (!ok || !isShown) {
       await queries.invalidateQueries({ queryKey });
     }
   };
@@ -44,13 +44,13 @@ export function useReadAnnouncements() {
     markRead: (id: string) => {
       if (isMember && !isRead(id)) {
         show([id]);
-        void settle(client.send(markAnnouncements, { body: { ids: [id] } }));
+        void settle(client.send(markAnnouncements, { body: { ids: [id] } }), true);
       }
     },
-    /** Those of this page at once, and on the server all others too. */
+    /** Those of this page at once; which others the server marked is known once it is asked. */
     markAll: (ids: readonly string[], device: AudienceDevice) => {
       show(ids);
-      void settle(client.send(markAllAnnouncements, { body: { device } }));
+      void settle(client.send(markAllAnnouncements, { body: { device } }), false);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { isLocale, ownNameOf } from '@portal/i18n';
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, Sheet, Tag } from '@portal/ui';
+import { Sheet, Tag } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
+import { EndForm } from '../../../shared/end-form.tsx';
 import { Moment } from '../../../shared/money-text.tsx';
-import { ReasonForm } from '../../../shared/reason-form.tsx';
-import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import type { Campaign } from '../api/list-campaigns.ts';
 import { stopCampaign } from '../api/stop-campaign.ts';
 import { campaignTones } from './campaign-columns.tsx';
@@ -32,7 +31,15 @@ export function CampaignSheet(props: {
       {campaign !== undefined && (
         <div className="grid gap-5">
           <CampaignFacts campaign={campaign} />
-          {campaign.abilities.includes('stop') && <StopForm id={campaign.id} onDone={onClose} />}
+          {campaign.abilities.includes('stop') && (
+            <EndForm
+              label={t('stop.button')}
+              send={(reason) => stopCampaign({ params: { id: campaign.id }, body: { reason } })}
+              stale={['campaigns']}
+              done={t('stop.done')}
+              onDone={onClose}
+            />
+          )}
         </div>
       )}
     </Sheet>
@@ -93,21 +100,4 @@ function useSegmentFacts(segment: Campaign['segment']) {
     ...days('awayForDays'),
     ...(consent === null ? [] : [{ label: t('consent'), value: t(`consents.${consent}`) }]),
   ];
-}
-
-function StopForm(props: { readonly id: Campaign['id']; readonly onDone: () => void }) {
-  const t = useTranslations('desk-campaigns.stop');
-  const form = useReasonForm({
-    send: (reason) => stopCampaign({ params: { id: props.id }, body: { reason } }),
-    stale: ['campaigns'],
-    done: t('done'),
-    onDone: props.onDone,
-  });
-  return (
-    <ReasonForm form={form}>
-      <Button type="submit" variant="danger" busy={form.isBusy}>
-        {t('button')}
-      </Button>
-    </ReasonForm>
-  );
 }

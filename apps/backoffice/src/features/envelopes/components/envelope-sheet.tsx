@@ -1,9 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Sheet, Tag } from '@portal/ui';
+import { Sheet, Tag } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
+import { EndForm } from '../../../shared/end-form.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { ReasonForm } from '../../../shared/reason-form.tsx';
-import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import type { DeskEnvelope } from '../api/list-envelopes.ts';
 import { stopEnvelope } from '../api/stop-envelope.ts';
 import { envelopeTones } from './envelope-columns.tsx';
@@ -36,7 +35,15 @@ export function EnvelopeSheet(props: {
       {envelope !== undefined && (
         <div className="grid gap-5">
           <EnvelopeFacts envelope={envelope} />
-          {mayManage && isStoppable && <StopForm id={envelope.id} onDone={onClose} />}
+          {mayManage && isStoppable && (
+            <EndForm
+              label={t('stop.button')}
+              send={(reason) => stopEnvelope({ params: { id: envelope.id }, body: { reason } })}
+              stale={['envelopes']}
+              done={t('stop.done')}
+              onDone={onClose}
+            />
+          )}
         </div>
       )}
     </Sheet>
@@ -68,22 +75,5 @@ function EnvelopeFacts({ envelope }: { readonly envelope: DeskEnvelope }) {
         { label: t('form.needsDeposit'), value: t(needsDeposit ? 'yes' : 'no') },
       ]}
     />
-  );
-}
-
-function StopForm(props: { readonly id: string; readonly onDone: () => void }) {
-  const t = useTranslations('desk-envelopes.stop');
-  const form = useReasonForm({
-    send: (reason) => stopEnvelope({ params: { id: props.id }, body: { reason } }),
-    stale: ['envelopes'],
-    done: t('done'),
-    onDone: props.onDone,
-  });
-  return (
-    <ReasonForm form={form}>
-      <Button type="submit" variant="danger" busy={form.isBusy}>
-        {t('button')}
-      </Button>
-    </ReasonForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Sheet } from '@portal/ui';
+import { EndForm } from '../../../shared/end-form.tsx';
 import { endBoard } from '../api/end-board.ts';
 import type { DeskBoard } from '../api/list-boards.ts';
 import { BoardForm } from './board-form.tsx';
-import { EndForm } from './end-form.tsx';
 import { Facts } from './facts.tsx';
 
 const endable: ReadonlySet<DeskBoard['state']> = new Set(['COMING', 'RUNNING']);
@@ -35,6 +35,8 @@ export function BoardSheet(props: {
             <EndForm
               label={t('end.board')}
               send={(reason) => endBoard({ params: { id: board.id }, body: { reason } })}
+              stale={['missions']}
+              done={t('end.done')}
               onDone={onClose}
             />
           )}

@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Sheet } from '@portal/ui';
+import { EndForm } from '../../../shared/end-form.tsx';
 import { endMission } from '../api/end-mission.ts';
 import type { DeskMission } from '../api/list-missions.ts';
-import { EndForm } from './end-form.tsx';
 import { Facts } from './facts.tsx';
 import { MissionForm } from './mission-form.tsx';
 
@@ -33,6 +33,8 @@ export function MissionSheet(props: {
             <EndForm
               label={t('end.mission')}
               send={(reason) => endMission({ params: { id: mission.id }, body: { reason } })}
+              stale={['missions']}
+              done={t('end.done')}
               onDone={onClose}
             />
           )}

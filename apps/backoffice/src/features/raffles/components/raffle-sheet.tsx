@@ -1,9 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Sheet, Tag } from '@portal/ui';
+import { Sheet, Tag } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
+import { EndForm } from '../../../shared/end-form.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import { ReasonForm } from '../../../shared/reason-form.tsx';
-import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import { endRaffle } from '../api/end-raffle.ts';
 import type { DeskRaffle } from '../api/list-raffles.ts';
 import { raffleTones } from './raffle-columns.tsx';
@@ -32,7 +31,15 @@ export function RaffleSheet(props: {
       ) : (
         <div className="grid gap-5">
           <RaffleFacts raffle={raffle} />
-          {mayManage && raffle.state === 'OPEN' && <EndForm raffle={raffle} onDone={onClose} />}
+          {mayManage && raffle.state === 'OPEN' && (
+            <EndForm
+              label={t('end.button')}
+              send={(reason) => endRaffle({ params: { id: raffle.id }, body: { reason } })}
+              stale={['raffles']}
+              done={t('end.done')}
+              onDone={onClose}
+            />
+          )}
         </div>
       )}
     </Sheet>
@@ -88,22 +95,5 @@ function RaffleFacts({ raffle }: { readonly raffle: DeskRaffle }) {
         </ol>
       </section>
     </>
-  );
-}
-
-function EndForm(props: { readonly raffle: DeskRaffle; readonly onDone: () => void }) {
-  const t = useTranslations('desk-raffles.end');
-  const form = useReasonForm({
-    send: (reason) => endRaffle({ params: { id: props.raffle.id }, body: { reason } }),
-    stale: ['raffles'],
-    done: t('done'),
-    onDone: props.onDone,
-  });
-  return (
-    <ReasonForm form={form}>
-      <Button type="submit" variant="danger" busy={form.isBusy}>
-        {t('button')}
-      </Button>
-    </ReasonForm>
   );
 }

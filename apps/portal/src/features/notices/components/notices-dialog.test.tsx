@@ -30,6 +30,20 @@ describe('the announcements', () => {
       .toEqual([{ ids: ['notice-1'] }]);
   });
 
+  it('are marked once, even where the mark is refused', async () => {
+    far.refuse('markAnnouncements', 'overloaded');
+    await openPortal('/rng', { as: 'member' });
+    useDialogs.getState().show('notices', { noticeId: 'notice-1' });
+    // What was read is asked for again after the refusal: a mark more would follow its answer.
+    await expect.poll(() => far.calls('readAnnouncementMarks').length).toBe(2);
+    await dialog.getByRole('button', { name: /^Notice number 2/u }).click();
+    await expect.poll(() => far.calls('readAnnouncementMarks').length).toBe(3);
+    expect(far.calls('markAnnouncements').map(({ body }) => body)).toEqual([
+      { ids: ['notice-1'] },
+      { ids: ['notice-2'] },
+    ]);
+  });
+
   it('are listed newest first, in whatever order they are kept', async () => {
     const days = ['2026-11-01', '2026-11-02', '2026-11-12', '2026-10-30'];
     const [sample] = system.notices;

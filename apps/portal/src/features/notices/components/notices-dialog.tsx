@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, Pager, RichText } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useReadAnnouncements } from '../../../shared/announcements/read-announcements.ts';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useNotices } from '../../../shared/site/viewer.ts';
@@ -42,12 +42,15 @@ function Notices({ initialId }: { readonly initialId: string | undefined }) {
   const [page, setPage] = useState(Math.floor(firstIndex / pageSize) + 1);
   const [chosenId, setChosenId] = useState(initialId);
   const chosen = notices.find(({ id }) => id === chosenId);
-  const { markRead } = useReadAnnouncements();
+  const { read, markRead } = useReadAnnouncements();
+  const mark = useEffectEvent(markRead);
+  // Once what was read is known, and not again when a refused mark is taken back.
+  const openId = read.isSuccess ? chosen?.id : undefined;
   useEffect(() => {
-    if (chosen !== undefined) {
-      markRead(chosen.id);
+    if (openId !== undefined) {
+      mark(openId);
     }
-  });
+  }, [openId]);
   const totalPages = Math.max(1, Math.ceil(notices.length / pageSize));
   const shown = notices.slice((page - 1) * pageSize, page * pageSize);
   if (notices.length === 0) {
