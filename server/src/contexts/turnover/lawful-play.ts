@@ -2,7 +2,9 @@ import { anyGameFault } from '@portal/commission';
 import type { Site } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-type Place = { readonly site: Pick<Site, 'jurisdiction'> };
+interface Place {
+  readonly site: Pick<Site, 'jurisdiction'>;
+}
 
 /**
  * A gift that is played off in any game obeys the law of promotions too (R16): British rules allow

@@ -62,7 +62,7 @@ describe('promotions at the desk', () => {
     const { audience } = body.offer;
     const ofRank = (leastRank: number | null) => {
       const offer = { ...body.offer, type: 'RANK_GIFT', audience: { ...audience, leastRank } };
-      return owner.call(createPromotion, { body: { ...body, offer } as typeof body });
+      return owner.call(createPromotion, { body: { ...body, offer } });
     };
     expect(await ofRank(null)).toMatchObject({ code: 'promotion_faulty' });
     expect((await ofRank(3)).value).toMatchObject({ state: 'draft' });
