@@ -1,85 +1,80 @@
+import { assertDefined } from '@portal/money';
 import type { Bench, Measure } from './bench.ts';
-import { driveCallers } from './load/callers.ts';
-import { openLobbyReads, shedWithin } from './load/lobby-reads.ts';
+import { findOrInstallWrk } from './load/find-wrk.ts';
+import { floodOfReads, type ReadFlood } from './load/lobby-reads.ts';
 import { driveAtRate } from './load/open-loop.ts';
 import { type VendorCall, withVendor } from './load/vendor-calls.ts';
 
 /** Of the vendor, all the time. */
 const callsPerSecond = 100;
-/** Of lobby reads, times what the node answers of them alone; the last tells of the recovery. */
+/** Times as many readers as there are places for; the last tells of the recovery. */
 const floods = [0, 1, 3, 10, 0] as const;
 /** One machine cannot hold as many connections as a site has, so there are as few places. */
 const placesOfReads = 32;
-const sockets = 256;
 
-/** R126: reads of the lobby are turned away before a vendor's call waits for them. */
+type Flood = Omit<ReadFlood, 'readers'>;
+
+/**
+ * R126: reads of the lobby are turned away before a vendor's call waits for them. A reader who is
+ * turned away comes again at once, so what is asked for grows by more than the readers do.
+ */
 export const sheddingBench: Bench = {
   name: 'shedding',
   isAskedFor: true,
-  run: (stage) =>
-    withVendor(
+  run: async (stage) => {
+    const command = assertDefined(await findOrInstallWrk(), 'wrk');
+    return withVendor(
       stage,
       { name: 'shedding', settings: { PLACES_READ: String(placesOfReads) } },
       async ({ port, call }) => {
-        const peak = await peakReads(port, stage.seconds);
+        const { seconds } = stage;
+        const flood: Flood = { command, port, seconds, folder: stage.folder('wrk') };
+        const { answered } = await floodOfReads({ ...flood, readers: placesOfReads });
         const rows: Measure[] = [
-          { name: `lobby reads alone, ${placesOfReads} callers`, value: peak, unit: 'reads/s' },
+          { name: `lobby reads alone, ${placesOfReads} readers`, value: answered, unit: 'reads/s' },
         ];
         let next = 0;
         for (const times of floods) {
-          const flood = { port, perSecond: peak * times, seconds: stage.seconds };
           const { row, calls } = await measure(flood, { times, next, call });
           rows.push(row);
           next += calls;
         }
         return rows;
       },
-    ),
+    );
+  },
 };
 
-async function peakReads(port: number, seconds: number): Promise<number> {
-  const reads = openLobbyReads(port, sockets);
-  const run = { callers: placesOfReads, seconds, warmUpSeconds: 1 };
-  const { perSecond } = await driveCallers(run, reads.read);
-  reads.close();
-  return perSecond;
-}
-
-interface Flood {
-  readonly port: number;
-  readonly perSecond: number;
-  readonly seconds: number;
-}
-
 async function measure(
-  { port, perSecond, seconds }: Flood,
+  flood: Flood,
   vendor: { readonly times: number; readonly next: number; readonly call: VendorCall },
 ): Promise<{ readonly row: Measure; readonly calls: number }> {
   const { times, next, call } = vendor;
-  const reads = openLobbyReads(port, sockets);
-  const options = { seconds, warmUpSeconds: 1 };
+  const { seconds } = flood;
   let calls = 0;
   let done = 0;
-  const [load] = await Promise.all([
-    driveAtRate({ ...options, perSecond: callsPerSecond }, async (number) => {
+  const [load, reads] = await Promise.all([
+    driveAtRate({ perSecond: callsPerSecond, seconds, warmUpSeconds: 1 }, async (number) => {
       calls += 1;
       const isDone = await call(next + number);
       done += isDone ? 1 : 0;
     }),
-    ...(times === 0 ? [] : [driveAtRate({ ...options, perSecond }, reads.read)]),
+    times === 0
+      ? undefined
+      : floodOfReads({ ...flood, seconds: seconds + 1, readers: placesOfReads * times }),
   ]);
-  reads.close();
-  const { answered, shed, other } = reads.counts;
-  const beside = times === 0 ? 'no reads' : `reads at ${times} times`;
+  const beside = times === 0 ? 'no reads' : `${placesOfReads * times} readers`;
+  const ofReads =
+    reads === undefined
+      ? ''
+      : `; reads a second: ${reads.answered} answered, ${reads.shed} turned away, ${reads.other} otherwise`;
   const row = {
     name: `vendor wallet, ${callsPerSecond} calls/s beside ${beside}`,
     value: load.p99Ms,
     unit: 'ms p99',
     p50Ms: load.p50Ms,
     p99Ms: load.p99Ms,
-    note:
-      `${done} of ${calls} calls done; reads: ${answered} answered, ${shed} turned away ` +
-      `(p99 ${shedWithin(reads.counts)} ms), ${other} otherwise`,
+    note: `${done} of ${calls} calls done${ofReads}`,
   };
   return { row, calls };
 }

@@ -49,7 +49,8 @@ export async function withVendor<T>(
     ...site.settings,
   });
   const back = await openBack(url);
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  // More than wait at any time: a call that waits for a socket says nothing of the server.
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   try {
     const players = await back.admitPlayers({ count: vendorMembers, cashMinor: 10n ** 9n });
     const nodeId = await nodeOf(url, vendor.code);

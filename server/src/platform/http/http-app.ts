@@ -22,6 +22,7 @@ import type { Edge } from './pipeline.ts';
 import { bindRoute, installAdmission } from './pipeline.ts';
 import type { ProbeParts } from './probes.ts';
 import { installProbes } from './probes.ts';
+import { createReadPace } from './read-pace.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { pathOf, readFacts } from './read-facts.ts';
 import { requestRefusal } from './request-refusal.ts';
@@ -86,6 +87,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     parts,
     limiter: createRateLimiter(mostLimiterKeys),
     shedder: createLoadShedder(caps),
+    readPace: createReadPace(),
   };
   installHooks(app, edge, clients);
   const sharing = shareLimits({ ...parts, limiter: edge.limiter, store: parts.rateStore });

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { LoadShedder, PlaceOwner } from './load-shedder.ts';
+import type { ReadPace } from './read-pace.ts';
 
 const retrySeconds = 1;
 
@@ -15,7 +16,7 @@ export function refuseWhenFull(shedder: LoadShedder, owner: PlaceOwner): void {
 
 /** Holds a place while this work runs, also when the caller has gone away (R126). */
 export async function atPlace<T>(
-  shedder: LoadShedder,
+  { shedder, readPace }: { readonly shedder: LoadShedder; readonly readPace: ReadPace },
   owner: PlaceOwner,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -23,6 +24,10 @@ export async function atPlace<T>(
     throw new Refusal('overloaded', { retryAfterSeconds: retrySeconds });
   }
   try {
+    const wait = owner.rate === 'read' ? readPace() : undefined;
+    if (wait !== undefined) {
+      await wait;
+    }
     return await work();
   } finally {
     shedder.leave(owner);

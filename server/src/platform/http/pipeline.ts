@@ -25,6 +25,7 @@ import { atPlace, refuseWhenFull } from './load-place.ts';
 import { refusePrototypeNames } from './query-guard.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { readFacts } from './read-facts.ts';
+import type { ReadPace } from './read-pace.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Call, Route } from './route.ts';
 import { noteRefusedPlace } from './refused-place.ts';
@@ -34,6 +35,7 @@ export interface Edge {
   readonly parts: HttpParts;
   readonly limiter: RateLimiter;
   readonly shedder: LoadShedder;
+  readonly readPace: ReadPace;
 }
 
 interface Admitted extends Admission {
@@ -91,7 +93,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
           preValidation: async (request: FastifyRequest) => {
             refusePrototypes(request);
             const { facts, owner } = admissionOf(request);
-            request.body = await atPlace(edge.shedder, owner, () => openBody(edge, request, facts));
+            request.body = await atPlace(edge, owner, () => openBody(edge, request, facts));
           },
         }
       : { preValidation: refuseBadShape(endpoint.form === true) }),
@@ -103,7 +105,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       const caller = admissionOf(request);
       const scope = new CallScope(edge.parts, call.name, caller);
       // Not before the whole body is there: whoever never sends it holds no place.
-      const answer = await atPlace(edge.shedder, caller.owner, () =>
+      const answer = await atPlace(edge, caller.owner, () =>
         row.run(scope, callOf(request, caller.facts)),
       );
       sendEffects(reply, answer);
