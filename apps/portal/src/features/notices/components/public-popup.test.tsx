@@ -36,6 +36,15 @@ describe('the popup', () => {
     expect(list.getByText('Popup B').elements()).toEqual([]);
   });
 
+  it('stands over no page that is not there, and greets on the next one', async () => {
+    const router = await openPortal('/no-such-page', { boot });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByRole('contentinfo')).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+    await router.navigate({ to: '/down' });
+    await expect.element(of('B')).toBeVisible();
+  });
+
   it('covers no form that somebody fills, such as the login of the header', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
     await openPortal('/rng', { boot });
