@@ -71,9 +71,9 @@ export function laterChunks(): readonly { name: ChunkName; priority: number }[] 
     };
   };
   return [
-    ...Object.entries(areas).map(([name, shown]) => ({
+    ...Object.entries(areas).map(([name, areaNames]) => ({
       priority: 0.9,
-      name: textsOf(name, shown),
+      name: textsOf(name, areaNames),
     })),
     part('bars', bars, 0.8),
     part('layers', layers, 0.7),
@@ -97,8 +97,8 @@ function brought(graph: ModuleGraph, root: string): ReadonlySet<string> {
   return reachable(graph, path);
 }
 
-function textsOf(name: string, shown: string): ChunkName {
-  const area = new RegExp(`virtual:messages/(?<locale>[\\w-]+)/(?:${shown})$`, 'u');
+function textsOf(name: string, areaNames: string): ChunkName {
+  const area = new RegExp(`virtual:messages/(?<locale>[\\w-]+)/(?:${areaNames})$`, 'u');
   return (id) => {
     const locale = area.exec(id)?.groups?.['locale'];
     return locale === undefined ? null : `${name}-${locale}`;
