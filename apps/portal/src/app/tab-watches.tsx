@@ -12,7 +12,8 @@ export function TabWatches(props: { readonly isPopupWelcome: boolean }) {
   // Nor who came to an address that leads nowhere: they look for the way.
   const isLost = useMatches({
     select: (matches) =>
-      matches.some((match) => match.globalNotFound ?? match.status === 'notFound'),
+      matches.at(-1)?.staticData.page === undefined ||
+      matches.some(({ status }) => status === 'notFound'),
   });
   return (
     <>

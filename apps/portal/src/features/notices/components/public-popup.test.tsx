@@ -36,12 +36,15 @@ describe('the popup', () => {
     expect(list.getByText('Popup B').elements()).toEqual([]);
   });
 
-  it('stands over no page that is not there, and greets on the next one', async () => {
-    const router = await openPortal('/no-such-page', { boot });
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.element(page.getByRole('contentinfo')).toBeVisible();
-    expect(page.getByRole('dialog').elements()).toEqual([]);
-    await router.navigate({ to: '/down' });
+  it('stands over no page that is not there, and comes again on the next one', async () => {
+    const router = await openPortal('/down', { boot });
+    await expect.element(of('B')).toBeVisible();
+    router.history.push('/no-such-page');
+    await expect.element(of('B')).not.toBeInTheDocument();
+    const lost = page.getByRole('heading', { name: 'There is no page here' });
+    await expect.element(lost).toBeVisible();
+    expect(useDialogs.getState().open).toBeUndefined();
+    await router.navigate({ to: '/promotions' });
     await expect.element(of('B')).toBeVisible();
   });
 
