@@ -11,6 +11,7 @@ import type * as publicTable from './src/app/pages.ts';
 import { closedPage } from './build/closed-page.ts';
 import { firstLoadChunks } from './build/first-load.ts';
 import { borrowedBoot, firstPaint } from './build/first-paint.ts';
+import { laterChunks } from './build/later-chunks.ts';
 import { offlinePage } from './build/offline-page.ts';
 
 /** Where `vite dev` sends the calls of the page; the built app is served by the server itself. */
@@ -77,7 +78,7 @@ export default defineConfig({
         assetFileNames: 'assets/[hash][extname]',
         // The shell names two hundred parts: sixteen letters pack better than sixty-four.
         hashCharacters: 'hex',
-        codeSplitting: { groups: [...firstLoadChunks()] },
+        codeSplitting: { groups: [...firstLoadChunks(), ...laterChunks()] },
       },
     },
   },

@@ -1,3 +1,4 @@
+import { watchTraffic } from '../support/inspect.ts';
 import { expect, test } from '../support/site.ts';
 
 // portal.md, section 8: a script that is not there after 120,000 ms has failed (SYS-06).
@@ -27,3 +28,23 @@ test('a script that never comes is said after two minutes, and loads by the butt
   await expect(page.getByRole('main')).toBeVisible();
   await expect(heading).toBeHidden();
 });
+
+// What always comes together is one file (apps/portal/build/later-chunks.ts); it were ninety.
+const mostScripts = 30;
+
+for (const path of ['/', '/login', '/down', '/help']) {
+  test(`a page asks for few scripts: ${path}`, async ({ site }) => {
+    const { page } = site;
+    const traffic = watchTraffic(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await site.open(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await traffic.isQuiet();
+    expect(scripts.length).toBeLessThanOrEqual(mostScripts);
+  });
+}

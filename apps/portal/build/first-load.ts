@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The part of the bundler's chunking interface that this plugin uses. */
-interface ModuleGraph {
+export interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
@@ -28,7 +28,7 @@ const usedByHome = [
   /\/packages\/protocol\/src\/switches/u,
 ];
 
-type ChunkName = (id: string, graph: ModuleGraph) => string | null;
+export type ChunkName = (id: string, graph: ModuleGraph) => string | null;
 
 /**
  * Names the chunks of everything that the home page needs before it works: libraries, which change
@@ -59,7 +59,8 @@ export function firstLoadChunks(): readonly { name: ChunkName; priority: number 
   ];
 }
 
-function reachable(graph: ModuleGraph, start: string): Set<string> {
+/** What a module brings along when it is loaded. */
+export function reachable(graph: ModuleGraph, start: string): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) {

@@ -39,8 +39,8 @@
     ask({ rel: 'modulepreload', href: files[root.lang] });
   }
   const pageFiles = __PAGE_FILES__;
-  const page = boot.home ? 'home' : boot.centre ? 'centre' : location.pathname;
-  (pageFiles[page] || pageFiles.others).forEach(ask);
+  const page = boot.home ? 'home' : boot.centre ? 'centre' : 'others';
+  (pageFiles[location.pathname] || pageFiles[page]).forEach(ask);
   // The scripts run long: they wait for the first paint and its pictures, which came before them
   // on the line. A page in the background is never painted, and a picture may not come.
   const longestWaitMs = 500;

@@ -11,7 +11,16 @@ const languageModule = /virtual:messages\/(?<locale>[\w-]+)$/u;
  * that knows their files.
  */
 const laterPages = 'src/app/later-pages.ts';
+/** The login over home: what it hangs on would be asked for one after the other. */
+const entry = [
+  'src/app/pages/home-page.tsx',
+  'src/app/layers.tsx',
+  'src/app/guard.ts',
+  'src/app/session-gate.tsx',
+];
 const pageSources = {
+  '/login': [...entry, 'src/features/session/components/login-dialog.tsx'],
+  '/register': [...entry, 'src/features/session/components/register-dialog.tsx'],
   home: ['src/app/pages/home-page.tsx'],
   centre: ['src/app/pages/centre-page.tsx'],
   '/promotions': [laterPages, 'src/app/pages/promotions-page.tsx'],
@@ -27,6 +36,7 @@ interface Output {
   readonly fileName: string;
   readonly name?: string | undefined;
   readonly facadeModuleId?: string | null;
+  readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 }
@@ -107,8 +117,8 @@ function pageFiles(
   );
   return Object.fromEntries(
     Object.entries(pageSources).map(([name, sources]) => {
-      const entries = files.filter(({ facadeModuleId }) =>
-        sources.some((source) => facadeModuleId?.endsWith(source)),
+      const entries = files.filter(({ moduleIds = [] }) =>
+        sources.some((source) => moduleIds.some((id) => id.endsWith(source))),
       );
       const reached = reachedFrom(
         entries.map(({ fileName }) => fileName),

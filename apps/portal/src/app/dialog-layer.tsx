@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Spinner } from '@portal/ui';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
 import { dialogs } from './dialog-register.ts';
 import { usePage } from './use-page.ts';
@@ -14,6 +14,13 @@ export function DialogLayer() {
   const ofPage = usePage()?.dialog;
   const name = asked?.name ?? ofPage;
   const Shown = name && dialogs[name];
+  const isEntry = name === 'login' || name === 'register';
+  // It is fetched while somebody types: the dialog stays until the header of members is there.
+  useEffect(() => {
+    if (isEntry) {
+      void import('./member-corner.tsx').catch(() => undefined);
+    }
+  }, [isEntry]);
   if (Shown === undefined) {
     return null;
   }

@@ -100,6 +100,26 @@ describe('the palette', () => {
     await expect.element(palette.getByRole('group', { name: 'Popular games' })).toBeVisible();
   });
 
+  it('says that it is still looking, and then no word of nothing found', async () => {
+    const release = far.hold('listGames');
+    await openPalette();
+    const list = palette.getByRole('listbox');
+    await field.fill(first);
+    await expect.element(list).toHaveAttribute('aria-busy', 'true');
+    await expect.element(palette.getByText(/^No match/u)).not.toBeInTheDocument();
+    release();
+    await expect.element(marked(first)).toBeVisible();
+    await expect.element(list).not.toHaveAttribute('aria-busy');
+  });
+
+  it('shows the pages that match, and why no games stand with them', async () => {
+    far.fail('listGames', 'offline');
+    await openPalette();
+    await field.fill('promotions');
+    await expect.element(palette.getByRole('group', { name: 'Pages' })).toBeVisible();
+    await expect.element(palette.getByText(/^We can't reach the server/u)).toBeVisible();
+  });
+
   it('says why the games could not be asked for', async () => {
     far.fail('listGames', 'offline');
     await openPalette();

@@ -9,13 +9,19 @@ import { ViewerWatch } from './viewer-watch.tsx';
 export function TabWatches(props: { readonly isPopupWelcome: boolean }) {
   // Who looks for help with play is greeted by no offer (R13).
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  // Nor who came to an address that leads nowhere: they look for the way.
+  const isLost = useMatches({
+    select: (matches) =>
+      matches.at(-1)?.staticData.page === undefined ||
+      matches.some(({ status }) => status === 'notFound'),
+  });
   return (
     <>
       <LiveWatch />
       <ViewerWatch />
       <PageExits exits={useRouter().history} />
       <CheckWatch />
-      <PopupWatch isWelcome={props.isPopupWelcome && path !== '/saferPlay'} />
+      <PopupWatch isWelcome={props.isPopupWelcome && !isLost && path !== '/saferPlay'} />
     </>
   );
 }

@@ -36,6 +36,16 @@ describe('the wallet of a phone', () => {
     await expect.element(wallet).not.toBeInTheDocument();
   });
 
+  it('waits for the balance, in its place', async () => {
+    const release = far.hold('readBalance');
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    await expect.element(wallet).toBeVisible();
+    await expect.element(wallet.getByRole('status', { name: 'Loading' })).toBeVisible();
+    release();
+    await expect.element(wallet.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
   it('says that the balance is unknown when it does not arrive', async () => {
     far.fail('readBalance', 'offline');
     await openPortal('/m', { ...narrow, as: 'member' });

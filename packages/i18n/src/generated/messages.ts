@@ -6593,6 +6593,7 @@ export interface Messages {
     };
     readonly nothingYet: {
       readonly find: string;
+      readonly nowhere: string;
       readonly text: string;
       readonly title: string;
     };

@@ -26,6 +26,8 @@ export interface ComboboxProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly variant?: ButtonProps['variant'];
+  /** What was chosen is still being fetched. */
+  readonly busy?: boolean;
   readonly ux?: string;
 }
 
@@ -38,6 +40,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     <>
       <Button
         {...buttonProps}
+        busy={buttonProps.busy || props.busy === true}
         variant={props.variant ?? 'ghost'}
         aria-haspopup="dialog"
         aria-label={props.label}

@@ -104,6 +104,7 @@ export function Palette(props: PaletteProps) {
       <Matches
         listId={listId}
         label={labels.title}
+        isBusy={props.isBusy === true}
         groups={shown}
         marked={marked}
         onChoose={choose}
@@ -137,6 +138,7 @@ function bringIntoView(line: HTMLElement | null): void {
 function Matches(props: {
   readonly listId: string;
   readonly label: string;
+  readonly isBusy: boolean;
   readonly groups: readonly PaletteGroup[];
   readonly marked: number;
   readonly onChoose: (entry: PaletteEntry) => void;
@@ -146,7 +148,13 @@ function Matches(props: {
     groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
-    <div id={listId} role="listbox" aria-label={props.label} className="ui-palette-list">
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={props.label}
+      aria-busy={props.isBusy || undefined}
+      className="ui-palette-list"
+    >
       {groups.map(({ name, entries }, group) => (
         <div key={name} role="group" aria-label={name}>
           <p className="ui-palette-group" aria-hidden="true">

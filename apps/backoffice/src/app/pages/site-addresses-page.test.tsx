@@ -33,7 +33,9 @@ describe('the addresses of the site', () => {
 
   it('says why it has no preview', async () => {
     await openDesk(address);
-    await expect.element(page.getByText(/^There is no preview: visitors do not/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/^There is no preview: every address shows/u))
+      .toBeVisible();
   });
 
   it('takes no address that is none, and none twice', async () => {

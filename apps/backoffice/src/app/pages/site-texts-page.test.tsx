@@ -25,6 +25,16 @@ describe('the texts of the site', () => {
       .toMatchObject({ language: 'AR', view: 'missing', search: 'games' });
   });
 
+  it('are awaited in their table', async () => {
+    const release = far.hold('listSiteTexts');
+    await openDesk(address);
+    const table = page.getByRole('table').first();
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(page.getByText(/^2 texts, 1 missing/u)).toBeVisible();
+    await expect.element(table).not.toHaveAttribute('aria-busy', 'true');
+  });
+
   it('says one otherwise, with a reason', async () => {
     await openDesk(opened);
     await page.getByLabelText('Text on this site').fill('Step aboard');

@@ -19,6 +19,16 @@ describe('the landing page of the sign-up promotion', () => {
     expect(far.calls('joinPromotion')).toHaveLength(1);
   });
 
+  it('keeps the place of the gift until it is known', async () => {
+    const release = far.hold('listPromotions');
+    await openPortal('/join');
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(main.element().querySelector('[aria-busy]')).not.toBeNull();
+    release();
+    await expect.element(main.getByText(/฿\s?88\.00/u)).toBeVisible();
+    expect(main.element().querySelector('[aria-busy]')).toBeNull();
+  });
+
   it('says that there is no such gift now', async () => {
     far.answer('listPromotions', []);
     await openPortal('/join');

@@ -68,6 +68,7 @@ lobby.list.emptyText
 lobby.list.emptyTitle
 lobby.list.find
 lobby.list.goTo
+lobby.nothingYet.nowhere
 lottery-rules.
 lottery.bets.state.
 lottery.header.
@@ -1117,7 +1118,9 @@ points.
 /rng
 chat.open
 lobby.lanes.
-lobby.nothingYet.
+lobby.nothingYet.find
+lobby.nothingYet.text
+lobby.nothingYet.title
 /saferPlay
 safer-play.
 /service

@@ -36,6 +36,18 @@ describe('the popup', () => {
     expect(list.getByText('Popup B').elements()).toEqual([]);
   });
 
+  it('stands over no page that is not there, and comes again on the next one', async () => {
+    const router = await openPortal('/down', { boot });
+    await expect.element(of('B')).toBeVisible();
+    router.history.push('/no-such-page');
+    await expect.element(of('B')).not.toBeInTheDocument();
+    const lost = page.getByRole('heading', { name: 'There is no page here' });
+    await expect.element(lost).toBeVisible();
+    expect(useDialogs.getState().open).toBeUndefined();
+    await router.navigate({ to: '/promotions' });
+    await expect.element(of('B')).toBeVisible();
+  });
+
   it('covers no form that somebody fills, such as the login of the header', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
     await openPortal('/rng', { boot });

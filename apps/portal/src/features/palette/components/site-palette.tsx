@@ -35,6 +35,8 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
   ];
   const others = [{ name: t('groups.popular'), entries: popular.map(entryOf) }];
   const isEmpty = text.trim() === '';
+  // Pages may match while the games could not be asked for.
+  const isFailed = !isEmpty && !isBusy && error !== null && games.length === 0;
   const hasNone = !isEmpty && !isBusy && matches.every(({ entries }) => entries.length === 0);
   return (
     <Palette
@@ -42,9 +44,9 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
       onClose={onClose}
       text={text}
       onText={setText}
-      isBusy={!isEmpty && isBusy}
+      isBusy={isBusy}
       labels={{ title: t('title'), field: t('field'), close: common('close'), keys: t('keys') }}
-      note={hasNone && <NoMatch text={text.trim()} error={error} />}
+      note={isFailed ? <LoadFailed error={error} /> : hasNone && <NoMatch text={text.trim()} />}
       groups={
         isEmpty
           ? [
@@ -60,14 +62,11 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
   );
 }
 
-/** Nothing matches; or the games could not be asked for, which is something else. */
-function NoMatch({ text, error }: { readonly text: string; readonly error: Error | null }) {
+function NoMatch({ text }: { readonly text: string }) {
   const t = useTranslations('palette');
-  return error === null ? (
+  return (
     <p role="status" className="px-3 text-14 text-text-2">
       {t('none', { text })}
     </p>
-  ) : (
-    <LoadFailed error={error} />
   );
 }

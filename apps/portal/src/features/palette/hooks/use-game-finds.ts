@@ -21,7 +21,7 @@ export function useGameFinds(text: string) {
     ...gamesQuery({ page: '1', pageSize: String(mostShown), gameName }, code),
     enabled: gameName !== '',
   });
-  const { data: popular = [] } = useQuery(hotGamesQuery(code));
+  const { data: popular = [], isLoading: isFirst } = useQuery(hotGamesQuery(code));
   const near = findEntries(index.games.map(findable), text);
   // What an earlier text found is no answer to this one.
   const isCurrent = gameName === text.trim() && !all.isPlaceholderData;
@@ -30,7 +30,7 @@ export function useGameFinds(text: string) {
   return {
     games: [...games.values()].slice(0, mostShown),
     popular: popular.slice(0, popularShown),
-    isBusy: index.isLoading || (text.trim() !== '' && (!isCurrent || all.isFetching)),
+    isBusy: text.trim() === '' ? isFirst : index.isLoading || !isCurrent || all.isFetching,
     error: all.error ?? index.error,
   };
 }

@@ -26,6 +26,16 @@ async function logIn(): Promise<void> {
 }
 
 describe('the login dialog', () => {
+  // The first of this file: the key stays for the session.
+  it('has the key for its call before anything is typed', async () => {
+    await openPortal('/login');
+    await expect.element(username).toHaveFocus();
+    await expect.poll(() => far.calls('readKeys')).toHaveLength(1);
+    await logIn();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('readKeys')).toHaveLength(1);
+  });
+
   it('signs in and gives way to the page', async () => {
     const router = await openPortal('/login');
     await expect.element(username).toHaveFocus();

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Dialog } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { client } from '../../../shared/client/portal-client.ts';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { wantedPath } from '../../../shared/session/wanted-path.ts';
@@ -20,6 +21,10 @@ export function LoginDialog({ details, onClose }: DialogProps<LoginDetails>) {
   const reason = useReason(details);
   const answer = useSocialAnswer();
   const [isOtherWay, setOtherWay] = useState(false);
+  // Fetched while somebody types, so that the press waits for one answer less.
+  useEffect(() => {
+    client.prepare();
+  }, []);
   const ways = (
     <>
       {reason !== undefined && <p className="mb-3 text-14 text-text-2">{reason}</p>}

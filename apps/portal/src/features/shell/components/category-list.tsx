@@ -15,8 +15,9 @@ export function CategoryList({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('bars');
   const common = useTranslations('common');
   const categories = useTranslations('games.categories');
+  const nothing = useTranslations('lobby.nothingYet');
   const { code } = useLanguage();
-  const { data = [], error, isPending, refetch } = useQuery(vendorsQuery(code));
+  const { data = [], error, isPending, isSuccess, refetch } = useQuery(vendorsQuery(code));
   const shown = navCategories(data);
   return (
     <>
@@ -30,6 +31,11 @@ export function CategoryList({ onClose }: { readonly onClose: () => void }) {
           ))}
           <StillLoading />
         </div>
+      )}
+      {isSuccess && shown.length === 0 && (
+        <p role="status" className="mt-4 text-14 text-text-2">
+          {nothing('nowhere')}
+        </p>
       )}
       <ul className="mt-4 list-none">
         {shown.map(({ gameCategory, rebatePercent, games }) => (

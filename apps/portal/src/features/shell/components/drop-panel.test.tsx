@@ -1,13 +1,43 @@
 import { samples } from '@portal/protocol/testing';
-import { describe, expect, it } from 'vitest';
+import { lazy } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { far, openPortal } from '../../../testing/portal.tsx';
+import { DropPanel } from './drop-panel.tsx';
+import { lateBar } from './late-bar.ts';
 
 const banner = page.getByRole('banner');
 const chevron = banner.getByRole('button', { name: 'Vendors of Slots' });
 const panel = banner.getByRole('group', { name: 'Slots' });
 
+const late = { ...lateBar };
+
+afterEach(() => {
+  Object.assign(lateBar, late);
+});
+
 describe('the drop menu of a category', () => {
+  it('keeps its place until its script is there', async () => {
+    const script = Promise.withResolvers<{ default: typeof DropPanel }>();
+    Object.assign(lateBar, { DropPanel: lazy(() => script.promise) });
+    await openPortal('/m');
+    await chevron.click();
+    const wait = banner.getByRole('status', { name: 'Loading' });
+    await expect.element(wait).toBeVisible();
+    script.resolve({ default: DropPanel });
+    await expect.element(panel.getByRole('link', { name: 'Quayside' })).toBeVisible();
+    await expect.element(wait).not.toBeInTheDocument();
+  });
+
+  it('says so when its script does not come, with the way to load again', async () => {
+    Object.assign(lateBar, { DropPanel: lazy(() => Promise.reject(new Error('offline'))) });
+    await openPortal('/m');
+    await chevron.click();
+    await expect
+      .element(page.getByRole('heading', { name: "This page didn't load" }))
+      .toBeVisible();
+  });
+
   it('shows its rebate and its vendors, each the way to its games', async () => {
     const router = await openPortal('/m');
     await chevron.click();

@@ -17,6 +17,13 @@ describe('the games of a phone', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
   });
 
+  it('are told to be none where no category has any', async () => {
+    far.answer('listVendors', []);
+    await openPortal('/m', narrow);
+    await bar.getByRole('button', { name: 'Games' }).click();
+    await expect.element(games.getByText(/^No games are open here/u)).toBeVisible();
+  });
+
   it('are awaited, and say why they are not here', async () => {
     far.refuse('listVendors', 'overloaded');
     const release = far.hold('listVendors');

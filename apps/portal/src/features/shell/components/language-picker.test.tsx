@@ -97,6 +97,22 @@ describe('LanguagePicker', () => {
     expect([html.lang, html.dir, ...kept()]).toEqual(['ar', 'rtl', null, null]);
   });
 
+  it('is busy until the texts of the chosen language are there', async () => {
+    const file = Promise.withResolvers<never>();
+    const late = createTexts({ en: () => file.promise });
+    const source = {
+      ...texts,
+      open: (locale: Locale) => (locale === 'en' ? late : texts).open(locale),
+    };
+    await show([arabic, english], source);
+    await choose('English');
+    const picker = page.getByRole('button', { name: 'اللغة: العربية' });
+    await expect.element(picker).toHaveAttribute('aria-busy', 'true');
+    file.reject(new Error('offline'));
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect.element(picker).not.toHaveAttribute('aria-busy');
+  });
+
   it('shows a language without texts of its own in English, in its direction', async () => {
     await show([english, { code: 'HE', locale: 'he' }]);
     await choose('עברית');

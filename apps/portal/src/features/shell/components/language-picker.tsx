@@ -4,6 +4,7 @@ import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { useBoot } from '../../../shared/site/site-facts.ts';
 import { announce, Combobox, GlobeIcon, toastFailed } from '@portal/ui';
+import { useState } from 'react';
 import { sendLanguage } from '../api/change-language.ts';
 import { inMenuOrder } from '../language-order.ts';
 
@@ -16,6 +17,7 @@ export function LanguagePicker({ isIcon = false }: { readonly isIcon?: boolean }
   const failureText = useFailureText();
   const { code, locale, offered, switchLanguage } = useLanguage();
   const isMember = useMember() !== undefined;
+  const [isFetching, setFetching] = useState(false);
   const { countryCode } = useBoot().system.location;
   const ordered = inMenuOrder(offered, { code, countryCode });
   const [current] = ordered;
@@ -24,12 +26,15 @@ export function LanguagePicker({ isIcon = false }: { readonly isIcon?: boolean }
   }
   const name = nameOf(current, offered);
   const choose = async (language: Language): Promise<void> => {
+    setFetching(true);
     try {
       await switchLanguage(language);
       announce(nameOf(language, offered));
     } catch {
       toastFailed(failureText({ code: 'network_abnormal', message: '' }));
       return;
+    } finally {
+      setFetching(false);
     }
     const failure = isMember ? await sendLanguage(language.code) : undefined;
     if (failure !== undefined) {
@@ -39,6 +44,7 @@ export function LanguagePicker({ isIcon = false }: { readonly isIcon?: boolean }
   return (
     <Combobox
       ux="S-04"
+      busy={isFetching}
       label={`${t('language.label')}: ${name}`}
       searchLabel={t('language.search')}
       emptyText={t('language.none')}

@@ -17,6 +17,16 @@ describe('the navigation', () => {
     expect(nav.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
   });
 
+  it('keeps the places of its entries until they are known', async () => {
+    const release = far.hold('listVendors');
+    await openPortal('/m');
+    await expect.element(nav.getByRole('link', { name: 'Home' })).toBeVisible();
+    expect(nav.element().querySelectorAll('[aria-busy]')).toHaveLength(4);
+    release();
+    await expect.element(slots).toBeVisible();
+    expect(nav.element().querySelectorAll('[aria-busy]')).toHaveLength(0);
+  });
+
   it('says that its entries did not arrive, and asks again at a press', async () => {
     far.fail('listVendors', 'offline');
     await openPortal('/m');

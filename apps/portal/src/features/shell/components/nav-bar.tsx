@@ -1,9 +1,16 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
-import { Button, ChevronDownIcon, classNames, IconButton, MenuIcon } from '@portal/ui';
+import {
+  Button,
+  ChevronDownIcon,
+  classNames,
+  IconButton,
+  MenuIcon,
+  Skeleton,
+  Spinner,
+} from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { centrePath, navCategories, type CentreType } from '../../../shared/games/centres.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
@@ -11,6 +18,7 @@ import { LatePromotionBadge } from '../../../shared/promotions/late-badge.tsx';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useDropMenu } from '../hooks/use-drop-menu.ts';
+import { lateBar } from './late-bar.ts';
 
 /** The look of an item of the bar; the router marks the one that is open. */
 const itemLook = classNames(
@@ -18,7 +26,8 @@ const itemLook = classNames(
   'text-text-2 hover:text-text data-[status=active]:border-primary data-[status=active]:text-link',
 );
 
-const DropPanel = lazyInTime(async () => (await import('./drop-panel.tsx')).DropPanel);
+/** What stands there until the categories are known. */
+const places = [1, 2, 3, 4] as const;
 
 /**
  * Home, then each category that has vendors and a page (S-17); categories without are absent. On a
@@ -31,7 +40,7 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
   const isDesktop = useMedia('isDesktop');
   const show = useDialogs((state) => state.show);
   const { code } = useLanguage();
-  const { data: categories = [], isError, refetch } = useQuery(vendorsQuery(code));
+  const { data: categories = [], isError, isPending, refetch } = useQuery(vendorsQuery(code));
   const bar = useRef<HTMLElement>(null);
   const place = useRouterState({ select: (state) => state.location.href });
   const menu = useDropMenu<CentreType>(place);
@@ -95,6 +104,12 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
             {t('nav.home')}
           </Link>
         </li>
+        {isPending &&
+          places.map((place) => (
+            <li key={place} aria-busy className="px-2">
+              <Skeleton width="64px" height="16px" />
+            </li>
+          ))}
         {shown.map(({ gameCategory, vendors }) => (
           <NavItem
             key={gameCategory}
@@ -121,8 +136,8 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
         )}
       </ul>
       {opened !== undefined && (
-        <Suspense>
-          <DropPanel
+        <Suspense fallback={<PanelWait />}>
+          <lateBar.DropPanel
             category={opened}
             isEntered={menu.isEntered}
             onPointerEnter={menu.stay}
@@ -134,6 +149,20 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
         </Suspense>
       )}
     </nav>
+  );
+}
+
+/** The place of a drop menu whose script is on its way. */
+function PanelWait() {
+  const t = useTranslations('common.state');
+  return (
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="absolute inset-x-0 top-full z-50 grid h-60 place-items-center bg-s1 shadow-2"
+    >
+      <Spinner size={24} />
+    </div>
   );
 }
 

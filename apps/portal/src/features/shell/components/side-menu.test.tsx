@@ -17,6 +17,18 @@ describe('the side menu of a tablet', () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
+  it('waits for the categories, and says where there is none', async () => {
+    far.answer('listVendors', []);
+    const release = far.hold('listVendors');
+    await openPortal('/down', { width: 800 });
+    await more.click();
+    await expect.element(menu).toBeVisible();
+    expect(menu.element().querySelector('[aria-busy]')).not.toBeNull();
+    release();
+    await expect.element(menu.getByText(/^No games are open here/u)).toBeVisible();
+    expect(menu.element().querySelector('[aria-busy]')).toBeNull();
+  });
+
   it('says when the categories did not load, and asks again', async () => {
     far.fail('listVendors', 'offline');
     await openPortal('/down', { width: 800 });

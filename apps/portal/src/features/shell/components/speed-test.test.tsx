@@ -76,6 +76,18 @@ describe('the speed test', () => {
       .toBeDisabled();
   });
 
+  it('says that it measures until the list of addresses is there', async () => {
+    const release = far.hold('readDomainRoute');
+    await openPortal('/', { boot });
+    await page.getByRole('button', { name: 'Speed test' }).click();
+    const wait = dialog.getByRole('status', { name: 'Measuring the connections' });
+    await expect.element(wait).toBeVisible();
+    expect(dialog.getByRole('radio').elements()).toEqual([]);
+    release();
+    await expect.element(dialog.getByRole('radio').first()).toBeVisible();
+    await expect.element(wait).not.toBeInTheDocument();
+  });
+
   it('says which address does not answer', async () => {
     answerLines('never');
     await openPortal('/', { boot });

@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { buttonClass, EyeIcon, EyeOffIcon, IconButton, Money, Tag } from '@portal/ui';
+import { buttonClass, EyeIcon, EyeOffIcon, IconButton, Money, Skeleton, Tag } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import { walletPlaces, type WalletParts } from '../../../shared/account/wallet-parts.ts';
@@ -37,8 +37,9 @@ export function WalletPanel({ places, parts, onLeave }: PanelProps) {
 
 function PanelBalance() {
   const t = useTranslations('bars.balance');
+  const loading = useTranslations('common.state')('loading');
   const formats = useFormats();
-  const { data, isError } = useBalance();
+  const { data, isError, isPending } = useBalance();
   const { isHidden, toggle } = useHiddenBalance();
   const isTrial = useMember()?.isTrial === true;
   return (
@@ -49,6 +50,11 @@ function PanelBalance() {
           isHidden={isHidden}
           hiddenLabel={t('hidden')}
         />
+      )}
+      {isPending && (
+        <span role="status" aria-label={loading}>
+          <Skeleton width="160px" height="30px" />
+        </span>
       )}
       {isError && data === undefined && <UnknownBalance />}
       {isTrial && <Tag tone="warn">{t('fun')}</Tag>}
