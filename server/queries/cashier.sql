@@ -551,6 +551,17 @@ asked, ask_at as "askAt" from withdrawal_payouts where withdrawal_id = $1
 select slice_id as id from withdrawal_payouts where ask_at <= $1::timestamptz
  order by ask_at, slice_id limit $2;
 
+-- store-payouts.ts: selectToSend
+select w.id from withdrawals w
+ where w.site_id = $1 and w.id > $2 and w.closed_at is null
+   and w.approved_by is null and w.site_url is not null and cardinality(w.ruled_by) = 0
+   and ((w.state = 'APPROVED' and w.reason = 'no_review_needed')
+        or (w.state = 'PAYING' and w.reason in ('provider_failed', 'house_pays')))
+   and (w.claimed_until is null or w.claimed_until <= $3::timestamptz)
+   and not exists (select from withdrawal_payouts p
+                    where p.withdrawal_id = w.id and p.sent_by is not null)
+ order by w.id limit $4;
+
 -- store-payouts.ts: schedulePayoutAsk
 update withdrawal_payouts
    set ask_at = $1::timestamptz, asked = $2::smallint
@@ -1101,11 +1112,12 @@ update withdrawal_slices set reminders = $1::smallint where id = $2;
 
 -- store-withdrawals.ts: insertOrder
 insert into withdrawals (id, site_id, member_id, payout_account_id, amount_minor, fee_minor,
-                         currency, state, state_at, risk, risk_reasons, requested_at)
+                         currency, state, state_at, risk, risk_reasons, site_url,
+                         requested_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, 'REQUESTED',
         $8::timestamptz, $9::smallint, $10::text[],
-        $11::timestamptz);
+        $11, $12::timestamptz);
 
 -- store-withdrawals.ts: findOrder
 select id, site_id as "siteId", member_id as "memberId",
@@ -1113,7 +1125,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1;
 
 -- store-withdrawals.ts: lockOrder
@@ -1122,7 +1134,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1 for update;
 
 -- store-withdrawals.ts: findOpenOrder
@@ -1175,6 +1187,6 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where member_id = $1 and true order by id desc limit $2;

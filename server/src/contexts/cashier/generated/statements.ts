@@ -795,7 +795,7 @@ export interface InsertPayout {
     string,
     string,
     string,
-    ColumnTypes['withdrawal_payouts.sent_by'],
+    ColumnTypes['withdrawal_payouts.sent_by'] | null,
     string,
     string | null,
   ];
@@ -834,6 +834,13 @@ export interface SelectDuePayouts {
     readonly id: ColumnTypes['withdrawal_payouts.slice_id'];
   };
   readonly values: readonly [string, bigint | number];
+}
+
+export interface SelectToSend {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawals.id'];
+  };
+  readonly values: readonly [string, string, string, bigint | number];
 }
 
 export interface SchedulePayoutAsk {
@@ -907,9 +914,7 @@ export interface SelectWaitingPeers {
 }
 
 export interface LockMatching {
-  readonly row: {
-    readonly id: ColumnTypes['withdrawals.id'];
-  };
+  readonly row: SelectToSend['row'];
   readonly values: readonly [ColumnTypes['withdrawals.id']];
 }
 
@@ -978,7 +983,7 @@ export interface SelectToMatch {
 }
 
 export interface SelectUnmatched {
-  readonly row: LockMatching['row'];
+  readonly row: SelectToSend['row'];
   readonly values: readonly [string, string, bigint | number];
 }
 
@@ -1681,27 +1686,52 @@ export interface InsertOrder {
     string,
     number,
     SqlArrayOf<string>,
+    string | null,
     string,
   ];
 }
 
 export interface FindOrder {
-  readonly row: SelectQueue['row'];
+  readonly row: {
+    readonly id: ColumnTypes['withdrawals.id'];
+    readonly siteId: string;
+    readonly memberId: ColumnTypes['withdrawals.member_id'];
+    readonly payoutAccountId: ColumnTypes['withdrawals.payout_account_id'];
+    readonly amountMinor: bigint;
+    readonly feeMinor: bigint;
+    readonly currency: string;
+    readonly state: ColumnTypes['withdrawals.state'];
+    readonly stateAt: Temporal.Instant;
+    readonly dueAt: Temporal.Instant | null;
+    readonly reason: string | null;
+    readonly note: string | null;
+    readonly risk: number;
+    readonly riskReasons: readonly string[];
+    readonly claimedBy: ColumnTypes['withdrawals.claimed_by'] | null;
+    readonly claimedByName: string | null;
+    readonly claimedUntil: Temporal.Instant | null;
+    readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
+    readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
+    readonly ruledBy: readonly string[];
+    readonly siteUrl: string | null;
+    readonly requestedAt: Temporal.Instant;
+    readonly closedAt: Temporal.Instant | null;
+  };
   readonly values: readonly [SqlPiece, ColumnTypes['withdrawals.id']];
 }
 
 export interface LockOrder {
-  readonly row: SelectQueue['row'];
+  readonly row: FindOrder['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['withdrawals.id']];
 }
 
 export interface FindOpenOrder {
-  readonly row: LockMatching['row'];
+  readonly row: SelectToSend['row'];
   readonly values: readonly [ColumnTypes['withdrawals.member_id']];
 }
 
 export interface IsAccountInUse {
-  readonly row: LockMatching['row'];
+  readonly row: SelectToSend['row'];
   readonly values: readonly [ColumnTypes['withdrawals.payout_account_id']];
 }
 
@@ -1782,7 +1812,7 @@ export interface SumOrders {
 }
 
 export interface SelectOrders {
-  readonly row: SelectQueue['row'];
+  readonly row: FindOrder['row'];
   readonly values: readonly [
     SqlPiece,
     ColumnTypes['withdrawals.member_id'],
