@@ -610,6 +610,34 @@ select p.reference, coalesce(p.transaction, listed.transaction) as transaction,
         or (p.paid_at >= $5::timestamptz
             and p.paid_at < $6::timestamptz));
 
+-- store-peer-pattern.ts: readPeerPattern
+with dealt as (
+  select true as "isOut", w.member_id as "otherId", s.amount_minor as "amountMinor"
+    from deposits d join withdrawal_slices s on s.deposit_id = d.id
+         join withdrawals w on w.id = s.withdrawal_id
+   where d.member_id = $1 and s.state <> 'RELEASED'
+     and s.made_at >= $2::timestamptz
+  union all
+  select false, d.member_id, s.amount_minor
+    from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
+         join deposits d on d.id = s.deposit_id
+   where w.member_id = $3 and s.state <> 'RELEASED'
+     and s.made_at >= $4::timestamptz
+)
+select coalesce((select max(p.count) from (
+         select count(*) as count from dealt group by "otherId") p), 0)::int as "metMost",
+       count(distinct "otherId") filter (where not "isOut")::int as payers,
+       count(distinct "otherId") filter (where "isOut")::int as receivers,
+       count(*)::int as payments,
+       count(*) filter (where "amountMinor" % $5::bigint = 0)::int
+         as "roundPayments",
+       (select count(*) from deposits d
+         where d.member_id = $6 and d.requested_at >= $7::timestamptz
+           and exists (select from deposit_steps t
+                        where t.deposit_id = d.id and t.reason = 'name_differs'))::int
+         as "foreignPayers"
+  from dealt;
+
 -- store-peers.ts: selectWaitingPeers
 select w.id, w.member_id as "memberId",
        (w.amount_minor - w.fee_minor
@@ -971,7 +999,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
@@ -983,7 +1011,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is not null
    and true and true
@@ -995,7 +1023,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where id in (select withdrawal_id from withdrawal_complaints
                where site_id = $1 and state = 'OPEN')

@@ -898,6 +898,26 @@ export interface SelectProviderPayouts {
   ];
 }
 
+export interface ReadPeerPattern {
+  readonly row: {
+    readonly metMost: number;
+    readonly payers: number;
+    readonly receivers: number;
+    readonly payments: number;
+    readonly roundPayments: number;
+    readonly foreignPayers: number;
+  };
+  readonly values: readonly [
+    ColumnTypes['deposits.member_id'],
+    string,
+    ColumnTypes['withdrawals.member_id'],
+    string,
+    bigint | number,
+    ColumnTypes['deposits.member_id'],
+    string,
+  ];
+}
+
 export interface SelectWaitingPeers {
   readonly row: {
     readonly id: ColumnTypes['withdrawals.id'];
@@ -1468,6 +1488,7 @@ export interface SelectQueue {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
+    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -1503,6 +1524,7 @@ export interface SelectClosed {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
+    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant;
   };
@@ -1692,36 +1714,12 @@ export interface InsertOrder {
 }
 
 export interface FindOrder {
-  readonly row: {
-    readonly id: ColumnTypes['withdrawals.id'];
-    readonly siteId: string;
-    readonly memberId: ColumnTypes['withdrawals.member_id'];
-    readonly payoutAccountId: ColumnTypes['withdrawals.payout_account_id'];
-    readonly amountMinor: bigint;
-    readonly feeMinor: bigint;
-    readonly currency: string;
-    readonly state: ColumnTypes['withdrawals.state'];
-    readonly stateAt: Temporal.Instant;
-    readonly dueAt: Temporal.Instant | null;
-    readonly reason: string | null;
-    readonly note: string | null;
-    readonly risk: number;
-    readonly riskReasons: readonly string[];
-    readonly claimedBy: ColumnTypes['withdrawals.claimed_by'] | null;
-    readonly claimedByName: string | null;
-    readonly claimedUntil: Temporal.Instant | null;
-    readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
-    readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
-    readonly ruledBy: readonly string[];
-    readonly siteUrl: string | null;
-    readonly requestedAt: Temporal.Instant;
-    readonly closedAt: Temporal.Instant | null;
-  };
+  readonly row: SelectQueue['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['withdrawals.id']];
 }
 
 export interface LockOrder {
-  readonly row: FindOrder['row'];
+  readonly row: SelectQueue['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['withdrawals.id']];
 }
 
@@ -1812,7 +1810,7 @@ export interface SumOrders {
 }
 
 export interface SelectOrders {
-  readonly row: FindOrder['row'];
+  readonly row: SelectQueue['row'];
   readonly values: readonly [
     SqlPiece,
     ColumnTypes['withdrawals.member_id'],

@@ -17,7 +17,7 @@ export function leftToPay(order: Order, slices: readonly SliceRow[]): bigint {
 
 /**
  * Hands what is left of a locked order to a provider, under a reference of ours. It is sent after
- * the commit, beside every transaction; until its outcome is known nothing of it is sent another way.
+ * the commit, beside every transaction; until its outcome is known nothing is sent another way.
  */
 export async function handOver(
   ctx: Ctx,

@@ -17,8 +17,8 @@ const mostTries = 3;
 
 /**
  * Hands orders that nobody had to look at to the providers of the desk, the first one that takes the
- * amount; one that could not pay for now is followed by another one, at most three in all. What is
- * left over waits at the desk: while payouts are stopped (R52), while papers are asked for (R19),
+ * amount; one that could not pay for now is followed by another one, at most three in all. The
+ * rest waits at the desk: while payouts are stopped (R52), while papers are asked for (R19),
  * and where other members may pay it.
  */
 export async function sendApproved(ctx: Ctx, settings: CashierSettings): Promise<void> {
