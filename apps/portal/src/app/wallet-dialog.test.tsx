@@ -1,3 +1,4 @@
+import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -34,6 +35,27 @@ describe('the wallet of a phone', () => {
     await wallet.getByRole('link', { name: 'Limits and breaks' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
     await expect.element(wallet).not.toBeInTheDocument();
+  });
+
+  it('is busy until the balance is there', async () => {
+    const release = far.hold('readBalance');
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    const busy = () => wallet.element().querySelector('[aria-busy="true"]');
+    await expect.poll(busy).not.toBeNull();
+    release();
+    await expect.element(wallet.getByText('฿12,480.50')).toBeVisible();
+    expect(busy()).toBeNull();
+  });
+
+  it('leaves out movements where there are none, or they do not arrive', async () => {
+    far.answer('listStatementLines', { ...samples.listStatementLines, content: [] });
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    await expect.element(wallet.getByText('Net today')).toBeVisible();
+    await expect.poll(() => far.calls('listStatementLines')).toHaveLength(1);
+    const latest = wallet.getByRole('list', { name: 'Last movements' });
+    await expect.element(latest).not.toBeInTheDocument();
   });
 
   it('says that the balance is unknown when it does not arrive', async () => {

@@ -16,7 +16,7 @@ const atOnce = 100;
 const mostTries = 3;
 
 /**
- * Hands orders that nobody had to look at to the providers of the desk, the first one that takes the
+ * Hands orders that nobody had to look at to providers of the desk, the first one that takes the
  * amount; one that could not pay for now is followed by another one, at most three in all. The
  * rest waits at the desk: while payouts are stopped (R52), while papers are asked for (R19),
  * and where other members may pay it.
