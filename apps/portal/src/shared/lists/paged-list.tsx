@@ -1,0 +1,45 @@
+import { Button, CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../client/load-failed.tsx';
+
+interface Page<Line> {
+  readonly content: readonly Line[];
+}
+
+/**
+ * A list on a page of its subject, the newest first, that grows by what is older: awaited, failed,
+ * empty or there.
+ */
+export function PagedList<Line extends { readonly id: string }>(props: {
+  readonly query: UseInfiniteQueryResult<InfiniteData<Page<Line>>>;
+  readonly texts: { readonly empty: string; readonly emptyText: string; readonly older: string };
+  /** One line, as an item of the list. */
+  readonly children: (line: Line) => ReactNode;
+}) {
+  const { query, texts, children } = props;
+  if (query.isError && query.data === undefined) {
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} headingLevel={2} />;
+  }
+  if (query.data === undefined) {
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-24" />
+      </div>
+    );
+  }
+  const lines = query.data.pages.flatMap(({ content }) => content);
+  if (lines.length === 0) {
+    return <EmptyState drawing={<CalmSeaDrawing />} title={texts.empty} text={texts.emptyText} />;
+  }
+  return (
+    <>
+      <ul className="m-0 grid list-none gap-2 p-0">{lines.map((line) => children(line))}</ul>
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {texts.older}
+        </Button>
+      )}
+    </>
+  );
+}
