@@ -1,10 +1,16 @@
 import { Button, CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../client/load-failed.tsx';
 
-interface Page<Line> {
-  readonly content: readonly Line[];
+/** What is asked of the pages that came, whatever else they hold. */
+interface PagesQuery<Line> {
+  readonly data: { readonly pages: readonly { readonly content: readonly Line[] }[] } | undefined;
+  readonly error: Error | null;
+  readonly isError: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
 }
 
 /**
@@ -12,7 +18,7 @@ interface Page<Line> {
  * empty or there.
  */
 export function PagedList<Line extends { readonly id: string }>(props: {
-  readonly query: UseInfiniteQueryResult<InfiniteData<Page<Line>>>;
+  readonly query: PagesQuery<Line>;
   readonly texts: { readonly empty: string; readonly emptyText: string; readonly older: string };
   /** One line, as an item of the list. */
   readonly children: (line: Line) => ReactNode;
