@@ -88,11 +88,13 @@ select id, report, file_name as "fileName", asked_at as "askedAt", state,
 select count(*)::int as found from team_files where agent_id = $1;
 
 -- store-files.ts: findFile
-select file_name as "fileName", state, expires_at as "expiresAt"
+select file_name as "fileName", state, expires_at as "expiresAt", part_count as "partCount"
   from team_files where id = $1 and agent_id = $2;
 
 -- store-files.ts: findFileParts
-select content from team_file_parts where file_id = $1 order by number;
+select content from team_file_parts
+ where file_id = $1 and number > $2::int
+ order by number limit $3;
 
 -- store-files.ts: deleteExpired
 delete from team_file_parts p using team_files f

@@ -551,6 +551,17 @@ asked, ask_at as "askAt" from withdrawal_payouts where withdrawal_id = $1
 select slice_id as id from withdrawal_payouts where ask_at <= $1::timestamptz
  order by ask_at, slice_id limit $2;
 
+-- store-payouts.ts: selectToSend
+select w.id from withdrawals w
+ where w.site_id = $1 and w.id > $2 and w.closed_at is null
+   and w.approved_by is null and w.site_url is not null and cardinality(w.ruled_by) = 0
+   and ((w.state = 'APPROVED' and w.reason = 'no_review_needed')
+        or (w.state = 'PAYING' and w.reason in ('provider_failed', 'house_pays')))
+   and (w.claimed_until is null or w.claimed_until <= $3::timestamptz)
+   and not exists (select from withdrawal_payouts p
+                    where p.withdrawal_id = w.id and p.sent_by is not null)
+ order by w.id limit $4;
+
 -- store-payouts.ts: schedulePayoutAsk
 update withdrawal_payouts
    set ask_at = $1::timestamptz, asked = $2::smallint
@@ -598,6 +609,34 @@ select p.reference, coalesce(p.transaction, listed.transaction) as transaction,
    and (p.transaction = any($4::text[]) or listed.transaction is not null
         or (p.paid_at >= $5::timestamptz
             and p.paid_at < $6::timestamptz));
+
+-- store-peer-pattern.ts: readPeerPattern
+with dealt as (
+  select true as "isOut", w.member_id as "otherId", s.amount_minor as "amountMinor"
+    from deposits d join withdrawal_slices s on s.deposit_id = d.id
+         join withdrawals w on w.id = s.withdrawal_id
+   where d.member_id = $1 and s.state <> 'RELEASED'
+     and s.made_at >= $2::timestamptz
+  union all
+  select false, d.member_id, s.amount_minor
+    from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
+         join deposits d on d.id = s.deposit_id
+   where w.member_id = $3 and s.state <> 'RELEASED'
+     and s.made_at >= $4::timestamptz
+)
+select coalesce((select max(p.count) from (
+         select count(*) as count from dealt group by "otherId") p), 0)::int as "metMost",
+       count(distinct "otherId") filter (where not "isOut")::int as payers,
+       count(distinct "otherId") filter (where "isOut")::int as receivers,
+       count(*)::int as payments,
+       count(*) filter (where "amountMinor" % $5::bigint = 0)::int
+         as "roundPayments",
+       (select count(*) from deposits d
+         where d.member_id = $6 and d.requested_at >= $7::timestamptz
+           and exists (select from deposit_steps t
+                        where t.deposit_id = d.id and t.reason = 'name_differs'))::int
+         as "foreignPayers"
+  from dealt;
 
 -- store-peers.ts: selectWaitingPeers
 select w.id, w.member_id as "memberId",
@@ -960,7 +999,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
@@ -972,7 +1011,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is not null
    and true and true
@@ -984,7 +1023,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where id in (select withdrawal_id from withdrawal_complaints
                where site_id = $1 and state = 'OPEN')
@@ -1101,11 +1140,12 @@ update withdrawal_slices set reminders = $1::smallint where id = $2;
 
 -- store-withdrawals.ts: insertOrder
 insert into withdrawals (id, site_id, member_id, payout_account_id, amount_minor, fee_minor,
-                         currency, state, state_at, risk, risk_reasons, requested_at)
+                         currency, state, state_at, risk, risk_reasons, site_url,
+                         requested_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, 'REQUESTED',
         $8::timestamptz, $9::smallint, $10::text[],
-        $11::timestamptz);
+        $11, $12::timestamptz);
 
 -- store-withdrawals.ts: findOrder
 select id, site_id as "siteId", member_id as "memberId",
@@ -1113,7 +1153,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1;
 
 -- store-withdrawals.ts: lockOrder
@@ -1122,7 +1162,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1 for update;
 
 -- store-withdrawals.ts: findOpenOrder
@@ -1175,6 +1215,6 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where member_id = $1 and true order by id desc limit $2;

@@ -127,6 +127,11 @@ function appliedOf<Row>({ search, filters }: Whole<Row>): readonly AppliedFilter
   ];
 }
 
+/** Whether there is anything that could be cleared. */
+function isNarrowable<Row>({ search, range, filters }: Whole<Row>): boolean {
+  return search !== undefined || range !== undefined || filters.length > 0;
+}
+
 function ListBody<Row>(props: Whole<Row>) {
   const t = useTranslations('common.actions');
   const { query, texts } = props;
@@ -142,7 +147,7 @@ function ListBody<Row>(props: Whole<Row>) {
         drawing={<CalmSeaDrawing />}
         title={texts.empty}
         text={texts.emptyHint}
-        action={<Button onClick={props.onClear}>{t('clear')}</Button>}
+        action={isNarrowable(props) && <Button onClick={props.onClear}>{t('clear')}</Button>}
       />
     );
   }

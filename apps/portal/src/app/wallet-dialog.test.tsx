@@ -1,3 +1,4 @@
+import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -44,6 +45,16 @@ describe('the wallet of a phone', () => {
     await expect.element(wallet.getByRole('status', { name: 'Loading' })).toBeVisible();
     release();
     await expect.element(wallet.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
+  it('leaves out movements where there are none, or they do not arrive', async () => {
+    far.answer('listStatementLines', { ...samples.listStatementLines, content: [] });
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await bar.getByRole('button', { name: 'Wallet' }).click();
+    await expect.element(wallet.getByText('Net today')).toBeVisible();
+    await expect.poll(() => far.calls('listStatementLines')).toHaveLength(1);
+    const latest = wallet.getByRole('list', { name: 'Last movements' });
+    await expect.element(latest).not.toBeInTheDocument();
   });
 
   it('says that the balance is unknown when it does not arrive', async () => {

@@ -17,6 +17,7 @@ const calm: WithdrawalSigns = {
   rejectedBefore: false,
   isTravelImpossible: false,
   isDeviceShared: false,
+  peerSigns: [],
 };
 
 describe('the machine of withdrawals', () => {
@@ -81,6 +82,8 @@ describe('the risk of a withdrawal', () => {
     [{ rejectedBefore: true }, 10, ['rejected_before']],
     [{ isTravelImpossible: true }, 30, ['impossible_travel']],
     [{ isDeviceShared: true }, 30, ['shared_device']],
+    [{ peerSigns: ['peer_pair'] }, 30, ['peer_pair']],
+    [{ peerSigns: ['peer_fan_in', 'peer_fan_out'] }, 60, ['peer_fan_in', 'peer_fan_out']],
   ] as const)('of %o is %i', (signs, score, reasons) => {
     expect(withdrawalRisk({ ...calm, ...signs })).toEqual({ score, reasons });
   });

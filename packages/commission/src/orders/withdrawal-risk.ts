@@ -1,3 +1,5 @@
+import { type PeerSign, peerSigns } from './peer-signs.ts';
+
 /** What a risk review looks at (agents-loyalty-money.md E5, F). */
 export interface WithdrawalSigns {
   readonly isFirst: boolean;
@@ -10,6 +12,8 @@ export interface WithdrawalSigns {
   readonly isTravelImpossible: boolean;
   /** With three or more accounts of a day. */
   readonly isDeviceShared: boolean;
+  /** Of what it did with other members. */
+  readonly peerSigns: readonly PeerSign[];
 }
 
 export const riskReasons = [
@@ -19,6 +23,7 @@ export const riskReasons = [
   'rejected_before',
   'impossible_travel',
   'shared_device',
+  ...peerSigns,
 ] as const;
 export type RiskReason = (typeof riskReasons)[number];
 
@@ -30,6 +35,12 @@ const points: Readonly<Record<RiskReason, number>> = {
   // Each is looked at by itself (agents-loyalty-money.md F).
   impossible_travel: 30,
   shared_device: 30,
+  // Each holds the money until somebody looked (agents-loyalty-money.md E6).
+  peer_pair: 30,
+  peer_fan_in: 30,
+  peer_fan_out: 30,
+  peer_round_amounts: 30,
+  peer_foreign_payer: 30,
 };
 
 const freshAccountHours = 72;
@@ -41,6 +52,7 @@ export interface RiskVerdict {
 
 /** The score of a withdrawal and what it is made of, so that nobody decides by a bare number. */
 export function withdrawalRisk(signs: WithdrawalSigns): RiskVerdict {
+  const isShown = (sign: PeerSign): boolean => signs.peerSigns.includes(sign);
   const found: Readonly<Record<RiskReason, boolean>> = {
     first_withdrawal: signs.isFirst,
     deposit_without_play: signs.depositedMinor > 0n && signs.playedMinor < signs.depositedMinor,
@@ -48,6 +60,11 @@ export function withdrawalRisk(signs: WithdrawalSigns): RiskVerdict {
     rejected_before: signs.rejectedBefore,
     impossible_travel: signs.isTravelImpossible,
     shared_device: signs.isDeviceShared,
+    peer_pair: isShown('peer_pair'),
+    peer_fan_in: isShown('peer_fan_in'),
+    peer_fan_out: isShown('peer_fan_out'),
+    peer_round_amounts: isShown('peer_round_amounts'),
+    peer_foreign_payer: isShown('peer_foreign_payer'),
   };
   const reasons = riskReasons.filter((reason) => found[reason]);
   return { reasons, score: reasons.reduce((sum, reason) => sum + points[reason], 0) };

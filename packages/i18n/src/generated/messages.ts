@@ -2275,6 +2275,11 @@ export interface Messages {
         readonly rejected_before: string;
         readonly impossible_travel: string;
         readonly shared_device: string;
+        readonly peer_pair: string;
+        readonly peer_fan_in: string;
+        readonly peer_fan_out: string;
+        readonly peer_round_amounts: string;
+        readonly peer_foreign_payer: string;
       };
     };
     readonly facts: {

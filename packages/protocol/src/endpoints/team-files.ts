@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { teamFileId } from '../schemas/ids.ts';
-import { fileReply } from '../schemas/record.ts';
-import { instantText, pageOf, pageQuery } from '../schemas/wire.ts';
+import { filePartReply } from '../schemas/record.ts';
+import { cursorText, instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 import { teamFileStates, teamReports } from '../team-reports.ts';
 
 export const listTeamFiles = endpoint({
@@ -34,11 +34,12 @@ export const listTeamFiles = endpoint({
 export const readTeamFile = endpoint({
   method: 'GET',
   path: '/wps/agent/files/{fileId}',
-  summary: 'What is in a file that is ready; nobody but its agent opens it, for 24 hours.',
+  summary: 'A file that is ready, in parts; nobody but its agent opens it, for 24 hours.',
   access: 'agent',
   rate: 'write',
   stepUp: true,
   params: z.strictObject({ fileId: teamFileId }),
-  reply: fileReply,
+  query: z.strictObject({ cursor: cursorText('number').optional() }),
+  reply: filePartReply,
   errors: ['not_found', 'team_file_not_ready', 'team_file_expired'],
 });

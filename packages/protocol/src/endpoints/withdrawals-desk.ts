@@ -73,6 +73,8 @@ const whole = row.extend({
       memberId,
       memberName: z.string(),
       met: z.int(),
+      /** What its dealings with members of 30 days show, in words of the reasons of risk. */
+      signs: z.array(z.string()),
     }),
   ),
   /** Who could pay it out. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { keepRun } from './control/use-cases/keep-run.ts';
 
 /** As many as `npm start` tells on a bare machine. */
 const demoDays = 30;
@@ -51,6 +52,27 @@ describe('the demo of a bare machine', () => {
     const seen = await statesOf(history);
     const steps = states.filter((state) => passed.includes(state));
     expect(steps.filter((state) => !seen.includes(state))).toEqual([]);
+  });
+
+  it('has a card payment and its return, of which the provider knows nothing', async () => {
+    await test.inUnit(
+      async (ctx) => {
+        const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+        for (let daysBefore = demoDays; daysBefore >= 0; daysBefore -= 1) {
+          const day = today.subtract({ days: daysBefore });
+          await keepRun(ctx, { provider: provider.code, day, statement: [] });
+        }
+      },
+      { site: { id: 'merilune' } },
+    );
+    const { rows } = await test.database().pool.query<{ kind: string; isOut: boolean }>(
+      `select distinct kind, ours_minor < 0 as "isOut" from reconciliation_cases
+        where transaction like 'CARD-%' or transaction like 'BACK-%' order by 2`,
+    );
+    expect(rows).toEqual([
+      { kind: 'missing_there', isOut: false },
+      { kind: 'missing_there', isOut: true },
+    ]);
   });
 
   it('has papers that stand, were refused and wait, and asks a member for more', async () => {

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
 import { tryBalance } from './control/use-cases/try-balance.ts';
 import { expireDeposits } from './deposits/use-cases/expire-deposits.ts';
+import { sendApproved } from './payouts/use-cases/send-approved.ts';
 import { tendPeers } from './peers/use-cases/tend-peers.ts';
 import { proofShelf } from './proofs/proof-shelf.ts';
 import type { CashierRules } from './rules.ts';
@@ -25,6 +26,11 @@ export function cashierJobs(rules: CashierRules, isClosed: () => boolean): reado
       name: 'cashier_tend_peers',
       cron: '* * * * *',
       run: (ctx) => tendPeers(ctx, settings(), isClosed()),
+    },
+    {
+      name: 'cashier_send_approved',
+      cron: '* * * * *',
+      run: (ctx) => sendApproved(ctx, settings()),
     },
     sealingJob('cashier_seal_proofs', proofShelf),
     { name: 'cashier_trial_balance', cron: '0 * * * *', run: (ctx) => tryBalance(ctx, ports) },

@@ -3,6 +3,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
+import { originOf } from './origin-of.ts';
 import { presentAccounts } from './accounts/present-accounts.ts';
 import { payeeOf } from './accounts/payee.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
@@ -56,9 +57,10 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
     route(endpoints.readWithdrawalTerms, async (ctx) =>
       presentTerms(await readTerms(ctx, { settings: settings(), ports }), ctx.site.currency),
     ),
-    moneyRoute(endpoints.requestWithdrawal, async (ctx, { body }) => {
+    moneyRoute(endpoints.requestWithdrawal, async (ctx, { body, request }) => {
       await takePaymentProof(ctx);
-      const order = await requestWithdrawal(ctx, body, { settings: settings(), ports });
+      const command = { ...body, siteUrl: originOf(request) };
+      const order = await requestWithdrawal(ctx, command, { settings: settings(), ports });
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
     route(endpoints.listWithdrawals, async (ctx, { query }) => {

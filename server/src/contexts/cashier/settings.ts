@@ -11,6 +11,8 @@ export interface CashierSettings {
     readonly dailyCount: number;
     readonly dailyMinor: bigint;
     readonly autoMostMinor: bigint;
+    /** Whether what nobody has to look at goes to a provider without a person. */
+    readonly autoSend: boolean;
     readonly twoPersonsFromMinor: bigint;
     readonly fee: FeeRule;
     readonly coolingHours: number;
@@ -123,6 +125,7 @@ export function settingsOf(site: Source): CashierSettings {
       dailyCount: withdrawal.dailyCount,
       dailyMinor: minor(withdrawal.dailyAmount),
       autoMostMinor: minor(withdrawal.autoMost),
+      autoSend: withdrawal.autoSend,
       twoPersonsFromMinor: minor(withdrawal.twoPersonsFrom),
       fee: feeOf(withdrawal.fee),
       coolingHours: withdrawal.coolingHours,

@@ -138,6 +138,8 @@ export const cashierSection = z.strictObject({
     dailyAmount: amount,
     /** Above it a person looks, whatever the risk. */
     autoMost: amount,
+    /** What nobody has to look at goes to a provider of payments without a person. */
+    autoSend: z.boolean().default(false),
     /** From it on a second person decides too. */
     twoPersonsFrom: amount,
     fee,
@@ -171,6 +173,7 @@ export const usualCashier: CashierSection = {
     dailyCount: 3,
     dailyAmount: '50000',
     autoMost: '2000',
+    autoSend: false,
     twoPersonsFrom: '20000',
     fee: free,
     coolingHours: 24,

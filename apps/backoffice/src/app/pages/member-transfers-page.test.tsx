@@ -61,6 +61,11 @@ describe('transfers between members at the desk', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Nobody transferred money on this day' }))
       .toBeVisible();
+    const clear = page.getByRole('button', { name: 'Clear' });
+    await expect.element(clear).not.toBeInTheDocument();
+    await page.getByLabelText('Day').fill('2026-02-28');
+    await clear.click();
+    await expect.element(clear).not.toBeInTheDocument();
     far.refuse('listTransferPairs', 'overloaded');
     await page.getByLabelText('Day').fill('2026-02-27');
     await expect.element(page.getByText(refusalText('overloaded'))).toBeVisible();

@@ -26,7 +26,7 @@ export default function MemberTransfersPage() {
       <ListPage
         ux="BO-05-pairs"
         title={title}
-        notice={
+        range={
           <Field label={t('day')}>
             <Input
               type="date"
@@ -45,7 +45,13 @@ export default function MemberTransfersPage() {
         }}
         columns={columns}
         rowKey={({ pair }) => pair}
-        texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failed') }}
+        texts={{
+          empty: t('empty'),
+          emptyHint: t('emptyHint'),
+          failed: t('failed'),
+          // Only a day that was chosen can be cleared.
+          ...(search.day === undefined && { nothing: t('empty') }),
+        }}
         footer={<OlderButton query={pairs} />}
       />
       <PairSheet

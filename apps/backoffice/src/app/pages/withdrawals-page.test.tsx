@@ -121,11 +121,14 @@ describe('the queue of withdrawals', () => {
       memberId: 'mbr_0198f0aa7001' as const,
       memberName: 'zara77',
       met: 2,
+      signs: ['peer_pair', 'peer_round_amounts'],
     };
     far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, peers: [peer] });
     await openDesk(open);
     await expect.element(drawer().getByText('zara77')).toBeVisible();
     await expect.element(drawer().getByText('met 2 times in 30 days')).toBeVisible();
+    await expect.element(drawer().getByText('often with the same member')).toBeVisible();
+    await expect.element(drawer().getByText('only whole thousands between members')).toBeVisible();
   });
 
   it('says to whoever approved that somebody else must pay', async () => {
@@ -222,6 +225,18 @@ describe('the queue of withdrawals', () => {
     await reason().fill('Name and play are in order');
     await drawer().getByRole('button', { name: 'Approve' }).click();
     await expect.element(page.getByText(refusalText('order_claimed'))).toBeVisible();
+  });
+
+  it('is awaited, and so is the one that is opened', async () => {
+    const rows = far.hold('listWithdrawalQueue');
+    const one = far.hold('readQueuedWithdrawal');
+    await openDesk('/withdrawals');
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    rows();
+    await page.getByRole('button', { name: 'mike88' }).click();
+    await expect.poll(() => drawer().element().querySelector('[aria-busy="true"]')).not.toBeNull();
+    one();
+    await expect.element(drawer().getByText('first withdrawal')).toBeVisible();
   });
 
   it('is empty, and fails with a way to ask again', async () => {

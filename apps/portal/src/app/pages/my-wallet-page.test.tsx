@@ -43,14 +43,6 @@ describe('my wallet', () => {
     await expect.element(centre.getByText('฿13,225.50')).toBeVisible();
   });
 
-  it('is awaited', async () => {
-    const release = far.hold('readFunds');
-    await open();
-    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
-    release();
-    await expect.element(centre.getByText('฿13,225.50')).toBeVisible();
-  });
-
   it('says of each part that the line is down, and asks again', async () => {
     far.fail('readFunds', 'offline');
     await open();

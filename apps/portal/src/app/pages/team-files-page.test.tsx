@@ -26,10 +26,16 @@ describe('files of the team', () => {
 
   it('are saved by their agent, who hears when one is over', async () => {
     await open();
+    far.answer('readTeamFile', (call) =>
+      call.query['cursor'] === undefined
+        ? { ...samples.readTeamFile, nextCursor: '2' }
+        : samples.readTeamFile,
+    );
     await page.getByRole('button', { name: /^Save as CSV: User profit and loss/u }).click();
     await expect
-      .poll(() => far.calls('readTeamFile').at(-1)?.params)
-      .toEqual({ fileId: 'tfl_sample00003' });
+      .poll(() => far.calls('readTeamFile').map(({ query }) => query['cursor']))
+      .toEqual([undefined, '2']);
+    expect(far.calls('readTeamFile').at(-1)?.params).toEqual({ fileId: 'tfl_sample00003' });
     far.refuse('readTeamFile', 'team_file_expired');
     await page.getByRole('button', { name: /^Save as CSV: User profit and loss/u }).click();
     const said = alert.getByText(refusalText('team_file_expired'), { exact: false });

@@ -51,4 +51,5 @@ export const listTeamFiles: Sample<'listTeamFiles'> = {
 export const readTeamFile: Sample<'readTeamFile'> = {
   fileName: 'team-2026-03-01-2026-03-08.csv',
   csv: '\uFEFFAccount,Stake\r\nnorthgate,1200.00\r\n',
+  nextCursor: null,
 };

@@ -14,5 +14,7 @@ export const fileRoutes: readonly Route[] = [
     },
     present: presentFiles,
   }),
-  route(endpoints.readTeamFile, (ctx, { params }) => readTeamFile(ctx, params.fileId)),
+  route(endpoints.readTeamFile, (ctx, { params, query: { cursor = '0' } }) =>
+    readTeamFile(ctx, { id: params.fileId, after: Number(cursor) }),
+  ),
 ];

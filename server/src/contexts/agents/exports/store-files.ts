@@ -155,15 +155,21 @@ export async function findFile(
   query: { readonly agentId: MemberId; readonly id: TeamFileId },
 ): Promise<FindFile['row'] | undefined> {
   const { rows } = await sql<FindFile>`
-    select file_name as "fileName", state, expires_at as "expiresAt"
+    select file_name as "fileName", state, expires_at as "expiresAt", part_count as "partCount"
       from team_files where id = ${query.id} and agent_id = ${query.agentId}
   `.execute(tx);
   return rows[0];
 }
 
-export async function findFileParts(tx: Transaction, id: TeamFileId): Promise<readonly string[]> {
+/** Some parts of a file, behind the one of this number. */
+export async function findFileParts(
+  tx: Transaction,
+  query: { readonly id: TeamFileId; readonly after: number; readonly limit: number },
+): Promise<readonly string[]> {
   const { rows } = await sql<FindFileParts>`
-    select content from team_file_parts where file_id = ${id} order by number
+    select content from team_file_parts
+     where file_id = ${query.id} and number > ${query.after}::int
+     order by number limit ${query.limit}
   `.execute(tx);
   return rows.map(({ content }) => content);
 }

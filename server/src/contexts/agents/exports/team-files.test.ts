@@ -59,8 +59,8 @@ const as = (role: string): TestBrowser => browsers.get(role) ?? server.browser()
 const ask = async () => (await as('agent').call(endpoints.readRegisterLinksFile)).value;
 const listed = async (role = 'agent') =>
   (await as(role).call(endpoints.listTeamFiles)).value['content'] as readonly Shown[];
-const open = (fileId: string, role = 'agent') =>
-  as(role).call(endpoints.readTeamFile, { params: { fileId } });
+const open = (fileId: string, role = 'agent', query: { readonly cursor?: string } = {}) =>
+  as(role).call(endpoints.readTeamFile, { params: { fileId }, query });
 
 /** As the loop of the process makes it. */
 async function makePart(files = withLinks()): Promise<boolean> {
@@ -93,11 +93,19 @@ describe('a file that is too long to be waited for', () => {
     await makePart();
     expect(await makePart()).toBe(false);
     expect(await listed()).toMatchObject([{ state: 'ready', rows: 4501, madeRows: 4501 }]);
-    const lines = String((await open(id)).value['csv'])
-      .trim()
-      .split('\r\n');
+    const first = await open(id);
+    expect(String(first.value['csv']).trim().split('\r\n')).toHaveLength(4001);
+    expect(first.value['nextCursor']).toBe('2');
+    const rest = await open(id, 'agent', { cursor: '2' });
+    expect(rest.value['nextCursor']).toBeNull();
+    const whole = [first, rest].map(({ value }) => String(value['csv'])).join('');
+    const lines = whole.trim().split('\r\n');
     expect(lines).toHaveLength(4502);
     expect(new Set(lines).size).toBe(4502);
+    expect((await open(id, 'agent', { cursor: '99' })).value).toMatchObject({
+      csv: '',
+      nextCursor: null,
+    });
     expect(await open(id, 'downline-1')).toMatchObject({ status: 404, code: 'not_found' });
     expect(await listed('downline-1')).toEqual([]);
     const { rows } = await test

@@ -157,6 +157,7 @@ export interface FindFile {
     readonly fileName: string;
     readonly state: 'waiting' | 'ready' | 'failed';
     readonly expiresAt: Temporal.Instant | null;
+    readonly partCount: number;
   };
   readonly values: readonly [ColumnTypes['team_files.id'], ColumnTypes['team_files.agent_id']];
 }
@@ -165,7 +166,7 @@ export interface FindFileParts {
   readonly row: {
     readonly content: string;
   };
-  readonly values: readonly [string];
+  readonly values: readonly [string, number, bigint | number];
 }
 
 export interface DeleteExpired {

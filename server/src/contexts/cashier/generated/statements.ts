@@ -795,7 +795,7 @@ export interface InsertPayout {
     string,
     string,
     string,
-    ColumnTypes['withdrawal_payouts.sent_by'],
+    ColumnTypes['withdrawal_payouts.sent_by'] | null,
     string,
     string | null,
   ];
@@ -834,6 +834,13 @@ export interface SelectDuePayouts {
     readonly id: ColumnTypes['withdrawal_payouts.slice_id'];
   };
   readonly values: readonly [string, bigint | number];
+}
+
+export interface SelectToSend {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawals.id'];
+  };
+  readonly values: readonly [string, string, string, bigint | number];
 }
 
 export interface SchedulePayoutAsk {
@@ -891,6 +898,26 @@ export interface SelectProviderPayouts {
   ];
 }
 
+export interface ReadPeerPattern {
+  readonly row: {
+    readonly metMost: number;
+    readonly payers: number;
+    readonly receivers: number;
+    readonly payments: number;
+    readonly roundPayments: number;
+    readonly foreignPayers: number;
+  };
+  readonly values: readonly [
+    ColumnTypes['deposits.member_id'],
+    string,
+    ColumnTypes['withdrawals.member_id'],
+    string,
+    bigint | number,
+    ColumnTypes['deposits.member_id'],
+    string,
+  ];
+}
+
 export interface SelectWaitingPeers {
   readonly row: {
     readonly id: ColumnTypes['withdrawals.id'];
@@ -907,9 +934,7 @@ export interface SelectWaitingPeers {
 }
 
 export interface LockMatching {
-  readonly row: {
-    readonly id: ColumnTypes['withdrawals.id'];
-  };
+  readonly row: SelectToSend['row'];
   readonly values: readonly [ColumnTypes['withdrawals.id']];
 }
 
@@ -978,7 +1003,7 @@ export interface SelectToMatch {
 }
 
 export interface SelectUnmatched {
-  readonly row: LockMatching['row'];
+  readonly row: SelectToSend['row'];
   readonly values: readonly [string, string, bigint | number];
 }
 
@@ -1463,6 +1488,7 @@ export interface SelectQueue {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
+    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -1498,6 +1524,7 @@ export interface SelectClosed {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
+    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant;
   };
@@ -1681,6 +1708,7 @@ export interface InsertOrder {
     string,
     number,
     SqlArrayOf<string>,
+    string | null,
     string,
   ];
 }
@@ -1696,12 +1724,12 @@ export interface LockOrder {
 }
 
 export interface FindOpenOrder {
-  readonly row: LockMatching['row'];
+  readonly row: SelectToSend['row'];
   readonly values: readonly [ColumnTypes['withdrawals.member_id']];
 }
 
 export interface IsAccountInUse {
-  readonly row: LockMatching['row'];
+  readonly row: SelectToSend['row'];
   readonly values: readonly [ColumnTypes['withdrawals.payout_account_id']];
 }
 

@@ -13,6 +13,7 @@ import type {
   SelectPayouts,
   SelectProviderPayouts,
   SelectProviderReturns,
+  SelectToSend,
   SetPayoutFailed,
   SetPayoutPaid,
   SetPayoutSent,
@@ -32,7 +33,8 @@ export async function insertPayout(
     readonly provider: string;
     readonly reference: string;
     readonly siteUrl: string;
-    readonly by: OperatorId;
+    /** Null where nobody sends it. */
+    readonly by: OperatorId | null;
     readonly at: Temporal.Instant;
   },
 ): Promise<void> {
@@ -80,6 +82,33 @@ export async function selectDuePayouts(
   const { rows } = await sql<SelectDuePayouts>`
     select slice_id as id from withdrawal_payouts where ask_at <= ${String(query.now)}::timestamptz
      order by ask_at, slice_id limit ${query.limit}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Orders after this one that nobody had to look at and nobody acts on, of which nothing was paid or
+ * is under way, and whose failed payments no person sent; not locked.
+ */
+export async function selectToSend(
+  tx: Transaction,
+  query: {
+    readonly siteId: string;
+    readonly after: WithdrawalId | undefined;
+    readonly now: Temporal.Instant;
+    readonly limit: number;
+  },
+): Promise<readonly WithdrawalId[]> {
+  const { rows } = await sql<SelectToSend>`
+    select w.id from withdrawals w
+     where w.site_id = ${query.siteId} and w.id > ${query.after ?? ''} and w.closed_at is null
+       and w.approved_by is null and w.site_url is not null and cardinality(w.ruled_by) = 0
+       and ((w.state = 'APPROVED' and w.reason = 'no_review_needed')
+            or (w.state = 'PAYING' and w.reason in ('provider_failed', 'house_pays')))
+       and (w.claimed_until is null or w.claimed_until <= ${String(query.now)}::timestamptz)
+       and not exists (select from withdrawal_payouts p
+                        where p.withdrawal_id = w.id and p.sent_by is not null)
+     order by w.id limit ${query.limit}
   `.execute(tx);
   return rows.map(({ id }) => id);
 }

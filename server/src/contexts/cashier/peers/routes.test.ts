@@ -2,7 +2,12 @@ import type { DepositId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { cashierRules } from '../../../../test/factories/cashier-rules.ts';
-import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
+import {
+  enterAgain,
+  enterPayee,
+  playThrough,
+  prove as provePayment,
+} from '../../../../test/factories/cashier.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
@@ -311,6 +316,67 @@ describe('a dispute between members', () => {
     expect(await balanceOf(payer.browser)).toBe('10550.00');
     expect(await deposit(payer.browser, payer.depositId)).toMatchObject({ state: 'CREDITED' });
     expect(await peerAccount()).toBe(0n);
+  });
+});
+
+describe('the watch over payments between members (E6)', () => {
+  it('hands silence to the desk, and has a person look at what the payer takes out', async () => {
+    const { id, member, payee } = await waiting('3000.00');
+    const payer = await enterProven();
+    const pay = async () => {
+      const opened = await open(payer.browser, '1000.00');
+      await claim(payer.browser, idIn('dep', opened.value['id']));
+    };
+    await pay();
+    await say(member, id, { answer: 'received' });
+    await pay();
+    test.clock.advance({ minutes: 120 });
+    await tick();
+    await enterAgain(payee);
+    await enterAgain(payer);
+    expect(await read(member, id)).toMatchObject({
+      state: 'DISPUTED',
+      reason: 'receipt_unanswered',
+    });
+    const ruler = await desk.operator();
+    const look = async () => {
+      const seen = await ruler.call(endpoints.readQueuedWithdrawal, { params: { id } });
+      return seen.value['peers'];
+    };
+    expect(await look()).toMatchObject([
+      { memberId: payer.id, met: 2, signs: ['peer_pair'] },
+      { memberId: payer.id, met: 2, signs: ['peer_pair'] },
+    ]);
+    await desk.decide(ruler, 'rule', { id, body: { ruling: 'payer_right' } });
+    await pay();
+    const signs = ['peer_pair', 'peer_round_amounts'];
+    expect((await look()) as unknown[]).toMatchObject([{ signs }, { signs }, { signs }]);
+    await test.inUnit((ctx) => playThrough(ctx, payer.id));
+    await provePayment(payer.browser);
+    const body = { payoutAccountId: payer.accountId, amount: '500.00' };
+    const asked = await payer.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
+    expect(asked.value).toMatchObject({ state: 'REVIEW' });
+    const own = { params: { id: String(asked.value['id']) } };
+    const reviewed = await ruler.call(endpoints.readQueuedWithdrawal, own);
+    expect(reviewed.value['riskReasons']).toEqual(expect.arrayContaining(signs));
+  });
+
+  it('shows who paid from another name, and those alone', async () => {
+    const order = await waiting('400.00');
+    const payer = await paying('400.00');
+    const peersOf = async () => {
+      const by = await desk.operator();
+      const seen = await by.call(endpoints.readQueuedWithdrawal, { params: { id: order.id } });
+      return seen.value['peers'];
+    };
+    expect(await peersOf()).toMatchObject([{ signs: [] }]);
+    await test.database().pool.query(
+      `insert into deposit_steps (deposit_id, number, state, at, by_kind, reason)
+       values ($1, 99, 'MISMATCH', $2, 'operator', 'name_differs')`,
+      [payer.depositId, String(test.clock.now())],
+    );
+    expect(await peersOf()).toMatchObject([{ signs: ['peer_foreign_payer'] }]);
+    await say(order.member, order.id, { answer: 'received' });
   });
 });
 

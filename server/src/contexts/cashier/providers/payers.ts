@@ -11,16 +11,20 @@ export async function payersOf(ctx: Ctx): Promise<readonly StoredProvider[]> {
   );
 }
 
-/** With its keys; undefined too where the amount is outside of the limits of the desk. */
+/** Whether an amount is within the limits of the desk. */
+export function takesPayout(row: StoredProvider, amountMinor: bigint): boolean {
+  const { leastPayoutMinor, mostPayoutMinor } = row;
+  return amountMinor >= (leastPayoutMinor ?? 0n) && amountMinor <= (mostPayoutMinor ?? amountMinor);
+}
+
+/** With its keys; undefined too where it does not take the amount. */
 export async function findPayer(
   ctx: Ctx,
   code: string,
   amountMinor: bigint,
 ): Promise<Provider | undefined> {
   const row = (await payersOf(ctx)).find((candidate) => candidate.code === code);
-  const isWithin =
-    row !== undefined &&
-    amountMinor >= (row.leastPayoutMinor ?? 0n) &&
-    amountMinor <= (row.mostPayoutMinor ?? amountMinor);
-  return isWithin ? openProvider(ctx.cipher, row, ctx.clock.now()) : undefined;
+  return row !== undefined && takesPayout(row, amountMinor)
+    ? openProvider(ctx.cipher, row, ctx.clock.now())
+    : undefined;
 }

@@ -1,18 +1,11 @@
-import type { Facts } from '../../trail/index.ts';
-import { currency, formatAmount, isCurrencyCode } from '@portal/money';
-import { isIdOf } from '@portal/protocol';
 import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import type { CashierSettings } from '../settings.ts';
+import { orderFacts, orderPayload, orderSubject } from './order-act.ts';
 import { grantWithdrawal } from './grant.ts';
 import { lockForDecision } from './decidable.ts';
 
-const payload = z.strictObject({
-  withdrawalId: z.string().refine((id) => isIdOf('wdr', id)),
-  /** JSON has no bigint. */
-  amount: z.string().regex(/^[1-9]\d{0,18}$/u),
-  currency: z.string().refine(isCurrencyCode),
-});
+const payload = z.strictObject(orderPayload);
 
 type Payload = z.output<typeof payload>;
 
@@ -22,12 +15,8 @@ export function withdrawalApproval(settings: () => CashierSettings): Act<Payload
     name: 'withdrawal.approve',
     ability: 'cashier.decide',
     payload,
-    facts: ({ withdrawalId, amount, currency: code }): Facts => ({
-      withdrawal: withdrawalId,
-      amount: formatAmount(BigInt(amount), currency(code)),
-      currency: code,
-    }),
-    subject: ({ withdrawalId }) => ({ type: 'withdrawal', id: withdrawalId }),
+    facts: orderFacts,
+    subject: orderSubject,
     perform: async (ctx, { payload: approved, reason }) => {
       const order = await lockForDecision(ctx, approved.withdrawalId);
       await grantWithdrawal(ctx, order, { reason, settings: settings() });

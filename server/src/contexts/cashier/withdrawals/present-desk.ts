@@ -48,7 +48,11 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     proofIds: proofIdsOf(reviewed, order.id),
     payoutAccount: presentAccount(account),
     payouts: reviewed.payouts.map(presentPayout),
-    peers: reviewed.peers.map(({ id: sliceId, ...peer }) => ({ sliceId, ...peer })),
+    peers: reviewed.peers.map(({ id: sliceId, signs, ...peer }) => ({
+      sliceId,
+      ...peer,
+      signs: [...signs],
+    })),
     providers: reviewed.providers.map(({ code, name }) => ({ code, name })),
     accountNumber: abilities.includes('pay') ? number : null,
     figures: {

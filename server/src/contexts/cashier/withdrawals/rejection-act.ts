@@ -1,18 +1,14 @@
-import type { Facts } from '../../trail/index.ts';
-import { currency, formatAmount, isCurrencyCode } from '@portal/money';
-import { isIdOf, rejectionReasons } from '@portal/protocol';
+import { rejectionReasons } from '@portal/protocol';
 import { z } from 'zod';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
 import { lockForDecision } from './decidable.ts';
+import { orderFacts, orderPayload, orderSubject } from './order-act.ts';
 import { giveBackRejected } from './reject.ts';
 
 const payload = z.strictObject({
-  withdrawalId: z.string().refine((id) => isIdOf('wdr', id)),
+  ...orderPayload,
   code: z.enum(rejectionReasons),
-  /** What goes back; JSON has no bigint. */
-  amount: z.string().regex(/^[1-9]\d{0,18}$/u),
-  currency: z.string().refine(isCurrencyCode),
 });
 
 type Payload = z.output<typeof payload>;
@@ -25,12 +21,8 @@ export const rejectionApproval: Act<Payload> = {
   name: 'withdrawal.reject',
   ability: 'cashier.decide',
   payload,
-  facts: ({ withdrawalId, amount, currency: code }): Facts => ({
-    withdrawal: withdrawalId,
-    amount: formatAmount(BigInt(amount), currency(code)),
-    currency: code,
-  }),
-  subject: ({ withdrawalId }) => ({ type: 'withdrawal', id: withdrawalId }),
+  facts: orderFacts,
+  subject: orderSubject,
   perform: async (ctx, { payload: approved, reason }) => {
     const order = await lockForDecision(ctx, approved.withdrawalId);
     if (order.state !== 'DISPUTED') {

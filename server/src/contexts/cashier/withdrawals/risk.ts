@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { signInSigns } from '../../identity/index.ts';
 import { statementTotals } from '../../wallet/index.ts';
 import type { PayoutAccount } from '../accounts/store-accounts.ts';
+import { peerSignsOn } from '../peers/watch-peer.ts';
 import { cashOf } from './hold.ts';
 import { readHistory } from './store-history.ts';
 
@@ -25,5 +26,6 @@ export async function assessRisk(
     hoursSinceAccountBound: ctx.clock.now().since(account.boundAt).total('hours'),
     rejectedBefore: history.rejected > 0,
     ...(await signInSigns(ctx, memberId)),
+    peerSigns: await peerSignsOn(ctx, memberId),
   });
 }

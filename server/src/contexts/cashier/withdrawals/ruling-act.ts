@@ -1,22 +1,17 @@
-import type { Facts } from '../../trail/index.ts';
-import { currency, formatAmount, isCurrencyCode } from '@portal/money';
-import { isIdOf, rulings } from '@portal/protocol';
+import { currency, formatAmount } from '@portal/money';
+import { rulings } from '@portal/protocol';
 import { z } from 'zod';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
 import type { CashierRules } from '../rules.ts';
 import { lockForDecision } from './decidable.ts';
+import { minorText, orderFacts, orderPayload, orderSubject } from './order-act.ts';
 import { settleDispute } from './settle-dispute.ts';
 
-/** JSON has no bigint. */
-const minorText = z.string().regex(/^(?:0|[1-9]\d{0,18})$/u);
-
 const payload = z.strictObject({
-  withdrawalId: z.string().refine((id) => isIdOf('wdr', id)),
+  ...orderPayload,
   ruling: z.enum(rulings),
-  amount: minorText,
   arrived: minorText,
-  currency: z.string().refine(isCurrencyCode),
 });
 
 type Payload = z.output<typeof payload>;
@@ -27,14 +22,12 @@ export function rulingApproval(rules: CashierRules): Act<Payload> {
     name: 'withdrawal.rule',
     ability: 'cashier.decide',
     payload,
-    facts: ({ withdrawalId, ruling, amount, arrived, currency: code }): Facts => ({
-      withdrawal: withdrawalId,
-      outcome: ruling,
-      amount: formatAmount(BigInt(amount), currency(code)),
-      arrived: formatAmount(BigInt(arrived), currency(code)),
-      currency: code,
+    facts: ({ ruling: outcome, arrived, ...order }) => ({
+      ...orderFacts(order),
+      outcome,
+      arrived: formatAmount(BigInt(arrived), currency(order.currency)),
     }),
-    subject: ({ withdrawalId }) => ({ type: 'withdrawal', id: withdrawalId }),
+    subject: orderSubject,
     perform: async (ctx, { payload: approved, reason, askedBy }) => {
       const order = await lockForDecision(ctx, approved.withdrawalId);
       if (order.state !== 'DISPUTED') {

@@ -2,16 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { useRiskReasons } from '../use-risk-reasons.ts';
 import { RiskTag } from './withdrawal-columns.tsx';
-
-const riskReasons = [
-  'first_withdrawal',
-  'deposit_without_play',
-  'account_changed',
-  'rejected_before',
-  'impossible_travel',
-  'shared_device',
-] as const;
 
 /** What decides: the account, the risk with its reasons, and the figures of a month. */
 export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedWithdrawal }) {
@@ -19,10 +11,7 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedW
   const { payoutAccount, accountNumber, figures, currency, riskReasons: found } = withdrawal;
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={currency} />;
   const number = accountNumber ?? `•••• ${payoutAccount.lastDigits}`;
-  const reasons = found.map((reason) => {
-    const known = riskReasons.find((candidate) => candidate === reason);
-    return known === undefined ? reason : t(`risk.reason.${known}`);
-  });
+  const reasons = useRiskReasons(found);
   const facts = [
     {
       label: t('facts.account'),

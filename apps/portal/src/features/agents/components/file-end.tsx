@@ -36,7 +36,7 @@ function Saves({ file }: { readonly file: TeamFile }) {
   const t = useTranslations('team-files');
   const words = useTranslations('record-page');
   const formats = useFormats();
-  const saved = useRecordFile(() => readTeamFile(file.id), {
+  const saved = useRecordFile((cursor) => readTeamFile(file.id, cursor), {
     failed: words('fileFailed'),
     failureText: useFailureText(),
   });

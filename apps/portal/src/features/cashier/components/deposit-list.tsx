@@ -1,7 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { type DepositLine, useDeposits } from '../api/list-deposits.ts';
 import { DepositState } from './deposit-state.tsx';
@@ -9,36 +8,13 @@ import { DepositState } from './deposit-state.tsx';
 /** What was paid in before, the newest first; each leads to its own page. */
 export function DepositList() {
   const t = useTranslations('deposit');
-  const deposits = useDeposits();
-  if (deposits.isError && deposits.data === undefined) {
-    return (
-      <LoadFailed error={deposits.error} onRetry={() => void deposits.refetch()} headingLevel={2} />
-    );
-  }
-  if (deposits.data === undefined) {
-    return (
-      <div aria-busy="true">
-        <Skeleton className="h-24" />
-      </div>
-    );
-  }
-  const lines = deposits.data.pages.flatMap(({ content }) => content);
-  if (lines.length === 0) {
-    return <EmptyState drawing={<CalmSeaDrawing />} title={t('none')} text={t('noneText')} />;
-  }
   return (
-    <>
-      <ul className="m-0 grid list-none gap-2 p-0">
-        {lines.map((line) => (
-          <DepositRow key={line.id} line={line} />
-        ))}
-      </ul>
-      {deposits.hasNextPage && (
-        <Button busy={deposits.isFetchingNextPage} onClick={() => void deposits.fetchNextPage()}>
-          {t('older')}
-        </Button>
-      )}
-    </>
+    <PagedList
+      query={useDeposits()}
+      texts={{ empty: t('none'), emptyText: t('noneText'), older: t('older') }}
+    >
+      {(line) => <DepositRow key={line.id} line={line} />}
+    </PagedList>
   );
 }
 

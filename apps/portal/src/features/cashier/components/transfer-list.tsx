@@ -1,48 +1,21 @@
 import { moneyLine } from '@portal/i18n';
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { currency, isCurrencyCode } from '@portal/money';
-import { Button, CalmSeaDrawing, CopyId, EmptyState, Skeleton } from '@portal/ui';
-import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { CopyId } from '@portal/ui';
+import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { type TransferLine, useTransfers } from '../api/list-transfers.ts';
 
 /** What went to or came from agents and members, the newest first. */
 export function TransferList() {
   const t = useTranslations('transfer');
-  const transfers = useTransfers();
-  if (transfers.isError && transfers.data === undefined) {
-    return (
-      <LoadFailed
-        error={transfers.error}
-        onRetry={() => void transfers.refetch()}
-        headingLevel={2}
-      />
-    );
-  }
-  if (transfers.data === undefined) {
-    return (
-      <div aria-busy="true">
-        <Skeleton className="h-24" />
-      </div>
-    );
-  }
-  const lines = transfers.data.pages.flatMap(({ content }) => content);
-  if (lines.length === 0) {
-    return <EmptyState drawing={<CalmSeaDrawing />} title={t('empty')} text={t('emptyText')} />;
-  }
   return (
-    <>
-      <ul className="m-0 grid list-none gap-2 p-0">
-        {lines.map((line) => (
-          <TransferRow key={line.id} line={line} />
-        ))}
-      </ul>
-      {transfers.hasNextPage && (
-        <Button busy={transfers.isFetchingNextPage} onClick={() => void transfers.fetchNextPage()}>
-          {t('older')}
-        </Button>
-      )}
-    </>
+    <PagedList
+      query={useTransfers()}
+      texts={{ empty: t('empty'), emptyText: t('emptyText'), older: t('older') }}
+    >
+      {(line) => <TransferRow key={line.id} line={line} />}
+    </PagedList>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useWithdrawals, type WithdrawalLine } from '../api/list-withdrawals.ts';
 import { AccountName } from './account-name.tsx';
@@ -10,43 +9,13 @@ import { WithdrawalState } from './withdrawal-state.tsx';
 /** What was asked for before, the newest first; each leads to its own page. */
 export function WithdrawalList() {
   const t = useTranslations('cashier.withdraw');
-  const withdrawals = useWithdrawals();
-  if (withdrawals.isError && withdrawals.data === undefined) {
-    return (
-      <LoadFailed
-        error={withdrawals.error}
-        onRetry={() => void withdrawals.refetch()}
-        headingLevel={2}
-      />
-    );
-  }
-  if (withdrawals.data === undefined) {
-    return (
-      <div aria-busy="true">
-        <Skeleton className="h-24" />
-      </div>
-    );
-  }
-  const lines = withdrawals.data.pages.flatMap(({ content }) => content);
-  if (lines.length === 0) {
-    return <EmptyState drawing={<CalmSeaDrawing />} title={t('none')} text={t('noneText')} />;
-  }
   return (
-    <>
-      <ul className="m-0 grid list-none gap-2 p-0">
-        {lines.map((line) => (
-          <WithdrawalRow key={line.id} line={line} />
-        ))}
-      </ul>
-      {withdrawals.hasNextPage && (
-        <Button
-          busy={withdrawals.isFetchingNextPage}
-          onClick={() => void withdrawals.fetchNextPage()}
-        >
-          {t('older')}
-        </Button>
-      )}
-    </>
+    <PagedList
+      query={useWithdrawals()}
+      texts={{ empty: t('none'), emptyText: t('noneText'), older: t('older') }}
+    >
+      {(line) => <WithdrawalRow key={line.id} line={line} />}
+    </PagedList>
   );
 }
 

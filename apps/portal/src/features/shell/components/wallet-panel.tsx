@@ -43,7 +43,10 @@ function PanelBalance() {
   const { isHidden, toggle } = useHiddenBalance();
   const isTrial = useMember()?.isTrial === true;
   return (
-    <p className="flex items-center gap-3 text-30 font-bold">
+    <p
+      aria-busy={data === undefined && !isError}
+      className="flex min-h-11 items-center gap-3 text-30 font-bold"
+    >
       {data !== undefined && (
         <Money
           parts={formats.money(data.balance, symbolOf(data.currency))}

@@ -1,14 +1,13 @@
 import { noPeer } from '@portal/commission';
 import type { DepositId, WithdrawalId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
-import { openDemands } from '../../../kyc/index.ts';
 import { uncountDeposit } from '../../deposits/count-deposit.ts';
 import { moveDepositTo } from '../../deposits/move-deposit.ts';
 import type { CashierSettings, PeerSettings } from '../../settings.ts';
 import { moveOrder, noteStep } from '../../withdrawals/move-order.ts';
 import { lockOrder } from '../../withdrawals/store-withdrawals.ts';
+import { isForPeers } from '../is-for-peers.ts';
 import { lockPeerPayment } from '../lock-peer-payment.ts';
-import { isFitForPeers } from '../may-pay-peers.ts';
 import { releasePeer } from '../release-peer.ts';
 import { tellPayer } from '../tell-payer.ts';
 import {
@@ -51,21 +50,6 @@ export async function tendPeers(
       await putAmong(ctx, row.id, peers);
     }
   }
-}
-
-/** What is large enough, of a member who is fit for it and owes no papers (R19). */
-async function isForPeers(
-  ctx: Ctx,
-  row: Awaited<ReturnType<typeof selectToMatch>>[number],
-  { leastMinor }: PeerSettings,
-): Promise<boolean> {
-  const { kind, memberId, amountMinor } = row;
-  return (
-    kind !== 'CRYPTO' &&
-    amountMinor >= leastMinor &&
-    (await isFitForPeers(ctx, memberId)) &&
-    (await openDemands(ctx, memberId)) === 0
-  );
 }
 
 async function endUnpaid(ctx: Ctx, id: DepositId, settings: PeerSettings): Promise<void> {

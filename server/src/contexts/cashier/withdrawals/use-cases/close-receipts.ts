@@ -6,6 +6,7 @@ import { findDeposit } from '../../deposits/store-deposits.ts';
 import { tellPeerDispute } from '../../peers/end-peer.ts';
 import { peers } from '../../peers/peers.ts';
 import { hasOpenDispute, postponePeers } from '../../peers/store-peers.ts';
+import { peerSignsOn } from '../../peers/watch-peer.ts';
 import { selectProofIds } from '../../proofs/store-proofs.ts';
 import type { CashierRules } from '../../rules.ts';
 import { afterConfirming } from '../after-confirming.ts';
@@ -129,19 +130,23 @@ async function closeOne(
 
 /**
  * A provider tells of its payment itself; what the house or another member sent is proven by its
- * slip, and by a payer about whom there is no dispute (E6).
+ * slip, and by a payer about whom there is neither a dispute nor a sign of laundered money (E6).
  */
 async function hasSlip(ctx: Ctx, row: SliceRow): Promise<boolean> {
   if (row.payer !== houseItself && row.payer !== peers) {
     return true;
   }
   const hasPicture = (await selectProofIds(ctx.tx, [row.id])).length > 0;
-  return hasPicture && !(await isPayerDisputed(ctx, row));
+  return hasPicture && !(await isPayerStrange(ctx, row));
 }
 
-async function isPayerDisputed(ctx: Ctx, { depositId }: SliceRow): Promise<boolean> {
+async function isPayerStrange(ctx: Ctx, { depositId }: SliceRow): Promise<boolean> {
   const deposit = depositId === null ? undefined : await findDeposit(ctx.tx, depositId);
-  return deposit !== undefined && hasOpenDispute(ctx.tx, deposit.memberId);
+  return (
+    deposit !== undefined &&
+    ((await hasOpenDispute(ctx.tx, deposit.memberId)) ||
+      (await peerSignsOn(ctx, deposit.memberId)).length > 0)
+  );
 }
 
 /** One at a time, so that both are sent however short the time is. */

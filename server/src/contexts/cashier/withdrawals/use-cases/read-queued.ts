@@ -1,3 +1,4 @@
+import type { PeerSign } from '@portal/commission';
 import type { DepositId, MemberId, SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -7,6 +8,7 @@ import { openNumber } from '../../accounts/account-number.ts';
 import { hasConfirmedDeposit } from '../../deposits/has-confirmed-deposit.ts';
 import { type Payout, selectPayouts } from '../../payouts/store-payouts.ts';
 import { selectPairs, selectPeerSlices } from '../../peers/store-peers.ts';
+import { peerSignsOn } from '../../peers/watch-peer.ts';
 import { payersOf } from '../../providers/payers.ts';
 import type { StoredProvider } from '../../providers/store-providers.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
@@ -16,13 +18,15 @@ import { findOrder, type Order } from '../store-withdrawals.ts';
 import { wholeOrder } from '../whole.ts';
 import type { QueuedOrder } from './list-queue.ts';
 
-/** Another member who pays a slice, and how often both met in 30 days. */
+/** Another member who pays a slice, how often both met in 30 days, and what is strange about it. */
 export interface Peer {
   readonly id: SliceId;
   readonly depositId: DepositId;
   readonly memberId: MemberId;
   readonly memberName: string;
   readonly met: number;
+  /** What its dealings with members show. */
+  readonly signs: readonly PeerSign[];
 }
 
 export interface ReviewedOrder extends QueuedOrder {
@@ -73,11 +77,16 @@ async function peersOfOrder(ctx: Ctx, { id, memberId }: Order): Promise<readonly
   const names = await readAccounts(ctx, otherIds);
   const since = ctx.clock.now().subtract({ hours: figureHours });
   const pairs = await selectPairs(ctx.tx, { memberId, otherIds, since });
-  return rows.map((row) => ({
-    ...row,
-    memberName: names.get(row.memberId) ?? row.memberId,
-    met: pairs.get(row.memberId) ?? 0,
-  }));
+  const found: Peer[] = [];
+  for (const row of rows) {
+    found.push({
+      ...row,
+      memberName: names.get(row.memberId) ?? row.memberId,
+      met: pairs.get(row.memberId) ?? 0,
+      signs: await peerSignsOn(ctx, row.memberId),
+    });
+  }
+  return found;
 }
 
 async function figuresOf(ctx: Ctx, { memberId }: Order): Promise<ReviewedOrder['figures']> {

@@ -19,6 +19,8 @@ import { leftToday } from '../today.ts';
 export interface WithdrawalCommand {
   readonly payoutAccountId: PayoutAccountId;
   readonly amount: string;
+  /** Where the site was reached; absent where nobody called it. */
+  readonly siteUrl?: string;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function requestWithdrawal(
   if (availableMinor - (await ports.owedOf(ctx, memberId)) < amountMinor) {
     throw new Refusal('insufficient_balance');
   }
-  return begin(ctx, { account, amountMinor, settings });
+  return begin(ctx, { account, amountMinor, settings, siteUrl: command.siteUrl });
 }
 
 async function begin(
@@ -58,9 +60,10 @@ async function begin(
     readonly account: PayoutAccount;
     readonly amountMinor: bigint;
     readonly settings: CashierSettings;
+    readonly siteUrl: string | undefined;
   },
 ): Promise<Order> {
-  const { account, amountMinor, settings } = wish;
+  const { account, amountMinor, settings, siteUrl } = wish;
   const at = ctx.clock.now();
   const id = ctx.ids.next('wdr');
   const memberId = ctx.actor.id;
@@ -76,6 +79,7 @@ async function begin(
     currency: code,
     risk: risk.score,
     riskReasons: risk.reasons,
+    siteUrl,
     at,
   });
   await noteLocation(ctx, { kind: 'withdrawal', id, by: ctx.actor });
