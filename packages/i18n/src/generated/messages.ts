@@ -854,6 +854,8 @@ export interface Messages {
       readonly does: string;
       readonly subtotal: string;
       readonly paidAt: string;
+      readonly guaranteedAt: string;
+      readonly owedToHouse: string;
       readonly netted: string;
       readonly owed: string;
       readonly window: string;

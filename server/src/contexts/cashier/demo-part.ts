@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
+import { balances } from '../wallet/index.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { payersOf } from './providers/payers.ts';
 import type { CashierRules } from './rules.ts';
@@ -11,6 +12,7 @@ import { demoPicture } from './proofs/demo-picture.ts';
 import { playLeft } from './transfers/play-left.ts';
 import { demoPayer } from './withdrawals/demo-payer.ts';
 import { type DemoRequest, demoRequest } from './withdrawals/demo-request.ts';
+import { cashOf } from './withdrawals/hold.ts';
 import { selectSlices } from './withdrawals/store-slices.ts';
 import { findOpenOrder, findOrder, selectOrders } from './withdrawals/store-withdrawals.ts';
 import { mayComeBack } from './withdrawals/take-return.ts';
@@ -56,8 +58,9 @@ export function cashierDemo(rules: CashierRules): DemoPart {
       return [];
     }
     const members = await everyMember(ctx);
-    const stories = members.flatMap((member) => storyOf(day, member));
+    const wishes = members.flatMap((member) => storyOf(day, member));
     const isOpen = day.number > lastDaysOpen;
+    const stories = isOpen ? await richestFirst(ctx, wishes) : wishes;
     const most = isOpen ? openEnds.length : perDay;
     const free = await whoMayTakeOut(ctx, rules, { stories, most });
     return free.flatMap((story, at) =>
@@ -66,6 +69,17 @@ export function cashierDemo(rules: CashierRules): DemoPart {
         : scenesOf(rules, day, story),
     );
   };
+}
+
+/** What stays open has to begin: whoever has most to take out comes first. */
+async function richestFirst(ctx: Ctx, stories: readonly Story[]): Promise<readonly Story[]> {
+  const { currency } = ctx.site;
+  const accounts = stories.map(({ member }) => ({ account: cashOf(member.id), currency }));
+  const purses = await balances(ctx, accounts);
+  const purseOf = new Map(
+    stories.map((story, at) => [story, purses[at]?.availableMinor ?? 0n] as const),
+  );
+  return stories.toSorted((a, b) => Number((purseOf.get(b) ?? 0n) - (purseOf.get(a) ?? 0n)));
 }
 
 /** Those of a day whose credit was played through. */

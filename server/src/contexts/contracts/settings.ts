@@ -21,6 +21,8 @@ export interface ContractSettings {
   /** What a member also pays in within a unit to count as active. */
   readonly activeMinDepositMinor: bigint;
   readonly isPartial: boolean;
+  /** Whether the house pays for whoever owes for a day, and is owed it instead. */
+  readonly isGuaranteed: boolean;
   readonly dailyPayDelayDays: number;
   readonly dailyPayAt: string;
   readonly dividendPayAt: string;
@@ -69,6 +71,7 @@ export function settingsOf({ contracts, currency: code }: Source): ContractSetti
     },
     activeMinDepositMinor: minor(contracts.activeMinDeposit),
     isPartial: contracts.partialPay,
+    isGuaranteed: contracts.houseGuarantee,
     dailyPayDelayDays: contracts.dailyPayDelayDays,
     dailyPayAt: contracts.dailyPayAt,
     dividendPayAt: contracts.dividendPayAt,

@@ -36,7 +36,7 @@ export function BillWhyDialog({ id, onClose }: WhyProps) {
 
 function Why({ bill, onLeave }: { readonly bill: AgentBill; readonly onLeave: () => void }) {
   const t = useTranslations('contracts');
-  const { payee, kind, scope, startsAt, endsAt, tier, active, currency, owed, paid } = bill;
+  const { payee, kind, scope, startsAt, endsAt, tier, active, currency } = bill;
   return (
     <div className="grid gap-5 text-14">
       <div className="grid gap-1">
@@ -52,8 +52,14 @@ function Why({ bill, onLeave }: { readonly bill: AgentBill; readonly onLeave: ()
       </div>
       <BillLines bill={bill} />
       <p className="m-0">
-        {t('bill.paid')} <MoneyText amount={paid} currencyCode={currency} /> · {t('bill.owed')}{' '}
-        <MoneyText amount={owed} currencyCode={currency} />
+        {t('bill.paid')} <MoneyText amount={bill.paid} currencyCode={currency} /> · {t('bill.owed')}{' '}
+        <MoneyText amount={bill.owed} currencyCode={currency} />
+        {!/^[0.]+$/u.test(bill.owedToHouse) && (
+          <>
+            {' '}
+            · {t('why.owedToHouse')} <MoneyText amount={bill.owedToHouse} currencyCode={currency} />
+          </>
+        )}
       </p>
       <BillTeam id={bill.id} onLeave={onLeave} />
     </div>
