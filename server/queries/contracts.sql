@@ -576,6 +576,24 @@ select b.payee_id as "memberId", b.kind,
    and b.unit_end <= $2::timestamptz
  group by b.payee_id, b.kind order by b.payee_id, b.kind;
 
+-- store-reserves.ts: claimReserveUnit
+insert into contract_reserve_units (period_type, unit_key, reserved_at)
+values ($1, $2, $3::timestamptz)
+on conflict do nothing returning unit_key as "unitKey";
+
+-- store-reserves.ts: insertReserves
+insert into contract_reserves (period_type, unit_key, payer_id, amount_minor)
+select $1, $2, r.payer_id, r.amount_minor
+  from unnest($3::text[],
+              $4::bigint[])
+    as r (payer_id, amount_minor);
+
+-- store-reserves.ts: releaseReserves
+update contract_reserves set released_at = $1::timestamptz
+ where period_type = $2 and unit_key = $3 and released_at is null
+   and ($4::text[] is null or payer_id = any($5::text[]))
+returning payer_id as "payerId", amount_minor as "amountMinor";
+
 -- store-runs.ts: trySettle
 select pg_try_advisory_xact_lock(hashtextextended('contracts.settle', 0)) as held;
 

@@ -3880,6 +3880,8 @@ export interface Messages {
       readonly purse_in: string;
       readonly purse_out: string;
       readonly realtime_salary: string;
+      readonly bill_hold: string;
+      readonly bill_release: string;
       readonly rebate: string;
       readonly rebate_return: string;
       readonly reversal: string;
@@ -9002,6 +9004,8 @@ export interface Messages {
       readonly purse_out: string;
       readonly purse_won: string;
       readonly realtime_salary: string;
+      readonly bill_hold: string;
+      readonly bill_release: string;
       readonly rebate: string;
       readonly rebate_return: string;
       readonly reversal: string;

@@ -23,6 +23,8 @@ export interface ContractSettings {
   readonly isPartial: boolean;
   /** Whether the house pays for whoever owes for a day, and is owed it instead. */
   readonly isGuaranteed: boolean;
+  /** Whether payers hold what they will owe for a dividend period from its last hour on. */
+  readonly reservesForBills: boolean;
   readonly dailyPayDelayDays: number;
   readonly dailyPayAt: string;
   readonly dividendPayAt: string;
@@ -72,6 +74,7 @@ export function settingsOf({ contracts, currency: code }: Source): ContractSetti
     activeMinDepositMinor: minor(contracts.activeMinDeposit),
     isPartial: contracts.partialPay,
     isGuaranteed: contracts.houseGuarantee,
+    reservesForBills: contracts.reserveForBills,
     dailyPayDelayDays: contracts.dailyPayDelayDays,
     dailyPayAt: contracts.dailyPayAt,
     dividendPayAt: contracts.dividendPayAt,

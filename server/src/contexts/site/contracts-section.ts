@@ -36,6 +36,8 @@ export const contractsSection = z.strictObject({
   partialPay: z.boolean(),
   /** The house pays what a payer has owed for a day, and is owed it instead. */
   houseGuarantee: z.boolean().default(false),
+  /** Sets the expected dividends aside in the last hour of a period, out of the payer's balance. */
+  reserveForBills: z.boolean().default(false),
   /** 1: the next day; 2: the other reading, every other day. */
   dailyPayDelayDays: z.int().min(1).max(7),
   dailyPayAt: clockTime,
@@ -91,6 +93,7 @@ export const usualContracts: ContractsSection = {
   activeMinDeposit: '0',
   partialPay: true,
   houseGuarantee: false,
+  reserveForBills: false,
   dailyPayDelayDays: 1,
   dailyPayAt: '12:00',
   dividendPayAt: '15:00',

@@ -580,6 +580,32 @@ export interface SumDayPayments {
   readonly values: readonly [string, string];
 }
 
+export interface ClaimReserveUnit {
+  readonly row: {
+    readonly unitKey: string;
+  };
+  readonly values: readonly [string, string, string];
+}
+
+export interface InsertReserves {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
+export interface ReleaseReserves {
+  readonly row: {
+    readonly payerId: ColumnTypes['contract_reserves.payer_id'];
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [
+    string | null,
+    string,
+    string,
+    SqlArrayOf<string> | null,
+    SqlArrayOf<string>,
+  ];
+}
+
 export interface TrySettle {
   readonly row: {
     readonly held: boolean | null;
