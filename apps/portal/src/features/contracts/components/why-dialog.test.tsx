@@ -86,6 +86,16 @@ describe('the records of pay', () => {
     await expect.element(link).toBeVisible();
   });
 
+  it('are busy in the dialog until why is there', async () => {
+    const release = far.hold('readContractBill');
+    await open();
+    await link.click();
+    const busy = () => dialog.element().querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBe(1);
+    release();
+    await expect.element(dialog.getByText('× 3/20')).toBeVisible();
+  });
+
   it('say in the dialog what was refused', async () => {
     far.refuse('readContractBill', 'not_found');
     await open();
