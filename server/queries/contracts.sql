@@ -380,8 +380,8 @@ select coalesce(sum(left_minor), 0)::bigint as "owedMinor" from contract_debts
  where payer_id = $1 and cleared_at is null;
 
 -- store-debts.ts: putDebts
-insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor, house_minor,
-                                 arose_at)
+insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor,
+                                 house_minor, arose_at)
 select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor, d.house_minor,
        $1::timestamptz
   from unnest($2::text[],
@@ -591,7 +591,8 @@ select $1, $2, r.payer_id, r.amount_minor
 -- store-reserves.ts: releaseReserves
 update contract_reserves set released_at = $1::timestamptz
  where period_type = $2 and unit_key = $3 and released_at is null
-   and ($4::text[] is null or payer_id = any($5::text[]))
+   and ($4::boolean
+        or payer_id = any($5::text[]))
 returning payer_id as "payerId", amount_minor as "amountMinor";
 
 -- store-runs.ts: trySettle

@@ -48,7 +48,7 @@ interface Story extends DemoRequest {
 }
 
 /** Every list of the desk, and of a member, has something of these when it is opened first. */
-const openEnds = ['waits', 'disputed', 'asked_about', 'paid', 'at_provider'] as const;
+const openEnds = ['asked_about', 'disputed', 'waits', 'paid', 'at_provider'] as const;
 type OpenEnd = (typeof openEnds)[number];
 
 /** Withdrawals of most days: paid, answered or not, rejected; the newest ones are still open. */
@@ -58,8 +58,9 @@ export function cashierDemo(rules: CashierRules): DemoPart {
       return [];
     }
     const members = await everyMember(ctx);
-    const wishes = members.flatMap((member) => storyOf(day, member));
     const isOpen = day.number > lastDaysOpen;
+    const share = isOpen ? 1 : usualShare;
+    const wishes = members.flatMap((member) => storyOf(day, member, share));
     const stories = isOpen ? await richestFirst(ctx, wishes) : wishes;
     const most = isOpen ? openEnds.length : perDay;
     const free = await whoMayTakeOut(ctx, rules, { stories, most });
@@ -97,7 +98,10 @@ async function whoMayTakeOut(
   return free;
 }
 
-function storyOf(day: DemoDay, member: Member): readonly Story[] {
+/** Of those who are there on a day; on the last ones all, because few have played enough. */
+const usualShare = 0.25;
+
+function storyOf(day: DemoDay, member: Member, share: number): readonly Story[] {
   const visit = day.visitOf({ name: member.account, since: member.registeredAt });
   const chance = day.chance(`withdrawal ${member.account}`);
   const habits = day.chanceOf(`bank ${member.account}`);
@@ -105,7 +109,7 @@ function storyOf(day: DemoDay, member: Member): readonly Story[] {
   if (visit === undefined || member.state !== 'active' || member.kind === 'trial') {
     return [];
   }
-  if (!chance.happens(0.25)) {
+  if (!chance.happens(share)) {
     return [];
   }
   return [

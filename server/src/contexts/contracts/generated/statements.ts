@@ -597,13 +597,7 @@ export interface ReleaseReserves {
     readonly payerId: ColumnTypes['contract_reserves.payer_id'];
     readonly amountMinor: bigint;
   };
-  readonly values: readonly [
-    string | null,
-    string,
-    string,
-    SqlArrayOf<string> | null,
-    SqlArrayOf<string>,
-  ];
+  readonly values: readonly [string | null, string, string, boolean, SqlArrayOf<string>];
 }
 
 export interface TrySettle {

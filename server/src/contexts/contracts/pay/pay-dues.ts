@@ -68,11 +68,11 @@ export async function serveDebts(
  */
 export async function takeOverDebts(
   ctx: Ctx,
-  waiting: readonly Pick<DebtRow, 'billId' | 'payerId' | 'payeeId'>[],
+  rows: readonly Pick<DebtRow, 'billId' | 'payerId' | 'payeeId'>[],
   { isPartial }: { readonly isPartial: boolean },
 ): Promise<void> {
-  const parties = waiting.flatMap(({ payerId, payeeId }) => [payerId, payeeId]);
-  const takenOver = new Set(waiting.map(({ billId }) => billId));
+  const parties = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId]);
+  const takenOver = new Set(rows.map(({ billId }) => billId));
   await settle(ctx, { parties, dues: [], isPartial, takenOver }, (ledger, debts) => {
     for (const { billId: contractId, payeeId, leftMinor, houseMinor } of debts) {
       if (takenOver.has(contractId)) {

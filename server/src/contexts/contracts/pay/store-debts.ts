@@ -121,8 +121,8 @@ export async function putDebts(
   at: Temporal.Instant,
 ): Promise<void> {
   await sql<PutDebts>`
-    insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor, house_minor,
-                                     arose_at)
+    insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor,
+                                     house_minor, arose_at)
     select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor, d.house_minor,
            ${String(at)}::timestamptz
       from unnest(${debts.map(({ billId }) => billId)}::text[],

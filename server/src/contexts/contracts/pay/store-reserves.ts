@@ -48,7 +48,8 @@ export async function releaseReserves(
   const { rows } = await sql<ReleaseReserves>`
     update contract_reserves set released_at = ${String(release.at)}::timestamptz
      where period_type = ${periodType} and unit_key = ${unitKey} and released_at is null
-       and (${release.payers}::text[] is null or payer_id = any(${release.payers}::text[]))
+       and (${release.payers === null}::boolean
+            or payer_id = any(${release.payers ?? []}::text[]))
     returning payer_id as "payerId", amount_minor as "amountMinor"
   `.execute(tx);
   return rows;
