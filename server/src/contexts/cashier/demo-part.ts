@@ -64,9 +64,10 @@ export function cashierDemo(rules: CashierRules): DemoPart {
     const stories = isOpen ? await richestFirst(ctx, wishes) : wishes;
     const most = isOpen ? openEnds.length : perDay;
     const free = await whoMayTakeOut(ctx, rules, { stories, most });
+    const ends = endsOf(day);
     return free.flatMap((story, at) =>
       isOpen
-        ? openScenesOf(rules, day, { story, end: openEnds[at] ?? 'waits' })
+        ? openScenesOf(rules, day, { story, end: ends[at] ?? 'waits' })
         : scenesOf(rules, day, story),
     );
   };
@@ -83,7 +84,13 @@ async function richestFirst(ctx: Ctx, stories: readonly Story[]): Promise<readon
   return stories.toSorted((a, b) => Number((purseOf.get(b) ?? 0n) - (purseOf.get(a) ?? 0n)));
 }
 
-/** Those of a day whose credit was played through. */
+/** Each day begins with other ones, because not many members may take something out. */
+function endsOf(day: DemoDay): readonly OpenEnd[] {
+  const first = 2 * (day.number - lastDaysOpen - 1);
+  return openEnds.map((end, at) => openEnds[(first + at) % openEnds.length] ?? end);
+}
+
+/** Those of a day whose credit was played through, and who have asked for nothing yet. */
 async function whoMayTakeOut(
   ctx: Ctx,
   { ports }: CashierRules,
@@ -91,7 +98,9 @@ async function whoMayTakeOut(
 ): Promise<readonly Story[]> {
   const free: Story[] = [];
   for (const story of stories) {
-    if (free.length < most && (await playLeft(ctx, story.member.id, ports)) === 0n) {
+    const { id } = story.member;
+    const hasRoom = free.length < most && (await findOpenOrder(ctx.tx, id)) === undefined;
+    if (hasRoom && (await playLeft(ctx, id, ports)) === 0n) {
       free.push(story);
     }
   }
@@ -149,7 +158,8 @@ function openScenesOf(
 ): readonly Scene[] {
   const at = (hours: number) => day.at(story.atHours + hours);
   const rest = story.minor % largeMinor;
-  const minor = end === 'waits' ? story.minor : end === 'asked_about' ? rest + largeMinor : rest;
+  const isLookedAt = end === 'waits' || end === 'asked_about';
+  const minor = isLookedAt ? rest + largeMinor : rest;
   const wish = { ...story, minor, isRefusedByBank: false, answer: 'not_received' } as const;
   const asked: Scene = { at: at(0), play: (ctx) => demoRequest(ctx, rules, wish) };
   switch (end) {
