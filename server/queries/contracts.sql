@@ -160,7 +160,7 @@ select c.id as "contractId", c.kind, c.payer_id as "payerId", c.payee_id as "pay
 -- store-stranded.ts: selectOpenDebts
 select d.bill_id as "billId", b.contract_id as "contractId", b.kind,
        d.payer_id as "payerId", d.payee_id as "payeeId", d.left_minor as "leftMinor",
-       d.arose_at as "since"
+       d.house_minor as "houseMinor", d.arose_at as "since"
   from contract_debts d join contract_bills b on b.id = d.bill_id
  where d.cleared_at is null order by d.left_minor desc, d.number limit $1;
 
@@ -346,19 +346,29 @@ with recursive below (member_id) as (
    where d.cleared_at is null
 )
 select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
-       owed_minor as "owedMinor", left_minor as "leftMinor"
+       owed_minor as "owedMinor", left_minor as "leftMinor", house_minor as "houseMinor"
   from contract_debts
  where cleared_at is null and payer_id in (select member_id from below)
  order by number;
 
 -- store-debts.ts: selectDebtOf
-select left_minor as "leftMinor" from contract_debts
+select left_minor as "leftMinor", house_minor as "houseMinor" from contract_debts
  where bill_id = $1 and cleared_at is null for update;
+
+-- store-debts.ts: selectHousePart
+select house_minor as "houseMinor" from contract_debts where bill_id = $1;
 
 -- store-debts.ts: selectDebtors
 select distinct payer_id as "payerId" from contract_debts
  where cleared_at is null and payer_id > $1
  order by payer_id limit $2;
+
+-- store-debts.ts: selectWaitingDebts
+select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId"
+  from contract_debts
+ where cleared_at is null and house_minor < left_minor
+   and arose_at <= $1::timestamptz
+ order by arose_at, number limit $2;
 
 -- store-debts.ts: selectDebtAges
 select payer_id as "payerId", coalesce(sum(left_minor), 0)::bigint as "leftMinor",
@@ -370,25 +380,30 @@ select coalesce(sum(left_minor), 0)::bigint as "owedMinor" from contract_debts
  where payer_id = $1 and cleared_at is null;
 
 -- store-debts.ts: putDebts
-insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor, arose_at)
-select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor,
+insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor,
+                                 house_minor, arose_at)
+select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor, d.house_minor,
        $1::timestamptz
   from unnest($2::text[],
               $3::text[],
               $4::text[],
-              $5::bigint[])
-    with ordinality as d (bill_id, payer_id, payee_id, left_minor, place)
+              $5::bigint[],
+              $6::bigint[])
+    with ordinality as d (bill_id, payer_id, payee_id, left_minor, house_minor, place)
  order by d.place
 on conflict on constraint contract_debts_bill do update
    set owed_minor = greatest(c.owed_minor, excluded.left_minor),
-       left_minor = excluded.left_minor, cleared_at = null;
+       left_minor = excluded.left_minor, house_minor = excluded.house_minor,
+       cleared_at = null;
 
 -- store-debts.ts: lowerDebts
 update contract_debts c
-   set left_minor = d.left_minor,
+   set left_minor = d.left_minor, house_minor = d.house_minor,
        cleared_at = case when d.left_minor = 0 then $1::timestamptz end
   from unnest($2::text[],
-              $3::bigint[]) as d (bill_id, left_minor)
+              $3::bigint[],
+              $4::bigint[])
+    as d (bill_id, left_minor, house_minor)
  where c.bill_id = d.bill_id;
 
 -- store-debts.ts: hasOpenBills
@@ -550,7 +565,7 @@ and ($25::timestamptz is null
 
 -- store-records.ts: selectBillPayments
 select amount_minor as "amountMinor", source, paid_at as "paidAt" from bill_payments
- where bill_id = $1 order by number;
+ where bill_id = $1 and to_id is not null order by number;
 
 -- store-records.ts: sumDayPayments
 select b.payee_id as "memberId", b.kind,
@@ -560,6 +575,25 @@ select b.payee_id as "memberId", b.kind,
    and b.unit_end > $1::timestamptz
    and b.unit_end <= $2::timestamptz
  group by b.payee_id, b.kind order by b.payee_id, b.kind;
+
+-- store-reserves.ts: claimReserveUnit
+insert into contract_reserve_units (period_type, unit_key, reserved_at)
+values ($1, $2, $3::timestamptz)
+on conflict do nothing returning unit_key as "unitKey";
+
+-- store-reserves.ts: insertReserves
+insert into contract_reserves (period_type, unit_key, payer_id, amount_minor)
+select $1, $2, r.payer_id, r.amount_minor
+  from unnest($3::text[],
+              $4::bigint[])
+    as r (payer_id, amount_minor);
+
+-- store-reserves.ts: releaseReserves
+update contract_reserves set released_at = $1::timestamptz
+ where period_type = $2 and unit_key = $3 and released_at is null
+   and ($4::boolean
+        or payer_id = any($5::text[]))
+returning payer_id as "payerId", amount_minor as "amountMinor";
 
 -- store-runs.ts: trySettle
 select pg_try_advisory_xact_lock(hashtextextended('contracts.settle', 0)) as held;

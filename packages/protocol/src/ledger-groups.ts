@@ -17,7 +17,7 @@ export const ledgerGroups = {
     'board_prize',
   ],
   salary: ['daily_wage', 'hourly_salary', 'realtime_salary'],
-  dividend: ['dividend'],
+  dividend: ['dividend', 'bill_hold', 'bill_release'],
   adjustment: ['adjustment', 'reversal'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type LedgerGroup = keyof typeof ledgerGroups;

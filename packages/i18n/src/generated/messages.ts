@@ -854,6 +854,8 @@ export interface Messages {
       readonly does: string;
       readonly subtotal: string;
       readonly paidAt: string;
+      readonly guaranteedAt: string;
+      readonly owedToHouse: string;
       readonly netted: string;
       readonly owed: string;
       readonly window: string;
@@ -3883,6 +3885,8 @@ export interface Messages {
       readonly purse_in: string;
       readonly purse_out: string;
       readonly realtime_salary: string;
+      readonly bill_hold: string;
+      readonly bill_release: string;
       readonly rebate: string;
       readonly rebate_return: string;
       readonly reversal: string;
@@ -9006,6 +9010,8 @@ export interface Messages {
       readonly purse_out: string;
       readonly purse_won: string;
       readonly realtime_salary: string;
+      readonly bill_hold: string;
+      readonly bill_release: string;
       readonly rebate: string;
       readonly rebate_return: string;
       readonly reversal: string;

@@ -126,6 +126,8 @@ export const readContractBill = endpoint({
     payments: z.array(
       z.strictObject({ amount: amountText, source: z.string(), paidAt: instantText }),
     ),
+    /** What the payer owes the house, which paid for it; for the payer and operators. */
+    owedToHouse: amountText,
     /** Of real-time pay: the windows in which something changed, the newest first. */
     windows: z.array(
       z.strictObject({

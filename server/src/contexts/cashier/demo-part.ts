@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
+import { balances } from '../wallet/index.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { payersOf } from './providers/payers.ts';
 import type { CashierRules } from './rules.ts';
@@ -11,6 +12,7 @@ import { demoPicture } from './proofs/demo-picture.ts';
 import { playLeft } from './transfers/play-left.ts';
 import { demoPayer } from './withdrawals/demo-payer.ts';
 import { type DemoRequest, demoRequest } from './withdrawals/demo-request.ts';
+import { cashOf } from './withdrawals/hold.ts';
 import { selectSlices } from './withdrawals/store-slices.ts';
 import { findOpenOrder, findOrder, selectOrders } from './withdrawals/store-withdrawals.ts';
 import { mayComeBack } from './withdrawals/take-return.ts';
@@ -46,7 +48,7 @@ interface Story extends DemoRequest {
 }
 
 /** Every list of the desk, and of a member, has something of these when it is opened first. */
-const openEnds = ['waits', 'disputed', 'asked_about', 'paid', 'at_provider'] as const;
+const openEnds = ['asked_about', 'disputed', 'waits', 'paid', 'at_provider'] as const;
 type OpenEnd = (typeof openEnds)[number];
 
 /** Withdrawals of most days: paid, answered or not, rejected; the newest ones are still open. */
@@ -56,19 +58,39 @@ export function cashierDemo(rules: CashierRules): DemoPart {
       return [];
     }
     const members = await everyMember(ctx);
-    const stories = members.flatMap((member) => storyOf(day, member));
     const isOpen = day.number > lastDaysOpen;
+    const share = isOpen ? 1 : usualShare;
+    const wishes = members.flatMap((member) => storyOf(day, member, share));
+    const stories = isOpen ? await richestFirst(ctx, wishes) : wishes;
     const most = isOpen ? openEnds.length : perDay;
     const free = await whoMayTakeOut(ctx, rules, { stories, most });
+    const ends = endsOf(day);
     return free.flatMap((story, at) =>
       isOpen
-        ? openScenesOf(rules, day, { story, end: openEnds[at] ?? 'waits' })
+        ? openScenesOf(rules, day, { story, end: ends[at] ?? 'waits' })
         : scenesOf(rules, day, story),
     );
   };
 }
 
-/** Those of a day whose credit was played through. */
+/** What stays open has to begin: whoever has most to take out comes first. */
+async function richestFirst(ctx: Ctx, stories: readonly Story[]): Promise<readonly Story[]> {
+  const { currency } = ctx.site;
+  const accounts = stories.map(({ member }) => ({ account: cashOf(member.id), currency }));
+  const purses = await balances(ctx, accounts);
+  const purseOf = new Map(
+    stories.map((story, at) => [story, purses[at]?.availableMinor ?? 0n] as const),
+  );
+  return stories.toSorted((a, b) => Number((purseOf.get(b) ?? 0n) - (purseOf.get(a) ?? 0n)));
+}
+
+/** Each day begins with other ones, because not many members may take something out. */
+function endsOf(day: DemoDay): readonly OpenEnd[] {
+  const first = 2 * (day.number - lastDaysOpen - 1);
+  return openEnds.map((end, at) => openEnds[(first + at) % openEnds.length] ?? end);
+}
+
+/** Those of a day whose credit was played through, and who have asked for nothing yet. */
 async function whoMayTakeOut(
   ctx: Ctx,
   { ports }: CashierRules,
@@ -76,14 +98,19 @@ async function whoMayTakeOut(
 ): Promise<readonly Story[]> {
   const free: Story[] = [];
   for (const story of stories) {
-    if (free.length < most && (await playLeft(ctx, story.member.id, ports)) === 0n) {
+    const { id } = story.member;
+    const hasRoom = free.length < most && (await findOpenOrder(ctx.tx, id)) === undefined;
+    if (hasRoom && (await playLeft(ctx, id, ports)) === 0n) {
       free.push(story);
     }
   }
   return free;
 }
 
-function storyOf(day: DemoDay, member: Member): readonly Story[] {
+/** Of those who are there on a day; on the last ones all, because few have played enough. */
+const usualShare = 0.25;
+
+function storyOf(day: DemoDay, member: Member, share: number): readonly Story[] {
   const visit = day.visitOf({ name: member.account, since: member.registeredAt });
   const chance = day.chance(`withdrawal ${member.account}`);
   const habits = day.chanceOf(`bank ${member.account}`);
@@ -91,7 +118,7 @@ function storyOf(day: DemoDay, member: Member): readonly Story[] {
   if (visit === undefined || member.state !== 'active' || member.kind === 'trial') {
     return [];
   }
-  if (!chance.happens(0.25)) {
+  if (!chance.happens(share)) {
     return [];
   }
   return [
@@ -131,7 +158,8 @@ function openScenesOf(
 ): readonly Scene[] {
   const at = (hours: number) => day.at(story.atHours + hours);
   const rest = story.minor % largeMinor;
-  const minor = end === 'waits' ? story.minor : end === 'asked_about' ? rest + largeMinor : rest;
+  const isLookedAt = end === 'waits' || end === 'asked_about';
+  const minor = isLookedAt ? rest + largeMinor : rest;
   const wish = { ...story, minor, isRefusedByBank: false, answer: 'not_received' } as const;
   const asked: Scene = { at: at(0), play: (ctx) => demoRequest(ctx, rules, wish) };
   switch (end) {

@@ -44,6 +44,7 @@ export interface ColumnTypes {
   readonly 'contract_debts.bill_id': BillId;
   readonly 'contract_debts.payer_id': MemberId;
   readonly 'contract_debts.payee_id': MemberId;
+  readonly 'contract_reserves.payer_id': MemberId;
   readonly 'contract_receivables.contract_id': ContractId;
   readonly 'contract_windows.bill_id': BillId;
   readonly 'contract_corrections.member_id': MemberId;

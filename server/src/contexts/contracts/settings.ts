@@ -21,6 +21,10 @@ export interface ContractSettings {
   /** What a member also pays in within a unit to count as active. */
   readonly activeMinDepositMinor: bigint;
   readonly isPartial: boolean;
+  /** Whether the house pays for whoever owes for a day, and is owed it instead. */
+  readonly isGuaranteed: boolean;
+  /** Whether payers hold what they will owe for a dividend period from its last hour on. */
+  readonly reservesForBills: boolean;
   readonly dailyPayDelayDays: number;
   readonly dailyPayAt: string;
   readonly dividendPayAt: string;
@@ -69,6 +73,8 @@ export function settingsOf({ contracts, currency: code }: Source): ContractSetti
     },
     activeMinDepositMinor: minor(contracts.activeMinDeposit),
     isPartial: contracts.partialPay,
+    isGuaranteed: contracts.houseGuarantee,
+    reservesForBills: contracts.reserveForBills,
     dailyPayDelayDays: contracts.dailyPayDelayDays,
     dailyPayAt: contracts.dailyPayAt,
     dividendPayAt: contracts.dividendPayAt,

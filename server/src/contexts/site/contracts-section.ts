@@ -34,6 +34,10 @@ export const contractsSection = z.strictObject({
   /** What a member also pays in within a unit to count as active; 0 for nothing. */
   activeMinDeposit: amount,
   partialPay: z.boolean(),
+  /** The house pays what a payer has owed for a day, and is owed it instead. */
+  houseGuarantee: z.boolean().default(false),
+  /** Sets the expected dividends aside in the last hour of a period, out of the payer's balance. */
+  reserveForBills: z.boolean().default(false),
   /** 1: the next day; 2: the other reading, every other day. */
   dailyPayDelayDays: z.int().min(1).max(7),
   dailyPayAt: clockTime,
@@ -88,6 +92,8 @@ export const usualContracts: ContractsSection = {
   activeLeast: { dividend: '1000', daily: '100', hourly: '50', realtime: '10' },
   activeMinDeposit: '0',
   partialPay: true,
+  houseGuarantee: false,
+  reserveForBills: false,
   dailyPayDelayDays: 1,
   dailyPayAt: '12:00',
   dividendPayAt: '15:00',

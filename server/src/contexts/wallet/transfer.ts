@@ -30,6 +30,9 @@ export const transferTypes = [
   'daily_wage',
   'hourly_salary',
   'realtime_salary',
+  // From an agent's balance to what is held for the bills of a period, and back for them.
+  'bill_hold',
+  'bill_release',
   'adjustment',
   'reversal',
   // From the balance to what is held for a withdrawal, and on from there.

@@ -55,7 +55,7 @@ export default function OwedByAgentsPage() {
           refetch: () => void debts.refetch(),
         }}
         columns={useStrandedColumns(currency, (debt, way) => setChosen({ debt, way }))}
-        rowKey={({ billId, contractId }) => billId ?? contractId}
+        rowKey={({ billId, contractId, creditor }) => `${billId ?? contractId} ${creditor ?? ''}`}
         texts={{ empty: t('empty'), emptyHint: t('emptyHint'), failed: t('failed') }}
         footer={
           data !== undefined && data.totalPages > 1 ? (

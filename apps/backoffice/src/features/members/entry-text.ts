@@ -34,6 +34,8 @@ export const entryTypes = [
   'daily_wage',
   'hourly_salary',
   'realtime_salary',
+  'bill_hold',
+  'bill_release',
   'points_convert',
   'points_redeem',
   'points_refund',

@@ -53,6 +53,16 @@ describe('announcements for agents', () => {
     await expect.element(row()).toBeVisible();
   });
 
+  it('is busy until the answer', async () => {
+    const release = far.hold('listAnnouncements');
+    await open();
+    const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBeGreaterThan(0);
+    release();
+    await expect.element(row()).toBeVisible();
+    await expect.poll(busy).toBe(0);
+  });
+
   it('speaks Arabic', async () => {
     await open('ar');
     await expect.element(page.getByRole('heading', { name: 'إعلانات الوكلاء' })).toBeVisible();

@@ -42,6 +42,7 @@ describe('the page of Daily wage', () => {
     const release = far.hold('listContracts');
     await open();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Daily wage' })).toBeVisible();
+    expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0);
     release();
     await expect.element(page.getByText('10 %', { exact: true })).toBeVisible();
   });

@@ -92,6 +92,16 @@ describe('rebates', () => {
     await expect.element(page.getByText('144.00')).toBeVisible();
   });
 
+  it('are busy until the answer', async () => {
+    const release = far.hold('readRebates');
+    await open();
+    const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBeGreaterThan(0);
+    release();
+    await expect.element(page.getByRole('button', { name: 'Claim all' })).toBeVisible();
+    await expect.poll(busy).toBe(0);
+  });
+
   it('speak Arabic', async () => {
     await open('ar');
     await expect.element(page.getByRole('heading', { name: 'الاسترداد', level: 1 })).toBeVisible();

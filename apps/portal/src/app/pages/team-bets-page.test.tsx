@@ -75,6 +75,16 @@ describe('bets of a team', () => {
     await expect.element(page.getByText('Tin Harbour')).toBeVisible();
   });
 
+  it('is busy until the answer', async () => {
+    const release = far.hold('listTeamBets');
+    await open();
+    const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBeGreaterThan(0);
+    release();
+    await expect.element(page.getByText('lowtide').first()).toBeVisible();
+    await expect.poll(busy).toBe(0);
+  });
+
   it('speaks Arabic', async () => {
     await open('', 'ar');
     await expect.element(page.getByRole('heading', { name: 'رهانات الفريق' })).toBeVisible();

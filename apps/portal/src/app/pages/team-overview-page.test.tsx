@@ -80,6 +80,16 @@ describe('the overview of a team', () => {
     await expect.element(page.getByRole('link', { name: 'To the security centre' })).toBeVisible();
   });
 
+  it('is busy until the answer', async () => {
+    const release = far.hold('readTeamOverview');
+    await open();
+    const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBeGreaterThan(0);
+    release();
+    await expect.element(page.getByText('฿48,200.00')).toBeVisible();
+    await expect.poll(busy).toBe(0);
+  });
+
   it('speaks Arabic', async () => {
     await open('', 'ar');
     await expect.element(page.getByRole('heading', { name: 'نظرة عامة على الفريق' })).toBeVisible();

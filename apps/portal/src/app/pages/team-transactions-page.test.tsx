@@ -71,6 +71,16 @@ describe('movements of money of a team', () => {
     await expect.element(page.getByText('1,500.00')).toBeVisible();
   });
 
+  it('is busy until the answer', async () => {
+    const release = far.hold('listTeamTransactions');
+    await open();
+    const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBeGreaterThan(0);
+    release();
+    await expect.element(page.getByText('lowtide').first()).toBeVisible();
+    await expect.poll(busy).toBe(0);
+  });
+
   it('speaks Arabic', async () => {
     await open('', 'ar');
     await expect.element(page.getByRole('heading', { name: 'معاملات الفريق' })).toBeVisible();

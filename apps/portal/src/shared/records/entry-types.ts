@@ -23,6 +23,8 @@ export const entryTypes = [
   'daily_wage',
   'hourly_salary',
   'realtime_salary',
+  'bill_hold',
+  'bill_release',
   'deposit',
   'chargeback',
   'member_transfer',

@@ -61,6 +61,7 @@ export const readContractBill: Sample<'readContractBill'> = {
     { figure: 'ggr', rule: 'A4', operation: 'add', value: '1500000', subtotal: '15000.00' },
   ],
   payments: [{ amount: '1500.00', source: 'SETTLEMENT', paidAt: '2026-03-01T08:00:00Z' }],
+  owedToHouse: '0.00',
   windows: [],
 };
 

@@ -39,7 +39,7 @@ export async function selectOpenDebts(tx: Transaction): Promise<readonly OpenDeb
   const { rows } = await sql<SelectOpenDebts>`
     select d.bill_id as "billId", b.contract_id as "contractId", b.kind,
            d.payer_id as "payerId", d.payee_id as "payeeId", d.left_minor as "leftMinor",
-           d.arose_at as "since"
+           d.house_minor as "houseMinor", d.arose_at as "since"
       from contract_debts d join contract_bills b on b.id = d.bill_id
      where d.cleared_at is null order by d.left_minor desc, d.number limit ${mostListed}
   `.execute(tx);

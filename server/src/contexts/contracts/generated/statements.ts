@@ -210,6 +210,7 @@ export interface SelectOpenDebts {
     readonly payerId: ColumnTypes['contract_debts.payer_id'];
     readonly payeeId: ColumnTypes['contract_debts.payee_id'];
     readonly leftMinor: bigint;
+    readonly houseMinor: bigint;
     readonly since: Temporal.Instant;
   };
   readonly values: readonly [bigint | number];
@@ -388,6 +389,7 @@ export interface SelectDebtsBelow {
     readonly payeeId: ColumnTypes['contract_debts.payee_id'];
     readonly owedMinor: bigint;
     readonly leftMinor: bigint;
+    readonly houseMinor: bigint;
   };
   readonly values: readonly [SqlArrayOf<string>];
 }
@@ -395,6 +397,14 @@ export interface SelectDebtsBelow {
 export interface SelectDebtOf {
   readonly row: {
     readonly leftMinor: bigint;
+    readonly houseMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['contract_debts.bill_id']];
+}
+
+export interface SelectHousePart {
+  readonly row: {
+    readonly houseMinor: bigint;
   };
   readonly values: readonly [ColumnTypes['contract_debts.bill_id']];
 }
@@ -402,6 +412,15 @@ export interface SelectDebtOf {
 export interface SelectDebtors {
   readonly row: {
     readonly payerId: ColumnTypes['contract_debts.payer_id'];
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface SelectWaitingDebts {
+  readonly row: {
+    readonly billId: ColumnTypes['contract_debts.bill_id'];
+    readonly payerId: ColumnTypes['contract_debts.payer_id'];
+    readonly payeeId: ColumnTypes['contract_debts.payee_id'];
   };
   readonly values: readonly [string, bigint | number];
 }
@@ -431,12 +450,18 @@ export interface PutDebts {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
   ];
 }
 
 export interface LowerDebts {
   readonly row: object;
-  readonly values: readonly [string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
 }
 
 export interface HasOpenBills {
@@ -553,6 +578,26 @@ export interface SumDayPayments {
     readonly amountMinor: bigint;
   };
   readonly values: readonly [string, string];
+}
+
+export interface ClaimReserveUnit {
+  readonly row: {
+    readonly unitKey: string;
+  };
+  readonly values: readonly [string, string, string];
+}
+
+export interface InsertReserves {
+  readonly row: object;
+  readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
+export interface ReleaseReserves {
+  readonly row: {
+    readonly payerId: ColumnTypes['contract_reserves.payer_id'];
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string | null, string, string, boolean, SqlArrayOf<string>];
 }
 
 export interface TrySettle {

@@ -55,22 +55,30 @@ async function lowerOwed(ctx: Ctx, bill: BillRow, mostMinor: bigint): Promise<bi
   if (payerId === null || debt === undefined) {
     return 0n;
   }
-  const reduced = debt.leftMinor < mostMinor ? debt.leftMinor : mostMinor;
-  const leftMinor = debt.leftMinor - reduced;
+  // What the house has paid is not owed to the payee any more, who has it.
+  const { houseMinor } = debt;
+  const openMinor = debt.leftMinor - houseMinor;
+  const reduced = openMinor < mostMinor ? openMinor : mostMinor;
+  if (reduced === 0n) {
+    return 0n;
+  }
+  const owedMinor = openMinor - reduced;
   const at = ctx.clock.now();
-  await lowerDebts(ctx.tx, [{ billId, leftMinor }], at);
+  const lowered = { billId, payerId, payeeId, leftMinor: owedMinor + houseMinor, houseMinor };
+  await lowerDebts(ctx.tx, [lowered], at);
   const { nettedMinor, paidMinor } = bill;
   const payState =
-    leftMinor > 0n
+    owedMinor > 0n
       ? paidMinor > 0n
         ? 'PART_PAID'
         : 'OWED'
       : paidMinor + nettedMinor > 0n
         ? 'PAID'
         : 'NONE';
-  const change = { id: billId, nettedMinor, paidMinor, owedMinor: leftMinor, payState } as const;
+  const change = { id: billId, nettedMinor, paidMinor, owedMinor, payState } as const;
   await changeBills(ctx.tx, [change], at);
-  await markDebtors(ctx, { more: [], fewer: [{ billId, payerId, payeeId, leftMinor }] });
+  const cleared = owedMinor === 0n ? [lowered] : [];
+  await markDebtors(ctx, { more: [], fewer: [lowered], cleared });
   return reduced;
 }
 

@@ -12,14 +12,19 @@ const reason = 'owes a bill of a contract';
  */
 export async function markDebtors(
   ctx: Ctx,
-  { more, fewer }: { readonly more: readonly NewDebt[]; readonly fewer: readonly NewDebt[] },
+  changes: {
+    readonly more: readonly NewDebt[];
+    readonly fewer: readonly NewDebt[];
+    /** Of which the payee has everything by now, from the payer or from the house. */
+    readonly cleared: readonly NewDebt[];
+  },
 ): Promise<void> {
+  const { more, fewer, cleared } = changes;
   const told: DebtNews[] = [];
   for (const [memberId, debts] of Map.groupBy(more, ({ payerId }) => payerId)) {
     await setFlag(ctx, { memberId, flag: 'DEBT', reason });
     told.push(...(await newsOfMore(ctx, memberId, debts)));
   }
-  const cleared = fewer.filter(({ leftMinor }) => leftMinor === 0n);
   const at = String(ctx.clock.now());
   told.push(...cleared.map(({ payeeId, billId }) => clearedFor(payeeId, { billId, at })));
   for (const [memberId, debts] of Map.groupBy(fewer, ({ payerId }) => payerId)) {
@@ -40,10 +45,10 @@ async function newsOfMore(
 ): Promise<readonly DebtNews[]> {
   const arisen = debts.reduce((sum, { leftMinor }) => sum + leftMinor, 0n);
   const whole = await sumDebts(ctx.tx, payerId);
-  const toPayees = debts.map(({ payeeId, billId, leftMinor }): DebtNews => ({
+  const toPayees = debts.map(({ payeeId, billId, ...debt }): DebtNews => ({
     news: 'OWED_TO_YOU',
     memberId: payeeId,
-    amount: String(leftMinor),
+    amount: String(debt.leftMinor - debt.houseMinor),
     reference: billId,
     occasion: '',
   }));

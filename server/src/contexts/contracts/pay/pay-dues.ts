@@ -1,10 +1,9 @@
-import { type Debt, house, type Payment, RunLedger } from '@portal/commission';
+import { house, type Payment, RunLedger } from '@portal/commission';
 import { assert, assertDefined } from '@portal/money';
 import { type BillId, isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { lockAndLook } from '../../wallet/index.ts';
 import { cashOf, postPayments } from './postings.ts';
-import { markDebtors } from './mark-debtors.ts';
 import {
   type BillChange,
   type BillRow,
@@ -13,7 +12,11 @@ import {
   selectBills,
   selectPaymentCounts,
 } from './store-bills.ts';
-import { type DebtRow, lowerDebts, putDebts, selectDebtsBelow } from './store-debts.ts';
+import { type DebtRow, selectDebtsBelow } from './store-debts.ts';
+import { debtsOfRow, type Left, leftByBill, writeDebts } from './write-debts.ts';
+
+/** What made a payment by which the house stood in for a payer. */
+const guarantee = 'GUARANTEE';
 
 /** A part of a bill that is due now, after what is netted from it. */
 export interface Due {
@@ -24,7 +27,7 @@ export interface Due {
 }
 
 /** What happens to the purses of a transaction, by the rules of debts. */
-type Moves = (ledger: RunLedger) => void;
+type Moves = (ledger: RunLedger, debts: readonly DebtRow[]) => void;
 
 /**
  * Pays dues strictly in their order: a payer's older debts first, then the due, then the debts of
@@ -59,16 +62,39 @@ export async function serveDebts(
   });
 }
 
+/**
+ * The house pays what payees wait for, who serve their own debts with it; whoever was short owes
+ * the house from now on. What was paid meanwhile is not paid again.
+ */
+export async function takeOverDebts(
+  ctx: Ctx,
+  rows: readonly Pick<DebtRow, 'billId' | 'payerId' | 'payeeId'>[],
+  { isPartial }: { readonly isPartial: boolean },
+): Promise<void> {
+  const parties = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId]);
+  const takenOver = new Set(rows.map(({ billId }) => billId));
+  await settle(ctx, { parties, dues: [], isPartial, takenOver }, (ledger, debts) => {
+    for (const { billId: contractId, payeeId, leftMinor, houseMinor } of debts) {
+      if (takenOver.has(contractId)) {
+        const amountMinor = leftMinor - houseMinor;
+        ledger.pay({ contractId, payer: house, payee: payeeId, amountMinor, source: guarantee });
+      }
+    }
+  });
+}
+
 async function settle(
   ctx: Ctx,
   query: {
     readonly parties: readonly (MemberId | null)[];
     readonly dues: readonly Due[];
     readonly isPartial: boolean;
+    /** Bills whose debts are owed to the house from now on. */
+    readonly takenOver?: ReadonlySet<BillId>;
   },
   move: Moves,
 ): Promise<void> {
-  const { parties, dues, isPartial } = query;
+  const { parties, dues, isPartial, takenOver = new Set() } = query;
   const members = [...new Set(parties.filter((id) => id !== null))];
   // Debts are read again under the locks: who paid meanwhile is not paid twice.
   const seen = await selectDebtsBelow(ctx.tx, members);
@@ -77,8 +103,9 @@ async function settle(
   const debts = await selectDebtsBelow(ctx.tx, members);
   const known = new Set(purses);
   const held = debts.filter(({ payerId, payeeId }) => known.has(payerId) && known.has(payeeId));
-  const ledger = new RunLedger(wallets, held.map(ruleDebt), { isPartial });
-  move(ledger);
+  const owed = held.flatMap((row) => debtsOfRow(row, takenOver));
+  const ledger = new RunLedger(wallets, owed, { isPartial });
+  move(ledger, held);
   await write(ctx, { ledger, dues, debts: held });
 }
 
@@ -91,11 +118,6 @@ async function lockPurses(ctx: Ctx, ids: readonly MemberId[]): Promise<Map<strin
   );
 }
 
-/** The rules know a debt by its bill. */
-function ruleDebt({ billId, payerId, payeeId, leftMinor }: DebtRow): Debt {
-  return { contractId: billId, payer: payerId, payee: payeeId, amountMinor: leftMinor };
-}
-
 async function write(
   ctx: Ctx,
   settled: {
@@ -105,7 +127,7 @@ async function write(
   },
 ): Promise<void> {
   const { ledger, dues, debts } = settled;
-  const left = new Map(ledger.debts().map((debt) => [debt.contractId, debt]));
+  const left = leftByBill(ledger.debts());
   const paid = Map.groupBy(ledger.payments, ({ contractId }) => contractId);
   const ids = new Set([...dues.map(({ bill }) => bill.id), ...debts.map(({ billId }) => billId)]);
   const touched = [...ids].filter((id) => {
@@ -126,16 +148,17 @@ async function write(
 interface Outcome {
   readonly dues: readonly Due[];
   readonly paid: ReadonlyMap<string, readonly Payment[]>;
-  readonly left: ReadonlyMap<string, Debt>;
+  readonly left: ReadonlyMap<string, Left>;
 }
 
 function changeOf(bill: BillRow, { dues, paid, left }: Outcome): BillChange {
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, part) => total + part, 0n);
   const own = dues.filter((due) => due.bill.id === bill.id);
   const nettedMinor = bill.nettedMinor + sum(own.map((due) => due.nettedMinor));
-  const payments = paid.get(bill.id) ?? [];
+  // What a payer pays back to the house is no payment of the bill, which the house has paid.
+  const payments = (paid.get(bill.id) ?? []).filter(({ to }) => to !== house);
   const paidMinor = bill.paidMinor + sum(payments.map(({ amountMinor }) => amountMinor));
-  const owedMinor = left.get(bill.id)?.amountMinor ?? 0n;
+  const owedMinor = left.get(bill.id)?.payeeMinor ?? 0n;
   const payState =
     owedMinor === 0n
       ? paidMinor + nettedMinor === 0n
@@ -176,36 +199,4 @@ async function writePayments(
 function memberIn(id: string): MemberId | null {
   assert(id === house || isIdOf('mbr', id), 'a party is the house or a member');
   return isIdOf('mbr', id) ? id : null;
-}
-
-async function writeDebts(
-  ctx: Ctx,
-  settled: {
-    readonly bills: readonly BillRow[];
-    readonly left: ReadonlyMap<string, Debt>;
-    readonly debts: readonly DebtRow[];
-  },
-): Promise<void> {
-  const { bills, left, debts } = settled;
-  const at = ctx.clock.now();
-  const old = new Map<string, bigint>(debts.map((row) => [row.billId, row.leftMinor]));
-  const now = bills.flatMap(({ id, payerId, payeeId }) =>
-    payerId === null ? [] : [{ billId: id, payerId, payeeId, leftMinor: leftOf(left, id) }],
-  );
-  const more = now.filter(({ billId, leftMinor }) => leftMinor > (old.get(billId) ?? 0n));
-  const fewer = now.filter(({ billId, leftMinor }) => leftMinor < (old.get(billId) ?? 0n));
-  // In the order in which the rules made them, which is the order in which they are served.
-  const order = [...left.keys()];
-  more.sort((a, b) => order.indexOf(a.billId) - order.indexOf(b.billId));
-  if (more.length > 0) {
-    await putDebts(ctx.tx, more, at);
-  }
-  if (fewer.length > 0) {
-    await lowerDebts(ctx.tx, fewer, at);
-  }
-  await markDebtors(ctx, { more, fewer });
-}
-
-function leftOf(left: ReadonlyMap<string, Debt>, id: BillId): bigint {
-  return left.get(id)?.amountMinor ?? 0n;
 }

@@ -98,7 +98,7 @@ function wireLines(ctx: Ctx, lines: readonly StoredLine[]): WireView['lines'] {
 
 export async function presentBill(
   ctx: Ctx,
-  { bill, payments, windows }: BillView,
+  { bill, payments, houseMinor, windows }: BillView,
   party: MemberId,
 ): Promise<WireView> {
   const unit = currency(ctx.site.currency);
@@ -118,6 +118,7 @@ export async function presentBill(
       source,
       paidAt: String(paidAt),
     })),
+    owedToHouse: amount(houseMinor),
     windows: windows.map((window) => ({
       endsAt: String(window.endsAt),
       validBet: amount(window.validMinor),

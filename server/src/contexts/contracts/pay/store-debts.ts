@@ -9,6 +9,8 @@ import type {
   SelectDebtOf,
   SelectDebtors,
   SelectDebtsBelow,
+  SelectHousePart,
+  SelectWaitingDebts,
   SumDebts,
 } from '../generated/statements.ts';
 
@@ -27,7 +29,7 @@ export async function selectDebtsBelow(
        where d.cleared_at is null
     )
     select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
-           owed_minor as "owedMinor", left_minor as "leftMinor"
+           owed_minor as "owedMinor", left_minor as "leftMinor", house_minor as "houseMinor"
       from contract_debts
      where cleared_at is null and payer_id in (select member_id from below)
      order by number
@@ -35,16 +37,24 @@ export async function selectDebtsBelow(
   return rows;
 }
 
-/** What is still owed on a bill. */
+/** What is still owed on a bill, and what of it to the house. */
 export async function selectDebtOf(
   tx: Transaction,
   billId: BillId,
 ): Promise<SelectDebtOf['row'] | undefined> {
   const { rows } = await sql<SelectDebtOf>`
-    select left_minor as "leftMinor" from contract_debts
+    select left_minor as "leftMinor", house_minor as "houseMinor" from contract_debts
      where bill_id = ${billId} and cleared_at is null for update
   `.execute(tx);
   return rows[0];
+}
+
+/** What is owed to the house on a bill. */
+export async function selectHousePart(tx: Transaction, billId: BillId): Promise<bigint> {
+  const { rows } = await sql<SelectHousePart>`
+    select house_minor as "houseMinor" from contract_debts where bill_id = ${billId}
+  `.execute(tx);
+  return rows[0]?.houseMinor ?? 0n;
 }
 
 /** Whoever owes something, in the order of ids, so many after one of them. */
@@ -58,6 +68,21 @@ export async function selectDebtors(
      order by payer_id limit ${page.limit}
   `.execute(tx);
   return rows.map(({ payerId }) => payerId);
+}
+
+/** Debts that payees have waited for since a moment or longer, the oldest first. */
+export async function selectWaitingDebts(
+  tx: Transaction,
+  query: { readonly until: Temporal.Instant; readonly limit: number },
+): Promise<readonly SelectWaitingDebts['row'][]> {
+  const { rows } = await sql<SelectWaitingDebts>`
+    select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId"
+      from contract_debts
+     where cleared_at is null and house_minor < left_minor
+       and arose_at <= ${String(query.until)}::timestamptz
+     order by arose_at, number limit ${query.limit}
+  `.execute(tx);
+  return rows;
 }
 
 /** What each payer owes, since when, and the oldest bill of it. */
@@ -83,7 +108,10 @@ export interface NewDebt {
   readonly billId: BillId;
   readonly payerId: MemberId;
   readonly payeeId: MemberId;
+  /** What is left of it, to the payee and to the house together. */
   readonly leftMinor: bigint;
+  /** The part that the house paid for the payer, who owes it to the house. */
+  readonly houseMinor: bigint;
 }
 
 /** Debts that arose or became larger, in this order. */
@@ -93,33 +121,38 @@ export async function putDebts(
   at: Temporal.Instant,
 ): Promise<void> {
   await sql<PutDebts>`
-    insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor, arose_at)
-    select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor,
+    insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor,
+                                     house_minor, arose_at)
+    select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor, d.house_minor,
            ${String(at)}::timestamptz
       from unnest(${debts.map(({ billId }) => billId)}::text[],
                   ${debts.map(({ payerId }) => payerId)}::text[],
                   ${debts.map(({ payeeId }) => payeeId)}::text[],
-                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[])
-        with ordinality as d (bill_id, payer_id, payee_id, left_minor, place)
+                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[],
+                  ${debts.map(({ houseMinor }) => houseMinor)}::bigint[])
+        with ordinality as d (bill_id, payer_id, payee_id, left_minor, house_minor, place)
      order by d.place
     on conflict on constraint contract_debts_bill do update
        set owed_minor = greatest(c.owed_minor, excluded.left_minor),
-           left_minor = excluded.left_minor, cleared_at = null
+           left_minor = excluded.left_minor, house_minor = excluded.house_minor,
+           cleared_at = null
   `.execute(tx);
 }
 
-/** Debts that were paid, whole or in part. */
+/** Debts that were paid, whole or in part, or that the house took over. */
 export async function lowerDebts(
   tx: Transaction,
-  debts: readonly Pick<NewDebt, 'billId' | 'leftMinor'>[],
+  debts: readonly Pick<NewDebt, 'billId' | 'leftMinor' | 'houseMinor'>[],
   at: Temporal.Instant,
 ): Promise<void> {
   await sql<LowerDebts>`
     update contract_debts c
-       set left_minor = d.left_minor,
+       set left_minor = d.left_minor, house_minor = d.house_minor,
            cleared_at = case when d.left_minor = 0 then ${String(at)}::timestamptz end
       from unnest(${debts.map(({ billId }) => billId)}::text[],
-                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[]) as d (bill_id, left_minor)
+                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[],
+                  ${debts.map(({ houseMinor }) => houseMinor)}::bigint[])
+        as d (bill_id, left_minor, house_minor)
      where c.bill_id = d.bill_id
   `.execute(tx);
 }

@@ -100,7 +100,7 @@ export async function selectBillPayments(
 ): Promise<readonly SelectBillPayments['row'][]> {
   const { rows } = await sql<SelectBillPayments>`
     select amount_minor as "amountMinor", source, paid_at as "paidAt" from bill_payments
-     where bill_id = ${billId} order by number
+     where bill_id = ${billId} and to_id is not null order by number
   `.execute(tx);
   return rows;
 }

@@ -22,6 +22,13 @@ describe('what the contracts of an agent came to', () => {
       .toMatchObject({ from: '2026-02-15', to: '2026-02-28' });
   });
 
+  it('says what is owed to the house, which paid for the payer', async () => {
+    far.answer('readAgentBill', { ...samples.readAgentBill, owedToHouse: '500.00' });
+    await openDesk(address);
+    await link.click();
+    await expect.element(dialog.getByText(/Owed to the house/u)).toBeVisible();
+  });
+
   it('is looked at by kind, and says when there is nothing', async () => {
     await openDesk(address);
     await expect.element(link).toBeVisible();

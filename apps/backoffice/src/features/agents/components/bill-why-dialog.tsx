@@ -36,7 +36,7 @@ export function BillWhyDialog({ id, onClose }: WhyProps) {
 
 function Why({ bill, onLeave }: { readonly bill: AgentBill; readonly onLeave: () => void }) {
   const t = useTranslations('contracts');
-  const { payee, kind, scope, startsAt, endsAt, tier, active, currency, owed, paid } = bill;
+  const { payee, kind, scope, startsAt, endsAt, tier, active } = bill;
   return (
     <div className="grid gap-5 text-14">
       <div className="grid gap-1">
@@ -51,11 +51,29 @@ function Why({ bill, onLeave }: { readonly bill: AgentBill; readonly onLeave: ()
         </p>
       </div>
       <BillLines bill={bill} />
-      <p className="m-0">
-        {t('bill.paid')} <MoneyText amount={paid} currencyCode={currency} /> · {t('bill.owed')}{' '}
-        <MoneyText amount={owed} currencyCode={currency} />
-      </p>
+      <Paid bill={bill} />
       <BillTeam id={bill.id} onLeave={onLeave} />
     </div>
+  );
+}
+
+/** What was paid, what is owed, and what of it to the house, which paid for the payer. */
+function Paid({ bill }: { readonly bill: AgentBill }) {
+  const t = useTranslations('contracts');
+  const { paid, owed, owedToHouse, currency } = bill;
+  const toHouse = { label: t('why.owedToHouse'), amount: owedToHouse };
+  const facts = [
+    { label: t('bill.paid'), amount: paid },
+    { label: t('bill.owed'), amount: owed },
+    ...(/^[0.]+$/u.test(owedToHouse) ? [] : [toHouse]),
+  ];
+  return (
+    <p className="m-0 flex flex-wrap gap-x-3">
+      {facts.map(({ label, amount }) => (
+        <span key={label}>
+          {label} <MoneyText amount={amount} currencyCode={currency} />
+        </span>
+      ))}
+    </p>
   );
 }

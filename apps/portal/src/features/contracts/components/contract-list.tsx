@@ -26,7 +26,9 @@ export function ContractList({ kind, part }: ListProps) {
   const { data, error, refetch } = useQuery(contractsQuery({ direction, kind, pageNo }));
   if (data === undefined) {
     return error === null ? (
-      <Skeleton height="12rem" />
+      <div aria-busy="true">
+        <Skeleton height="12rem" />
+      </div>
     ) : (
       <LoadFailed
         error={error}

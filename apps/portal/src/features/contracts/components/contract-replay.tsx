@@ -17,7 +17,9 @@ export function ContractReplay({ contract }: { readonly contract: Contract }) {
       {data !== undefined ? (
         <Whole replay={data} />
       ) : error === null ? (
-        <Skeleton height="12rem" />
+        <div aria-busy="true">
+          <Skeleton height="12rem" />
+        </div>
       ) : (
         <LoadFailed error={error} headingLevel={2} onRetry={() => void refetch()} />
       )}

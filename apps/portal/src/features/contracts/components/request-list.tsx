@@ -11,7 +11,9 @@ export function RequestList({ kind }: { readonly kind?: ContractKind }) {
   const { data, error, refetch } = useQuery(consolidatedQuery);
   if (data === undefined) {
     return error === null ? (
-      <Skeleton height="12rem" />
+      <div aria-busy="true">
+        <Skeleton height="12rem" />
+      </div>
     ) : (
       <LoadFailed
         error={error}

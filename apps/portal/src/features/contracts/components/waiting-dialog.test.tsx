@@ -64,6 +64,17 @@ describe('the modal of contracts', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('is busy until the replay is there', async () => {
+    const release = far.hold('readContractReplay');
+    await open();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    const busy = () => answer.element().querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBe(1);
+    release();
+    await expect.element(answer.getByText('฿1,365.00').first()).toBeVisible();
+    expect(busy()).toBe(0);
+  });
+
   it('says when the team did not play, and asks again for what did not arrive', async () => {
     far.fail('readContractReplay', 'offline');
     await open();

@@ -27,6 +27,25 @@ describe('the records of pay', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('say what the house paid in the place of a payer, who owes it to the house', async () => {
+    far.answer('readContractBill', {
+      ...samples.readContractBill,
+      owed: '0.00',
+      owedToHouse: '500.00',
+      payments: [
+        ...samples.readContractBill.payments,
+        { amount: '500.00', source: 'GUARANTEE', paidAt: '2026-03-02T08:00:00Z' },
+      ],
+    });
+    await open();
+    await link.click();
+    await expect
+      .element(dialog.getByText(/^Paid by the house in the payer's place/u))
+      .toBeVisible();
+    await expect.element(dialog.getByText('Owed to the house')).toBeVisible();
+    await expect.element(dialog.getByText('Still owed')).not.toBeInTheDocument();
+  });
+
   it('narrow to one direction, and say when there is nothing', async () => {
     far.answer('listContractBills', { content: [], nextCursor: null });
     await open();
@@ -65,6 +84,16 @@ describe('the records of pay', () => {
     far.answer('listContractBills', samples.listContractBills);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(link).toBeVisible();
+  });
+
+  it('are busy in the dialog until why is there', async () => {
+    const release = far.hold('readContractBill');
+    await open();
+    await link.click();
+    const busy = () => dialog.element().querySelectorAll('[aria-busy="true"]').length;
+    await expect.poll(busy).toBe(1);
+    release();
+    await expect.element(dialog.getByText('× 3/20')).toBeVisible();
   });
 
   it('say in the dialog what was refused', async () => {

@@ -36,7 +36,11 @@ export function WhyDialog({ details, onClose }: DialogProps<WhyDetails>) {
       }
     >
       {data !== undefined && <Why bill={data} onLeave={onClose} />}
-      {data === undefined && error === null && <Skeleton height="16rem" />}
+      {data === undefined && error === null && (
+        <div aria-busy="true">
+          <Skeleton height="16rem" />
+        </div>
+      )}
       {data === undefined && error !== null && (
         <LoadFailed error={error} headingLevel={2} onRetry={() => void refetch()} />
       )}

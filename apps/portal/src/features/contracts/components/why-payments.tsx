@@ -9,18 +9,23 @@ const isNothing = (amount: string): boolean => /^[0.]+$/u.test(amount);
 export function WhyPayments({ bill }: { readonly bill: BillView }) {
   const t = useTranslations('contracts.why');
   const formats = useFormats();
-  const { payments, owed, netted, windows } = bill;
+  const { payments, owed, owedToHouse, netted, windows } = bill;
   const money = (amount: string) => (
     <MoneyText amount={amount} currency={bill.currency} sign="losses" />
   );
   const facts = [
-    ...payments.map(({ amount, paidAt }, at) => ({
+    ...payments.map(({ amount, source, paidAt }, at) => ({
       key: `paid ${at}`,
-      label: t('paidAt', { moment: formats.dateTime(paidAt) }),
+      label: t(source === 'GUARANTEE' ? 'guaranteedAt' : 'paidAt', {
+        moment: formats.dateTime(paidAt),
+      }),
       value: money(amount),
     })),
     ...(isNothing(netted) ? [] : [{ key: 'netted', label: t('netted'), value: money(netted) }]),
     ...(isNothing(owed) ? [] : [{ key: 'owed', label: t('owed'), value: money(owed) }]),
+    ...(isNothing(owedToHouse)
+      ? []
+      : [{ key: 'house', label: t('owedToHouse'), value: money(owedToHouse) }]),
   ];
   const steps = windows.map(({ endsAt, delta }) => ({
     key: endsAt,

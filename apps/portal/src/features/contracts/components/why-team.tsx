@@ -19,7 +19,9 @@ export function WhyTeam({ id, onLeave }: TeamProps) {
   const [head] = query.data?.pages ?? [];
   if (head === undefined) {
     return query.error === null ? (
-      <Skeleton height="6rem" />
+      <div aria-busy="true">
+        <Skeleton height="6rem" />
+      </div>
     ) : (
       <LoadFailed error={query.error} headingLevel={2} onRetry={() => void query.refetch()} />
     );

@@ -70,7 +70,8 @@ function UnitLink({ bill }: { readonly bill: Bill }) {
   const formats = useFormats();
   const show = useDialogs((state) => state.show);
   // An hour is stored under a key in UTC; a person reads the clock of the site.
-  const unit = bill.kind === 'HOURLY' ? formats.dateTime(bill.startsAt) : bill.unitKey;
+  const isHour = bill.kind === 'HOURLY';
+  const unit = isHour ? formats.dateTime(bill.startsAt) : bill.unitKey;
   return (
     <button
       type="button"
@@ -78,7 +79,9 @@ function UnitLink({ bill }: { readonly bill: Bill }) {
       aria-label={t('why', { unit })}
       onClick={() => show('whyBill', { id: bill.id })}
     >
-      <bdi dir="ltr">{unit}</bdi>
+      <bdi dir="ltr" className={isHour ? undefined : 'whitespace-nowrap'}>
+        {unit}
+      </bdi>
     </button>
   );
 }

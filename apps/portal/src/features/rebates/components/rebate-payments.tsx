@@ -16,7 +16,9 @@ export function RebatePayments() {
       {rows !== undefined ? (
         <Payments rows={rows} />
       ) : query.error === null ? (
-        <Skeleton className="h-24 rounded-card" />
+        <div aria-busy="true">
+          <Skeleton className="h-24 rounded-card" />
+        </div>
       ) : (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} headingLevel={2} />
       )}

@@ -23,7 +23,9 @@ export function RebateShares({ filter, onLeave }: SharesProps) {
   const [head] = query.data?.pages ?? [];
   if (head === undefined) {
     return query.error === null ? (
-      <Skeleton height="8rem" />
+      <div aria-busy="true">
+        <Skeleton height="8rem" />
+      </div>
     ) : (
       <LoadFailed error={query.error} headingLevel={2} onRetry={() => void query.refetch()} />
     );

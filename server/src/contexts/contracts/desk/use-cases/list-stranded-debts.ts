@@ -49,10 +49,15 @@ async function openDebts(ctx: Ctx, at: Temporal.Instant): Promise<readonly Stran
   const debtors = [...new Set(rows.map(({ payerId }) => payerId))];
   const unavailable = await unavailableAmong(ctx, debtors);
   const weekAgo = at.subtract({ hours: weekHours });
-  return rows.flatMap(({ payerId, payeeId, ...row }): readonly StrandedDebt[] => {
+  return rows.flatMap(({ payerId, payeeId, houseMinor, ...row }): readonly StrandedDebt[] => {
     const isGone = unavailable.has(payerId);
     const isOld = Temporal.Instant.compare(row.since, weekAgo) <= 0;
     const cause = isGone ? 'unavailable' : 'week_old';
-    return isGone || isOld ? [{ ...row, debtorId: payerId, creditorId: payeeId, cause }] : [];
+    const debt = { ...row, debtorId: payerId, cause } as const;
+    const parts: readonly StrandedDebt[] = [
+      { ...debt, creditorId: payeeId, leftMinor: row.leftMinor - houseMinor },
+      { ...debt, creditorId: null, leftMinor: houseMinor },
+    ];
+    return isGone || isOld ? parts.filter(({ leftMinor }) => leftMinor > 0n) : [];
   });
 }

@@ -1,33 +1,18 @@
-import {
-  billsOf,
-  carriesOut,
-  type Contract,
-  isDueFor,
-  type Period,
-  type PeriodType,
-  type RunBasis,
-} from '@portal/commission';
+import { carriesOut, isDueFor } from '@portal/commission';
 import { assertDefined } from '@portal/money';
-import type { ContractKind, RunId } from '@portal/protocol';
+import type { RunId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { ruleContract } from '../../agreements/as-rules.ts';
 import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { billRow } from '../bill-row.ts';
-import { carriesInto } from '../carries-into.ts';
-import { foldAll } from '../figures.ts';
-import { isLastOfMonth, rulesNow } from '../run-settings.ts';
 import { insertBills } from '../store-bills.ts';
 import { insertRun, keepRules, selectContractsOfUnit, type UnitContract } from '../store-runs.ts';
 import { storedRules } from '../stored-rules.ts';
-import { unitBasis } from '../unit-basis.ts';
+import { unitBills, type UnitToBill } from '../unit-bills.ts';
 
-export interface UnitRun {
-  readonly kind: ContractKind;
-  readonly periodType: PeriodType;
-  readonly unit: Period;
+export interface UnitRun extends UnitToBill {
   readonly payAt: Temporal.Instant;
-  readonly settings: ContractSettings;
 }
 
 /**
@@ -64,16 +49,8 @@ async function makeBills(
   },
 ): Promise<void> {
   const { id, run, rows, settings } = command;
-  const basis = await basisOf(ctx, run, rows);
-  const lastOfMonth = isLastOfMonth(run.unit, ctx.site.timeZone);
-  const rules = await rulesNow(ctx, {
-    settings,
-    kind: run.kind,
-    isLastOfMonth: lastOfMonth,
-    rows: basis.rows,
-  });
+  const { bills, basis, rules } = await unitBills(ctx, run, rows);
   await keepRules(ctx.tx, id, storedRules(rules));
-  const bills = billsOf(basis, rules);
   const carries = carriesOut(bills, basis, rules);
   const byId = new Map<string, UnitContract>(rows.map((row) => [row.id, row]));
   const made = bills.map((bill, place) => {
@@ -87,18 +64,4 @@ async function makeBills(
     };
   });
   await insertBills(ctx.tx, made);
-}
-
-async function basisOf(
-  ctx: Ctx,
-  { unit, kind, periodType }: UnitRun,
-  contractRows: readonly UnitContract[],
-): Promise<RunBasis> {
-  await foldAll(ctx);
-  const payees = contractRows.map(({ payeeId }) => payeeId);
-  const booked = await unitBasis(ctx, { kind, unit, periodType }, payees);
-  const contracts: Contract[] = contractRows.map(ruleContract);
-  const ids = kind === 'DIVIDEND' ? contractRows.map(({ id }) => id) : [];
-  const carryIn = await carriesInto(ctx, unit.start, ids);
-  return { ...booked, contracts, carryIn };
 }

@@ -1,7 +1,9 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { payDues } from '../pay-dues.ts';
 import { netDues } from '../receivables.ts';
+import { giveBackReserves } from '../reserves.ts';
 import { type BillRow, selectWaitingBills } from '../store-bills.ts';
 import { closeRun, type RunRow } from '../store-runs.ts';
 
@@ -25,10 +27,20 @@ export async function payRun(
       amountMinor: bill.amountMinor,
       source: 'SETTLEMENT',
     }));
+    await giveBackReserves(ctx, run, payersOf(payable));
     await payDues(ctx, await netDues(ctx, gross), { isPartial });
   }
   const isClosed = await closeRun(ctx.tx, run.id, ctx.clock.now());
+  if (isClosed) {
+    // Of payers who owed nothing in the end.
+    await giveBackReserves(ctx, run, null);
+  }
   return isClosed || payable.length > 0;
+}
+
+function payersOf(bills: readonly BillRow[]): readonly MemberId[] {
+  const ids = bills.map(({ payerId }) => payerId).filter((id) => id !== null);
+  return [...new Set(ids)];
 }
 
 /** What waits for an operator holds up what is paid below it, and nothing else (C6 step 3). */

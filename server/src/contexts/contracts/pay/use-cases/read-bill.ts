@@ -2,6 +2,7 @@ import type { BillId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { type BillRow, selectBills } from '../store-bills.ts';
+import { selectHousePart } from '../store-debts.ts';
 import { selectBillPayments } from '../store-records.ts';
 import { selectWindows, type WindowRow } from '../store-windows.ts';
 
@@ -12,6 +13,8 @@ export interface BillView {
     readonly source: string;
     readonly paidAt: Temporal.Instant;
   }[];
+  /** What the payer owes the house instead; the payee is not told. */
+  readonly houseMinor: bigint;
   readonly windows: readonly WindowRow[];
 }
 
@@ -25,7 +28,8 @@ export interface BillKey {
 export async function readBill(ctx: Ctx, { id, party }: BillKey): Promise<BillView> {
   const bill = await billOf(ctx, { id, party });
   const payments = await selectBillPayments(ctx.tx, id);
-  return { bill, payments, windows: await selectWindows(ctx.tx, id) };
+  const houseMinor = bill.payeeId === party ? 0n : await selectHousePart(ctx.tx, id);
+  return { bill, payments, houseMinor, windows: await selectWindows(ctx.tx, id) };
 }
 
 export async function billOf(ctx: Ctx, { id, party }: BillKey): Promise<BillRow> {
