@@ -11,6 +11,7 @@ import { contractMessages } from './heard/contracts.ts';
 import { gatewayMessages } from './heard/gateway.ts';
 import { identityMessages, replacedCopies } from './heard/identity.ts';
 import { lotteryMessages } from './heard/lottery.ts';
+import { loyaltyMessages } from './heard/loyalty.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
 import { trailMessages } from './heard/trail.ts';
@@ -40,6 +41,7 @@ export function plugMessages(parts: {
       ...replacedCopies(copies),
       ...lotteryMessages(tell),
       ...onboardingMessages(tell),
+      ...loyaltyMessages(tell),
       ...rewardMessages(tell),
       ...trailMessages(tell),
     },
