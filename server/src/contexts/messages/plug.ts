@@ -3,6 +3,7 @@ import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { Send } from '../delivery/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
+import { campaignsDemo } from './demo-campaigns.ts';
 import { messagesDemo } from './demo-part.ts';
 import { agentMessages } from './heard/agents.ts';
 import { careMessages } from './heard/care.ts';
@@ -30,7 +31,7 @@ export function plugMessages(parts: {
   return {
     routes: [...messageRoutes, ...campaignRoutes],
     jobs: [...messageJobs, campaignJob(copies)],
-    demoParts: [messagesDemo],
+    demoParts: [messagesDemo, campaignsDemo(copies)],
     events: {
       ...agentMessages(tell),
       ...careMessages(tell),

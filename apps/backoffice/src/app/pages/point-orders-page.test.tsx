@@ -43,9 +43,15 @@ describe('the queue of the points mall', () => {
 
   it('says under which number an approved parcel was sent', async () => {
     const [first] = samples.listRedeemQueue.content;
-    const approved = { ...samples.approveRedeem, ...first, status: 'APPROVED', trackingNo: null };
-    const row = { ...approved, abilities: ['ship'], decidedAt: '2026-03-02T10:00:00Z' };
-    far.answer('listRedeemQueue', { content: [row], nextCursor: null });
+    const approved = {
+      ...samples.approveRedeem,
+      ...first,
+      status: 'APPROVED',
+      trackingNo: null,
+    } as const;
+    const row = { ...approved, decidedAt: '2026-03-02T10:00:00Z' };
+    const waiting = { ...row, abilities: ['ship' as const] };
+    far.answer('listRedeemQueue', { content: [waiting], nextCursor: null });
     await openDesk(opened);
     const send = drawer().getByRole('button', { name: 'Mark as sent' });
     await send.click();

@@ -57,7 +57,7 @@ export async function draw(
   }
   const winners = new Set(won.map(({ memberId }) => memberId));
   const holders = new Set(tickets.map(({ memberId }) => memberId));
-  const memberIds = [...holders.difference(winners)];
+  const memberIds = [...holders].filter((memberId) => !winners.has(memberId));
   if (memberIds.length > 0) {
     await emit(ctx, { name: 'rewards.raffle_missed', payload: { memberIds, raffleId: id } });
   }

@@ -26,7 +26,7 @@ export async function shipRedeem(
   await recordAct(ctx, {
     action: 'points.ship_redeem',
     subject: { type: 'member', id: order.memberId },
-    after: { redeem: id, trackingNo },
+    after: { redeem: id },
   });
   return { ...order, trackingNo };
 }
