@@ -93,7 +93,8 @@ async function cashOf(memberId: MemberId) {
              where member_id = $1 and state in ('open', 'settled', 'waiting')), 0)
            + coalesce((select sum(amount_minor) from bet_transactions
              where member_id = $1 and class = 'adjust' and state = 'applied'), 0)
-           + coalesce((select sum(left_minor) from bet_debts where member_id = $1), 0))::text as expected
+           + coalesce((select sum(left_minor) from bet_debts where member_id = $1), 0)
+         )::text as expected
          from own, bonus`,
       [memberId, logCashMinor],
     );
