@@ -1,2 +1,2 @@
 -- Nothing that stands can break this migration.
-select id from rewards where claim_until is not null and claim_until <= offered_at limit 20;
+select id from rewards where state not in ('WAITING', 'HELD', 'OPEN', 'DONE', 'CANCELLED', 'EXPIRED', 'LAPSED') limit 20;
