@@ -42,7 +42,7 @@ export const emptyCampaign: CampaignDraft = {
 };
 
 /** As typed: blanks and commas between codes, in small letters or large. */
-export function countriesOf(text: string): string[] {
+function countriesOf(text: string): string[] {
   return text
     .toUpperCase()
     .split(/[\s,]+/u)

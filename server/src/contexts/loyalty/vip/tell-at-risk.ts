@@ -18,7 +18,7 @@ declare module '../../../platform/outbox.ts' {
   }
 }
 
-export interface AtRisk {
+interface AtRisk {
   readonly memberId: MemberId;
   readonly rank: number;
   readonly windowFrom: string;
