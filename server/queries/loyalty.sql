@@ -318,6 +318,9 @@ update redeems set state = $1, remark = $2,
   decided_by = $5, decided_by_name = $6
 where id = $7;
 
+-- store-redeems.ts: updateTracking
+update redeems set tracking_no = $1 where id = $2;
+
 -- store-redeems.ts: selectRedeems
 select id, member_id as "memberId", goods_id as "goodsId", kind, names, quantity,
 points, amount_minor as "amountMinor", reward_minor as "rewardMinor", currency, address, state,
@@ -407,7 +410,7 @@ on conflict (member_id) do update set
 -- store-vip.ts: selectStandingsToCheck
 select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
   life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
-  window_from as "windowFrom"
+  window_from as "windowFrom", checked_on as "checkedOn"
 from vip_standings where checked_on < $1::date and member_id in (
   select member_id from vip_standings where checked_on < $2::date
   order by checked_on, member_id limit $3)

@@ -106,6 +106,16 @@ select coalesce(sum(r.amount_minor), 0)::bigint as "offeredMinor" from rewards r
      or r.state = 'HELD' and exists (
         select from promotion_entries e where e.id = r.reference and e.status = 'APPLYING'));
 
+-- store-rewards.ts: remindRewards
+update rewards set reminded_at = $1::timestamptz
+ where id in (select id from rewards
+   where state = 'WAITING' and reminded_at is null
+     and claim_until > $2::timestamptz
+     and claim_until <= $3::timestamptz
+   order by claim_until limit $4 for update skip locked)
+returning id, member_id as "memberId", amount_minor as "amountMinor", currency,
+  claim_until as "claimUntil";
+
 -- store-rewards.ts: lapseRewards
 update rewards set state = 'LAPSED', closed_at = $1::timestamptz
  where id in (select id from rewards

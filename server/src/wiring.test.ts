@@ -71,7 +71,7 @@ const happenings = [
   `select m.account, i.type, i.created_at - p.opened_at as at, i.read_at - p.opened_at as read
      from demo_past p, inbox_messages i join members m on m.id = i.member_id
     -- Who wins a raffle is a matter of chance.
-    where i.type <> 'raffle_won'
+    where i.type not in ('raffle_won', 'raffle_missed')
     order by i.created_at, m.account, i.type`,
   `select m.account, o.game_code, o.lines::text, t.cost_minor, o.placed_at - p.opened_at as at
      from demo_past p, lottery_orders o join lottery_tickets t on t.order_id = o.id
@@ -93,6 +93,8 @@ const happenings = [
   `select what.* from demo_past p, lateral (
      select r.names->>'en' as name, r.state, r.made_at - p.opened_at as at from raffles r
       union all select e.names->>'en', e.kind, e.made_at - p.opened_at from envelopes e
+      union all select c.titles->>'en', c.state || ' ' || c.reached, c.made_at - p.opened_at
+       from campaigns c
       union all select m.account, above.account, f.joined_at - p.opened_at from referrals f
        join members m on m.id = f.friend_id join members above on above.id = f.referrer_id
       union all select m.account, k.amount_minor::text, k.taken_at - p.opened_at

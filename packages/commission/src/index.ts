@@ -140,6 +140,7 @@ export {
   dailyVipCheck,
   isBirthdayGiftOpen,
   keepDays,
+  keepWarningMinor,
   upgradeGiftKey,
   vipProgress,
 } from './loyalty/vip.ts';

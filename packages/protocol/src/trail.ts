@@ -64,6 +64,7 @@ export const trailActs = [
   'points.change_rule',
   'points.approve_redeem',
   'points.reject_redeem',
+  'points.ship_redeem',
   'vip.change_ladder',
   'mission.create',
   'mission.end',

@@ -55,6 +55,29 @@ export function dailyVipCheck(
     : { rank: current.rank - 1, change: 'DOWN' };
 }
 
+/** So long before the end of its window a rank that is not kept yet is warned of. */
+const warningDays = 14;
+
+/**
+ * What is missing to keep the rank, at the first check that falls into the last days of its window;
+ * 0 otherwise. Told once in a window: `daysBefore` are those of the check before
+ * (agents-loyalty-money.md G, VIP_WARNING).
+ */
+export function keepWarningMinor(
+  levels: readonly VipLevel[],
+  standing: VipStanding,
+  daysBefore: number,
+): bigint {
+  const { rank, daysInWindow, isUpgradePaused, windowValidMinor } = standing;
+  const first = keepDays - warningDays;
+  const isNow = daysBefore < first && daysInWindow >= first && daysInWindow < keepDays;
+  const level = levels.find((candidate) => candidate.rank === rank);
+  if (!isNow || isUpgradePaused || rank === 0 || level === undefined) {
+    return 0n;
+  }
+  return positive(level.keepValidMinor - windowValidMinor);
+}
+
 export function vipProgress(next: VipLevel, standing: VipStanding): VipProgress {
   return {
     missingDepositMinor: positive(next.upgradeDepositMinor - standing.lifeDepositMinor),

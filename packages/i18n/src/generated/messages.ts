@@ -1596,6 +1596,7 @@ export interface Messages {
         readonly change_rule: string;
         readonly approve_redeem: string;
         readonly reject_redeem: string;
+        readonly ship_redeem: string;
       };
       readonly promotion: {
         readonly create: string;
@@ -3758,12 +3759,14 @@ export interface Messages {
     readonly decide: {
       readonly approve: string;
       readonly reject: string;
+      readonly ship: string;
       readonly remark: string;
       readonly remarkHint: string;
       readonly tracking: string;
       readonly done: {
         readonly approve: string;
         readonly reject: string;
+        readonly ship: string;
       };
     };
     readonly goods: {
@@ -6377,6 +6380,30 @@ export interface Messages {
         readonly text: string;
       };
       readonly raffle_won: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly vip_warning: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly vip_gift_ready: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_expiring: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly redeem_shipped: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly raffle_missed: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly rebate_paid: {
         readonly title: string;
         readonly text: string;
       };

@@ -115,7 +115,7 @@ const deskRedeem = redeem.extend({
   trackingNo: z.string().nullable(),
   decidedAt: instantText.nullable(),
   decidedBy: z.string().nullable(),
-  abilities: z.array(z.enum(['approve', 'reject'])),
+  abilities: z.array(z.enum(['approve', 'reject', 'ship'])),
 });
 
 export const listRedeemQueue = endpoint({
@@ -164,6 +164,20 @@ export const rejectRedeem = endpoint({
   idempotent: true,
   params: z.strictObject({ id: redeemId }),
   body: z.strictObject({ remark: reasonText }),
+  reply: deskRedeem,
+  errors: ['not_found', 'redeem_decided'],
+});
+
+export const shipRedeem = endpoint({
+  method: 'POST',
+  path: `${base}/redeems/{id}/ship`,
+  summary: 'Says under which number the parcel of an approved order was sent, once.',
+  access: 'operator',
+  ability: 'loyalty.decide',
+  rate: 'write',
+  always: true,
+  params: z.strictObject({ id: redeemId }),
+  body: z.strictObject({ trackingNo: z.string().trim().min(3).max(60) }),
   reply: deskRedeem,
   errors: ['not_found', 'redeem_decided'],
 });

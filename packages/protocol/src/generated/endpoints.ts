@@ -460,6 +460,7 @@ export type Endpoints = Readonly<{
   listGoods: typeof pointsDesk.listGoods;
   listRedeemQueue: typeof pointsDesk.listRedeemQueue;
   rejectRedeem: typeof pointsDesk.rejectRedeem;
+  shipRedeem: typeof pointsDesk.shipRedeem;
   changeProfile: typeof profile.changeProfile;
   readProfile: typeof profile.readProfile;
   readLifetimeMoney: typeof profit.readLifetimeMoney;
@@ -998,6 +999,7 @@ export const endpoints: Endpoints = {
   listGoods: pointsDesk.listGoods,
   listRedeemQueue: pointsDesk.listRedeemQueue,
   rejectRedeem: pointsDesk.rejectRedeem,
+  shipRedeem: pointsDesk.shipRedeem,
   changeProfile: profile.changeProfile,
   readProfile: profile.readProfile,
   readLifetimeMoney: profit.readLifetimeMoney,

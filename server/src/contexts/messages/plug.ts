@@ -3,6 +3,7 @@ import type { ContextPlug } from '../../platform/context-plug.ts';
 import type { Send } from '../delivery/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
+import { campaignsDemo } from './demo-campaigns.ts';
 import { messagesDemo } from './demo-part.ts';
 import { agentMessages } from './heard/agents.ts';
 import { careMessages } from './heard/care.ts';
@@ -11,6 +12,7 @@ import { contractMessages } from './heard/contracts.ts';
 import { gatewayMessages } from './heard/gateway.ts';
 import { identityMessages, replacedCopies } from './heard/identity.ts';
 import { lotteryMessages } from './heard/lottery.ts';
+import { loyaltyMessages } from './heard/loyalty.ts';
 import { onboardingMessages } from './heard/onboarding.ts';
 import { rewardMessages } from './heard/rewards.ts';
 import { trailMessages } from './heard/trail.ts';
@@ -29,7 +31,7 @@ export function plugMessages(parts: {
   return {
     routes: [...messageRoutes, ...campaignRoutes],
     jobs: [...messageJobs, campaignJob(copies)],
-    demoParts: [messagesDemo],
+    demoParts: [messagesDemo, campaignsDemo(copies)],
     events: {
       ...agentMessages(tell),
       ...careMessages(tell),
@@ -40,6 +42,7 @@ export function plugMessages(parts: {
       ...replacedCopies(copies),
       ...lotteryMessages(tell),
       ...onboardingMessages(tell),
+      ...loyaltyMessages(tell),
       ...rewardMessages(tell),
       ...trailMessages(tell),
     },

@@ -2,6 +2,7 @@ import { claim, e4PerUnit } from '@portal/commission';
 import { assert, currency } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
+import { emit } from '../../platform/outbox.ts';
 import { bookMoney } from '../turnover/index.ts';
 import { lockAndLook, post } from '../wallet/index.ts';
 import type { PaidPart } from './paid-part.ts';
@@ -43,6 +44,20 @@ export async function lockPayables(
   const minorPerUnit = minorPerUnitOf(ctx);
   const rows = await selectPurses(ctx.tx, memberIds, cut);
   return rows.map((row) => payableOf(row, minorPerUnit));
+}
+
+declare module '../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** What came back of play was credited by itself; whoever takes it by hand sees it. */
+    'rebates.credited': {
+      readonly currency: string;
+      readonly payments: readonly {
+        readonly memberId: string;
+        readonly rebateId: string;
+        readonly amountMinor: string;
+      }[];
+    };
+  }
 }
 
 /** One entry per member; whoever calls holds the locks. Gives what was paid in all. */
@@ -89,6 +104,13 @@ export async function payRebates(
       amountMinor: payMinor,
     })),
   );
+  if (kind === 'auto') {
+    const told = payments.map(({ id: rebateId, memberId, amountMinor }) => {
+      return { memberId, rebateId, amountMinor: String(amountMinor) };
+    });
+    const payload = { currency: ctx.site.currency, payments: told };
+    await emit(ctx, { name: 'rebates.credited', payload });
+  }
   return payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }
 

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
 import { lapseHeld, lapseRewards } from './bonuses/store-rewards.ts';
 import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
+import { remindRewards } from './bonuses/use-cases/remind-rewards.ts';
 import { evidenceShelf } from './promotions/evidence-shelf.ts';
 import { countPlay } from './promotions/use-cases/count-play.ts';
 import { runRaffles } from './raffles/use-cases/run-raffles.ts';
@@ -18,6 +19,7 @@ export const rewardJobs: readonly Job[] = [
     cron: '*/15 * * * *',
     run: (ctx) => lapseHeld(ctx.tx, ctx.clock.now()),
   },
+  { name: 'rewards_remind', cron: '*/10 * * * *', run: remindRewards },
   sealingJob('rewards_seal_pictures', evidenceShelf),
   { name: 'rewards_end_bonuses', cron: '* * * * *', run: endBonuses },
   { name: 'rewards_count_play', cron: '* * * * *', run: countPlay },

@@ -14,6 +14,7 @@ import { rewardsDemo } from './demo-part.ts';
 import { rewardJobs } from './jobs.ts';
 import { countBinding } from './promotions/use-cases/count-binding.ts';
 import { countDeposit } from './promotions/use-cases/count-deposit.ts';
+import { tellRankGifts } from './promotions/use-cases/tell-rank-gifts.ts';
 import { raffleRoutes } from './raffles/routes.ts';
 import { renewSeeds } from './raffles/seed.ts';
 import { referralRoutes } from './referrals/routes.ts';
@@ -53,6 +54,7 @@ export async function plugRewards(
       'cashier.deposit_moved': [countDeposit, noteFirstDeposit],
       'agents.joined': [openReferral],
       'trail.recorded': [countBinding],
+      'loyalty.rank_changed': [tellRankGifts],
     },
     queues: [applicationQueue],
     demoParts: [rewardsDemo, giftsDemo],

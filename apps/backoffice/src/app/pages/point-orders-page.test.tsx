@@ -41,6 +41,33 @@ describe('the queue of the points mall', () => {
     await expect.poll(() => drawer().elements()).toHaveLength(0);
   });
 
+  it('says under which number an approved parcel was sent', async () => {
+    const [first] = samples.listRedeemQueue.content;
+    const approved = {
+      ...samples.approveRedeem,
+      ...first,
+      status: 'APPROVED',
+      trackingNo: null,
+    } as const;
+    const row = { ...approved, decidedAt: '2026-03-02T10:00:00Z' };
+    const waiting = { ...row, abilities: ['ship' as const] };
+    far.answer('listRedeemQueue', { content: [waiting], nextCursor: null });
+    await openDesk(opened);
+    const send = drawer().getByRole('button', { name: 'Mark as sent' });
+    await send.click();
+    await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
+    far.refuse('shipRedeem', 'redeem_decided');
+    await drawer()
+      .getByLabelText(/^Tracking number/u)
+      .fill('TH123456');
+    await send.click();
+    await expect.element(page.getByText(refusalText('redeem_decided'))).toBeVisible();
+    far.answer('shipRedeem', { ...row, trackingNo: 'TH123456', abilities: [] });
+    await send.click();
+    await expect.element(page.getByText(/marked as sent/u).first()).toBeInTheDocument();
+    expect(far.calls('shipRedeem').at(-1)?.body).toEqual({ trackingNo: 'TH123456' });
+  });
+
   it.each(['redeem_decided', 'not_found'] as const)('keeps what was typed: %s', async (code) => {
     far.refuse('rejectRedeem', code);
     await openDesk(opened);

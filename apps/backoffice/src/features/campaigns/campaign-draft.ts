@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@portal/i18n';
-import type { CampaignConsent, CampaignSegment } from '@portal/protocol';
+import { type CampaignConsent, type CampaignSegment, mostCampaignDays } from '@portal/protocol';
 
 type TextField = `title-${Locale}` | `text-${Locale}`;
 
@@ -42,11 +42,36 @@ export const emptyCampaign: CampaignDraft = {
 };
 
 /** As typed: blanks and commas between codes, in small letters or large. */
-export function countriesOf(text: string): string[] {
+function countriesOf(text: string): string[] {
   return text
     .toUpperCase()
     .split(/[\s,]+/u)
     .filter((code) => code !== '');
+}
+
+/** What of the typed segment cannot be read, field by field. */
+const segmentChecks = {
+  leastRank: (text: string) => /^(?:\d|[1-4]\d|50)$/u.test(text.trim()),
+  countries: (text: string) => countriesOf(text).every((code) => /^[A-Z]{2}$/u.test(code)),
+  seenWithinDays: areDays,
+  awayForDays: areDays,
+} as const;
+type SegmentField = keyof typeof segmentChecks;
+const segmentFields = ['leastRank', 'countries', 'seenWithinDays', 'awayForDays'] as const;
+
+export function isSegmentField(name: SegmentField, text: string): boolean {
+  return segmentChecks[name](text);
+}
+
+/** The first field that says not whom the campaign is for. */
+export function wrongSegmentField(draft: CampaignDraft): SegmentField | undefined {
+  return segmentFields.find((name) => !isSegmentField(name, draft[name]));
+}
+
+/** Nothing, or whole days. */
+function areDays(text: string): boolean {
+  const days = text.trim();
+  return days === '' || (/^[1-9]\d{0,2}$/u.test(days) && Number(days) <= mostCampaignDays);
 }
 
 export function segmentOf(draft: CampaignDraft) {

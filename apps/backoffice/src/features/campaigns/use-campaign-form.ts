@@ -8,7 +8,12 @@ import { queryClient } from '../../shared/query-client.ts';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
 import { useLanding } from '../../shared/use-landing.ts';
 import { createCampaign } from './api/create-campaign.ts';
-import { campaignBody, type CampaignDraft, countriesOf, emptyCampaign } from './campaign-draft.ts';
+import {
+  campaignBody,
+  type CampaignDraft,
+  emptyCampaign,
+  isSegmentField,
+} from './campaign-draft.ts';
 
 export const campaignFields = [
   ...locales.flatMap((locale) => [`title-${locale}`, `text-${locale}`] as const),
@@ -31,21 +36,17 @@ export function useCampaignForm(onDone: () => void) {
   const reason = useReasonCheck();
   const [formKey] = useState(() => crypto.randomUUID());
   const needed = (text: string) => (text.trim() === '' ? t('needed') : undefined);
-  const days = (text: string) =>
-    text.trim() === '' || (/^[1-9]\d{0,2}$/u.test(text.trim()) && Number(text) <= mostCampaignDays)
-      ? undefined
-      : t('daysWrong', { most: mostCampaignDays });
+  const daysWrong = t('daysWrong', { most: mostCampaignDays });
   return useForm<CampaignDraft>({
     initial: emptyCampaign,
     keptAs: 'campaign',
     checks: {
       'title-en': needed,
       'text-en': needed,
-      leastRank: (text) => (/^(?:\d|[1-4]\d|50)$/u.test(text.trim()) ? undefined : t('rankWrong')),
-      countries: (text) =>
-        countriesOf(text).every((code) => /^[A-Z]{2}$/u.test(code)) ? undefined : t('countryWrong'),
-      seenWithinDays: days,
-      awayForDays: days,
+      leastRank: (text) => (isSegmentField('leastRank', text) ? undefined : t('rankWrong')),
+      countries: (text) => (isSegmentField('countries', text) ? undefined : t('countryWrong')),
+      seenWithinDays: (text) => (isSegmentField('seenWithinDays', text) ? undefined : daysWrong),
+      awayForDays: (text) => (isSegmentField('awayForDays', text) ? undefined : daysWrong),
       reason,
     },
     submit: async (draft) => {

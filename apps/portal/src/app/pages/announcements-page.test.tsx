@@ -90,6 +90,14 @@ describe('announcements', () => {
     await expect.element(page.getByRole('heading', { name: 'No announcements' })).toBeVisible();
   });
 
+  it('is busy until they are known', async () => {
+    const release = far.hold('listAnnouncements');
+    await open();
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(row()).toBeVisible();
+  });
+
   it('asks for the page of its address', async () => {
     far.answer('listAnnouncements', { ...samples.listAnnouncements, totalPages: 3 });
     await openPortal(`${address}?page=2`, { as: 'member' });

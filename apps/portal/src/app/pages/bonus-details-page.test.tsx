@@ -19,6 +19,14 @@ describe('the bonuses', () => {
     await expect.element(main.getByText('No bonus yet')).toBeVisible();
   });
 
+  it('are busy until they are known', async () => {
+    const release = far.hold('listBonuses');
+    await openPortal('/m/bonusDetails', { as: 'member' });
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(main.getByText('In play')).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('ask again after a fault: %s', async (fault) => {
     far.fail('listBonuses', fault);
     await openPortal('/m/bonusDetails', { as: 'member' });

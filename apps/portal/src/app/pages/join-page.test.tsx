@@ -35,6 +35,14 @@ describe('the landing page of the sign-up promotion', () => {
     await expect.element(main.getByText('No gift for joining right now')).toBeVisible();
   });
 
+  it('is busy until it knows the gift', async () => {
+    const release = far.hold('listPromotions');
+    await openPortal('/join');
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(main.getByText(/฿\s?88\.00/u)).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {
     far.fail('listPromotions', fault);
     await openPortal('/join');

@@ -38,3 +38,8 @@ export const rejectRedeem: Wire<Endpoints['rejectRedeem']> = {
   path: '/api/backoffice/points/redeems/{id}/reject',
   idempotent: true,
 };
+
+export const shipRedeem: Wire<Endpoints['shipRedeem']> = {
+  method: 'POST',
+  path: '/api/backoffice/points/redeems/{id}/ship',
+};

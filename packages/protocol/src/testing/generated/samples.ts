@@ -462,6 +462,7 @@ export const samples: Samples = {
   listGoods: pointsDesk.listGoods,
   listRedeemQueue: pointsDesk.listRedeemQueue,
   rejectRedeem: pointsDesk.rejectRedeem,
+  shipRedeem: pointsDesk.shipRedeem,
   changeProfile: profile.changeProfile,
   readProfile: profile.readProfile,
   readLifetimeMoney: profit.readLifetimeMoney,

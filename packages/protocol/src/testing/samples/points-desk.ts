@@ -95,4 +95,6 @@ export const rejectRedeem: Sample<'rejectRedeem'> = {
   trackingNo: null,
 };
 
+export const shipRedeem: Sample<'shipRedeem'> = approveRedeem;
+
 export const changePointRule: Sample<'changePointRule'> = listPointConfig;

@@ -535,6 +535,11 @@ export interface UpdateDecision {
   ];
 }
 
+export interface UpdateTracking {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['redeems.id']];
+}
+
 export interface SelectRedeems {
   readonly row: LockRedeem['row'];
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
@@ -642,12 +647,20 @@ export interface SelectStandingsToCheck {
     readonly lifeValidMinor: bigint;
     readonly windowValidMinor: bigint;
     readonly windowFrom: string;
+    readonly checkedOn: string;
   };
   readonly values: readonly [string, string, bigint | number];
 }
 
 export interface FindStanding {
-  readonly row: SelectStandingsToCheck['row'];
+  readonly row: {
+    readonly memberId: ColumnTypes['vip_standings.member_id'];
+    readonly rank: number;
+    readonly lifeDepositMinor: bigint;
+    readonly lifeValidMinor: bigint;
+    readonly windowValidMinor: bigint;
+    readonly windowFrom: string;
+  };
   readonly values: readonly [ColumnTypes['vip_standings.member_id']];
 }
 

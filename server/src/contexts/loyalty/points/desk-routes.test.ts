@@ -59,6 +59,32 @@ describe('the desk of points', () => {
     });
   });
 
+  it('says once under which number an approved parcel was sent', async () => {
+    const { browser } = await enterWithPoints(test, server, 20n);
+    const owner = await enterOwner(server);
+    const { redeemPoints, approveRedeem, shipRedeem, listRedeems } = endpoints;
+    const goodsId = await putGoods(owner, { ...parcel, points: '5' });
+    await prove(browser);
+    const order = { goodsId, quantity: 1, address: someAddress };
+    const { value } = await browser.call(redeemPoints, { body: order, key: pointsKey() });
+    const id = redeemPoints.reply.parse(value).referenceNumber;
+    const ship = (redeem: string) =>
+      owner.call(shipRedeem, { params: { id: redeem }, body: { trackingNo: ' TH777 ' } });
+    expect((await ship('rdm_nowhere0001')).code).toBe('not_found');
+    expect((await ship(id)).code).toBe('redeem_decided');
+    const approval = { params: { id }, key: pointsKey(), body: { remark: 'In the store.' } };
+    const approved = await owner.call(approveRedeem, approval);
+    expect(approved.value).toMatchObject({ trackingNo: null, abilities: ['ship'] });
+    const outcomes = await Promise.all([ship(id), ship(id)]);
+    expect(outcomes.map(({ code }) => code).toSorted()).toEqual(['redeem_decided', undefined]);
+    const { rows } = await test
+      .database()
+      .pool.query("select payload from outbox where name = 'loyalty.redeem_shipped'");
+    expect(rows).toMatchObject([{ payload: { redeemId: id, trackingNo: 'TH777' } }]);
+    const own = listRedeems.reply.parse((await browser.call(listRedeems)).value).content;
+    expect(own[0]?.remark).toContain('TH777');
+  });
+
   it('decides the queue: what waits longest first, each order once', async () => {
     const { browser, username } = await enterWithPoints(test, server, 20n);
     const owner = await enterOwner(server);

@@ -13,6 +13,7 @@ import { changeGoods } from './use-cases/change-goods.ts';
 import { changePointRule } from './use-cases/change-point-rule.ts';
 import { createGoods } from './use-cases/create-goods.ts';
 import { decideRedeem } from './use-cases/decide-redeem.ts';
+import { shipRedeem } from './use-cases/ship-redeem.ts';
 import { listRedeemQueue } from './use-cases/list-redeem-queue.ts';
 
 const rowsPerPage = 20;
@@ -60,6 +61,9 @@ export const pointDeskRoutes: readonly Route[] = [
     const decision = { id, decision: 'REJECTED', remark, trackingNo: undefined } as const;
     return shown(ctx, await decideRedeem(ctx, decision));
   }),
+  route(endpoints.shipRedeem, async (ctx, { params: { id }, body: { trackingNo } }) =>
+    shown(ctx, await shipRedeem(ctx, { id, trackingNo })),
+  ),
 ];
 
 async function shown(ctx: Ctx<OperatorActor>, order: Redeem) {

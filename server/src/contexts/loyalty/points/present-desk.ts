@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { presentRedeem } from './present.ts';
 import type { Goods, GoodsForm } from './store-goods.ts';
 import type { QueuedRedeem } from './use-cases/list-redeem-queue.ts';
+import { waitsForParcel } from './waits-for-parcel.ts';
 
 type DeskGoods = ReplyOf<Endpoints['createGoods']>;
 
@@ -79,8 +80,7 @@ export function presentQueued(
   row: QueuedRedeem,
   viewer: Pick<Ctx<OperatorActor>, 'actor' | 'site' | 'locale'>,
 ): ReplyOf<Endpoints['approveRedeem']> {
-  const isOpen = row.state === 'IN_PROCESS';
-  const mayDecide = isOpen && abilitiesOf(viewer.actor.role).includes('loyalty.decide');
+  const mayDecide = abilitiesOf(viewer.actor.role).includes('loyalty.decide');
   return {
     ...presentRedeem({ ...row, trackingNo: null }, viewer),
     memberId: row.memberId,
@@ -89,6 +89,13 @@ export function presentQueued(
     trackingNo: row.trackingNo,
     decidedAt: row.decidedAt === null ? null : String(row.decidedAt),
     decidedBy: row.decidedByName,
-    abilities: mayDecide ? ['approve', 'reject'] : [],
+    abilities: mayDecide ? nextSteps(row) : [],
   };
+}
+
+function nextSteps(row: QueuedRedeem): ('approve' | 'reject' | 'ship')[] {
+  if (row.state === 'IN_PROCESS') {
+    return ['approve', 'reject'];
+  }
+  return waitsForParcel(row) ? ['ship'] : [];
 }

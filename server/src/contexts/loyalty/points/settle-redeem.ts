@@ -9,6 +9,7 @@ import { moneyTransfer, pointsBalance, pointsTransfer } from './books.ts';
 import { settleStock } from './store-goods.ts';
 import { insertMoves } from './store-points.ts';
 import { type Redeem, updateDecision } from './store-redeems.ts';
+import { tellShipped } from './tell-shipped.ts';
 
 declare module '../../../platform/outbox.ts' {
   interface DomainEvents {
@@ -56,6 +57,9 @@ export async function settleRedeem(
   const { id: redeemId, memberId, names } = order;
   const payload = { redeemId, memberId, state: decision, names, remark, at: String(at) };
   await emit(ctx, { name: 'loyalty.redeem_decided', payload });
+  if (trackingNo !== null) {
+    await tellShipped(ctx, order, trackingNo);
+  }
   const decided = { decidedAt: at, decidedBy: by?.id ?? null, decidedByName: by?.name ?? null };
   return { ...order, state: decision, remark, trackingNo, ...decided };
 }

@@ -19,6 +19,7 @@ import type {
   SelectWaiting,
   SumTaken,
   UpdateDecision,
+  UpdateTracking,
 } from '../generated/statements.ts';
 import type { Address, LocalText } from './goods.ts';
 
@@ -80,6 +81,14 @@ export async function updateDecision(
       tracking_no = ${row.trackingNo}, decided_at = ${String(row.at)}::timestamptz,
       decided_by = ${row.by?.id ?? null}, decided_by_name = ${row.by?.name ?? null}
     where id = ${row.id}`.execute(tx);
+}
+
+export async function updateTracking(
+  tx: Transaction,
+  row: { readonly id: RedeemId; readonly trackingNo: string },
+): Promise<void> {
+  await sql<UpdateTracking>`
+    update redeems set tracking_no = ${row.trackingNo} where id = ${row.id}`.execute(tx);
 }
 
 /** The member's own, newest first. */

@@ -95,7 +95,7 @@ export async function selectStandingsToCheck(
   const { rows } = await sql<SelectStandingsToCheck>`
     select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
       life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
-      window_from as "windowFrom"
+      window_from as "windowFrom", checked_on as "checkedOn"
     from vip_standings where checked_on < ${today}::date and member_id in (
       select member_id from vip_standings where checked_on < ${today}::date
       order by checked_on, member_id limit ${limit})

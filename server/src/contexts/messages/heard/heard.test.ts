@@ -23,6 +23,7 @@ import { contractMessages } from './contracts.ts';
 import { gatewayMessages } from './gateway.ts';
 import { identityMessages } from './identity.ts';
 import { lotteryMessages } from './lottery.ts';
+import { loyaltyMessages } from './loyalty.ts';
 import { onboardingMessages } from './onboarding.ts';
 import { rewardMessages } from './rewards.ts';
 import { trailMessages } from './trail.ts';
@@ -47,6 +48,7 @@ async function toldOf(events: readonly DomainEvent[]): Promise<readonly NewMessa
     ...identityMessages(tell),
     ...lotteryMessages(tell),
     ...onboardingMessages(tell),
+    ...loyaltyMessages(tell),
     ...rewardMessages(tell),
     ...trailMessages(tell),
   };
@@ -120,6 +122,7 @@ const decided = { memberId, entryId: 'pme_hearing01', ...credit } as const;
 const loss = { forfeitMinor: '5000', currency: 'THB', at } as const;
 const ended = { memberId, rewardId: 'rwd_hearing01', ...loss } as const;
 const redeem = { redeemId: 'rdm_hearing01', memberId, names: {}, remark: 'Sold out.', at };
+const gift = { memberId, rewardId: 'rwd_hearing01' } as const;
 const rewards: readonly DomainEvent[] = [
   ...[null, 'One household, one gift.'].map((why): DomainEvent => {
     const payload = { ...decided, reason: why } as const;
@@ -131,6 +134,14 @@ const rewards: readonly DomainEvent[] = [
   ...(['APPROVED', 'REJECTED'] as const).map((state): DomainEvent => {
     return { name: 'loyalty.redeem_decided', payload: { ...redeem, state } };
   }),
+  {
+    name: 'loyalty.redeem_shipped',
+    payload: { redeemId: 'rdm_hearing01', memberId, trackingNo: 'TH123456' },
+  },
+  {
+    name: 'rewards.gift_expiring',
+    payload: { gifts: [{ ...gift, amountMinor: '8800', currency: 'THB', until: at }] },
+  },
   {
     name: 'rewards.envelope_given',
     payload: { envelopeId: 'env_hearing01', memberIds: [memberId], until: at },
@@ -183,6 +194,32 @@ const others: readonly DomainEvent[] = [
     const payload = { memberId, fromRank: 1, toRank, giftMinor: '0', at };
     return { name: 'loyalty.rank_changed', payload };
   }),
+  {
+    name: 'loyalty.rank_at_risk',
+    payload: {
+      memberId,
+      rank: 2,
+      missingMinor: '5000',
+      currency: 'THB',
+      from: '2025-12-16',
+      until: at,
+    },
+  },
+  {
+    name: 'rewards.rank_gift_ready',
+    payload: { memberId, promotionId: 'prm_hearing01', rank: 2, at },
+  },
+  {
+    name: 'rewards.raffle_missed',
+    payload: { memberIds: [memberId], raffleId: 'raf_hearing01' },
+  },
+  {
+    name: 'rebates.credited',
+    payload: {
+      currency: 'THB',
+      payments: [{ memberId, rebateId: 'reb_hearing01', amountMinor: '1200' }],
+    },
+  },
   { name: 'rewards.referral_rewarded', payload: { ...prize, friendId: 'mbr_hearing02' } },
   {
     name: 'rewards.raffle_won',

@@ -4,11 +4,10 @@ import type { Tell } from '../hearing.ts';
 import { moneyValue } from '../money-value.ts';
 import type { NewMessage } from '../send-messages.ts';
 
-type RankChanged = DomainEvents['loyalty.rank_changed'];
 type Decided = DomainEvents['rewards.application_decided'];
 type BonusEnded = DomainEvents['rewards.bonus_ended'];
 type EnvelopeGiven = DomainEvents['rewards.envelope_given'];
-type Redeemed = DomainEvents['loyalty.redeem_decided'];
+type GiftsExpire = DomainEvents['rewards.gift_expiring'];
 
 /** What waits for a member, or was given. */
 export function rewardMessages(tell: Tell): EventHandlers {
@@ -36,53 +35,32 @@ export function rewardMessages(tell: Tell): EventHandlers {
         },
       ]),
     ],
-    'loyalty.board_paid': [
-      tell(({ memberId, boardId, rank, amountMinor, currency }) => [
-        {
-          memberId,
-          type: 'board_prize',
-          reference: boardId,
-          params: {
-            amount: moneyValue(amountMinor, currency),
-            rank: { kind: 'count', count: rank },
-          },
-        },
-      ]),
+    'rewards.raffle_missed': [
+      tell(({ memberIds, raffleId: reference }) =>
+        memberIds.map((memberId) => ({ memberId, type: 'raffle_missed', reference })),
+      ),
+    ],
+    'rewards.gift_expiring': [tell(ofExpiring)],
+    'rewards.rank_gift_ready': [
+      tell(({ memberId, promotionId: reference, rank, at: occasion }) => {
+        const params = { rank: { kind: 'count', count: rank } } as const;
+        return isIdOf('mbr', memberId)
+          ? [{ memberId, type: 'vip_gift_ready', reference, occasion, params }]
+          : [];
+      }),
     ],
     'rewards.application_decided': [tell(ofApplication)],
     'rewards.bonus_ended': [tell(ofBonus)],
     'rewards.envelope_given': [tell(ofEnvelope)],
-    'loyalty.redeem_decided': [tell(ofRedeem)],
-    'loyalty.rank_changed': [tell(ofRank)],
-    'loyalty.mission_paid': [
-      tell(({ memberId, missionId, period, rewardKind, reward, currency }) => [
-        rewardKind === 'MONEY'
-          ? {
-              memberId,
-              type: 'mission_done',
-              reference: missionId,
-              occasion: period,
-              params: { amount: moneyValue(reward, currency) },
-            }
-          : {
-              memberId,
-              type: 'mission_points',
-              reference: missionId,
-              occasion: period,
-              params: { points: { kind: 'count', count: Number(reward) } },
-            },
-      ]),
-    ],
   };
 }
 
-function ofRank({ memberId, fromRank, toRank, at }: RankChanged): readonly NewMessage[] {
-  if (!isIdOf('mbr', memberId)) {
-    return [];
-  }
-  const type = toRank > fromRank ? 'vip_upgraded' : 'vip_downgraded';
-  const params = { rank: { kind: 'count', count: toRank } } as const;
-  return [{ memberId, type, reference: `rank:${toRank}`, occasion: at, params }];
+function ofExpiring({ gifts }: GiftsExpire): readonly NewMessage[] {
+  return gifts.flatMap(({ memberId, rewardId: reference, amountMinor, currency, until }) => {
+    const amount = moneyValue(amountMinor, currency);
+    const params = { amount, until: { kind: 'moment', at: until } } as const;
+    return isIdOf('mbr', memberId) ? [{ memberId, type: 'promo_expiring', reference, params }] : [];
+  });
 }
 
 function ofApplication(decided: Decided): readonly NewMessage[] {
@@ -118,20 +96,4 @@ function ofEnvelope({ memberIds, envelopeId, until }: EnvelopeGiven): readonly N
     reference: envelopeId,
     params,
   }));
-}
-
-function ofRedeem({ redeemId, memberId, state, remark }: Redeemed): readonly NewMessage[] {
-  if (!isIdOf('mbr', memberId)) {
-    return [];
-  }
-  return state === 'APPROVED'
-    ? [{ memberId, type: 'redeem_approved', reference: redeemId }]
-    : [
-        {
-          memberId,
-          type: 'redeem_rejected',
-          reference: redeemId,
-          params: { reason: { kind: 'word', word: remark } },
-        },
-      ];
 }

@@ -9,6 +9,14 @@ const automatic = { mode: 'AUTO', autoFlush: true } as const;
 const credit = (settings: Parameters<typeof creditRebates>[1] = automatic) =>
   test.inUnit((ctx) => creditRebates(ctx, settings));
 
+/** What members are told that was credited, in the order of the nights. */
+async function toldAmounts(): Promise<readonly string[]> {
+  const { rows } = await test.database().pool.query<{
+    payload: { readonly payments: readonly { readonly amountMinor: string }[] };
+  }>("select payload from outbox where name = 'rebates.credited' order by id");
+  return rows.flatMap(({ payload }) => payload.payments.map(({ amountMinor }) => amountMinor));
+}
+
 let day = 0;
 
 beforeEach(async () => {
@@ -33,6 +41,7 @@ describe('creditRebates', () => {
     test.clock.advance({ hours: 24 });
     await credit();
     expect(await cash(2)).toBe(1_800n);
+    expect(await toldAmounts()).toEqual(['1200', '600']);
   });
 
   it('takes nothing from a wallet when a void follows; later play makes it good', async () => {

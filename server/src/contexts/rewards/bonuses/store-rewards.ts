@@ -13,6 +13,7 @@ import type {
   LapseHeld,
   LockReward,
   PostponeEnd,
+  RemindRewards,
   ReopenReward,
   SelectOfSource,
   SelectOpenRewards,
@@ -256,6 +257,28 @@ export async function sumOffered(
             select from promotion_entries e where e.id = r.reference and e.status = 'APPLYING'))
   `.execute(tx);
   return rows[0]?.offeredMinor ?? 0n;
+}
+
+/** What lapses until then and was not told of; whoever was is not told again. */
+export async function remindRewards(
+  tx: Transaction,
+  query: {
+    readonly now: Temporal.Instant;
+    readonly until: Temporal.Instant;
+    readonly limit: number;
+  },
+): Promise<readonly RemindRewards['row'][]> {
+  const { rows } = await sql<RemindRewards>`
+    update rewards set reminded_at = ${String(query.now)}::timestamptz
+     where id in (select id from rewards
+       where state = 'WAITING' and reminded_at is null
+         and claim_until > ${String(query.now)}::timestamptz
+         and claim_until <= ${String(query.until)}::timestamptz
+       order by claim_until limit ${query.limit} for update skip locked)
+    returning id, member_id as "memberId", amount_minor as "amountMinor", currency,
+      claim_until as "claimUntil"
+  `.execute(tx);
+  return rows;
 }
 
 /** What nobody took in time; at most so many at once. */

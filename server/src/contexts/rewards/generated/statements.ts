@@ -144,6 +144,17 @@ export interface SumOffered {
   readonly values: readonly [string, string];
 }
 
+export interface RemindRewards {
+  readonly row: {
+    readonly id: ColumnTypes['rewards.id'];
+    readonly memberId: ColumnTypes['rewards.member_id'];
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly claimUntil: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string, string, bigint | number];
+}
+
 export interface LapseRewards {
   readonly row: object;
   readonly values: readonly [string, string];

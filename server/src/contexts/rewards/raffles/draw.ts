@@ -20,6 +20,11 @@ declare module '../../../platform/outbox.ts' {
       readonly amountMinor: string;
       readonly currency: string;
     };
+    /** A raffle was drawn; these had tickets, and none of them won. */
+    readonly 'rewards.raffle_missed': {
+      readonly memberIds: readonly MemberId[];
+      readonly raffleId: RaffleId;
+    };
   }
 }
 
@@ -49,6 +54,12 @@ export async function draw(
   await revealRaffle(ctx.tx, { id, seedHex, at: ctx.clock.now() });
   for (const win of won) {
     await give(ctx, raffle, win);
+  }
+  const winners = new Set(won.map(({ memberId }) => memberId));
+  const holders = new Set(tickets.map(({ memberId }) => memberId));
+  const memberIds = [...holders].filter((memberId) => !winners.has(memberId));
+  if (memberIds.length > 0) {
+    await emit(ctx, { name: 'rewards.raffle_missed', payload: { memberIds, raffleId: id } });
   }
 }
 

@@ -5,7 +5,7 @@ import { Button, type FormHandle } from '@portal/ui';
 import { useState } from 'react';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { previewCampaign } from '../api/preview-campaign.ts';
-import { type CampaignDraft, segmentOf } from '../campaign-draft.ts';
+import { type CampaignDraft, segmentOf, wrongSegmentField } from '../campaign-draft.ts';
 import { campaignFields, campaignPlaces } from '../use-campaign-form.ts';
 
 interface Counted {
@@ -28,9 +28,17 @@ export function CampaignPreview({ form }: { readonly form: FormHandle<CampaignDr
       setCounted({ segment, reach: outcome.value });
       return undefined;
     });
+  const start = () => {
+    const wrong = wrongSegmentField(form.values);
+    if (wrong === undefined) {
+      void count();
+    } else {
+      form.point(wrong);
+    }
+  };
   return (
     <div className="grid justify-items-start gap-2">
-      <Button busy={form.isBusy} onClick={() => void count()}>
+      <Button busy={form.isBusy} onClick={start}>
         {t('count')}
       </Button>
       <p className="m-0 text-14" aria-live="polite">

@@ -35,7 +35,7 @@ export function RedeemDecision(props: {
   return (
     <DecisionFrame
       form={form}
-      offered={order.abilities}
+      offered={order.abilities.filter((ability) => ability !== 'ship')}
       letters={letters}
       variants={variants}
       label={t}

@@ -5,6 +5,7 @@ import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import type { QueuedRedeem } from '../api/list-redeem-queue.ts';
 import { RedeemDecision } from './redeem-decision.tsx';
+import { RedeemShipping } from './redeem-shipping.tsx';
 
 /** One order: who wants what, where it goes, and what was decided. */
 export function RedeemSheet(props: {
@@ -26,8 +27,11 @@ export function RedeemSheet(props: {
       {(row) => (
         <>
           <OrderFacts order={row} />
-          {row.abilities.length > 0 && (
+          {row.abilities.includes('approve') && (
             <RedeemDecision key={row.referenceNumber} order={row} onDone={queue.advance} />
+          )}
+          {row.abilities.includes('ship') && (
+            <RedeemShipping key={row.referenceNumber} order={row} onDone={queue.advance} />
           )}
         </>
       )}

@@ -53,8 +53,17 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (reference.startsWith('tfl_')) {
     return '/a/teamFiles';
   }
-  if (reference.startsWith('pme_')) {
+  if (reference.startsWith('pme_') || reference.startsWith('prm_')) {
     return '/promotions';
+  }
+  if (type === 'promo_expiring') {
+    return '/m/rewardCenter';
+  }
+  if (type === 'raffle_missed') {
+    return '/m/raffle';
+  }
+  if (type === 'rebate_paid') {
+    return '/m/manualRebate';
   }
   if (reference.startsWith('rwd_')) {
     return '/m/bonusDetails';

@@ -34,10 +34,10 @@ export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
         <Stat label={t('ownTickets')}>{formats.count(ownTickets)}</Stat>
         <Stat label={t('allTickets')}>{formats.count(tickets)}</Stat>
         <Stat label={t('from')}>
-          <bdi>{opensOn}</bdi>
+          <bdi className="whitespace-nowrap text-16">{opensOn}</bdi>
         </Stat>
         <Stat label={t('to')}>
-          <bdi>{closesOn}</bdi>
+          <bdi className="whitespace-nowrap text-16">{closesOn}</bdi>
         </Stat>
       </div>
       {ownPrize !== null && <OwnPrize raffle={raffle} prize={ownPrize} />}

@@ -1,4 +1,4 @@
-import { dailyVipCheck, upgradeGiftKey } from '@portal/commission';
+import { dailyVipCheck, keepWarningMinor, upgradeGiftKey } from '@portal/commission';
 import { assert } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
@@ -9,6 +9,7 @@ import { lockAndLook, post } from '../../../wallet/index.ts';
 import { bookGivenMoney } from '../../given-money.ts';
 import { cashOf, moneyTransfer } from '../../points/books.ts';
 import { readLadder } from '../ladder.ts';
+import { tellAtRisk } from '../tell-at-risk.ts';
 import {
   insertSteps,
   selectStandingsToCheck,
@@ -53,15 +54,25 @@ export async function checkRanks(ctx: Ctx): Promise<void> {
     ),
   );
   const checked = standings.map((standing) => {
-    const { memberId, rank } = standing;
+    const { memberId, rank, windowFrom, checkedOn } = standing;
     const flags = players.get(memberId)?.flags ?? [];
     const isFrozen = flags.some(({ flag }) => frozen.has(flag));
-    const verdict = dailyVipCheck(levels, {
-      ...standingOf(standing, today),
-      isUpgradePaused: isFrozen,
-    });
+    const now = { ...standingOf(standing, today), isUpgradePaused: isFrozen };
+    const verdict = dailyVipCheck(levels, now);
     const isNewWindow = verdict.change !== 'NONE';
-    return { memberId, before: rank, rank: verdict.rank, isNewWindow, isFrozen };
+    const missingMinor = isNewWindow
+      ? 0n
+      : keepWarningMinor(levels, now, daysBetween(windowFrom, checkedOn));
+    const before = rank;
+    return {
+      memberId,
+      before,
+      rank: verdict.rank,
+      isNewWindow,
+      isFrozen,
+      windowFrom,
+      missingMinor,
+    };
   });
   await updateStandings(ctx.tx, { checked, today });
   const gifts = new Map(levels.map((level) => [level.rank, level.giftMinor]));
@@ -80,18 +91,25 @@ export async function checkRanks(ctx: Ctx): Promise<void> {
       };
     });
   await book(ctx, steps);
+  await tellAtRisk(
+    ctx,
+    checked.filter(({ missingMinor }) => missingMinor > 0n),
+  );
 }
 
 function standingOf(standing: Standing, today: string) {
   const { rank, lifeDepositMinor, lifeValidMinor, windowValidMinor, windowFrom } = standing;
-  const since = Temporal.PlainDate.from(windowFrom).until(today, { largestUnit: 'days' });
   return {
     rank,
     lifeDepositMinor,
     lifeValidMinor,
     windowValidMinor,
-    daysInWindow: since.days,
+    daysInWindow: daysBetween(windowFrom, today),
   };
+}
+
+function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
 }
 
 /** Pays the gift of a rank that is reached for the first time, and tells of every step. */

@@ -117,6 +117,16 @@ describe('runRaffles', () => {
     expect(winners.map(({ ticketId }) => ticketId)).toEqual(wins.map(({ ticketId }) => ticketId));
     expect(new Set(winners.map(({ memberId }) => memberId)).size).toBe(2);
     expect(tickets.map(({ memberId }) => memberId)).not.toContain(first?.id);
+    const { rows } = await test
+      .database()
+      .pool.query<{ payload: { readonly memberIds: readonly string[] } }>(
+        "select payload from outbox where name = 'rewards.raffle_missed'",
+      );
+    const winnerIds = new Set<string>(winners.map(({ memberId }) => memberId));
+    const losers = members.slice(1).filter(({ id: memberId }) => !winnerIds.has(memberId));
+    expect(rows.map(({ payload }) => payload.memberIds.toSorted())).toEqual([
+      losers.map(({ id: memberId }) => memberId).toSorted(),
+    ]);
   });
 });
 

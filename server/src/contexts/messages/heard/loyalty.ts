@@ -1,0 +1,107 @@
+import { isIdOf } from '@portal/protocol';
+import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
+import type { Tell } from '../hearing.ts';
+import { moneyValue } from '../money-value.ts';
+import type { NewMessage } from '../send-messages.ts';
+
+type RankChanged = DomainEvents['loyalty.rank_changed'];
+type RankAtRisk = DomainEvents['loyalty.rank_at_risk'];
+type RebatesCredited = DomainEvents['rebates.credited'];
+type Redeemed = DomainEvents['loyalty.redeem_decided'];
+
+/** What play brought: ranks, prizes, orders of the points mall, rebates. */
+export function loyaltyMessages(tell: Tell): EventHandlers {
+  return {
+    'rebates.credited': [tell(ofRebates)],
+    'loyalty.board_paid': [
+      tell(({ memberId, boardId, rank, amountMinor, currency }) => [
+        {
+          memberId,
+          type: 'board_prize',
+          reference: boardId,
+          params: {
+            amount: moneyValue(amountMinor, currency),
+            rank: { kind: 'count', count: rank },
+          },
+        },
+      ]),
+    ],
+    'loyalty.redeem_decided': [tell(ofRedeem)],
+    'loyalty.redeem_shipped': [
+      tell(({ memberId, redeemId: reference, trackingNo }) => [
+        {
+          memberId,
+          type: 'redeem_shipped',
+          reference,
+          params: { tracking: { kind: 'word', word: trackingNo } },
+        },
+      ]),
+    ],
+    'loyalty.rank_changed': [tell(ofRank)],
+    'loyalty.rank_at_risk': [tell(ofRisk)],
+    'loyalty.mission_paid': [
+      tell(({ memberId, missionId, period, rewardKind, reward, currency }) => [
+        rewardKind === 'MONEY'
+          ? {
+              memberId,
+              type: 'mission_done',
+              reference: missionId,
+              occasion: period,
+              params: { amount: moneyValue(reward, currency) },
+            }
+          : {
+              memberId,
+              type: 'mission_points',
+              reference: missionId,
+              occasion: period,
+              params: { points: { kind: 'count', count: Number(reward) } },
+            },
+      ]),
+    ],
+  };
+}
+
+function ofRank({ memberId, fromRank, toRank, at }: RankChanged): readonly NewMessage[] {
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  const type = toRank > fromRank ? 'vip_upgraded' : 'vip_downgraded';
+  const params = { rank: { kind: 'count', count: toRank } } as const;
+  return [{ memberId, type, reference: `rank:${toRank}`, occasion: at, params }];
+}
+
+function ofRisk(risk: RankAtRisk): readonly NewMessage[] {
+  const { memberId, rank, missingMinor, currency, from: occasion, until } = risk;
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  const params = {
+    rank: { kind: 'count', count: rank },
+    missing: moneyValue(missingMinor, currency),
+    until: { kind: 'moment', at: until },
+  } as const;
+  return [{ memberId, type: 'vip_warning', reference: `rank:${rank}`, occasion, params }];
+}
+
+function ofRebates({ payments, currency }: RebatesCredited): readonly NewMessage[] {
+  return payments.flatMap(({ memberId, rebateId: reference, amountMinor }) => {
+    const params = { amount: moneyValue(amountMinor, currency) };
+    return isIdOf('mbr', memberId) ? [{ memberId, type: 'rebate_paid', reference, params }] : [];
+  });
+}
+
+function ofRedeem({ redeemId, memberId, state, remark }: Redeemed): readonly NewMessage[] {
+  if (!isIdOf('mbr', memberId)) {
+    return [];
+  }
+  return state === 'APPROVED'
+    ? [{ memberId, type: 'redeem_approved', reference: redeemId }]
+    : [
+        {
+          memberId,
+          type: 'redeem_rejected',
+          reference: redeemId,
+          params: { reason: { kind: 'word', word: remark } },
+        },
+      ];
+}
