@@ -25,6 +25,23 @@ async function paste(text: string): Promise<void> {
   (await field.findElement()).dispatchEvent(event);
 }
 
+/** The nodes of the page that are written until its end. */
+function changesIn(part: Node) {
+  const nodes = new Set<Node>();
+  const take = (records: readonly MutationRecord[]): void => {
+    records.forEach(({ target }) => nodes.add(target));
+  };
+  const observer = new MutationObserver(take);
+  observer.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
+  return {
+    end: () => {
+      take(observer.takeRecords());
+      observer.disconnect();
+      return nodes;
+    },
+  };
+}
+
 describe('a list of tickets that is typed', () => {
   it('reads 100,000 pasted ones, of which the page holds only those in view', async () => {
     await openTickets();
@@ -41,6 +58,27 @@ describe('a list of tickets that is typed', () => {
     await expect.element(page.getByText('99,999 numbers, 0 repeated')).toBeVisible();
     await expect.element(field).toHaveValue('');
     expect(list.getByRole('listitem').elements().length).toBeLessThanOrEqual(11);
+  });
+
+  it('draws a handful of nodes for a key beside 100,000 of them, and none of the list', async () => {
+    await openTickets();
+    const all = Array.from({ length: 99_990 }, (_, at) => String(at).padStart(5, '0'));
+    await paste(`${all.join(' ')} `);
+    await expect.element(page.getByText('99,990 numbers, 0 repeated')).toBeVisible();
+    const [window, before] = [await list.findElement(), list.getByRole('listitem').elements()];
+    const changed = changesIn(document.body);
+    const keys = '99990 99991 99992 99993 99994 ';
+    await userEvent.type(field, keys);
+    await expect.element(page.getByText('99,995 numbers, 0 repeated')).toBeVisible();
+    const nodes = changed.end();
+    // Counts, prices and buttons of the slip; the clocks of the page tick meanwhile.
+    expect(nodes.size).toBeLessThan(150);
+    expect(
+      [...nodes].filter(
+        (node) => node.parentElement?.closest('li') !== null && window.contains(node),
+      ),
+    ).toEqual([]);
+    expect(list.getByRole('listitem').elements()).toEqual(before);
   });
 
   it('stays in its field while it is short', async () => {
