@@ -1124,5 +1124,6 @@ safer-play.
 pictures.count
 service.
 /verify
+verify-hand.
 verify.
 `;
