@@ -53,9 +53,9 @@ async function inTurn(measure: () => Promise<number>): Promise<readonly number[]
   return durations;
 }
 
-function measureOf(what: string, { sockets }: Stage, durations: readonly number[]): Measure {
+function measureOf(kind: string, { sockets }: Stage, durations: readonly number[]): Measure {
   return {
-    name: `one ${what} to ${sockets} sockets of one node, the slowest of ${messages}`,
+    name: `one ${kind} to ${sockets} sockets of one node, the slowest of ${messages}`,
     value: Math.round(Math.max(...durations)),
     unit: 'ms',
     ...(sockets >= fullHouse && { bar: 250 }),

@@ -89,13 +89,13 @@ describe('what is drawn', () => {
   });
 
   it('goes as a bare hint where it is too long for one', async () => {
-    const shots = Array.from({ length: 2000 }, () => '12345');
+    const draw = JSON.stringify({ shots: Array.from({ length: 2000 }, () => '12345') });
     const made = sql`
       insert into lottery_issues
         (game_code, issue_no, state, opens_at, closes_at, draws_at, sealed_at, ticket_count,
          ticket_stake_minor, ticket_root, draw, draw_version, drawn_at)
-      select 'YK15M', 'LONG', 'drawn', t - interval '1 minute', t, t, t, 0, 0, 'root', ${JSON.stringify({ shots })}::json,
-             1, t
+      select 'YK15M', 'LONG', 'drawn', t - interval '1 minute', t, t, t, 0, 0,
+             'root', ${draw}::json, 1, t
       from (values (${String(test.clock.now())}::timestamptz)) as at (t) returning id`;
     const line = await tabOf(drawTopic('YK15M'));
     await isListening();

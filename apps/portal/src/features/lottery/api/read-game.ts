@@ -31,7 +31,7 @@ export function gameQuery(gameCode: string, language: string) {
   });
 }
 
-/** Until the next closing or draw, a moment later; often while a result is on its way and no line brings it. */
+/** Until the next closing or draw, a moment later; often while no line brings a result. */
 function restMs(game: LotteryGame, agoMs: number): number {
   const now = Date.parse(game.serverTime) + agoMs;
   const events = game.issues
