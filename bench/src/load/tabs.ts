@@ -2,7 +2,7 @@ import { livePath, type LiveAnswer } from '@portal/protocol';
 
 const openedAtOnce = 100;
 
-export interface Tabs {
+interface Tabs {
   /** Milliseconds from the end of the act, which is its commit, until the last tab has heard it. */
   afterAct(act: () => Promise<void>): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { FamilyName } from '../src/index.ts';
 
 /** One number of a draw is one outcome; a list is drawn without putting back where `of` says so. */
-export interface Stream {
+interface Stream {
   readonly numbers: (draw: object) => readonly number[];
   /** How many different numbers there are, and the smallest. */
   readonly of: number;
@@ -75,7 +75,7 @@ function chiSquareOf(counts: Iterable<number>, expected: number): number {
   return sum;
 }
 
-export interface Found {
+interface Found {
   readonly seen: number;
   /** Of the counts; undefined where each draw holds all numbers. */
   readonly even: number | undefined;
