@@ -65,7 +65,7 @@ describe('a list of tickets that is typed', () => {
     const all = Array.from({ length: 99_990 }, (_, at) => String(at).padStart(5, '0'));
     await paste(`${all.join(' ')} `);
     await expect.element(page.getByText('99,990 numbers, 0 repeated')).toBeVisible();
-    const [window, before] = [await list.findElement(), list.getByRole('listitem').elements()];
+    const rows = list.getByRole('listitem').elements();
     const changed = changesIn(document.body);
     const keys = '99990 99991 99992 99993 99994 ';
     await userEvent.type(field, keys);
@@ -73,12 +73,8 @@ describe('a list of tickets that is typed', () => {
     const nodes = changed.end();
     // Counts, prices and buttons of the slip; the clocks of the page tick meanwhile.
     expect(nodes.size).toBeLessThan(150);
-    expect(
-      [...nodes].filter(
-        (node) => node.parentElement?.closest('li') !== null && window.contains(node),
-      ),
-    ).toEqual([]);
-    expect(list.getByRole('listitem').elements()).toEqual(before);
+    expect([...nodes].filter((node) => rows.some((row) => row.contains(node)))).toEqual([]);
+    expect(list.getByRole('listitem').elements()).toEqual(rows);
   });
 
   it('stays in its field while it is short', async () => {
