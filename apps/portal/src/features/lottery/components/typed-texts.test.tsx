@@ -67,9 +67,8 @@ describe('a list of tickets that is typed', () => {
     await expect.element(page.getByText('99,990 numbers, 0 repeated')).toBeVisible();
     const rows = list.getByRole('listitem').elements();
     const changed = changesIn(document.body);
-    const keys = '99990 99991 99992 99993 99994 ';
-    await userEvent.type(field, keys);
-    await expect.element(page.getByText('99,995 numbers, 0 repeated')).toBeVisible();
+    await userEvent.type(field, '99990');
+    await expect.element(page.getByText('99,991 numbers, 0 repeated')).toBeVisible();
     const nodes = changed.end();
     // Counts, prices and buttons of the slip; the clocks of the page tick meanwhile.
     expect(nodes.size).toBeLessThan(150);
