@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '../src/catalog.ts';
 import type { FamilyName } from '../src/index.ts';
@@ -35,8 +36,8 @@ describe('a million outcomes', () => {
 
 /** Draws by the rules of the family from numbers that are not fair. */
 function* faultyDraws(family: FamilyName, uniform: Uniform): Generator<object> {
-  const { drawFrom } = familyOf(family);
-  while (drawFrom !== undefined) {
+  const drawFrom = assertDefined(familyOf(family).drawFrom, `an in-house draw of ${family}`);
+  for (;;) {
     yield drawFrom(uniform);
   }
 }
