@@ -19,8 +19,8 @@ describe('a result that is told', () => {
     ['between two, when it is late', [third, first], second, ['3', '2', '1']],
     ['where it stood, when it is corrected', [second, first], second, ['2', '1']],
     ['behind all', [third, second], first, ['3', '2', '1']],
-  ])('stands %s', (_, results, told, expected) => {
-    expect(withResult(results, told).map(({ issueNo }) => issueNo)).toEqual(expected);
+  ])('stands %s', (_, results, drawn, expected) => {
+    expect(withResult(results, drawn).map(({ issueNo }) => issueNo)).toEqual(expected);
   });
 
   it('changes no moment by which the time of the server is told, and makes no answer', () => {
@@ -38,9 +38,9 @@ describe('a result that is told', () => {
     const [game, menus] = [lotteryKeys.game('SSC1M', 'EN'), lotteryKeys.menus('EN')];
     queries.setQueryData(game, samples.readLotteryGame);
     queries.setQueryData(menus, samples.readLotteryMenus);
-    const told = { ...issue, state: 'void', draw: null } as const;
-    placeInGame(queries, told, 'EN');
-    placeInMenus(queries, told, 'EN');
+    const drawn = { ...issue, state: 'void', draw: null } as const;
+    placeInGame(queries, drawn, 'EN');
+    placeInMenus(queries, drawn, 'EN');
     expect(queries.getQueryData(game)).toMatchObject({ results: [] });
     expect(queries.getQueryData(menus)).toEqual(samples.readLotteryMenus);
   });
