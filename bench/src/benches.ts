@@ -7,7 +7,7 @@ import { commissionBench } from './commission.bench.ts';
 import { gamesBench } from './games.bench.ts';
 import { growthBench } from './growth.bench.ts';
 import { httpBench } from './http.bench.ts';
-import { liveBench } from './live.bench.ts';
+import { liveBench, resultBench } from './live.bench.ts';
 import { lotteryBench } from './lottery.bench.ts';
 import { lotterySettlementBench } from './lottery-settlement.bench.ts';
 import { recordBench } from './record.bench.ts';
@@ -23,6 +23,7 @@ export const benches: readonly Bench[] = [
   vendorWalletBench,
   catalogueSearchBench,
   liveBench,
+  resultBench,
   lotteryBench,
   lotterySettlementBench,
   bettingBench,

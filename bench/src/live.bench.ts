@@ -1,54 +1,78 @@
-import { livePath, type LiveAnswer } from '@portal/protocol';
+import { drawTopic } from '@portal/protocol';
+import { tellResults } from '@portal/server/src/contexts/lottery/tell-results.ts';
+import type { Ctx } from '@portal/server/src/platform/context.ts';
 import { giveHints } from '@portal/server/src/platform/live-hints.ts';
-import type { Bench } from './bench.ts';
+import type { Bench, Measure } from './bench.ts';
+import { drawnIssue } from './load/drawn-issue.ts';
 import { percentiles } from './load/percentiles.ts';
-import { type Back, openBack } from './load/players.ts';
+import { openBack } from './load/players.ts';
 import { startServerProcess } from './load/server-process.ts';
+import { openTabs } from './load/tabs.ts';
 import type { Stage } from './stage.ts';
 
-const openedAtOnce = 100;
 const messages = 20;
 const topic = 'announcements';
 /** The bar is that of so many. */
 const fullHouse = 5000;
 
-/**
- * One message to every open tab: from the commit that gives the hint to the last socket that has
- * it. The tabs are held by this process, on the same cores as the server.
- */
+/** One message to every open tab: from the commit that gives the hint to the last that has it. */
 export const liveBench: Bench = {
   name: 'sockets: live hints',
-  run: async (stage) => {
-    const { p50Ms, p99Ms, mostMs } = await withTabs(stage, async (tabs, back) => {
-      const durations: number[] = [];
-      for (let message = 0; message < messages; message += 1) {
-        durations.push(await tabs.afterHint(back));
-      }
-      return { ...percentiles(durations), mostMs: Math.max(...durations) };
-    });
-    return [
-      {
-        name: `one message to ${stage.sockets} sockets of one node, the slowest of ${messages}`,
-        value: Math.round(mostMs),
-        unit: 'ms',
-        ...(stage.sockets >= fullHouse && { bar: 250 }),
-        p50Ms,
-        p99Ms,
-      },
-    ];
-  },
+  run: (stage) =>
+    withSite(stage, async ({ port, inUnit }) => {
+      const tabs = await openTabs({ port, sockets: stage.sockets, topic });
+      const durations = await inTurn(() =>
+        tabs.afterAct(() => inUnit((ctx) => giveHints(ctx, [{ key: topic }]))),
+      );
+      return [measureOf('message', stage, durations)];
+    }),
 };
 
-interface Tabs {
-  /** Milliseconds from the commit of a hint until the last tab has heard it. */
-  afterHint(back: Back): Promise<number>;
+/**
+ * One result of the lottery to every tab that has its game open: from the commit in which it is
+ * told, with what the tabs draw of it, to the last that has it.
+ */
+export const resultBench: Bench = {
+  name: 'sockets: a result of the lottery',
+  run: (stage) =>
+    withSite(stage, async ({ port, inUnit }) => {
+      const { id, gameCode } = await drawnIssue(inUnit);
+      const tabs = await openTabs({ port, sockets: stage.sockets, topic: drawTopic(gameCode) });
+      const durations = await inTurn(() =>
+        tabs.afterAct(() => inUnit((ctx) => tellResults(ctx, [id]))),
+      );
+      return [measureOf('result', stage, durations)];
+    }),
+};
+
+async function inTurn(measure: () => Promise<number>): Promise<readonly number[]> {
+  const durations: number[] = [];
+  for (let message = 0; message < messages; message += 1) {
+    durations.push(await measure());
+  }
+  return durations;
 }
 
-async function withTabs<Result>(
+function measureOf(kind: string, { sockets }: Stage, durations: readonly number[]): Measure {
+  return {
+    name: `one ${kind} to ${sockets} sockets of one node, the slowest of ${messages}`,
+    value: Math.round(Math.max(...durations)),
+    unit: 'ms',
+    ...(sockets >= fullHouse && { bar: 250 }),
+    ...percentiles([...durations]),
+  };
+}
+
+interface OpenSite {
+  readonly port: number;
+  inUnit<T>(run: (ctx: Ctx) => Promise<T>): Promise<T>;
+}
+
+async function withSite<Result>(
   stage: Stage,
-  measure: (tabs: Tabs, back: Back) => Promise<Result>,
+  measure: (site: OpenSite) => Promise<Result>,
 ): Promise<Result> {
-  const url = await stage.freshDatabase('bench_live');
+  const url = await stage.freshDatabase(`bench_live_${Math.round(performance.now())}`);
   // All of them come from one address.
   const room = String(stage.sockets + 1000);
   const server = await startServerProcess({
@@ -64,38 +88,11 @@ async function withTabs<Result>(
   });
   const back = await openBack(url);
   try {
-    return await measure(await openTabs(server.port, stage.sockets), back);
+    return await measure({ port: server.port, inUnit: (run) => back.work.run(hintUnit, run) });
   } finally {
     await back.close();
     await server.stop();
   }
-}
-
-async function openTabs(port: number, sockets: number): Promise<Tabs> {
-  let heard = 0;
-  let allHeard = Promise.withResolvers<number>();
-  const hear = (): void => {
-    heard += 1;
-    if (heard === sockets) {
-      allHeard.resolve(performance.now());
-    }
-  };
-  for (let opened = 0; opened < sockets; opened += openedAtOnce) {
-    await Promise.all(
-      Array.from({ length: Math.min(openedAtOnce, sockets - opened) }, async () =>
-        openTab(port, hear),
-      ),
-    );
-  }
-  return {
-    async afterHint({ work }) {
-      heard = 0;
-      allHeard = Promise.withResolvers();
-      await work.run(hintUnit, async (ctx) => giveHints(ctx, [{ key: topic }]));
-      const committedAt = performance.now();
-      return (await allHeard.promise) - committedAt;
-    },
-  };
 }
 
 const hintUnit = {
@@ -103,24 +100,3 @@ const hintUnit = {
   requestId: 'bench',
   actor: { kind: 'system', job: 'bench' },
 } as const;
-
-/** Resolves once the server has taken the topic; hints after that are counted. */
-async function openTab(port: number, hear: () => void): Promise<void> {
-  const origin = `http://127.0.0.1:${port}`;
-  const tab = new WebSocket(`ws://127.0.0.1:${port}${livePath}`, { headers: { origin } });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  tab.addEventListener('open', () => tab.send(JSON.stringify({ kind: 'hello', token: null })));
-  tab.addEventListener('close', ({ code }) => reject(new Error(`a socket was closed: ${code}`)));
-  tab.addEventListener('message', ({ data }) => {
-    // The server speaks its own protocol here.
-    const { kind } = JSON.parse(String(data)) as LiveAnswer;
-    if (kind === 'ready') {
-      tab.send(JSON.stringify({ kind: 'follow', topics: [topic] }));
-    } else if (kind === 'followed') {
-      resolve();
-    } else if (kind === 'hint') {
-      hear();
-    }
-  });
-  await promise;
-}

@@ -700,6 +700,20 @@ case when i.draw_version > 1 then (
 ) end as correction from lottery_issues i
 where i.game_code = $1 and i.issue_no = $2;
 
+-- store-issues.ts: selectIssues
+select
+i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state, i.opens_at as "opensAt",
+i.closes_at as "closesAt", i.draws_at as "drawsAt", i.commitment, i.server_seed as "serverSeed",
+i.sealed_at as "sealedAt", i.ticket_count as "ticketCount",
+i.ticket_stake_minor as "ticketStakeMinor", i.ticket_root as "ticketRoot",
+i.draw_version as "drawVersion", i.draw, i.drawn_at as "drawnAt", i.settled_at as "settledAt",
+i.void_reason as "voidReason", i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
+i.beacon_signature as "beaconSignature",
+case when i.draw_version > 1 then (
+  select d.reason from lottery_draws d where d.issue_id = i.id and d.version = i.draw_version
+) end as correction from lottery_issues i
+where i.id = any($1::bigint[]) order by i.draws_at, i.id;
+
 -- store-issues.ts: selectNext
 select
 i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state, i.opens_at as "opensAt",

@@ -379,6 +379,9 @@ export type { BrandAudience } from './schemas/audience.ts';
 export * from './cashier.ts';
 export * from './notice-types.ts';
 export {
+  drawsTopic,
+  drawTopic,
+  isDrawsTopic,
   livePath,
   liveTopics,
   mostFollowed,

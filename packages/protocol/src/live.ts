@@ -2,7 +2,7 @@ import { type ChatRoom, chatRooms } from './chat.ts';
 
 /**
  * What a tab may follow over its socket. A hint says that something changed and nothing of what:
- * the tab asks by the calls that it has anyway, so nothing leaves by a second way.
+ * the tab asks by the calls that it has anyway. News bring what everybody may see.
  */
 export const openTopics = ['winners', 'announcements', 'status', 'games'] as const;
 /** Of the member who is signed in, and of nobody else. */
@@ -14,6 +14,18 @@ export const roomTopics: readonly string[] = chatRooms.map(roomTopic);
 
 export function roomTopic(room: ChatRoom): string {
   return `chat:${room}`;
+}
+
+/** What is drawn, of every game of the lottery: the result itself is the news of the topic. */
+export const drawsTopic = 'draws';
+
+/** What is drawn of one game. */
+export function drawTopic(gameCode: string): string {
+  return `${drawsTopic}:${gameCode}`;
+}
+
+export function isDrawsTopic(topic: string): boolean {
+  return /^draws(?::[A-Za-z0-9-]{2,40})?$/u.test(topic);
 }
 
 export type OpenTopic = (typeof openTopics)[number];

@@ -10756,6 +10756,41 @@ export interface Messages {
       };
     };
   };
+  readonly 'verify-hand': {
+    readonly title: string;
+    readonly how: string;
+    readonly kind: string;
+    readonly kinds: {
+      readonly draw: string;
+      readonly round: string;
+      readonly ticket: string;
+    };
+    readonly family: string;
+    readonly serverSeed: string;
+    readonly clientSeed: string;
+    readonly nonce: string;
+    readonly bound: string;
+    readonly boundHint: string;
+    readonly commitment: string;
+    readonly optional: string;
+    readonly leaf: string;
+    readonly path: string;
+    readonly pathHint: string;
+    readonly root: string;
+    readonly hashWrong: string;
+    readonly wholeWrong: string;
+    readonly boundWrong: string;
+    readonly pathWrong: string;
+    readonly steps: {
+      readonly commitment: string;
+      readonly message: string;
+      readonly words: string;
+      readonly numbers: string;
+      readonly draw: string;
+      readonly node: string;
+      readonly root: string;
+    };
+  };
   readonly vip: {
     readonly none: string;
     readonly noneText: string;

@@ -9,6 +9,7 @@ import type {
   LockOverdue,
   LockSold,
   OpenDue,
+  SelectIssues,
   SelectNext,
   SelectDrawnBetween,
   SelectOpened,
@@ -252,6 +253,17 @@ export async function findIssue(
     select ${issueColumns} from lottery_issues i
     where i.game_code = ${gameCode} and i.issue_no = ${issueNo}`.execute(tx);
   return rows[0];
+}
+
+/** These issues as they stand now. */
+export async function selectIssues(
+  tx: Transaction,
+  ids: readonly bigint[],
+): Promise<readonly Issue[]> {
+  const { rows } = await sql<SelectIssues>`
+    select ${issueColumns} from lottery_issues i
+    where i.id = any(${ids}::bigint[]) order by i.draws_at, i.id`.execute(tx);
+  return rows;
 }
 
 /** By game, the issues that take bets now or will next, the nearest first. */

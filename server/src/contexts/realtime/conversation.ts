@@ -1,4 +1,11 @@
-import { type LiveAnswer, mostFollowed, openTopics, ownTopics, roomTopics } from '@portal/protocol';
+import {
+  isDrawsTopic,
+  type LiveAnswer,
+  mostFollowed,
+  openTopics,
+  ownTopics,
+  roomTopics,
+} from '@portal/protocol';
 import type { MemberActor } from '../../platform/context.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { SocketEnd, SocketLine } from '../../platform/http/socket-line.ts';
@@ -24,7 +31,8 @@ const roomNames: ReadonlySet<string> = new Set(roomTopics);
 
 /** Topics of others have no name: what is somebody's is named by its kind alone. */
 function keyOf(topic: string, member: MemberActor | undefined): string | undefined {
-  if (openNames.has(topic) || (roomNames.has(topic) && member !== undefined)) {
+  const isOpen = openNames.has(topic) || isDrawsTopic(topic);
+  if (isOpen || (roomNames.has(topic) && member !== undefined)) {
     return topic;
   }
   return ownNames.has(topic) && member !== undefined ? `${topic}:${member.id}` : undefined;

@@ -1,6 +1,8 @@
+import { drawTopic, drawsTopic } from '@portal/protocol';
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -14,6 +16,43 @@ function open(address = game, visit: Parameters<typeof openPortal>[1] = {}) {
 function digit(place: string, text: string) {
   return page.getByRole('group', { name: place, exact: true }).getByRole('button', { name: text });
 }
+
+describe('a result that comes by the line of the tab', () => {
+  const [last] = samples.readLotteryGame.results;
+  const drawn = {
+    ...samples.readLotteryIssue,
+    issueNo: '20260302-0482',
+    drawsAt: '2026-03-02T08:02:00Z',
+    draw: { balls: [1, 2, 3, 4, 6] },
+  };
+
+  it('stands in the game and among its results, without a question', async () => {
+    await open();
+    await expect.element(main.getByText(last?.issueNo ?? '').first()).toBeVisible();
+    const before = far.calls('readLotteryGame').length;
+    topicTable.tell(drawTopic('SSC1M'), drawn);
+    await expect.poll(() => main.getByText('20260302-0482').elements().length).toBe(2);
+    expect(far.calls('readLotteryGame')).toHaveLength(before);
+  });
+
+  it('is asked for where the hint brings none', async () => {
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Lucky Five · 1 min' })).toBeVisible();
+    const before = far.calls('readLotteryGame').length;
+    topicTable.tell(drawTopic('SSC1M'));
+    await expect
+      .poll(() => far.calls('readLotteryGame').length, { timeout: 8000 })
+      .toBe(before + 1);
+  });
+
+  it('stands on the card of its game in the hall', async () => {
+    await open('/lottery');
+    const card = main.getByRole('link', { name: /^Lucky Five · 1 min/u });
+    await expect.element(card).toBeVisible();
+    topicTable.tell(drawsTopic, drawn);
+    await expect.element(card.getByText('20260302-0482')).toBeVisible();
+  });
+});
 
 describe('the hall of the lottery', () => {
   it('lists the games of its prize modes with their time and last result', async () => {

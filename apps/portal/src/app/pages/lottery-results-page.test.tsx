@@ -1,10 +1,28 @@
+import { drawsTopic, drawTopic } from '@portal/protocol';
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
 const [first, second] = samples.readLotteryDay.games;
+
+describe('a draw that the line of the tab tells of', () => {
+  it.each([
+    ['a day', '/lotteryResults', drawsTopic],
+    ['a game', '/lotteryResults?gameCode=SSC1M', drawTopic('SSC1M')],
+  ])('makes the page of %s ask again, once for many', async (_, address, topic) => {
+    await openPortal(address);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = far.calls('readLotteryDay').length;
+    topicTable.tell(topic, samples.readLotteryIssue);
+    topicTable.tell(topic, samples.readLotteryIssue);
+    await expect
+      .poll(() => far.calls('readLotteryDay').length, { timeout: 10_000 })
+      .toBe(before + 1);
+  });
+});
 
 describe('the results of a day', () => {
   it('lists the games that were drawn, each draw with the way to check it', async () => {

@@ -47,6 +47,48 @@ describe('the page that computes draws again', () => {
       .toBeVisible();
   });
 
+  it('computes a draw from typed values, and says which ones do not fit', async () => {
+    await openPortal('/verify');
+    const hand = page.getByRole('region', { name: 'Compute from values typed by hand' });
+    await hand.getByLabelText('Code of the game').fill('SSC1M');
+    await hand.getByLabelText('Number of the issue').fill('20260302-0480');
+    await hand.getByLabelText('Server seed').fill('09');
+    await expect.element(hand.getByText('64 digits from 0 to 9 and a to f.')).toBeVisible();
+    await hand.getByLabelText('Server seed').fill('09'.repeat(32));
+    await expect.element(hand.getByText('SSC1M:20260302-0480:0')).toBeVisible();
+    await hand.getByLabelText('Published commitment').fill('f'.repeat(64));
+    await expect.element(hand.getByText('The seed does not fit the commitment.')).toBeVisible();
+    expect(far.calls('readLotteryIssue')).toEqual([]);
+  });
+
+  it('computes the numbers of a round from typed seeds', async () => {
+    await openPortal('/verify');
+    const hand = page.getByRole('region', { name: 'Compute from values typed by hand' });
+    await hand.getByRole('radio', { name: 'Round of a house game' }).click();
+    await hand.getByLabelText('Server seed').fill('09'.repeat(32));
+    await hand.getByLabelText('Your seed').fill('mine');
+    await hand.getByLabelText('Number of the round under the seed').fill('7');
+    await hand.getByLabelText('Numbers below').fill('0');
+    await expect.element(hand.getByText(/^A whole number from 1 to/u)).toBeVisible();
+    await hand.getByLabelText('Numbers below').fill('6');
+    await expect.element(hand.getByText('mine:7:0')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('computes a root from a typed ticket', async () => {
+    await openPortal('/verify', { locale: 'ar', width: 320 });
+    const hand = page.getByRole('region', { name: 'احسب من قيم تكتبها بيدك' });
+    await hand.getByRole('radio', { name: 'تذكرة تحت جذرها' }).click();
+    await hand.getByLabelText('بصمة التذكرة').fill('a'.repeat(64));
+    await hand.getByLabelText('المسار').fill('sideways');
+    await expect.element(hand.getByText(/^كل سطر هو before/u)).toBeVisible();
+    await hand.getByLabelText('المسار').fill('');
+    await hand.getByLabelText('الجذر المختوم').fill('a'.repeat(64));
+    await expect.element(hand.getByText('التذكرة تحت الجذر المختوم.')).toBeVisible();
+    await hand.getByLabelText('الجذر المختوم').fill('b'.repeat(64));
+    await expect.element(hand.getByText('التذكرة ليست تحت الجذر المختوم.')).toBeVisible();
+  });
+
   it('reads a proof that was saved, and no other text', async () => {
     await openPortal('/verify');
     await page.getByLabelText('Proof', { exact: true }).fill('no proof');

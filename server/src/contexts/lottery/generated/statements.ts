@@ -820,6 +820,11 @@ export interface FindIssue {
   readonly values: readonly [SqlPiece, string, string];
 }
 
+export interface SelectIssues {
+  readonly row: FindIssue['row'];
+  readonly values: readonly [SqlPiece, SqlArrayOf<bigint | number>];
+}
+
 export interface SelectNext {
   readonly row: FindIssue['row'];
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, string, bigint | number];

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Game } from '../game.ts';
 import { seedPlace } from '../seed-place.ts';
 import { type ClosedIssue, lockClosed, type MadeDraw, writeDraws } from '../store-issues.ts';
+import { tellResults } from '../tell-results.ts';
 import { withYear } from '../year-of-draw.ts';
 
 const drawnAtOnce = 200;
@@ -24,6 +25,10 @@ export async function drawIssues(
       ctx.tx,
       issues.map((issue) => drawOf(ctx, issue, games)),
       now,
+    );
+    await tellResults(
+      ctx,
+      issues.map(({ id }) => id),
     );
   }
   return { isMore: issues.length === drawnAtOnce };

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { lockOverdue, voidIssue } from '../store-issues.ts';
+import { tellResults } from '../tell-results.ts';
 
 const voidedAtOnce = 20;
 const resultDueHours = 24;
@@ -11,5 +12,9 @@ export async function voidOverdue(ctx: Ctx): Promise<{ readonly isMore: boolean 
   for (const issue of issues) {
     await voidIssue(ctx.tx, issue.id, 'no result within a day');
   }
+  await tellResults(
+    ctx,
+    issues.map(({ id }) => id),
+  );
   return { isMore: issues.length === voidedAtOnce };
 }

@@ -1127,5 +1127,6 @@ safer-play.
 pictures.count
 service.
 /verify
+verify-hand.
 verify.
 `;

@@ -2,14 +2,15 @@ import { readLotteryGame } from '@portal/protocol/calls/lottery';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
+import { askEvery } from '../../../shared/realtime/live-state.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
 import type { LotteryGame } from '../halls.ts';
+import { resultsBehind } from '../drawn-caches.ts';
 import { lotteryKeys } from '../lottery-keys.ts';
 
 /** Issues ahead, enough for the longest chase. */
 const ahead = '120';
-/** Results behind: what trends are counted over. */
-const behind = '100';
+const behind = String(resultsBehind);
 const soonMs = 1500;
 const latestMs = 60_000;
 
@@ -30,7 +31,7 @@ export function gameQuery(gameCode: string, language: string) {
   });
 }
 
-/** Until the next closing or draw, a moment later; often while a result is on its way. */
+/** Until the next closing or draw, a moment later; often while no line brings a result. */
 function restMs(game: LotteryGame, agoMs: number): number {
   const now = Date.parse(game.serverTime) + agoMs;
   const events = game.issues
@@ -39,7 +40,7 @@ function restMs(game: LotteryGame, agoMs: number): number {
     .map((moment) => Date.parse(moment) - now)
     .filter((restsMs) => restsMs > 0);
   return isDrawing(game, now)
-    ? soonMs
+    ? askEvery(soonMs)
     : Math.min(latestMs, Math.max(soonMs, Math.min(latestMs, ...events) + 600));
 }
 

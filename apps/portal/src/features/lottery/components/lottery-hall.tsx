@@ -11,6 +11,7 @@ import { vietnamQuery } from '../api/read-vietnam-menus.ts';
 import { groupsByFamily, type GameGroup } from '../game-groups.ts';
 import type { HallPath, PrizeMode } from '../halls.ts';
 import type { Launched } from '../launched.ts';
+import { useAllDraws, useGameDraws } from '../hooks/use-draws.ts';
 import { useOwnGame } from '../hooks/use-own-game.ts';
 import { ServerClock } from '../hooks/use-server-time.tsx';
 import { LotteryLobby } from './lottery-lobby.tsx';
@@ -53,6 +54,7 @@ interface OpenHall {
 }
 
 function Lobby({ hall, prizeMode }: OpenHall) {
+  useAllDraws();
   const { query, groups } = useGroups(hall);
   if (query.data === undefined || groups === undefined) {
     return query.isError ? (
@@ -71,6 +73,7 @@ function Lobby({ hall, prizeMode }: OpenHall) {
 function Game({ hall, gameCode, prizeMode }: OpenHall & { readonly gameCode: string }) {
   const { code } = useLanguage();
   const { currency } = useSite();
+  useGameDraws(gameCode);
   const { groups = [] } = useGroups(hall);
   const { query, game } = useOwnGame(gameCode, code);
   useDocumentTitle(game?.game.displayName, game !== undefined);

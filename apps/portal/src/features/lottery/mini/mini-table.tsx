@@ -12,6 +12,7 @@ import { ticketsQuery } from '../api/list-tickets.ts';
 import { BallRow } from '../components/ball-row.tsx';
 import { DrawStage } from '../components/draw-stage.tsx';
 import type { LotteryGame } from '../halls.ts';
+import { useGameDraws } from '../hooks/use-draws.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import { useOwnGame } from '../hooks/use-own-game.ts';
 import { useRuleTexts } from '../hooks/use-rule-texts.ts';
@@ -25,6 +26,7 @@ import styles from './mini.module.css';
 /** One game of the window: its time, its last draw, the bet, and the member's last tickets. */
 export function MiniTable({ play }: { readonly play: MiniPlay }) {
   const { code } = useLanguage();
+  useGameDraws(play.gameCode);
   const { query, game } = useOwnGame(play.gameCode, code);
   if (game === undefined) {
     return query.isError ? (

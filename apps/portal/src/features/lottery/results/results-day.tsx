@@ -8,6 +8,7 @@ import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { dayQuery } from '../api/read-day.ts';
 import { hallPaths, isInHall, type HallPath } from '../halls.ts';
+import { useAllDraws } from '../hooks/use-draws.ts';
 import { useGroupTitle } from '../hooks/use-group-title.ts';
 import { DayBar } from './day-bar.tsx';
 import { ResultRow } from './result-row.tsx';
@@ -25,6 +26,7 @@ export function ResultsDay(props: {
   const t = useTranslations('lottery-results');
   const { code } = useLanguage();
   const [hall, setHall] = useState<HallPath>();
+  useAllDraws();
   const query = useQuery(dayQuery(props.day, code));
   const { data } = query;
   const games = data?.games.filter((game) => hall === undefined || isInHall(hall, game)) ?? [];

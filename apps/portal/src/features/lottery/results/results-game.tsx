@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../../shared/heading/use-document-title.ts'
 import { dayQuery } from '../api/read-day.ts';
 import { lastResultsQuery, resultsQuery } from '../api/read-results.ts';
 import { TrendPanel } from '../components/trend-panel.tsx';
+import { useGameDraws } from '../hooks/use-draws.ts';
 import { DayBar } from './day-bar.tsx';
 import { ResultRow } from './result-row.tsx';
 import { RoadMaps } from './road-maps.tsx';
@@ -27,6 +28,7 @@ const tabs = ['history', 'trend', 'roads'] as const;
 export function ResultsGame({ gameCode, day, onDay }: GameProps) {
   const t = useTranslations('lottery-results');
   const { code } = useLanguage();
+  useGameDraws(gameCode);
   const days = useQuery(dayQuery(day, code));
   const [tab, setTab] = useState<(typeof tabs)[number]>('history');
   const game = days.data?.games.find((row) => row.gameCode === gameCode);

@@ -27,6 +27,11 @@ const CheckedRound = lazy(async () => ({
   default: (await import('./round-check.tsx')).CheckedRound,
 }));
 
+/** Who types seeds by hand is rarer still. */
+const HandCheck = lazy(async () => ({
+  default: (await import('./hand-check.tsx')).HandCheck,
+}));
+
 interface ViewProps {
   readonly search: VerifySearch;
   readonly onSearch: (search: VerifySearch) => void;
@@ -65,6 +70,9 @@ export function VerifyView(props: ViewProps) {
         </Suspense>
       )}
       <PasteBox />
+      <Suspense>
+        <HandCheck />
+      </Suspense>
       <p className="m-0 text-14 text-text-2">
         {t('offline')}{' '}
         <a href="/verify-offline.html" download className={buttonClass({ size: 'small' })}>

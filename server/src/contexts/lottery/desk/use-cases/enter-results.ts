@@ -6,7 +6,8 @@ import { readPeople } from '../../../operators/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
-import { writeDraws } from '../../store-issues.ts';
+import { type MadeDraw, writeDraws } from '../../store-issues.ts';
+import { tellResults } from '../../tell-results.ts';
 import { withYear } from '../../year-of-draw.ts';
 import { withoutGaps } from '../../without-gaps.ts';
 import {
@@ -142,13 +143,18 @@ interface TwoPersons {
 }
 
 async function carryOut(ctx: Ctx, wish: TwoPersons): Promise<void> {
-  const { issue, draw, persons, reason, source } = wish;
+  const { issue, draw, reason } = wish;
   await dropEntries(ctx.tx, issue.id);
   if (draw === null) {
     await voidByTwo(ctx.tx, issue.id, reason);
-    return;
+  } else {
+    await writeDraws(ctx.tx, [madeBy(wish, draw)], ctx.clock.now());
   }
-  const made = {
+  await tellResults(ctx, [issue.id]);
+}
+
+function madeBy({ issue, persons, reason, source }: TwoPersons, draw: object): MadeDraw {
+  return {
     issueId: issue.id,
     version: issue.drawVersion + 1,
     draw,
@@ -160,5 +166,4 @@ async function carryOut(ctx: Ctx, wish: TwoPersons): Promise<void> {
     isSettled: issue.state === 'settled' || issue.ticketCount === 0,
     isSettling: issue.state === 'settled' && (issue.ticketCount ?? 0) > 0,
   };
-  await writeDraws(ctx.tx, [made], ctx.clock.now());
 }

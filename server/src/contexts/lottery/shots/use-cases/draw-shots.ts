@@ -2,6 +2,7 @@ import { closeYeekeeRound } from '@portal/lottery';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { Game } from '../../game.ts';
 import { voidIssue, writeDraws } from '../../store-issues.ts';
+import { tellResults } from '../../tell-results.ts';
 import { lockShotRounds, selectNumbers } from '../store-shots.ts';
 
 const drawnAtOnce = 20;
@@ -32,6 +33,10 @@ export async function drawShots(
       await voidIssue(ctx.tx, id, 'fewer than twenty shots');
     }
   }
+  await tellResults(
+    ctx,
+    rounds.map(({ id }) => id),
+  );
   return { isMore: rounds.length === drawnAtOnce };
 }
 
