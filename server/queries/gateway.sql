@@ -290,10 +290,10 @@ delete from purse_recalls
 
 -- store-transfers.ts: insertWalletTransfer
 insert into wallet_transfers (id, site_id, vendor_code, member_id, direction, amount_minor,
-                              currency, state, made_at, state_at, ask_at)
+                              currency, state, made_at, state_at, asked, ask_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, 'SENT', $8::timestamptz, $9::timestamptz,
-        $10::timestamptz);
+        $10, $11::timestamptz);
 
 -- store-transfers.ts: findWalletTransfer
 select id, site_id as "siteId", vendor_code as "vendorCode", member_id as "memberId",

@@ -310,6 +310,8 @@ export {
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';
 export {
+  launchMoveReasons,
+  type LaunchMoveReason,
   walletTransferDirections,
   walletTransferStates,
   walletTransferViews,

@@ -54,6 +54,9 @@ function openBook(far: Far) {
         const { playerId, currency: unit } = purseQuery.parse(content);
         return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };
       }
+      if (path.endsWith('/launch')) {
+        return { url: 'https://games.example/purse' };
+      }
       if (path.endsWith('/query')) {
         const { reference } = transferQuery.parse(content);
         return done.get(reference) ?? { state: 'NOT_FOUND' };

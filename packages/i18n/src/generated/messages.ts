@@ -10525,6 +10525,17 @@ export interface Messages {
     };
     readonly fill: string;
     readonly backOnLeave: string;
+    readonly autoMove: string;
+    readonly movedAtLaunch: string;
+    readonly collectFirst: string;
+    readonly keptAtLaunch: {
+      readonly transfer_open: string;
+      readonly recall_unknown: string;
+      readonly recall_refused: string;
+      readonly fill_unknown: string;
+      readonly fill_refused: string;
+      readonly not_allowed: string;
+    };
   };
   readonly ui: {
     readonly dialog: {

@@ -21,6 +21,7 @@ import { launchAddress } from './launch-address.ts';
 import { transferDeskRoutes } from './transfers/desk-routes.ts';
 import { endApproval } from './transfers/end-act.ts';
 import { replayRoutes } from './replays/routes.ts';
+import { moveAtLaunch } from './transfers/move-at-launch.ts';
 import { limitLoop } from './transfers/recall-at-limits.ts';
 import { recallLoop } from './transfers/recall-purses.ts';
 import { walletTransferRoutes } from './transfers/routes.ts';
@@ -69,6 +70,7 @@ export async function plugGateway(
         }
         return launchAddress(vendor, game);
       },
+      moveTo: (scope, vendorCode) => moveAtLaunch(scope, transfers, vendorCode),
     },
     callbacks: callbackRoutes({
       work,

@@ -428,6 +428,7 @@ export interface InsertWalletTransfer {
     ColumnTypes['wallet_transfers.currency'],
     string,
     string,
+    number,
     string | null,
   ];
 }
