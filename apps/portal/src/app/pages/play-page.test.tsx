@@ -305,7 +305,7 @@ describe('a game in a window of its own', () => {
       far.answer('launchGame', { ...elsewhere, game, money });
     }
 
-    it('moves all money at a launch once its player wished so, and says how much', async () => {
+    it('says how much was moved, and lets its player wish that it moves by itself', async () => {
       launched({ state: 'moved', amount: '250.00', currency: 'THB' });
       await open();
       await expect.element(page.getByText(/250\.00.* was moved to this provider/u)).toBeVisible();
@@ -313,12 +313,19 @@ describe('a game in a window of its own', () => {
       const wish = page.getByRole('switch', { name: /^When a game opens, move all my money/u });
       await wish.click();
       await expect.element(wish).toBeChecked();
+      expect(localStorage.getItem('movesMoney')).toBe('1');
       expect(await accessFaults()).toEqual([]);
+      await wish.click();
+    });
+
+    it('asks for it with the next launch', async () => {
+      localStorage.setItem('movesMoney', '1');
+      launched({ state: 'moved', amount: '250.00', currency: 'THB' });
       await open();
       await expect
         .poll(() => far.calls('launchGame').at(-1)?.body)
         .toMatchObject({ movesMoney: true });
-      await wish.click();
+      localStorage.removeItem('movesMoney');
     });
 
     it.each([

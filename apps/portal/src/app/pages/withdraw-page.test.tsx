@@ -43,6 +43,7 @@ describe('the page of withdrawals', () => {
 
   it('offers nothing of the kind where one wallet pays for everything', async () => {
     sessionStorage.clear();
+    far.answer('readMerchantWallet', { isSingle: 1 });
     await open();
     await expect.element(amount).toBeVisible();
     expect(page.getByRole('button', { name: 'Bring all back' }).elements()).toEqual([]);
