@@ -92,6 +92,16 @@ update vendor_findings
 select count(*)::int as count, min(opened_at) as "oldestAt" from vendor_findings
  where closed_at is null;
 
+-- store-pulls.ts: findPull
+select pulled_to as "pulledTo", open_from as "openFrom" from vendor_pulls
+ where vendor_code = $1;
+
+-- store-pulls.ts: putPull
+insert into vendor_pulls (vendor_code, pulled_to, open_from)
+values ($1, $2::timestamptz, $3::timestamptz)
+on conflict (vendor_code) do update
+   set pulled_to = excluded.pulled_to, open_from = excluded.open_from;
+
 -- store-accounts.ts: selectVendorAccounts
 select a.vendor_code as "vendorCode", a.dialect, a.launch_url as "launchUrl",
        a.keys_secret as "keysSecret", a.keys_changed_at as "keysChangedAt",
@@ -202,6 +212,10 @@ select currency from made
 union all
 select currency from vendor_players
 where vendor_code = $5 and member_id = $6;
+
+-- store-sessions.ts: selectPlayersAmong
+select member_id as "memberId" from vendor_players
+ where vendor_code = $1 and member_id = any($2::text[]);
 
 -- store-sessions.ts: insertVendorSession
 insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, node_id, device,

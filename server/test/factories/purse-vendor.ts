@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { currency, formatAmount, parseAmount } from '@portal/money';
 import {
+  type DayBet,
   hmac,
   type Introduction,
   launchHeader,
+  dayQuery,
   purseQuery,
   transferOrder,
   transferQuery,
@@ -28,6 +30,7 @@ const launchSecret = 'a secret for launches';
 /** What a vendor keeps of purses; each reference counts once. */
 function openBook(far: Far) {
   const purses = new Map<string, bigint>();
+  const bets = new Map<string, DayBet>();
   const done = new Map<string, { readonly state: string; readonly balance?: string }>();
 
   function transfer(content: unknown) {
@@ -49,10 +52,16 @@ function openBook(far: Far) {
 
   return {
     purses,
+    bets,
     answer: (path: string, content: unknown) => {
       if (path.endsWith('/balance')) {
         const { playerId, currency: unit } = purseQuery.parse(content);
         return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };
+      }
+      if (path.endsWith('/bets')) {
+        const { from, to } = dayQuery.parse(content);
+        const isWithin = ({ placedAt }: DayBet) => placedAt >= from && placedAt < to;
+        return { bets: [...bets.values()].filter(isWithin), next: null };
       }
       if (path.endsWith('/launch')) {
         return { url: 'https://games.example/purse' };
@@ -86,6 +95,7 @@ function introductionOf(code: string, origin: string): Introduction {
     launchSecret,
     launchUrl: `${origin}/launch`,
     transferUrl: origin,
+    reportUrl: origin,
     games: [{ gameCode: `${code}-game`, gameType: 'RNG', name: 'Purse game', displayNames: {} }],
   };
 }
@@ -93,7 +103,7 @@ function introductionOf(code: string, origin: string): Introduction {
 /** A vendor that keeps purses of its own, over HTTP, with faults on the way. */
 export async function openPurseVendor(code = 'PURSE') {
   const far: Far = { fault: 'none', orders: 0 };
-  const { purses, answer } = openBook(far);
+  const { purses, bets, answer } = openBook(far);
   const { server, origin } = await listen(async (request, response) => {
     let body = '';
     for await (const part of request) {
@@ -119,6 +129,8 @@ export async function openPurseVendor(code = 'PURSE') {
       const after = (purses.get(playerId) ?? 0n) + byMinor;
       purses.set(playerId, after < 0n ? 0n : after);
     },
+    /** What the vendor's own books say of a bet from now on. */
+    tellBet: (bet: DayBet) => bets.set(bet.txId, bet),
     close: () => server.close(),
   };
 }

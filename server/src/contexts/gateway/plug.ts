@@ -22,6 +22,7 @@ import { transferDeskRoutes } from './transfers/desk-routes.ts';
 import { endApproval } from './transfers/end-act.ts';
 import { replayRoutes } from './replays/routes.ts';
 import { moveAtLaunch } from './transfers/move-at-launch.ts';
+import { pullLoop } from './pulls/pull-bets.ts';
 import { limitLoop } from './transfers/recall-at-limits.ts';
 import { recallLoop } from './transfers/recall-purses.ts';
 import { walletTransferRoutes } from './transfers/routes.ts';
@@ -92,7 +93,13 @@ export async function plugGateway(
       ...replayRoutes({ vendors, log }),
     ],
     jobs: gatewayJobs,
-    loops: [tendLoop(transfers), recallLoop(transfers), limitLoop, vendorDayLoop(days)],
+    loops: [
+      tendLoop(transfers),
+      recallLoop(transfers),
+      limitLoop,
+      vendorDayLoop(days),
+      pullLoop({ ...transfers, catalogue }),
+    ],
     events: {
       'limits.break_began': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
       'limits.play_stopped': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],

@@ -145,6 +145,19 @@ export interface MeasureFindings {
   readonly values: readonly [];
 }
 
+export interface FindPull {
+  readonly row: {
+    readonly pulledTo: Temporal.Instant;
+    readonly openFrom: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface PutPull {
+  readonly row: object;
+  readonly values: readonly [string, string, string | null];
+}
+
 export interface SelectVendorAccounts {
   readonly row: {
     readonly vendorCode: string;
@@ -290,6 +303,11 @@ export interface InsertVendorPlayer {
     string,
     ColumnTypes['vendor_players.member_id'],
   ];
+}
+
+export interface SelectPlayersAmong {
+  readonly row: SelectPlayerIds['row'];
+  readonly values: readonly [string, SqlArrayOf<string>];
 }
 
 export interface InsertVendorSession {
