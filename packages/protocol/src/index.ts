@@ -369,7 +369,7 @@ export {
   vendorSpans,
 } from './vendors.ts';
 export type { VendorCallKind, VendorCallOutcome, VendorSpan } from './vendors.ts';
-export { vendorFindingDecisions, vendorFindingViews } from './vendor-days.ts';
+export { vendorFindingDecisions, vendorFindingKinds, vendorFindingViews } from './vendor-days.ts';
 export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts';
 export * from './feedback.ts';
 export { lineOrigin } from './line-origin.ts';

@@ -2019,6 +2019,10 @@ export interface Messages {
       readonly account_locked: string;
       readonly error_not_agent: string;
       readonly non_member_account: string;
+      readonly transfer_missing_here: string;
+      readonly transfer_missing_there: string;
+      readonly transfer_differs: string;
+      readonly balance_differs: string;
     };
     readonly scope: {
       readonly LOTT: string;
@@ -2788,6 +2792,10 @@ export interface Messages {
       readonly told_twice: string;
       readonly line_unreadable: string;
       readonly file_missing: string;
+      readonly transfer_missing_here: string;
+      readonly transfer_missing_there: string;
+      readonly transfer_differs: string;
+      readonly balance_differs: string;
     };
     readonly agreed: string;
     readonly columns: {
@@ -2829,6 +2837,10 @@ export interface Messages {
       readonly told_twice: string;
       readonly line_unreadable: string;
       readonly file_missing: string;
+      readonly transfer_missing_here: string;
+      readonly transfer_missing_there: string;
+      readonly transfer_differs: string;
+      readonly balance_differs: string;
     };
     readonly nobody: string;
     readonly none: string;

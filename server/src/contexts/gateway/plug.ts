@@ -22,6 +22,7 @@ import { transferDeskRoutes } from './transfers/desk-routes.ts';
 import { endApproval } from './transfers/end-act.ts';
 import { replayRoutes } from './replays/routes.ts';
 import { moveAtLaunch } from './transfers/move-at-launch.ts';
+import { purseCheckLoop } from './purse-checks/check-loop.ts';
 import { pullLoop } from './pulls/pull-bets.ts';
 import { limitLoop } from './transfers/recall-at-limits.ts';
 import { recallLoop } from './transfers/recall-purses.ts';
@@ -99,6 +100,7 @@ export async function plugGateway(
       limitLoop,
       vendorDayLoop(days),
       pullLoop({ ...transfers, catalogue }),
+      purseCheckLoop({ ...transfers, catalogue }),
     ],
     events: {
       'limits.break_began': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],

@@ -78,6 +78,7 @@ export interface AgreeFindings {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<string>,
   ];
 }
 
@@ -156,6 +157,65 @@ export interface FindPull {
 export interface PutPull {
   readonly row: object;
   readonly values: readonly [string, string, string | null];
+}
+
+export interface FindPurseCheck {
+  readonly row: {
+    readonly transfersTo: Temporal.Instant | null;
+    readonly balanceDay: string | null;
+    readonly balanceTries: number;
+  };
+  readonly values: readonly [string];
+}
+
+export interface PutTransferCheck {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface PutBalanceCheck {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    number,
+    bigint | number | null,
+    bigint | number | null,
+    string | null,
+    string,
+  ];
+}
+
+export interface SelectTransfersMade {
+  readonly row: {
+    readonly id: ColumnTypes['wallet_transfers.id'];
+    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
+    readonly direction: 'in' | 'out';
+    readonly amountMinor: bigint;
+    readonly currency: ColumnTypes['wallet_transfers.currency'];
+    readonly state: 'SENT' | 'UNKNOWN' | 'MANUAL' | 'SUCCESS' | 'FAILED';
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece, string, string, string];
+}
+
+export interface SelectTransfersNamed {
+  readonly row: SelectTransfersMade['row'];
+  readonly values: readonly [SqlPiece, string, SqlArrayOf<string>];
+}
+
+export interface SelectFilledPurses {
+  readonly row: {
+    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
+  };
+  readonly values: readonly [string];
+}
+
+export interface SumOpenTransfers {
+  readonly row: {
+    readonly inMinor: bigint;
+    readonly outMinor: bigint;
+  };
+  readonly values: readonly [string];
 }
 
 export interface SelectVendorAccounts {
@@ -408,9 +468,7 @@ export interface InsertRecalls {
 }
 
 export interface SelectFilledSince {
-  readonly row: {
-    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
-  };
+  readonly row: SelectFilledPurses['row'];
   readonly values: readonly [string];
 }
 

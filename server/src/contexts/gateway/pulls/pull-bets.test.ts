@@ -37,7 +37,7 @@ async function pull(): Promise<number> {
   const tended = parts();
   const account = assertDefined(await tended.vendors.find(vendorCode), 'it introduced itself');
   const reportUrl = assertDefined(account.reportUrl, 'it tells its bets');
-  return pullBets(tended, { ...account, reportUrl });
+  return (await pullBets(tended, { ...account, reportUrl })).booked;
 }
 
 let told = 0;

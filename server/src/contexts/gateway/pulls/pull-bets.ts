@@ -21,6 +21,11 @@ export interface PullParts {
   readonly catalogue: Catalogue;
 }
 
+interface Pulled {
+  readonly booked: number;
+  readonly openMinor: bigint;
+}
+
 /** At most five minutes old (E8), also where one asking fails. */
 const restMilliseconds = 60_000;
 /** What was placed in the last moments may not stand in the books of the vendor yet. */
@@ -50,9 +55,10 @@ export function pullLoop(parts: PullParts): Loop {
 
 /**
  * Asks a vendor for the bets since the last time, and again for those that had no result then, and
- * keeps what is over. Answers how many were new. Throws when the vendor does not answer.
+ * keeps what is over. Answers how many were new, and what
+ * of stakes waits for a result. Throws when the vendor does not answer.
  */
-export async function pullBets(parts: PullParts, vendor: ReportingVendor): Promise<number> {
+export async function pullBets(parts: PullParts, vendor: ReportingVendor): Promise<Pulled> {
   const { work, clock, catalogue } = parts;
   const { code: vendorCode } = vendor;
   const last = await work.run(systemUnit('vendor_pull_from'), (ctx) =>
@@ -74,7 +80,8 @@ export async function pullBets(parts: PullParts, vendor: ReportingVendor): Promi
   await work.run(systemUnit('vendor_pull_to'), (ctx) =>
     putPull(ctx.tx, { vendorCode, pulledTo: to, openFrom }),
   );
-  return booked;
+  const openMinor = open.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
+  return { booked, openMinor };
 }
 
 function startOf(now: Temporal.Instant, last: Awaited<ReturnType<typeof findPull>>) {
