@@ -37,7 +37,7 @@ export const purseAnswer = z.looseObject({ balance: amount });
 /** What lies in all purses of a currency (E8). */
 export const totalQuery = z.strictObject({ currency: codeText });
 
-/** Asks for the transfers that were carried out in a span, a page at a time, as for bets of a day. */
+/** Asks for the transfers that were carried out in a span, a page at a time as bets of a day. */
 export const transferListQuery = z.strictObject({
   from: z.iso.datetime(),
   to: z.iso.datetime(),

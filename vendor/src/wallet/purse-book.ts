@@ -96,16 +96,7 @@ export function openPurseBook(path: string): PurseBook {
 
   return {
     find,
-    list: ({ from, to, after = '' }) => {
-      const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
-      const done = [...transfers]
-        .filter(([reference, { balance }]) => balance !== null && reference > after)
-        .filter(([, { atMs = 0 }]) => atMs >= fromMs && atMs < toMs)
-        .toSorted(([left], [right]) => (left < right ? -1 : 1));
-      const page = done.slice(0, mostOfPage);
-      const next = done.length > page.length ? (page.at(-1)?.[0] ?? null) : null;
-      return { transfers: page.map(([, { order }]) => readOrder(order)), next };
-    },
+    list: (query) => pageOf(transfers, query),
     totalText: (code) => {
       const own = [...purses].filter(([key]) => key.endsWith(` ${code}`));
       return formatAmount(
@@ -130,6 +121,21 @@ export function openPurseBook(path: string): PurseBook {
       return find(order.reference);
     },
   };
+}
+
+/** By reference, a page at a time. */
+function pageOf(
+  transfers: ReadonlyMap<string, z.output<typeof transfer>>,
+  { from, to, after = '' }: TransferListQuery,
+): ReturnType<PurseBook['list']> {
+  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  const done = [...transfers]
+    .filter(([reference, { balance }]) => balance !== null && reference > after)
+    .filter(([, { atMs = 0 }]) => atMs >= fromMs && atMs < toMs)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const page = done.slice(0, mostOfPage);
+  const next = done.length > page.length ? (page.at(-1)?.[0] ?? null) : null;
+  return { transfers: page.map(([, { order }]) => readOrder(order)), next };
 }
 
 function signedMinor(order: TransferOrder): bigint | undefined {

@@ -10,7 +10,7 @@ interface Amount {
 /** A difference about purses becomes one finding of the work list, as one about a bet does. */
 export async function keepPurseFinding(
   ctx: Ctx,
-  found: {
+  difference: {
     readonly vendorCode: string;
     readonly day: string;
     readonly kind: VendorFindingKind;
@@ -21,7 +21,7 @@ export async function keepPurseFinding(
     readonly theirs: Amount | undefined;
   },
 ): Promise<void> {
-  const { vendorCode, day, kind, reference: txId, memberId, currency } = found;
+  const { vendorCode, day, kind, reference: txId, memberId, currency } = difference;
   await insertFinding(ctx.tx, {
     id: ctx.ids.next('vfd'),
     vendorCode,
@@ -32,8 +32,8 @@ export async function keepPurseFinding(
     roundId: '',
     memberId: isIdOf('mbr', memberId) ? memberId : null,
     currency: isCurrencyCode(currency) ? currency : ctx.site.currency,
-    ours: sideOf(found.ours),
-    theirs: sideOf(found.theirs),
+    ours: sideOf(difference.ours),
+    theirs: sideOf(difference.theirs),
     at: ctx.clock.now(),
   });
 }
