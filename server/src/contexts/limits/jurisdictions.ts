@@ -75,7 +75,7 @@ const free: Jurisdiction = {
   trialAge: 'unsaid',
   checkMinutes: 60,
   harm: { netDepositPounds: 5000n, lossPounds: 5000n, nights: 4, takenBack: 3 },
-  linked: { pounds: 50_000n },
+  linked: { pounds: 1250n },
   recordYears: 5,
 };
 
