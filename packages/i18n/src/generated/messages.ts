@@ -1394,6 +1394,7 @@ export interface Messages {
     readonly one: string;
     readonly own: string;
     readonly ownText: string;
+    readonly samePersonText: string;
     readonly state: {
       readonly waiting: string;
       readonly approved: string;
