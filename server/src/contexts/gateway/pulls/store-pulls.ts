@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { FindPull, PutPull } from '../generated/statements.ts';
 
-export type VendorPull = FindPull['row'];
+type VendorPull = FindPull['row'];
 
 export async function findPull(
   tx: Transaction,

@@ -9,7 +9,7 @@ export interface TheirTransfer {
   readonly amountMinor: bigint;
 }
 
-export interface OurTransfer extends Omit<TheirTransfer, 'reference'> {
+interface OurTransfer extends Omit<TheirTransfer, 'reference'> {
   readonly id: string;
   readonly memberId: MemberId;
   readonly state: WalletTransferState;
@@ -21,7 +21,7 @@ export const transferDifferences = [
   'transfer_differs',
 ] as const;
 
-export interface TransferDifference {
+interface TransferDifference {
   readonly kind: (typeof transferDifferences)[number];
   readonly reference: string;
   readonly ours: OurTransfer | undefined;

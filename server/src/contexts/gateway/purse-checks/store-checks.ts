@@ -11,8 +11,8 @@ import type {
   SumOpenTransfers,
 } from '../generated/statements.ts';
 
-export type PurseCheck = FindPurseCheck['row'];
-export type CheckedTransfer = SelectTransfersMade['row'];
+type PurseCheck = FindPurseCheck['row'];
+type CheckedTransfer = SelectTransfersMade['row'];
 
 const columns = sql`id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
   state, made_at as "madeAt"`;
