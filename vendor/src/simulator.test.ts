@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hmac, introduction, launchHeader, pastPath, type Introduction } from '@portal/vendors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { nowMs } from './clock.ts';
 import { startSimulator, type Simulator } from './simulator.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vendor-test-'));
@@ -102,7 +103,7 @@ describe('the vendor simulator', () => {
     const player = { playerId: 'mbr_player01', currency: 'THB' };
     expect(await transfer('/balance', player)).toEqual({ balance: '25.00' });
     expect(await transfer('/total', { currency: 'THB' })).toEqual({ balance: '25.00' });
-    const now = Date.now();
+    const now = nowMs();
     const from = new Date(now - 60_000).toISOString();
     const span = { from, to: new Date(now + 60_000).toISOString() };
     // What was refused was not carried out.

@@ -33,6 +33,8 @@ const overlapMinutes = 10;
 /** A bet that is open for longer is one of the daily comparison. */
 const longestDays = 14;
 const atOnce = 200;
+const byTime = (left: Temporal.Instant, right: Temporal.Instant) =>
+  Temporal.Instant.compare(left, right);
 
 /** Takes over what was played in purses, vendor by vendor; one that is silent stops no other. */
 export function pullLoop(parts: PullParts): Loop {
@@ -76,7 +78,7 @@ export async function pullBets(parts: PullParts, vendor: ReportingVendor): Promi
       bookPart(ctx, { vendorCode, snapshot, bets: part }),
     );
   }
-  const [openFrom = null] = open.map(({ placedAt }) => placedAt).toSorted(Temporal.Instant.compare);
+  const [openFrom = null] = open.map(({ placedAt }) => placedAt).toSorted(byTime);
   await work.run(systemUnit('vendor_pull_to'), (ctx) =>
     putPull(ctx.tx, { vendorCode, pulledTo: to, openFrom }),
   );
@@ -88,7 +90,7 @@ function startOf(now: Temporal.Instant, last: Awaited<ReturnType<typeof findPull
   const earliest = now.subtract({ hours: 24 * longestDays });
   const overlap = last?.pulledTo.subtract({ minutes: overlapMinutes }) ?? earliest;
   const open = last?.openFrom ?? overlap;
-  const [first = earliest] = [overlap, open].toSorted(Temporal.Instant.compare);
+  const [first = earliest] = [overlap, open].toSorted(byTime);
   return Temporal.Instant.compare(first, earliest) < 0 ? earliest : first;
 }
 

@@ -105,9 +105,9 @@ function outcomeOf(state: string, direction: WalletTransferDirection): Moved {
 const waiting: ReadonlySet<string> = new Set(['wallet_transfer_open', 'wallet_transfer_pause']);
 
 /** The game opens all the same; what a refusal leaves behind stays. */
-async function refused({ transaction }: Scope<MemberActor>, error: unknown): Promise<Moved> {
+async function refused(scope: Scope<MemberActor>, error: unknown): Promise<Moved> {
   if (error instanceof MarkedRefusal) {
-    await transaction((ctx) => error.mark(ctx));
+    await scope.transaction((ctx) => error.mark(ctx));
   }
   if (!(error instanceof Refusal)) {
     throw error;
