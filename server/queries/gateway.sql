@@ -47,11 +47,11 @@ on conflict (vendor_code, kind, tx_id, is_prize) do update set
 -- store-findings.ts: agreeFindings
 update vendor_findings f set closed_at = $1::timestamptz, agrees = true
  where f.vendor_code = $2 and f.day = $3::date
-   and f.closed_at is null
+   and f.closed_at is null and f.kind = any($4::text[])
    and not exists (
-     select from unnest($4::text[],
-                        $5::text[],
-                        $6::text[])
+     select from unnest($5::text[],
+                        $6::text[],
+                        $7::text[])
             as d (kind, tx_id, is_prize)
       where d.kind = f.kind and d.tx_id = f.tx_id
         and d.is_prize::boolean = f.is_prize);
@@ -91,6 +91,54 @@ update vendor_findings
 -- store-findings.ts: measureFindings
 select count(*)::int as count, min(opened_at) as "oldestAt" from vendor_findings
  where closed_at is null;
+
+-- store-pulls.ts: findPull
+select pulled_to as "pulledTo", open_from as "openFrom" from vendor_pulls
+ where vendor_code = $1;
+
+-- store-pulls.ts: putPull
+insert into vendor_pulls (vendor_code, pulled_to, open_from)
+values ($1, $2::timestamptz, $3::timestamptz)
+on conflict (vendor_code) do update
+   set pulled_to = excluded.pulled_to, open_from = excluded.open_from;
+
+-- store-checks.ts: findPurseCheck
+insert into purse_checks (vendor_code) values ($1)
+on conflict (vendor_code) do update set balance_tries = purse_checks.balance_tries
+returning transfers_to as "transfersTo", balance_day as "balanceDay",
+  balance_tries as "balanceTries";
+
+-- store-checks.ts: putTransferCheck
+update purse_checks set transfers_to = $1::timestamptz
+ where vendor_code = $2;
+
+-- store-checks.ts: putBalanceCheck
+update purse_checks
+   set balance_day = coalesce($1::date, balance_day),
+       balance_tries = $2, theirs_minor = $3,
+       ours_minor = $4, balanced_at = $5::timestamptz
+ where vendor_code = $6;
+
+-- store-checks.ts: selectTransfersMade
+select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
+state, made_at as "madeAt" from wallet_transfers
+ where vendor_code = $1 and made_at >= $2::timestamptz
+   and made_at < $3::timestamptz;
+
+-- store-checks.ts: selectTransfersNamed
+select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
+state, made_at as "madeAt" from wallet_transfers
+ where vendor_code = $1 and id = any($2::text[]);
+
+-- store-checks.ts: selectFilledPurses
+select distinct member_id as "memberId" from wallet_transfers
+ where vendor_code = $1 and direction = 'in' and state = 'SUCCESS';
+
+-- store-checks.ts: sumOpenTransfers
+select coalesce(sum(amount_minor) filter (where direction = 'in'), 0)::bigint as "inMinor",
+  coalesce(sum(amount_minor) filter (where direction = 'out'), 0)::bigint as "outMinor"
+  from wallet_transfers
+ where vendor_code = $1 and state not in ('SUCCESS', 'FAILED');
 
 -- store-accounts.ts: selectVendorAccounts
 select a.vendor_code as "vendorCode", a.dialect, a.launch_url as "launchUrl",
@@ -203,6 +251,10 @@ union all
 select currency from vendor_players
 where vendor_code = $5 and member_id = $6;
 
+-- store-sessions.ts: selectPlayersAmong
+select member_id as "memberId" from vendor_players
+ where vendor_code = $1 and member_id = any($2::text[]);
+
 -- store-sessions.ts: insertVendorSession
 insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, node_id, device,
                              opened_at, expires_at, channel, country, place_verdict)
@@ -290,10 +342,10 @@ delete from purse_recalls
 
 -- store-transfers.ts: insertWalletTransfer
 insert into wallet_transfers (id, site_id, vendor_code, member_id, direction, amount_minor,
-                              currency, state, made_at, state_at, ask_at)
+                              currency, state, made_at, state_at, asked, ask_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, 'SENT', $8::timestamptz, $9::timestamptz,
-        $10::timestamptz);
+        $10, $11::timestamptz);
 
 -- store-transfers.ts: findWalletTransfer
 select id, site_id as "siteId", vendor_code as "vendorCode", member_id as "memberId",

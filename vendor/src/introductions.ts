@@ -19,9 +19,8 @@ export function writeIntroductions(
       key: keys.shown,
       launchSecret: keys.launchSecret,
       launchUrl: `${simulator.origin}/launch/${code}`,
-      ...(keepsPurses === true
-        ? { transferUrl: `${simulator.origin}/transfer/${code}` }
-        : { reportUrl: `${simulator.origin}/report/${code}` }),
+      ...(keepsPurses === true && { transferUrl: `${simulator.origin}/transfer/${code}` }),
+      reportUrl: `${simulator.origin}/report/${code}`,
       games: [...games],
     };
   });

@@ -49,10 +49,10 @@ export function openSeats(book: PurseBook, bets: BetBook): Seats {
         returnUrl: order.returnUrl,
         depositUrl: order.depositUrl,
         owner,
-        purse:
-          house.keepsPurses === true
-            ? openOwnPurse(owner, book)
-            : bookedPurse(openPurse(owner), { book: bets, owner, vendorCode: house.code }),
+        purse: bookedPurse(
+          house.keepsPurses === true ? openOwnPurse(owner, book) : openPurse(owner),
+          { book: bets, owner, vendorCode: house.code },
+        ),
         isEntered: false,
         seenAtMs: nowMs(),
       };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hmac, introduction, launchHeader, pastPath, type Introduction } from '@portal/vendors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { nowMs } from './clock.ts';
 import { startSimulator, type Simulator } from './simulator.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vendor-test-'));
@@ -101,6 +102,14 @@ describe('the vendor simulator', () => {
     expect(await transfer('/orders', other)).toEqual({ state: 'REFUSED' });
     const player = { playerId: 'mbr_player01', currency: 'THB' };
     expect(await transfer('/balance', player)).toEqual({ balance: '25.00' });
+    expect(await transfer('/total', { currency: 'THB' })).toEqual({ balance: '25.00' });
+    const now = nowMs();
+    const from = new Date(now - 60_000).toISOString();
+    const span = { from, to: new Date(now + 60_000).toISOString() };
+    // What was refused was not carried out.
+    expect(await transfer('/orders/list', span)).toEqual({ transfers: [deposit], next: null });
+    const earlier = { from: '2026-03-02T00:00:00Z', to: from };
+    expect(await transfer('/orders/list', earlier)).toEqual({ transfers: [], next: null });
   });
 
   it('tells its books to who signs, and shows no round that it does not have', async () => {
@@ -120,7 +129,6 @@ describe('the vendor simulator', () => {
     expect(await (await ask(pastPath, past)).json()).toEqual({ kept: 0 });
     expect((await ask(pastPath, past, 'another secret of nobody')).status).toBe(403);
     expect((await ask(pastPath, { ...past, bets: [{ txId: 'x' }] })).status).toBe(404);
-    expect(vendorOf('SIM_PURSE').reportUrl).toBeUndefined();
   });
 
   it('sends the page its script without types', async () => {

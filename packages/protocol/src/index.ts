@@ -310,6 +310,8 @@ export {
 export type { AdjustmentDirection, ApprovalState, ApprovalView } from './approvals.ts';
 export type { BootAnswer } from './boot.ts';
 export {
+  launchMoveReasons,
+  type LaunchMoveReason,
   walletTransferDirections,
   walletTransferStates,
   walletTransferViews,
@@ -367,7 +369,7 @@ export {
   vendorSpans,
 } from './vendors.ts';
 export type { VendorCallKind, VendorCallOutcome, VendorSpan } from './vendors.ts';
-export { vendorFindingDecisions, vendorFindingViews } from './vendor-days.ts';
+export { vendorFindingDecisions, vendorFindingKinds, vendorFindingViews } from './vendor-days.ts';
 export type { VendorFindingDecision, VendorFindingKind } from './vendor-days.ts';
 export * from './feedback.ts';
 export { lineOrigin } from './line-origin.ts';

@@ -10,6 +10,12 @@ export const vendorFindingKinds = [
   'line_unreadable',
   /** The vendor told nothing of the day within a day; its transaction is the day. */
   'file_missing',
+  /** A transfer with a purse that one side carried out and the other did not, or otherwise. */
+  'transfer_missing_here',
+  'transfer_missing_there',
+  'transfer_differs',
+  /** What lies in all purses of a vendor; its transaction is the day. */
+  'balance_differs',
 ] as const;
 export type VendorFindingKind = (typeof vendorFindingKinds)[number];
 

@@ -57,11 +57,16 @@ export {
 export {
   purseAnswer,
   purseQuery,
+  totalQuery,
   transferAnswer,
   transferOrder,
+  transferListAnswer,
+  transferListQuery,
   transferPaths,
   transferQuery,
   type TransferAnswer,
+  type TransferLine,
+  type TransferListQuery,
   type TransferOrder,
 } from './transfer-wire.ts';
 export { hmac, isSameText } from './wire/signature.ts';

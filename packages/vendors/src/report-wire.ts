@@ -20,6 +20,10 @@ export const dayBet = z.looseObject({
   stake: amount,
   payout: amount,
   state: z.enum(dayBetStates),
+  /** Of a vendor that keeps purses: what is played there is known from its own books alone. */
+  gameCode: codeText.optional(),
+  /** Of the purse, after what became of the bet. */
+  balance: amount.optional(),
 });
 export type DayBet = z.output<typeof dayBet>;
 

@@ -34,9 +34,31 @@ export type TransferAnswer = z.output<typeof transferAnswer>;
 export const purseQuery = z.strictObject({ playerId: codeText.max(120), currency: codeText });
 export const purseAnswer = z.looseObject({ balance: amount });
 
+/** What lies in all purses of a currency (E8). */
+export const totalQuery = z.strictObject({ currency: codeText });
+
+/** Asks for the transfers that were carried out in a span, a page at a time as bets of a day. */
+export const transferListQuery = z.strictObject({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  after: codeText.max(60).optional(),
+});
+export type TransferListQuery = z.output<typeof transferListQuery>;
+
+export const transferLine = z.looseObject(transferOrder.shape);
+export type TransferLine = z.output<typeof transferLine>;
+
+export const transferListAnswer = z.looseObject({
+  transfers: z.array(transferLine),
+  /** Null on the last page. */
+  next: codeText.max(60).nullable(),
+});
+
 /** Below the address that the vendor gave. */
 export const transferPaths = {
   order: '/orders',
   query: '/orders/query',
   balance: '/balance',
+  list: '/orders/list',
+  total: '/total',
 } as const;

@@ -2,10 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { currency, formatAmount, parseAmount } from '@portal/money';
 import {
+  type DayBet,
   hmac,
   type Introduction,
   launchHeader,
+  dayQuery,
   purseQuery,
+  totalQuery,
+  type TransferOrder,
   transferOrder,
   transferQuery,
 } from '@portal/vendors';
@@ -28,6 +32,8 @@ const launchSecret = 'a secret for launches';
 /** What a vendor keeps of purses; each reference counts once. */
 function openBook(far: Far) {
   const purses = new Map<string, bigint>();
+  const bets = new Map<string, DayBet>();
+  const carriedOut = new Map<string, TransferOrder>();
   const done = new Map<string, { readonly state: string; readonly balance?: string }>();
 
   function transfer(content: unknown) {
@@ -42,6 +48,7 @@ function openBook(far: Far) {
     }
     if (!done.has(reference)) {
       purses.set(playerId, after);
+      carriedOut.set(reference, transferOrder.parse(content));
       done.set(reference, { state: 'DONE', balance: formatAmount(after, currency(unit)) });
     }
     return far.fault === 'pending' ? { state: 'PENDING' } : done.get(reference);
@@ -49,10 +56,27 @@ function openBook(far: Far) {
 
   return {
     purses,
+    bets,
+    carriedOut,
     answer: (path: string, content: unknown) => {
       if (path.endsWith('/balance')) {
         const { playerId, currency: unit } = purseQuery.parse(content);
         return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };
+      }
+      if (path.endsWith('/orders/list')) {
+        return { transfers: [...carriedOut.values()], next: null };
+      }
+      if (path.endsWith('/total')) {
+        const total = [...purses.values()].reduce((sum, minor) => sum + minor, 0n);
+        return { balance: formatAmount(total, currency(totalQuery.parse(content).currency)) };
+      }
+      if (path.endsWith('/bets')) {
+        const { from, to } = dayQuery.parse(content);
+        const isWithin = ({ placedAt }: DayBet) => placedAt >= from && placedAt < to;
+        return { bets: [...bets.values()].filter(isWithin), next: null };
+      }
+      if (path.endsWith('/launch')) {
+        return { url: 'https://games.example/purse' };
       }
       if (path.endsWith('/query')) {
         const { reference } = transferQuery.parse(content);
@@ -83,6 +107,7 @@ function introductionOf(code: string, origin: string): Introduction {
     launchSecret,
     launchUrl: `${origin}/launch`,
     transferUrl: origin,
+    reportUrl: origin,
     games: [{ gameCode: `${code}-game`, gameType: 'RNG', name: 'Purse game', displayNames: {} }],
   };
 }
@@ -90,7 +115,7 @@ function introductionOf(code: string, origin: string): Introduction {
 /** A vendor that keeps purses of its own, over HTTP, with faults on the way. */
 export async function openPurseVendor(code = 'PURSE') {
   const far: Far = { fault: 'none', orders: 0 };
-  const { purses, answer } = openBook(far);
+  const { purses, bets, carriedOut, answer } = openBook(far);
   const { server, origin } = await listen(async (request, response) => {
     let body = '';
     for await (const part of request) {
@@ -116,6 +141,10 @@ export async function openPurseVendor(code = 'PURSE') {
       const after = (purses.get(playerId) ?? 0n) + byMinor;
       purses.set(playerId, after < 0n ? 0n : after);
     },
+    /** What it says that it carried out, by reference. */
+    carriedOut,
+    /** What the vendor's own books say of a bet from now on. */
+    tellBet: (bet: DayBet) => bets.set(bet.txId, bet),
     close: () => server.close(),
   };
 }

@@ -5,7 +5,9 @@ import {
   plainPay,
   requirementsLook,
 } from '../../src/contexts/turnover/index.ts';
+import { proveTurnover } from '../../src/contexts/turnover/use-cases/prove-turnover.ts';
 import { post } from '../../src/contexts/wallet/index.ts';
+import type { Ctx } from '../../src/platform/context.ts';
 import { send, sendAtCommit } from '../../src/platform/statement.ts';
 import type { testDatabase } from '../harness.ts';
 import { buildTransfer, fund } from './wallet.ts';
@@ -95,4 +97,9 @@ export async function insertDay(
      values ($1, $2, $3, 1, 0, $4, 0, 0, $5, $6, 0, 0, 0, 0, 0, 0)`,
     [memberId, siteDay, category, validMinor, depositMinor, depositCount],
   );
+}
+
+/** Where the sums of the last days differ from the ledger. */
+export function unprovenDays(ctx: Ctx) {
+  return proveTurnover(ctx);
 }

@@ -1,9 +1,11 @@
+import { isCurrencyCode } from '@portal/money';
 import {
   purseQuery,
+  totalQuery,
+  transferListQuery,
   transferOrder,
   transferPaths,
   transferQuery,
-  type TransferAnswer,
 } from '@portal/vendors';
 import type { PurseBook } from '../wallet/purse-book.ts';
 
@@ -12,7 +14,7 @@ export function answerTransfer(
   book: PurseBook,
   path: string,
   content: unknown,
-): TransferAnswer | { readonly balance: string } | undefined {
+): object | undefined {
   switch (path) {
     case transferPaths.order: {
       const order = transferOrder.safeParse(content);
@@ -25,6 +27,15 @@ export function answerTransfer(
     case transferPaths.balance: {
       const player = purseQuery.safeParse(content);
       return player.success ? { balance: book.balanceText(player.data) } : undefined;
+    }
+    case transferPaths.list: {
+      const query = transferListQuery.safeParse(content);
+      return query.success ? book.list(query.data) : undefined;
+    }
+    case transferPaths.total: {
+      const query = totalQuery.safeParse(content);
+      const code = query.success ? query.data.currency : '';
+      return isCurrencyCode(code) ? { balance: book.totalText(code) } : undefined;
     }
     default:
       return undefined;

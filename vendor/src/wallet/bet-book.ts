@@ -25,6 +25,8 @@ const line = z.strictObject({
   /** What the player chose, and what fell, in words and symbols. */
   choice: z.string(),
   shown: z.array(z.string()),
+  /** Of a purse that the vendor keeps itself, after the result. */
+  balanceMinor: digits.optional(),
 });
 
 /** A bet as the vendor keeps it, in minor units as digits. */
@@ -33,8 +35,8 @@ export type BookedBet = z.output<typeof line>;
 /** The vendor's own record of bets; on disk, because operators compare theirs with it. */
 export interface BetBook {
   open(bet: Pick<BookedBet, Exclude<keyof BookedBet, 'payoutMinor' | 'state' | 'shown'>>): void;
-  /** What a result makes of a bet; `picture` is that of the outcome. */
-  apply(command: WalletCommand, picture: readonly string[]): void;
+  /** What a result makes of a bet; `picture` is that of the outcome, the balance of our purse. */
+  apply(command: WalletCommand, picture: readonly string[], balanceMinor?: bigint): void;
   /** Takes bets of a past as they ended; undefined, and none of them, where one is unreadable. */
   recall(vendorCode: string, past: PastOrder): number | undefined;
   find(txId: string): BookedBet | undefined;
@@ -53,11 +55,12 @@ export function openBetBook(path: string): BetBook {
 
   return {
     open: (bet) => keep({ ...bet, payoutMinor: '0', state: 'OPEN', shown: [] }),
-    apply: (command, picture) => {
+    apply: (command, picture, balanceMinor) => {
       const bet = bets.get(command.refTxId ?? '');
       const changed = bet && after(bet, command);
       if (changed !== undefined) {
-        keep({ ...changed, shown: [...picture] });
+        const balance = balanceMinor === undefined ? {} : { balanceMinor: String(balanceMinor) };
+        keep({ ...changed, ...balance, shown: [...picture] });
       }
     },
     recall: (vendorCode, { gameCode, bets: past }) => {
@@ -116,7 +119,7 @@ function after(bet: BookedBet, { kind, amountMinor = 0n }: WalletCommand): Booke
 }
 
 function toldOf(bet: BookedBet): DayBet {
-  const { txId, roundId, playerId, currency: code, state } = bet;
+  const { txId, roundId, playerId, currency: code, state, gameCode, balanceMinor } = bet;
   const text = (minor: string) =>
     isCurrencyCode(code) ? formatAmount(BigInt(minor), currency(code)) : minor;
   return {
@@ -128,6 +131,8 @@ function toldOf(bet: BookedBet): DayBet {
     stake: text(bet.stakeMinor),
     payout: text(bet.payoutMinor),
     state,
+    gameCode,
+    ...(balanceMinor !== undefined && { balance: text(balanceMinor) }),
   };
 }
 

@@ -26,6 +26,11 @@ export function bookedPurse(
       return code;
     },
     tell: async (command, picture = []) => {
+      if (purse.isOwn === true) {
+        await purse.tell(command);
+        book.apply(command, picture, owner.balanceMinor);
+        return;
+      }
       book.apply(command, picture);
       await purse.tell(command);
     },

@@ -19,6 +19,7 @@ export function openOwnPurse(owner: PurseOwner, book: PurseBook): Purse {
   }
 
   return {
+    isOwn: true,
     look,
     enter: () => {
       look();

@@ -31,6 +31,8 @@ const longestPauseMs = 60_000;
 
 /** What the wallet of a player does for a game; every rule of repeating is a vendor's own. */
 export interface Purse {
+  /** The vendor keeps it, so its balance is known in the moment of a result. */
+  readonly isOwn?: boolean;
   /** Proves the launch, where the dialect has a call for it, and learns the balance. */
   enter(): Promise<boolean>;
   /**

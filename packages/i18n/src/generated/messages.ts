@@ -1396,6 +1396,7 @@ export interface Messages {
     readonly one: string;
     readonly own: string;
     readonly ownText: string;
+    readonly samePersonText: string;
     readonly state: {
       readonly waiting: string;
       readonly approved: string;
@@ -2022,6 +2023,10 @@ export interface Messages {
       readonly account_locked: string;
       readonly error_not_agent: string;
       readonly non_member_account: string;
+      readonly transfer_missing_here: string;
+      readonly transfer_missing_there: string;
+      readonly transfer_differs: string;
+      readonly balance_differs: string;
     };
     readonly scope: {
       readonly LOTT: string;
@@ -2796,6 +2801,10 @@ export interface Messages {
       readonly told_twice: string;
       readonly line_unreadable: string;
       readonly file_missing: string;
+      readonly transfer_missing_here: string;
+      readonly transfer_missing_there: string;
+      readonly transfer_differs: string;
+      readonly balance_differs: string;
     };
     readonly agreed: string;
     readonly columns: {
@@ -2837,6 +2846,10 @@ export interface Messages {
       readonly told_twice: string;
       readonly line_unreadable: string;
       readonly file_missing: string;
+      readonly transfer_missing_here: string;
+      readonly transfer_missing_there: string;
+      readonly transfer_differs: string;
+      readonly balance_differs: string;
     };
     readonly nobody: string;
     readonly none: string;
@@ -10564,6 +10577,17 @@ export interface Messages {
     };
     readonly fill: string;
     readonly backOnLeave: string;
+    readonly autoMove: string;
+    readonly movedAtLaunch: string;
+    readonly collectFirst: string;
+    readonly keptAtLaunch: {
+      readonly transfer_open: string;
+      readonly recall_unknown: string;
+      readonly recall_refused: string;
+      readonly fill_unknown: string;
+      readonly fill_refused: string;
+      readonly not_allowed: string;
+    };
   };
   readonly ui: {
     readonly dialog: {

@@ -27,6 +27,8 @@ const approval = z.strictObject({
   decidedAt: instantText.nullable(),
   answer: z.string().nullable(),
   isOwn: z.boolean(),
+  /** Whoever asked may be the same person, so this operator is no second one (ADR 0061). */
+  isSamePerson: z.boolean(),
   /** What this operator may do with this request now. */
   abilities: z.array(z.enum(['approve', 'refuse', 'withdraw'])),
 });

@@ -23,6 +23,8 @@ export const launchGame = endpoint({
     language: languageCode.optional(),
     platform: z.string().max(40).optional(),
     backUrl: z.string().max(400).optional(),
+    /** To a vendor that keeps purses, all money moves before its game opens (E8). */
+    movesMoney: z.boolean().optional(),
   }),
   reply: launchReply,
   errors: [

@@ -4,6 +4,7 @@ import { minesDesignReply, minesRoundReply } from './mines.ts';
 import { playMode } from './play.ts';
 import { seedsReply } from './seeds.ts';
 import { slotDesignReply, slotRoundReply } from './slot.ts';
+import { launchMoveReasons } from '../wallet-transfers.ts';
 import { amountText, currencyText } from './wire.ts';
 
 /** A game of the house, played here. */
@@ -51,6 +52,17 @@ export const launchReply = z.discriminatedUnion('kind', [
     url: z.url(),
     /** The same at other hosts, in the order in which they are tried when one does not answer. */
     otherUrls: z.array(z.url()),
+    /** What became of money that was to move to the vendor; null where none was to. */
+    money: z
+      .discriminatedUnion('state', [
+        z.strictObject({
+          state: z.literal('moved'),
+          amount: amountText,
+          currency: currencyText,
+        }),
+        z.strictObject({ state: z.literal('kept'), reason: z.enum(launchMoveReasons) }),
+      ])
+      .nullable(),
   }),
   z.strictObject({
     kind: z.literal('page'),

@@ -19,6 +19,7 @@ export type { Bet } from './bet.ts';
 export { type BetOrigin, keptOrigin, noOrigin, originOf } from './origin.ts';
 export { type BetTotalsOf, listBetsOf, readTotalsOf } from './record/bets-of.ts';
 export { presentLine, type RecordView } from './record/present-record.ts';
+export { bookPulledBets, type PulledBet } from './book-pulled-bets.ts';
 export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
 export { type BestWin, readBestWins } from './best-wins.ts';

@@ -50,6 +50,13 @@ describe('whoever made an account is one person with it (R44, R53)', () => {
       await close(puppet, 'approveRequest', byOwner),
     ].map(({ code }) => code);
     expect(codes).toEqual(Array.from({ length: 3 }, () => 'approval_decider_barred'));
+    const rows = (await owner.call(endpoints.listApprovals, { query: {} })).value['content'];
+    expect(rows).toContainEqual(
+      expect.objectContaining({ id: byPuppet, isSamePerson: true, abilities: [] }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({ id: byOwner, isSamePerson: false, abilities: ['withdraw'] }),
+    );
     expect((await close(await another(), 'approveRequest', byPuppet)).status).toBe(200);
   });
 

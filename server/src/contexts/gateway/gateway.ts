@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../platform/context.ts';
+import type { Clock, MemberActor } from '../../platform/context.ts';
+import type { Scope } from '../../platform/http/route.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { Bets } from '../bets/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
 import type { Seats } from './callbacks/seats.ts';
+import type { LaunchMove } from './transfers/move-at-launch.ts';
 import type { OpenedVendorSession } from './use-cases/open-vendor-session.ts';
 import type { VendorBook } from './vendor-book.ts';
 
@@ -35,4 +37,6 @@ export interface Gateway {
   isVendor(code: string): Promise<boolean>;
   /** The address of an opened game, as the vendor gives it; throws when it gives none. */
   addressOf(game: OpenedGame): Promise<string>;
+  /** Moves all money of the caller to a vendor that keeps purses; undefined where none moves. */
+  moveTo(scope: Scope<MemberActor>, vendorCode: string): Promise<LaunchMove | undefined>;
 }

@@ -7,6 +7,7 @@ export type { Gateway, OpenedGame } from './gateway.ts';
 export { plugGateway } from './plug.ts';
 export { openVendorSession } from './use-cases/open-vendor-session.ts';
 export type { SessionToOpen } from './use-cases/open-vendor-session.ts';
+export type { LaunchMove } from './transfers/move-at-launch.ts';
 export { type AwayMoney, readAwayMoney } from './transfers/read-away-money.ts';
 export { type BookedPurse, type BookedPurses, readPurses } from './transfers/read-purses.ts';
 export { readIntroductions } from './read-introductions.ts';

@@ -9,7 +9,7 @@ import { callbackRoutes } from './callbacks/callback-routes.ts';
 import { createCallsInProcess } from './callbacks/calls-in-process.ts';
 import { openPlayerLookups } from './callbacks/player-lookups.ts';
 import { createSeats } from './callbacks/seats.ts';
-import { vendorBooks, vendorDayLoop } from './days/day-loop.ts';
+import { vendorBooks } from './days/day-loop.ts';
 import { dayDeskRoutes } from './days/desk-routes.ts';
 import { housesDemo } from './demo-houses.ts';
 import { leanDaysDemo } from './demo-lean-days.ts';
@@ -17,14 +17,14 @@ import { gatewayDemo } from './demo-part.ts';
 import { gatewayDeskRoutes } from './desk-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { gatewayJobs } from './jobs.ts';
+import { gatewayLoops } from './loops.ts';
 import { launchAddress } from './launch-address.ts';
 import { transferDeskRoutes } from './transfers/desk-routes.ts';
 import { endApproval } from './transfers/end-act.ts';
 import { replayRoutes } from './replays/routes.ts';
-import { limitLoop } from './transfers/recall-at-limits.ts';
-import { recallLoop } from './transfers/recall-purses.ts';
+import { moveAtLaunch } from './transfers/move-at-launch.ts';
 import { walletTransferRoutes } from './transfers/routes.ts';
-import { stuckTransfers, tendLoop } from './transfers/tend-loop.ts';
+import { stuckTransfers } from './transfers/tend-loop.ts';
 import { beginRecalls } from './transfers/use-cases/recall-purse.ts';
 import { introduceVendor } from './use-cases/introduce-vendor.ts';
 import { openVendorBook } from './vendor-book.ts';
@@ -69,6 +69,7 @@ export async function plugGateway(
         }
         return launchAddress(vendor, game);
       },
+      moveTo: (scope, vendorCode) => moveAtLaunch(scope, transfers, vendorCode),
     },
     callbacks: callbackRoutes({
       work,
@@ -90,7 +91,7 @@ export async function plugGateway(
       ...replayRoutes({ vendors, log }),
     ],
     jobs: gatewayJobs,
-    loops: [tendLoop(transfers), recallLoop(transfers), limitLoop, vendorDayLoop(days)],
+    loops: gatewayLoops({ ...transfers, catalogue }),
     events: {
       'limits.break_began': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],
       'limits.play_stopped': [(ctx, { memberId }) => beginRecalls(ctx, memberId)],

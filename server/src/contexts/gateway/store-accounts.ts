@@ -10,6 +10,11 @@ import type {
 
 export type StoredAccount = SelectVendorAccounts['row'];
 
+/** Whose bets are ours too: it calls the wallet, or tells what was played in its purses. */
+export function hasBets({ transferUrl, reportUrl }: StoredAccount): boolean {
+  return transferUrl === null || reportUrl !== null;
+}
+
 export async function selectVendorAccounts(tx: Transaction): Promise<readonly StoredAccount[]> {
   const { rows } = await sql<SelectVendorAccounts>`
     select a.vendor_code as "vendorCode", a.dialect, a.launch_url as "launchUrl",

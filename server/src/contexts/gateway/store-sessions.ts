@@ -9,6 +9,7 @@ import type {
   InsertVendorPlayer,
   InsertVendorSession,
   SelectPlayerIds,
+  SelectPlayersAmong,
   SelectVendorPlayers,
 } from './generated/statements.ts';
 
@@ -76,6 +77,18 @@ export async function insertVendorPlayer(
     select currency from vendor_players
     where vendor_code = ${vendorCode} and member_id = ${memberId}`.execute(tx);
   return rows[0]?.currency ?? currency;
+}
+
+/** Those of these ids that are players of the vendor. */
+export async function selectPlayersAmong(
+  tx: Transaction,
+  vendorCode: string,
+  playerIds: readonly string[],
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectPlayersAmong>`
+    select member_id as "memberId" from vendor_players
+     where vendor_code = ${vendorCode} and member_id = any(${playerIds}::text[])`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
 }
 
 export async function insertVendorSession(

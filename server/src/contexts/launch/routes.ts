@@ -1,3 +1,4 @@
+import { type CurrencyCode, currency, formatAmount } from '@portal/money';
 import type { BodyOf, Endpoints, GameType, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { MemberActor } from '../../platform/context.ts';
@@ -18,7 +19,7 @@ import {
   type Snapshot,
 } from '../catalog/index.ts';
 import type { HouseLaunch } from '../games/index.ts';
-import type { Gateway } from '../gateway/index.ts';
+import type { Gateway, LaunchMove } from '../gateway/index.ts';
 import { launchAddresses } from './launch-addresses.ts';
 import { placeOf } from './place-of.ts';
 import { openAtVendor, refuseUnplayable } from './use-cases/open-at-vendor.ts';
@@ -116,7 +117,16 @@ async function openVendorGame(
       throw new Refusal('game_under_maintenance', { nodeId: game.nodeId });
     });
   const { first, others } = launchAddresses(url, { hosts: parts.launchHosts(), ip: request.ip });
-  return { kind: 'url', url: first, otherUrls: others, game: shown(scope, game, body) };
+  const wish = body.movesMoney === true;
+  const move = wish ? await parts.gateway.moveTo(scope, game.vendorCode) : undefined;
+  const money = move === undefined ? null : presentMove(move, ctx.site.currency);
+  return { kind: 'url', url: first, otherUrls: others, game: shown(scope, game, body), money };
+}
+
+function presentMove(move: LaunchMove, code: CurrencyCode) {
+  return move.state === 'kept'
+    ? move
+    : { state: move.state, amount: formatAmount(move.amountMinor, currency(code)), currency: code };
 }
 
 /** What a refusal leaves behind stays, although the rest of the launch was undone. */

@@ -10,21 +10,20 @@ export interface StakeCap {
   readonly pounds: bigint;
 }
 
-/** From how much on play may do harm; money in units of the site's currency. */
-export interface HarmThresholds {
+/** From how much on play may do harm; `stake-worth.ts` says what pounds are elsewhere. */
+export interface HarmRules {
   /** Of 30 days. */
-  readonly netDepositUnits: bigint;
-  readonly lossUnits: bigint;
+  readonly netDepositPounds: bigint;
+  readonly lossPounds: bigint;
   /** Nights of 7 days with bets between midnight and six. */
   readonly nights: number;
   /** Withdrawals of 30 days that came back at the own wish. */
   readonly takenBack: number;
 }
 
-/** From how much on money in of one person, together, is looked into (R19). */
+/** From how much on money in of one person, together, is looked into (R19); as stake caps. */
 export interface DueDiligence {
-  /** In units of the site's currency. */
-  readonly units: bigint;
+  readonly pounds: bigint;
 }
 
 /**
@@ -49,7 +48,7 @@ export interface Jurisdiction {
   /** Minutes of play between two reality checks when the member chose none. */
   readonly checkMinutes: number;
   /** What raises a case (R16). */
-  readonly harm: HarmThresholds;
+  readonly harm: HarmRules;
   /** What raises one case and holds money out until it is decided (R19). */
   readonly linked: DueDiligence;
   /** Years for which records of money and play are kept, and who they are about (R57). */
@@ -63,8 +62,8 @@ const strictest: Jurisdiction = {
   isVerifiedFirst: true,
   trialAge: 'proven',
   checkMinutes: 60,
-  harm: { netDepositUnits: 150n, lossUnits: 150n, nights: 3, takenBack: 2 },
-  linked: { units: 2000n },
+  harm: { netDepositPounds: 150n, lossPounds: 150n, nights: 3, takenBack: 2 },
+  linked: { pounds: 2000n },
   recordYears: 5,
 };
 
@@ -75,8 +74,8 @@ const free: Jurisdiction = {
   isVerifiedFirst: false,
   trialAge: 'unsaid',
   checkMinutes: 60,
-  harm: { netDepositUnits: 5000n, lossUnits: 5000n, nights: 4, takenBack: 3 },
-  linked: { units: 50_000n },
+  harm: { netDepositPounds: 5000n, lossPounds: 5000n, nights: 4, takenBack: 3 },
+  linked: { pounds: 1250n },
   recordYears: 5,
 };
 
@@ -87,8 +86,8 @@ const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
     ...free,
     isVerifiedFirst: true,
     trialAge: 'confirmed',
-    harm: { ...free.harm, netDepositUnits: 1000n, lossUnits: 1000n },
-    linked: { units: 2000n },
+    harm: { ...free.harm, netDepositPounds: 1000n, lossPounds: 1000n },
+    linked: { pounds: 2000n },
   },
   PH: { ...free, isVerifiedFirst: true, trialAge: 'confirmed' },
   unknown: strictest,

@@ -1,7 +1,10 @@
 import { currency, currencyCodes, formatAmount } from '@portal/money';
 import { describe, expect, it } from 'vitest';
+import { testSite } from '../../../test/unit.ts';
 import { capMinorFor } from './age.ts';
+import { harmThresholds } from './harm-thresholds.ts';
 import { jurisdictionOf } from './jurisdictions.ts';
+import { linkedThreshold } from './linked-threshold.ts';
 import { periodsAt } from './periods.ts';
 import { worthOfPounds } from './stake-worth.ts';
 
@@ -40,4 +43,24 @@ describe('the strictest stake cap in the currency of the site (R15)', () => {
       expect([code, worthOfPounds(5n, code) > 0n]).toEqual([code, true]);
     }
   });
+});
+
+describe('what raises a case, in the currency of the site (R16, R19)', () => {
+  it.each([
+    ['GBP', 15_000n, 200_000n],
+    ['USD', 15_000n, 200_000n],
+    ['THB', 600_000n, 8_000_000n],
+    ['VND', 4_500_000n, 60_000_000n],
+    ['KWD', 60_000n, 800_000n],
+  ] as const)(
+    'is 150 pounds of net deposits, and 2000 of one person, in %s',
+    (code, harm, linked) => {
+      const ctx = { site: { ...testSite, currency: code, jurisdiction: 'unknown' } };
+      expect([harmThresholds(ctx).netDepositMinor, harmThresholds(ctx).lossMinor]).toEqual([
+        harm,
+        harm,
+      ]);
+      expect(linkedThreshold(ctx)).toBe(linked);
+    },
+  );
 });

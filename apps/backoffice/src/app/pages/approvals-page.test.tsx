@@ -78,6 +78,13 @@ describe('the queue of requests', () => {
     await expect.element(page.getByText('Withdrawn.').first()).toBeInTheDocument();
   });
 
+  it('offers nothing to whoever may be the person that asked, and says why (R53)', async () => {
+    far.answer('listApprovals', listWith({ isSamePerson: true, abilities: [] }));
+    await openDesk('/approvals?request=apr_0198f0ab1000');
+    await expect.element(drawer().getByText(/may belong to one person/u)).toBeVisible();
+    expect(drawer().getByRole('button', { name: 'Approve' }).elements()).toHaveLength(0);
+  });
+
   it('shows a decided one with its answer, and nothing to decide', async () => {
     far.answer('listApprovals', { content: [samples.approveRequest], nextCursor: null });
     await openDesk('/approvals?view=closed&request=apr_0198f0ab1000');

@@ -1,8 +1,11 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+
+type LaunchMoney = Extract<ReplyOf<Endpoints['launchGame']>, { readonly kind: 'url' }>['money'];
 
 const address = '/play/LH-1';
 const { launchGame } = samples;
@@ -280,7 +283,7 @@ describe('what is known of a game', () => {
 describe('a game in a window of its own', () => {
   const url = 'https://games.example/play';
   const otherUrls: string[] = [];
-  const elsewhere = { kind: 'url' as const, game: launchGame.game, url, otherUrls };
+  const elsewhere = { kind: 'url' as const, game: launchGame.game, url, otherUrls, money: null };
 
   it('leaves time, result and wallet here (R9, RG-01)', async () => {
     far.answer('launchGame', elsewhere);
@@ -291,6 +294,49 @@ describe('a game in a window of its own', () => {
     await expect.element(page.getByText('Wallet', { exact: true })).toBeVisible();
     await expect.element(page.getByText('฿12,480.50')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
+  });
+
+  describe('at a vendor that keeps purses (agents-loyalty-money.md E8)', () => {
+    const [purse] = samples.readVendorWallets.wallets;
+    const game = { ...launchGame.game, vassalage: purse?.vendorCode ?? '' };
+
+    function launched(money: LaunchMoney): void {
+      far.answer('readMerchantWallet', { isSingle: 0 });
+      far.answer('launchGame', { ...elsewhere, game, money });
+    }
+
+    it('says how much was moved, and lets its player wish that it moves by itself', async () => {
+      launched({ state: 'moved', amount: '250.00', currency: 'THB' });
+      await open();
+      await expect.element(page.getByText(/250\.00.* was moved to this provider/u)).toBeVisible();
+      expect(far.calls('launchGame').at(-1)?.body).not.toHaveProperty('movesMoney');
+      const wish = page.getByRole('switch', { name: /^When a game opens, move all my money/u });
+      await wish.click();
+      await expect.element(wish).toBeChecked();
+      expect(localStorage.getItem('movesMoney')).toBe('1');
+      expect(await accessFaults()).toEqual([]);
+      await wish.click();
+    });
+
+    it('asks for it with the next launch', async () => {
+      localStorage.setItem('movesMoney', '1');
+      launched({ state: 'moved', amount: '250.00', currency: 'THB' });
+      await open();
+      await expect
+        .poll(() => far.calls('launchGame').at(-1)?.body)
+        .toMatchObject({ movesMoney: true });
+      localStorage.removeItem('movesMoney');
+    });
+
+    it.each([
+      ['recall_unknown', /^Nothing was moved: the other provider has not said yet/u],
+      ['transfer_open', /^Nothing was moved: another transfer is not over/u],
+      ['not_allowed', /^Nothing was moved: a limit, a bonus or a break/u],
+    ] as const)('says why nothing was moved: %s', async (reason, text) => {
+      launched({ state: 'kept', reason });
+      await open();
+      await expect.element(page.getByText(text)).toBeVisible();
+    });
   });
 
   it('says that it was stopped meanwhile, and offers others like it (R39)', async () => {

@@ -179,7 +179,7 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
             <>
               <StoppedMeanwhile nodeId={nodeId} />
               <LaunchFacts />
-              <LaunchPurse vendorCode={vendorCode} />
+              <LaunchPurse vendorCode={vendorCode} money={data.money} />
             </>
           )
         }

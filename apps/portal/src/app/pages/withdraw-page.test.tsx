@@ -30,6 +30,26 @@ describe('the page of withdrawals', () => {
     await expect.element(page.getByRole('link', { name: /฿500\.00.*Received/u })).toBeVisible();
   });
 
+  it('offers first to bring back what lies at vendors (agents-loyalty-money.md E8)', async () => {
+    far.answer('readMerchantWallet', { isSingle: 0 });
+    await open();
+    const all = page.getByRole('button', { name: 'Bring all back' });
+    await expect.element(page.getByText(/^Some of your money is in game wallets\./u)).toBeVisible();
+    await all.click();
+    await expect
+      .poll(() => far.calls('createWalletTransfer').at(-1)?.body)
+      .toMatchObject({ direction: 'out' });
+  });
+
+  it('offers nothing of the kind where one wallet pays for everything', async () => {
+    sessionStorage.clear();
+    far.answer('readMerchantWallet', { isSingle: 1 });
+    await open();
+    await expect.element(amount).toBeVisible();
+    expect(page.getByRole('button', { name: 'Bring all back' }).elements()).toEqual([]);
+    expect(far.calls('readVendorWallets')).toEqual([]);
+  });
+
   it('says fee, payout and time before anything is sent', async () => {
     await open();
     await amount.fill('1000');

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Withdraw } from '../../features/cashier/components/withdraw.tsx';
+import { CollectFirst } from '../../features/transfer-wallet/components/collect-first.tsx';
 import { PapersNote } from '../../features/verification/components/papers-note.tsx';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';
 
@@ -12,6 +13,7 @@ export default function WithdrawPage() {
     <div>
       <PageHeading>{t('withdraw')}</PageHeading>
       <PapersNote move="money" />
+      <CollectFirst />
       <Withdraw
         wish={wish}
         onAsked={(withdrawalId) =>

@@ -15,6 +15,7 @@ const waiting: Sample<'listApprovals'>['content'][number] = {
   decidedAt: null,
   answer: null,
   isOwn: false,
+  isSamePerson: false,
   abilities: ['approve', 'refuse'],
 };
 
@@ -36,4 +37,5 @@ export const withdrawRequest: Sample<'withdrawRequest'> = {
   state: 'withdrawn',
   decidedBy: waiting.askedBy,
   isOwn: true,
+  isSamePerson: false,
 };

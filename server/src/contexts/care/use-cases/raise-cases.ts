@@ -1,4 +1,3 @@
-import { currency } from '@portal/money';
 import type { CareSign, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { countTakenBack } from '../../cashier/index.ts';
@@ -27,9 +26,7 @@ export async function raiseCases(ctx: Ctx): Promise<number> {
 }
 
 async function foundSigns(ctx: Ctx, from: Temporal.Instant): Promise<readonly FoundSign[]> {
-  const { netDepositUnits, lossUnits, nights: leastNights, takenBack } = harmThresholds(ctx);
-  const netDepositMinor = minorOf(ctx, netDepositUnits);
-  const lossMinor = minorOf(ctx, lossUnits);
+  const { netDepositMinor, lossMinor, nights: leastNights, takenBack } = harmThresholds(ctx);
   const least = { netDepositMinor, lossMinor, nights: leastNights };
   const { money, nights } = await readSigns(ctx, least);
   const back = await countTakenBack(ctx, { since: from, least: takenBack });
@@ -47,8 +44,4 @@ async function foundSigns(ctx: Ctx, from: Temporal.Instant): Promise<readonly Fo
     ...nights.flatMap((row) => nightPlay(row.memberId, BigInt(row.nights))),
     ...back.flatMap((row) => takenBackOf(row.memberId, BigInt(row.count))),
   ];
-}
-
-function minorOf({ site }: Ctx, units: bigint): bigint {
-  return units * 10n ** BigInt(currency(site.currency).exponent);
 }

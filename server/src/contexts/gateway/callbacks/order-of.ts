@@ -1,9 +1,8 @@
-import type { Category } from '@portal/commission';
-import { assert } from '@portal/money';
 import type { Dialect, WalletCall, WalletCommand } from '@portal/vendors';
 import type { BetsCommand, PlayedGame, PromoTerms } from '../../bets/index.ts';
 import { betTerms } from './bet-terms.ts';
 import type { Game } from '../../catalog/index.ts';
+import { productOf } from '../product-of.ts';
 import type { Player } from '../use-cases/look-up-players.ts';
 
 /** What a call of a vendor is about, once player and game are known. */
@@ -177,21 +176,11 @@ function targetOf({ refTxId, roundId }: MoneyCommand): Target | undefined {
 function playedGame({ call, game }: KnownCall): PlayedGame {
   const { gameCode, tableId } = call;
   return {
-    category: categoryOf(game),
+    category: productOf(game),
     gameCode: gameCode ?? game?.gameCode ?? 'unknown',
     writtenCode: gameCode ?? null,
     ...(tableId !== undefined && { tableId }),
   };
-}
-
-/** Categories of the lobby that are no product count as the product that they show. */
-function categoryOf(game: Game | undefined): Category {
-  const type = game?.gameType ?? 'RNG';
-  if (type === 'FBSPORTS') {
-    return 'SPORTS';
-  }
-  assert(type !== 'HOT', 'hot is a list, not the type of a game');
-  return type;
 }
 
 /** What the prize is of, as its vendor says it; what was not said is not there. */

@@ -16,7 +16,12 @@ interface BetOfDay {
   readonly state: DayBetState;
 }
 
-export type TheirBet = BetOfDay;
+export interface TheirBet extends BetOfDay {
+  /** The code of the game, where the vendor names it. */
+  readonly gameCode?: string | undefined;
+  /** Of the purse after the bet, at a vendor that keeps purses. */
+  readonly balanceMinor?: bigint | undefined;
+}
 
 /** A line of theirs that is no bet, as far as it can be read. */
 export interface UnreadLine {

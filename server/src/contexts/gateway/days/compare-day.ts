@@ -21,7 +21,7 @@ export async function compareDay(
 ): Promise<number | undefined> {
   const vendor = await vendors.find(run.vendorCode);
   const reportUrl = vendor?.reportUrl;
-  if (vendor === undefined || reportUrl === undefined || vendor.transferUrl !== undefined) {
+  if (vendor === undefined || reportUrl === undefined) {
     return undefined;
   }
   const { fromBeside: from, toBeside: to } = await work.run(systemUnit('vendor_day_of'), (ctx) =>

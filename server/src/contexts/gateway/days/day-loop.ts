@@ -28,7 +28,7 @@ export function vendorDayLoop(parts: DayParts): Loop {
     name: 'gateway_vendor_days',
     restMilliseconds,
     run: async (work) => {
-      const vendors = await parts.vendors.callers();
+      const vendors = [...(await parts.vendors.callers()), ...(await parts.vendors.purses())];
       const codes = vendors.filter(({ reportUrl }) => reportUrl !== undefined);
       const due = await work.run(systemUnit('vendor_days_due'), (ctx) =>
         dueOf(

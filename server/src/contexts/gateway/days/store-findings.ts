@@ -78,6 +78,8 @@ export async function agreeFindings(
   day: {
     readonly vendorCode: string;
     readonly day: string;
+    /** What was compared; others of the day are left alone. */
+    readonly kinds: readonly VendorFindingKind[];
     readonly differences: readonly Pick<FindingRow, 'kind' | 'txId' | 'isPrize'>[];
     readonly at: Temporal.Instant;
   },
@@ -86,7 +88,7 @@ export async function agreeFindings(
   await sql<AgreeFindings>`
     update vendor_findings f set closed_at = ${String(day.at)}::timestamptz, agrees = true
      where f.vendor_code = ${day.vendorCode} and f.day = ${day.day}::date
-       and f.closed_at is null
+       and f.closed_at is null and f.kind = any(${day.kinds}::text[])
        and not exists (
          select from unnest(${differences.map(({ kind }) => kind)}::text[],
                             ${differences.map(({ txId }) => txId)}::text[],

@@ -18,6 +18,8 @@ export function theirBet(bet: DayBet): TheirBet | undefined {
         stakeMinor,
         payoutMinor,
         state,
+        gameCode: bet.gameCode,
+        balanceMinor: bet.balance === undefined ? undefined : minorOf(bet.balance, code),
       };
 }
 

@@ -78,6 +78,7 @@ export interface AgreeFindings {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<string>,
   ];
 }
 
@@ -143,6 +144,78 @@ export interface MeasureFindings {
     readonly oldestAt: Temporal.Instant | null;
   };
   readonly values: readonly [];
+}
+
+export interface FindPull {
+  readonly row: {
+    readonly pulledTo: Temporal.Instant;
+    readonly openFrom: Temporal.Instant | null;
+  };
+  readonly values: readonly [string];
+}
+
+export interface PutPull {
+  readonly row: object;
+  readonly values: readonly [string, string, string | null];
+}
+
+export interface FindPurseCheck {
+  readonly row: {
+    readonly transfersTo: Temporal.Instant | null;
+    readonly balanceDay: string | null;
+    readonly balanceTries: number;
+  };
+  readonly values: readonly [string];
+}
+
+export interface PutTransferCheck {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
+export interface PutBalanceCheck {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    number,
+    bigint | number | null,
+    bigint | number | null,
+    string | null,
+    string,
+  ];
+}
+
+export interface SelectTransfersMade {
+  readonly row: {
+    readonly id: ColumnTypes['wallet_transfers.id'];
+    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
+    readonly direction: 'in' | 'out';
+    readonly amountMinor: bigint;
+    readonly currency: ColumnTypes['wallet_transfers.currency'];
+    readonly state: 'SENT' | 'UNKNOWN' | 'MANUAL' | 'SUCCESS' | 'FAILED';
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlPiece, string, string, string];
+}
+
+export interface SelectTransfersNamed {
+  readonly row: SelectTransfersMade['row'];
+  readonly values: readonly [SqlPiece, string, SqlArrayOf<string>];
+}
+
+export interface SelectFilledPurses {
+  readonly row: {
+    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
+  };
+  readonly values: readonly [string];
+}
+
+export interface SumOpenTransfers {
+  readonly row: {
+    readonly inMinor: bigint;
+    readonly outMinor: bigint;
+  };
+  readonly values: readonly [string];
 }
 
 export interface SelectVendorAccounts {
@@ -292,6 +365,11 @@ export interface InsertVendorPlayer {
   ];
 }
 
+export interface SelectPlayersAmong {
+  readonly row: SelectPlayerIds['row'];
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
 export interface InsertVendorSession {
   readonly row: object;
   readonly values: readonly [
@@ -390,9 +468,7 @@ export interface InsertRecalls {
 }
 
 export interface SelectFilledSince {
-  readonly row: {
-    readonly memberId: ColumnTypes['wallet_transfers.member_id'];
-  };
+  readonly row: SelectFilledPurses['row'];
   readonly values: readonly [string];
 }
 
@@ -428,6 +504,7 @@ export interface InsertWalletTransfer {
     ColumnTypes['wallet_transfers.currency'],
     string,
     string,
+    number,
     string | null,
   ];
 }

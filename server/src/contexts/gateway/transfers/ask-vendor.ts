@@ -2,6 +2,7 @@ import {
   type CurrencyCode,
   currency as currencyOf,
   formatAmount,
+  isCurrencyCode,
   parseAmount,
 } from '@portal/money';
 import {
@@ -39,7 +40,7 @@ export async function orderTransfer(
     direction,
     amount: formatAmount(amountMinor, currencyOf(currency)),
   };
-  return wordOf(await ask(vendor, transferPaths.order, order), currency);
+  return wordOf(await askPurses(vendor, transferPaths.order, order), currency);
 }
 
 /** Asks what became of a transfer, by its reference. Throws as {@link orderTransfer}. */
@@ -47,7 +48,7 @@ export async function queryTransfer(
   vendor: PurseVendor,
   { id, currency }: WalletTransferRow,
 ): Promise<VendorWord> {
-  return wordOf(await ask(vendor, transferPaths.query, { reference: id }), currency);
+  return wordOf(await askPurses(vendor, transferPaths.query, { reference: id }), currency);
 }
 
 /** What lies in the purse of a player now. Throws when no answer comes. */
@@ -55,7 +56,7 @@ export async function askBalance(
   vendor: PurseVendor,
   player: { readonly playerId: string; readonly currency: CurrencyCode },
 ): Promise<bigint> {
-  const answer = purseAnswer.parse(await ask(vendor, transferPaths.balance, player));
+  const answer = purseAnswer.parse(await askPurses(vendor, transferPaths.balance, player));
   return minorOf(answer.balance, player.currency);
 }
 
@@ -66,18 +67,20 @@ function wordOf(answer: unknown, currency: CurrencyCode): VendorWord {
     : { state: word.state };
 }
 
-function minorOf(text: string, currency: CurrencyCode): bigint {
+/** Throws for a text that is no amount of the currency. */
+export function minorOf(text: string, currency: string): bigint {
   if (/^0+(?:\.0+)?$/u.test(text)) {
     return 0n;
   }
-  const parsed = parseAmount(text, currencyOf(currency));
-  if (!parsed.ok) {
+  const parsed = isCurrencyCode(currency) ? parseAmount(text, currencyOf(currency)) : undefined;
+  if (parsed?.ok !== true) {
     throw new Error(`${text} is no amount of ${currency}`);
   }
   return parsed.value;
 }
 
-async function ask(
+/** Asks a vendor about its purses; signed as a launch is. */
+export async function askPurses(
   { transferUrl, keys }: PurseVendor,
   path: string,
   content: object,

@@ -25,15 +25,20 @@ export async function insertWalletTransfer(
   row: Pick<
     WalletTransferRow,
     'id' | 'siteId' | 'vendorCode' | 'memberId' | 'direction' | 'amountMinor' | 'currency'
-  > & { readonly at: Temporal.Instant },
+  > & {
+    readonly at: Temporal.Instant;
+    /** Whoever makes it tells the vendor as well; until then nobody else asks about it. */
+    readonly heldUntil?: Temporal.Instant | undefined;
+  },
 ): Promise<void> {
   const at = String(row.at);
+  const isHeld = row.heldUntil !== undefined;
   await sql<InsertWalletTransfer>`
     insert into wallet_transfers (id, site_id, vendor_code, member_id, direction, amount_minor,
-                                  currency, state, made_at, state_at, ask_at)
+                                  currency, state, made_at, state_at, asked, ask_at)
     values (${row.id}, ${row.siteId}, ${row.vendorCode}, ${row.memberId}, ${row.direction},
             ${row.amountMinor}, ${row.currency}, 'SENT', ${at}::timestamptz, ${at}::timestamptz,
-            ${at}::timestamptz)`.execute(tx);
+            ${isHeld ? 1 : 0}, ${String(row.heldUntil ?? row.at)}::timestamptz)`.execute(tx);
 }
 
 export async function findWalletTransfer(

@@ -28,13 +28,17 @@ export async function tendTransfers(parts: TransferParts): Promise<number> {
   const due = await work.run(systemUnit('wallet_transfers_due'), (ctx) =>
     claimDueTransfers(ctx.tx, { now, nextAt, limit: atOnce }),
   );
-  await Promise.all(
-    due.map(async (transfer) => {
-      const word = await wordOn(parts, transfer);
-      await work.run(systemUnit('wallet_transfer_word'), (ctx) => applyWord(ctx, transfer, word));
-    }),
-  );
+  await Promise.all(due.map((transfer) => tendTransfer(parts, transfer)));
   return due.length;
+}
+
+/** Whoever calls holds the transfer: nobody else asks about it meanwhile. */
+export async function tendTransfer(
+  parts: TransferParts,
+  transfer: WalletTransferRow,
+): Promise<void> {
+  const word = await wordOn(parts, transfer);
+  await parts.work.run(systemUnit('wallet_transfer_word'), (ctx) => applyWord(ctx, transfer, word));
 }
 
 /** Undefined when the vendor said nothing that means anything. */

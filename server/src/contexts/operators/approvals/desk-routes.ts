@@ -7,6 +7,7 @@ import { route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { ActBook } from './act-book.ts';
+import { readPeople } from '../persons/persons.ts';
 import { presentApproval, presentApprovals } from './present.ts';
 import { tellingRefusals } from './refused-decisions.ts';
 import { findApproval } from './store.ts';
@@ -25,7 +26,7 @@ export function approvalDeskRoutes(book: ActBook, work: UnitOfWork): readonly Ro
         await findApproval(ctx.tx, { id, siteId: ctx.site.id }),
         'it was decided just now',
       ),
-      { book, ctx },
+      { book, ctx, people: await readPeople(ctx) },
     );
   return [
     route(endpoints.listApprovals, async (ctx, { query }) => {
@@ -33,6 +34,7 @@ export function approvalDeskRoutes(book: ActBook, work: UnitOfWork): readonly Ro
       return presentApprovals(await listApprovals(ctx, { view, asker, cursor, limit }), {
         book,
         ctx,
+        people: await readPeople(ctx),
       });
     }),
     moneyRoute(endpoints.approveRequest, async (ctx, { params, body }) => {

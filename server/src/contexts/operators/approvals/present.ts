@@ -2,17 +2,24 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { abilitiesOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import type { ActBook } from './act-book.ts';
+import type { People } from '../persons/people.ts';
 import { stateAt } from './decidable.ts';
 import type { Approval } from './store.ts';
 import type { ApprovalPage } from './use-cases/list-approvals.ts';
 
 type Shown = ReplyOf<Endpoints['approveRequest']>;
-type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'clock'>;
+/** Who looks at requests, and who may be whom among the operators (R53). */
+interface Viewer {
+  readonly book: ActBook;
+  readonly ctx: Pick<Ctx<OperatorActor>, 'actor' | 'clock'>;
+  readonly people: People;
+}
 
-export function presentApproval(
-  approval: Approval,
-  { book, ctx }: { readonly book: ActBook; readonly ctx: Viewer },
-): Shown {
+export function presentApproval(approval: Approval, viewer: Viewer): Shown {
+  const { ctx, people } = viewer;
+  const { askedBy, askedAt } = approval;
+  const isOwn = askedBy === ctx.actor.id;
+  const isSamePerson = !isOwn && people.areOne([ctx.actor.id, askedBy], askedAt);
   const { decidedBy, decidedByName, decidedAt } = approval;
   const state = stateAt(approval, ctx.clock.now());
   return {
@@ -29,12 +36,14 @@ export function presentApproval(
     decidedBy: decidedBy === null ? null : { id: decidedBy, name: decidedByName ?? '' },
     decidedAt: decidedAt === null ? null : String(decidedAt),
     answer: approval.answer,
-    isOwn: approval.askedBy === ctx.actor.id,
-    abilities: state === 'waiting' ? actionsOn(approval, book, ctx.actor) : [],
+    isOwn,
+    isSamePerson,
+    abilities: state === 'waiting' && !isSamePerson ? actionsOn(approval, viewer) : [],
   };
 }
 
-function actionsOn(approval: Approval, book: ActBook, actor: OperatorActor): Shown['abilities'] {
+function actionsOn(approval: Approval, { book, ctx }: Viewer): Shown['abilities'] {
+  const { actor } = ctx;
   if (approval.askedBy === actor.id) {
     return ['withdraw'];
   }
@@ -45,7 +54,7 @@ function actionsOn(approval: Approval, book: ActBook, actor: OperatorActor): Sho
 
 export function presentApprovals(
   page: ApprovalPage,
-  viewer: { readonly book: ActBook; readonly ctx: Viewer },
+  viewer: Viewer,
 ): ReplyOf<Endpoints['listApprovals']> {
   return {
     content: page.approvals.map((approval) => presentApproval(approval, viewer)),

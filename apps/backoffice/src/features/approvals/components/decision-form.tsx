@@ -40,6 +40,9 @@ export function DecisionForm(props: { readonly approval: Approval; readonly onDo
       {approval.isOwn && approval.state === 'waiting' && (
         <p className="m-0 text-text-2">{t('ownText')}</p>
       )}
+      {approval.isSamePerson && approval.state === 'waiting' && (
+        <p className="m-0 text-text-2">{t('samePersonText')}</p>
+      )}
       {approval.abilities.length > 0 && (
         <DecisionFrame
           form={form}

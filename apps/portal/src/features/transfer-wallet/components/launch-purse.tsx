@@ -14,20 +14,27 @@ import {
   vendorWalletsQuery,
 } from '../../../shared/purses/api/read-vendor-wallets.ts';
 import { purseKeys } from '../../../shared/purses/purse-keys.ts';
+import { AutoMove } from './auto-move.tsx';
+import { LaunchMoney, type Launched } from './launch-money.tsx';
 import { hasMoney } from '../../../shared/purses/use-collect.ts';
 
 /** The purse of the vendor whose game was opened; nothing where the wallet pays for it. */
-export function LaunchPurse({ vendorCode }: { readonly vendorCode: string }) {
+export function LaunchPurse(props: Pick<Launched, 'money'> & { readonly vendorCode: string }) {
   const isSingle = useSingleWallet();
   const { data } = useQuery({ ...vendorWalletsQuery, enabled: !isSingle });
-  const wallet = data?.wallets.find(({ vendorCode: code }) => code === vendorCode);
+  const wallet = data?.wallets.find(({ vendorCode: code }) => code === props.vendorCode);
   return data === undefined || wallet === undefined ? null : (
-    <Purse wallets={data} wallet={wallet} />
+    <Purse wallets={data} wallet={wallet} money={props.money} />
   );
 }
 
 /** Fills the purse for the game, and empties it when the player goes back. */
-function Purse(props: { readonly wallets: VendorWallets; readonly wallet: VendorWallet }) {
+function Purse(
+  props: Pick<Launched, 'money'> & {
+    readonly wallets: VendorWallets;
+    readonly wallet: VendorWallet;
+  },
+) {
   const { cash, currency } = props.wallets;
   const { vendorCode, name, balance, transfer, isOpen } = props.wallet;
   const t = useTranslations('transfer-wallet');
@@ -79,6 +86,7 @@ function Purse(props: { readonly wallets: VendorWallets; readonly wallet: Vendor
           </dd>
         </div>
       </dl>
+      <LaunchMoney money={props.money} />
       {transfer === null ? (
         <div className="flex flex-wrap gap-2">
           <Button
@@ -100,6 +108,7 @@ function Purse(props: { readonly wallets: VendorWallets; readonly wallet: Vendor
           {t(`state.${transfer.state}`)}
         </p>
       )}
+      <AutoMove />
       <p className="m-0 text-14 text-text-2">{t('backOnLeave')}</p>
     </Card>
   );

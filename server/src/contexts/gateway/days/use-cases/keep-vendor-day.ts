@@ -1,4 +1,4 @@
-import { isIdOf } from '@portal/protocol';
+import { isIdOf, vendorFindingKinds } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { spanOf } from '../../../../platform/reconciling/span-of.ts';
 import { readBetsNamed, readBetsPlaced, type VendorBet } from '../../../bets/index.ts';
@@ -19,6 +19,8 @@ import { agreeFindings, insertFinding } from '../store-findings.ts';
  * Of a day on which everything differs, so many become findings; the day says how many there are.
  */
 const mostFindings = 500;
+/** What a comparison of bets finds, or makes up for. */
+const betFindings = vendorFindingKinds.filter((kind) => !/^(?:transfer|balance)_/u.test(kind));
 
 export interface VendorDay {
   readonly vendorCode: string;
@@ -49,7 +51,7 @@ export async function keepVendorDay(
     const id = ctx.ids.next('vfd');
     await insertFinding(ctx.tx, { ...foundIn(ctx, difference), id, vendorCode, day, at });
   }
-  await agreeFindings(ctx.tx, { vendorCode, day, differences, at });
+  await agreeFindings(ctx.tx, { vendorCode, day, kinds: betFindings, differences, at });
   const theirDay = theirs.filter((bet) => isWithin(bet, span));
   const ourDay = ours.filter((bet) => isWithin(bet, span));
   await upsertDay(ctx.tx, {

@@ -24,14 +24,21 @@ import {
 } from '../store-transfers.ts';
 
 const pauseSeconds = 3;
+/** Longer than a vendor may take to answer, so that nobody else asks meanwhile. */
+const heldSeconds = 15;
 
 export interface WalletTransferCommand {
   readonly vendorCode: string;
   readonly direction: WalletTransferDirection;
   readonly amount: string;
+  /**
+   * One that a launch makes and tells the vendor of itself; the next one of the same launch needs
+   * no pause.
+   */
+  readonly atLaunch?: 'first' | 'next';
 }
 
-interface Wish extends Omit<WalletTransferCommand, 'amount'> {
+interface Wish extends Omit<WalletTransferCommand, 'amount' | 'atLaunch'> {
   readonly amountMinor: bigint;
 }
 
@@ -46,12 +53,13 @@ export async function createWalletTransfer(
   ctx: Ctx<MemberActor>,
   command: WalletTransferCommand,
 ): Promise<WalletTransferRow | undefined> {
-  const { vendorCode, direction } = command;
+  const { vendorCode, direction, atLaunch } = command;
   await refuseUnknown(ctx, vendorCode);
   const wish = { vendorCode, direction, amountMinor: amountOf(ctx, command.amount) };
   // The lock of the cash account lets one transfer of a member begin at a time.
   const players = await lookAtPlayers(ctx, [ctx.actor.id]);
-  await refusePace(ctx);
+  await refusePace(ctx, atLaunch === 'next' ? 0 : pauseSeconds);
+  const at = ctx.clock.now();
   const id = ctx.ids.next('wtr');
   if (direction === 'in') {
     await refuseClosed(ctx, vendorCode);
@@ -63,26 +71,27 @@ export async function createWalletTransfer(
     siteId: ctx.site.id,
     memberId: ctx.actor.id,
     currency: ctx.site.currency,
-    at: ctx.clock.now(),
+    at,
+    heldUntil: atLaunch === undefined ? undefined : at.add({ seconds: heldSeconds }),
   });
   return lockWalletTransfer(ctx.tx, id);
 }
 
 /** One transfer of a member at a time, whatever the vendor, and a pause after each (E8). */
-async function refusePace(ctx: Ctx<MemberActor>): Promise<void> {
+async function refusePace(ctx: Ctx<MemberActor>, seconds: number): Promise<void> {
   if ((await selectOpenTransfers(ctx.tx, ctx.actor.id)).length > 0) {
     throw new Refusal('wallet_transfer_open');
   }
   const page = { memberId: ctx.actor.id, before: undefined, limit: 1 };
   const [last] = await selectWalletTransfers(ctx.tx, page);
-  const restMs = last === undefined ? 0 : restOf(ctx, last.madeAt);
+  const restMs = last === undefined ? 0 : restOf(ctx, last.madeAt.add({ seconds }));
   if (restMs > 0) {
     throw new Refusal('wallet_transfer_pause', { seconds: String(Math.ceil(restMs / 1000)) });
   }
 }
 
-function restOf(ctx: Ctx, madeAt: Temporal.Instant): number {
-  return madeAt.add({ seconds: pauseSeconds }).epochMilliseconds - ctx.clock.nowMs();
+function restOf(ctx: Ctx, overAt: Temporal.Instant): number {
+  return overAt.epochMilliseconds - ctx.clock.nowMs();
 }
 
 async function refuseUnknown(ctx: Ctx, vendorCode: string): Promise<void> {

@@ -1,0 +1,3 @@
+-- The migration itself finds nothing.
+select id from vendor_findings
+where kind like 'transfer%' or kind = 'balance_differs' limit 20;

@@ -1,0 +1,158 @@
+import { assertDefined } from '@portal/money';
+import { endpoints } from '@portal/protocol/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterPayee } from '../../../../test/factories/cashier.ts';
+import { openPurseVendor } from '../../../../test/factories/purse-vendor.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { unprovenDays } from '../../../../test/factories/turnover.ts';
+import { introduce } from '../../../../test/factories/vendors.ts';
+import { workOf } from '../../../../test/factories/work.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { systemUnit } from '../../../platform/unit-of-work.ts';
+import { openRequirement, readRequirements } from '../../turnover/index.ts';
+import { openVendorBook } from '../vendor-book.ts';
+import { type PullParts, pullBets, pullLoop } from './pull-bets.ts';
+
+const test = testDatabase();
+const kept: { vendor?: Awaited<ReturnType<typeof openPurseVendor>> } = {};
+const vendor = () => assertDefined(kept.vendor, 'it is open');
+const vendorCode = 'PULLED';
+
+beforeAll(async () => {
+  kept.vendor = await openPurseVendor(vendorCode);
+  await introduce(test, kept.vendor.introduction);
+});
+afterAll(() => kept.vendor?.close());
+
+const server = runningServer(test, {}, { rates: endlessRates });
+
+function parts(): PullParts {
+  const work = workOf(test, server.built().contexts.site.viewer.peek().site);
+  const { clock, cipher, log } = test;
+  const vendors = openVendorBook({ work, cipher, clock });
+  return { work, clock, log, vendors, catalogue: server.built().contexts.catalog.catalogue };
+}
+
+async function pull(): Promise<number> {
+  const tended = parts();
+  const account = assertDefined(await tended.vendors.find(vendorCode), 'it introduced itself');
+  const reportUrl = assertDefined(account.reportUrl, 'it tells its bets');
+  return (await pullBets(tended, { ...account, reportUrl })).booked;
+}
+
+let told = 0;
+
+/** The vendor's word on a new bet, or on one that it told before. */
+function tell(playerId: string, bet: Partial<Parameters<ReturnType<typeof vendor>['tellBet']>[0]>) {
+  told += 1;
+  const made = {
+    txId: `pulled-${told}`,
+    roundId: `round-${told}`,
+    playerId,
+    currency: 'THB',
+    placedAt: String(test.clock.now().round('millisecond')),
+    stake: '10.00',
+    payout: '25.00',
+    state: 'SETTLED',
+    gameCode: `${vendorCode}-game`,
+    balance: '115.00',
+    ...bet,
+  } as const;
+  vendor().tellBet(made);
+  test.clock.advance({ seconds: 1 });
+  return made;
+}
+
+/** A member who opened the game, and so is known to the vendor. */
+async function player() {
+  const entered = await enterPayee(test, server);
+  const query = 'select node_id as node from games where vendor_code = $1';
+  const { rows } = await test.database().pool.query<{ node: string }>(query, [vendorCode]);
+  const nodeId = assertDefined(rows[0], 'a vendor has a game').node;
+  await entered.browser.call(endpoints.launchGame, { body: { nodeId } });
+  return entered;
+}
+
+async function balanceOf(path: string): Promise<bigint> {
+  const query = `select coalesce(sum(amount_minor), 0)::bigint as minor from lines l
+                   join accounts a on a.id = l.account_id where a.path = $1`;
+  const { rows } = await test.database().pool.query<{ minor: bigint }>(query, [path]);
+  return rows[0]?.minor ?? 0n;
+}
+
+describe('bets that are played in purses (agents-loyalty-money.md E8)', () => {
+  it('are taken over once: record, turnover and requirements know them', async () => {
+    const { browser, id: memberId } = await player();
+    const terms = { memberId, amountMinor: 3000n, multiple: 1, source: 'deposit' } as const;
+    await test.inUnit((ctx) => openRequirement(ctx, { ...terms, reference: 'dep_pulled' }));
+    tell(memberId, {});
+    tell(memberId, { stake: '5.00', payout: '0.00', balance: '110.00' });
+    expect([await pull(), await pull()]).toEqual([2, 0]);
+    const got = await browser.call(endpoints.listBets, { query: {} });
+    const lines = got.value['content'];
+    const provider = `vendor:${vendorCode}`;
+    expect(lines).toHaveLength(2);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ provider, stake: '10.00', payout: '25.00', state: 'settled' }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ provider, stake: '5.00', payout: '0.00', state: 'settled' }),
+    );
+    const [requirement] = await test.inUnit((ctx) =>
+      readRequirements(ctx, { memberId, openOnly: false }),
+    );
+    expect(requirement).toMatchObject({ doneMinor: 1500n });
+    expect(await balanceOf(`house:vendor:${vendorCode}:stakes`)).toBe(1500n);
+    expect(await balanceOf(`house:vendor:${vendorCode}:wins`)).toBe(-2500n);
+    // What the purses won is not booked yet: nobody looked at them.
+    expect(await balanceOf(`house:vendor:${vendorCode}:play`)).toBe(1000n);
+  });
+
+  it('agree with the ledger in the proof of the turnover', async () => {
+    const { id } = await player();
+    tell(id, {});
+    await pull();
+    test.clock.advance({ hours: 25 });
+    expect(await parts().work.run(systemUnit('proof'), unprovenDays)).toEqual([]);
+  });
+
+  it('are waited for while they have no result', async () => {
+    const { browser, id } = await player();
+    const open = tell(id, { state: 'OPEN', payout: '0.00' });
+    expect(await pull()).toBe(0);
+    test.clock.advance({ minutes: 25 });
+    expect(await pull()).toBe(0);
+    vendor().tellBet({ ...open, state: 'SETTLED', payout: '40.00', balance: '130.00' });
+    expect(await pull()).toBe(1);
+    const got = await browser.call(endpoints.listBets, { query: {} });
+    expect(got.value).toMatchObject({ content: [{ payout: '40.00' }] });
+  });
+
+  it('are left to the comparison of the day where they name no player or game of ours', async () => {
+    const { id } = await player();
+    tell('mbr_00000000000000000000000000000000', {});
+    tell('somebody', {});
+    tell(id, { gameCode: 'another' });
+    tell(id, { state: 'CANCELLED' });
+    expect(await pull()).toBe(0);
+  });
+
+  it('are booked once by two nodes at once', async () => {
+    const { browser, id } = await player();
+    tell(id, {});
+    const booked = await Promise.all([pull(), pull()]);
+    expect(booked.toSorted((left, right) => left - right)).toEqual([0, 1]);
+    const got = await browser.call(endpoints.listBets, { query: {} });
+    expect(got.value['content']).toHaveLength(1);
+  });
+
+  it('wait for a vendor that says nothing, and stop nobody else', async () => {
+    const { id } = await player();
+    tell(id, {});
+    vendor().far.fault = 'unreadable';
+    const loop = pullLoop(parts());
+    expect(await loop.run(workOf(test))).toEqual({ isMore: false });
+    vendor().far.fault = 'none';
+    expect(await pull()).toBe(1);
+  });
+});
