@@ -65,7 +65,7 @@ function measureOf(kind: string, { sockets }: Stage, durations: readonly number[
 
 interface OpenSite {
   readonly port: number;
-  inUnit<T>(run: (ctx: Ctx) => Promise<T>): Promise<T>;
+  readonly inUnit: <T>(run: (ctx: Ctx) => Promise<T>) => Promise<T>;
 }
 
 async function withSite<Result>(

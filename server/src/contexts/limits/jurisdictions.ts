@@ -74,7 +74,7 @@ const free: Jurisdiction = {
   isVerifiedFirst: false,
   trialAge: 'unsaid',
   checkMinutes: 60,
-  harm: { netDepositPounds: 5000n, lossPounds: 5000n, nights: 4, takenBack: 3 },
+  harm: { netDepositPounds: 1000n, lossPounds: 1000n, nights: 4, takenBack: 3 },
   linked: { pounds: 1250n },
   recordYears: 5,
 };
@@ -86,7 +86,6 @@ const jurisdictions: Readonly<Record<JurisdictionName, Jurisdiction>> = {
     ...free,
     isVerifiedFirst: true,
     trialAge: 'confirmed',
-    harm: { ...free.harm, netDepositPounds: 1000n, lossPounds: 1000n },
     linked: { pounds: 2000n },
   },
   PH: { ...free, isVerifiedFirst: true, trialAge: 'confirmed' },
