@@ -1,6 +1,7 @@
 import { currency } from '@portal/money';
 import type { CareSign, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { readNightPlay } from '../../bets/index.ts';
 import { countTakenBack } from '../../cashier/index.ts';
 import { harmThresholds, holdOffers } from '../../limits/index.ts';
 import { readSigns } from '../../turnover/index.ts';
@@ -30,8 +31,8 @@ async function foundSigns(ctx: Ctx, from: Temporal.Instant): Promise<readonly Fo
   const { netDepositUnits, lossUnits, nights: leastNights, takenBack } = harmThresholds(ctx);
   const netDepositMinor = minorOf(ctx, netDepositUnits);
   const lossMinor = minorOf(ctx, lossUnits);
-  const least = { netDepositMinor, lossMinor, nights: leastNights };
-  const { money, nights } = await readSigns(ctx, least);
+  const money = await readSigns(ctx, { netDepositMinor, lossMinor });
+  const nights = await readNightPlay(ctx, leastNights);
   const back = await countTakenBack(ctx, { since: from, least: takenBack });
   const found = (sign: CareSign, threshold: bigint) => (memberId: MemberId, figure: bigint) =>
     figure >= threshold
