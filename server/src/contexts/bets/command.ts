@@ -114,6 +114,8 @@ interface CommandBase {
    * and null says that it named none.
    */
   readonly writtenCode?: string | null;
+  /** When it came in, of a sender that may be told that it never came (rule 20). */
+  readonly receivedAt?: Temporal.Instant;
 }
 
 interface InRound {

@@ -15,6 +15,7 @@ export interface KnownCall {
   readonly game: Game | undefined;
   /** False while the game, its vendor or all play is stopped. */
   readonly isGameOpen: boolean;
+  readonly receivedAt: Temporal.Instant;
 }
 
 /** Looks move nothing and are no commands of `bets`. */
@@ -73,6 +74,7 @@ interface Base {
   readonly currency: string;
   readonly policy: BetsCommand['policy'];
   readonly writtenCode: string | null;
+  readonly receivedAt: Temporal.Instant;
 }
 
 type Target =
@@ -149,7 +151,7 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     : { ...stake, kind: 'BET', isWaiting, ...(terms && { terms: betTerms(terms) }) };
 }
 
-function baseOf({ vendorCode, dialect, player, call }: KnownCall): Omit<Base, 'txId'> {
+function baseOf({ vendorCode, dialect, player, call, receivedAt }: KnownCall): Omit<Base, 'txId'> {
   const { mayOverdraw, reversesSettled } = dialect.traits;
   return {
     provider: `vendor:${vendorCode}`,
@@ -157,6 +159,7 @@ function baseOf({ vendorCode, dialect, player, call }: KnownCall): Omit<Base, 't
     currency: player.currency,
     policy: { mayOverdraw, rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse' },
     writtenCode: call.gameCode ?? null,
+    receivedAt,
   };
 }
 
