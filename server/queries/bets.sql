@@ -415,7 +415,8 @@ on conflict (provider, member_id, tx_id) do update set told_at = excluded.told_a
 delete from bet_unknowns where told_at < $1::timestamptz;
 
 -- store-vendor-bets.ts: selectBetsNamed
-select b.id, b.revision, b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
+select b.id, b.revision, b.tx_id as "txId", b.round_id as "roundId",
+b.member_id as "memberId",
 b.currency, b.stake_minor - b.given_back_minor as "stakeMinor",
 b.payout_minor as "payoutMinor", b.state,
 b.placed_at as "placedAt",
@@ -427,7 +428,8 @@ coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
  where b.tx_id is not null;
 
 -- store-vendor-bets.ts: selectBetsPlaced
-select b.id, b.revision, b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
+select b.id, b.revision, b.tx_id as "txId", b.round_id as "roundId",
+b.member_id as "memberId",
 b.currency, b.stake_minor - b.given_back_minor as "stakeMinor",
 b.payout_minor as "payoutMinor", b.state,
 b.placed_at as "placedAt",
