@@ -1,8 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { type NightPlayRow, selectNightPlay } from './store-nights.ts';
 
-export type { NightPlayRow };
-
 /** Nights that are looked at, the running day's included (R16). */
 const nightCount = 7;
 /** By the site's clock; a night begins at midnight. */

@@ -9,4 +9,5 @@ export { openVendorSession } from './use-cases/open-vendor-session.ts';
 export type { SessionToOpen } from './use-cases/open-vendor-session.ts';
 export { type AwayMoney, readAwayMoney } from './transfers/read-away-money.ts';
 export { type BookedPurse, type BookedPurses, readPurses } from './transfers/read-purses.ts';
+export { vendorDoors } from './stake-doors.ts';
 export { readIntroductions } from './read-introductions.ts';

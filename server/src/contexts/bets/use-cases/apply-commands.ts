@@ -23,6 +23,7 @@ import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { looksFor } from '../looks.ts';
 import { notedAdjustments, notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
+import { openDoors, type StakeDoors } from '../stake-doors.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { earnedTogether, type Together } from '../together.ts';
 import { openToldUnknown } from '../told-unknown.ts';
@@ -33,6 +34,8 @@ export type Order = readonly BetsCommand[];
 
 export interface BetsEnv {
   readonly gate: StakeGate;
+  /** Absent where no command has a seat. */
+  readonly doors?: StakeDoors;
   /** Results that only their caller brings, and once: see `Bets.settle`. */
   readonly together?: Together;
 }
@@ -46,17 +49,18 @@ export interface BetsEnv {
  */
 export async function applyCommands(
   ctx: Ctx,
-  { gate, together }: BetsEnv,
+  { gate, doors, together }: BetsEnv,
   orders: readonly Order[],
 ): Promise<readonly (readonly CommandAnswer[])[]> {
   const commands = orders.flat();
   const check = gate(ctx, [...new Set(commands.map(({ memberId }) => memberId))]);
   const unknown = openToldUnknown(commands);
+  const door = openDoors(ctx, doors, commands);
   const batch = await openBatch(ctx, {
     claims: together === undefined ? commands.map(claimOf) : [],
     accounts: commands.flatMap(accountsOf),
     before: [],
-    after: [...looksFor(commands), ...check.looks, ...unknown.looks],
+    after: [...looksFor(commands), ...check.looks, ...unknown.looks, ...door.looks],
   });
   const [transactions, bets, rounds, debts] = batch.after;
   const book = openBook({
@@ -67,7 +71,7 @@ export async function applyCommands(
     availableMinor: (account) => batch.availableMinor(account),
   });
   const states = together === undefined ? batch.states : commands.map(() => fresh);
-  const outcomes = decideOrders({ ctx, book, check, states, unknown }, orders);
+  const outcomes = decideOrders({ ctx, book, check, states, unknown, door }, orders);
   const changes = book.changes();
   const [posted] = batch.post([
     together === undefined ? changes.transfers : earnedTogether(changes.transfers, together),
@@ -106,6 +110,7 @@ interface Deciding {
   readonly check: StakeCheck;
   readonly states: readonly ClaimState[];
   readonly unknown: Pick<ReturnType<typeof openToldUnknown>, 'isTold'>;
+  readonly door: Pick<ReturnType<typeof openDoors>, 'atDoor'>;
 }
 
 /** The outcomes of fresh commands, in their order. */
@@ -152,12 +157,13 @@ const toldUnknown = { ok: false, code: 'overloaded', data: {}, isForgotten: true
 const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: true } as const;
 
 function decideOne(
-  { ctx, book, check, unknown }: Deciding,
-  command: BetsCommand,
+  { ctx, book, check, unknown, door }: Deciding,
+  sent: BetsCommand,
 ): Outcome<CommandDone> {
-  if (unknown.isTold(command)) {
+  if (unknown.isTold(sent)) {
     return toldUnknown;
   }
+  const command = door.atDoor(sent);
   const { gameWeights, oppositePolicy } = ctx.site;
   const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();

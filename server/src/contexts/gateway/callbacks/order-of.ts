@@ -1,9 +1,10 @@
 import type { Category } from '@portal/commission';
 import { assert } from '@portal/money';
 import type { Dialect, WalletCall, WalletCommand } from '@portal/vendors';
-import type { BetsCommand, PlayedGame, PromoTerms } from '../../bets/index.ts';
+import type { BetsCommand, PlayedGame, PromoTerms, Seat } from '../../bets/index.ts';
 import { betTerms } from './bet-terms.ts';
 import type { Game } from '../../catalog/index.ts';
+import { tokenHash } from '../tokens.ts';
 import type { Player } from '../use-cases/look-up-players.ts';
 
 /** What a call of a vendor is about, once player and game are known. */
@@ -123,6 +124,7 @@ function targeted(
         amountMinor,
         result,
         hasLiveSession: about.player.hasLiveSession,
+        ...seatOf(about),
         ...(leavesOpenMinor !== undefined && { leavesOpenMinor }),
         ...reckoned,
       };
@@ -143,12 +145,23 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     game: playedGame(about),
     hasLiveSession: about.player.hasLiveSession,
     isGameOpen: about.isGameOpen,
+    ...seatOf(about),
     ...(about.player.origin && { origin: about.player.origin }),
   };
   const { terms, isWaiting = false } = command;
   return command.kind === 'TIP'
     ? { ...stake, kind: 'TIP' }
     : { ...stake, kind: 'BET', isWaiting, ...(terms && { terms: betTerms(terms) }) };
+}
+
+/** Asked again under the locks of the batch, where there is still something to lose (rule 14). */
+function seatOf({ vendorCode, call, player, game }: KnownCall): { readonly seat?: Seat } {
+  const { sessionToken } = call;
+  if (sessionToken === undefined || !player.hasLiveSession) {
+    return {};
+  }
+  const hash = tokenHash(sessionToken);
+  return { seat: { vendorCode, nodeId: game?.nodeId ?? '', tokenHash: hash } };
 }
 
 function baseOf({ vendorCode, dialect, player, call, receivedAt }: KnownCall): Omit<Base, 'txId'> {
