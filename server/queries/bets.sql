@@ -441,8 +441,8 @@ coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
  where b.tx_id is not null;
 
 -- store-vendor-bets.ts: selectLaterVersions
-select v.bet_id as "id", v.state, v.stake::bigint as "stakeMinor",
-  v.payout::bigint as "payoutMinor"
+select v.bet_id as "id", v.state, coalesce(v.stake, 0)::bigint as "stakeMinor",
+  coalesce(v.payout, 0)::bigint as "payoutMinor"
 from (
   select r.bet_id, r.state, sum(r.stake_minor) over w as stake,
     sum(r.payout_minor) over w as payout, lead(r.booked_at) over w as followed_at

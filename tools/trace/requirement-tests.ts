@@ -35,7 +35,7 @@ export function requirementTests(
 ): readonly TracedRequirement[] {
   const paths = new Map<string, Set<string>>();
   const add = (id: string, path: string): void => {
-    paths.set(id, (paths.get(id) ?? new Set()).add(path));
+    paths.set(id, (paths.get(id) ?? new Set<string>()).add(path));
   };
   for (const path of tree.paths.filter((name) => testFile.test(name))) {
     for (const [id] of tree.text(path).matchAll(citation)) {

@@ -67,8 +67,8 @@ export async function selectLaterVersions(
 ): Promise<readonly LaterVersion[]> {
   const { bets, from } = query;
   const { rows } = await sql<SelectLaterVersions>`
-    select v.bet_id as "id", v.state, v.stake::bigint as "stakeMinor",
-      v.payout::bigint as "payoutMinor"
+    select v.bet_id as "id", v.state, coalesce(v.stake, 0)::bigint as "stakeMinor",
+      coalesce(v.payout, 0)::bigint as "payoutMinor"
     from (
       select r.bet_id, r.state, sum(r.stake_minor) over w as stake,
         sum(r.payout_minor) over w as payout, lead(r.booked_at) over w as followed_at

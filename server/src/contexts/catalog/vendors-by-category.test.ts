@@ -76,7 +76,7 @@ describe('the lanes of a category', () => {
       const game = { ...assertDefined(entry, 'a game').game, vendorCode: code, opensList: true };
       const view = { currency: 'USD', locale: 'en' } as const;
       expect(presentGame(game, view).isGame).toBe('');
-      const vendor = { code, name: code, isOpen: true };
+      const vendor = { code, name: code, isOpen: true, place: null };
       const vendors = [{ vendor, nodeIds: ['900001', '900002'] }];
       const [lott] = presentCategories([{ gameType: 'LOTT', games: 2, vendors }]);
       expect(lott?.lanes[0]?.cards).toMatchObject([{ isGame: '', nodeId: '900001', games: 2 }]);

@@ -400,8 +400,8 @@ export interface SelectLaterVersions {
   readonly row: {
     readonly id: ColumnTypes['bet_revisions.bet_id'];
     readonly state: ColumnTypes['bet_revisions.state'];
-    readonly stakeMinor: bigint | null;
-    readonly payoutMinor: bigint | null;
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
   };
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
 }
