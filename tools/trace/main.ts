@@ -6,8 +6,8 @@ import { fileResults, type RunReport } from './file-results.ts';
 import { requirementTests, type TracedTest } from './requirement-tests.ts';
 
 /**
- * `npm run trace [-- [--json] [R16 …]]`: each requirement of trust, the tests that show it, and what
- * they ended with in the last `npm test` on this machine (R58).
+ * `npm run trace [-- [--json] [R16 …]]`: each requirement of trust, the tests that show it, and
+ * what they ended with in the last `npm test` on this machine (R58).
  */
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },

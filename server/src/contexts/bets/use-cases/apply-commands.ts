@@ -158,12 +158,12 @@ const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: 
 
 function decideOne(
   { ctx, book, check, unknown, door }: Deciding,
-  sent: BetsCommand,
+  received: BetsCommand,
 ): Outcome<CommandDone> {
-  if (unknown.isTold(sent)) {
+  if (unknown.isTold(received)) {
     return toldUnknown;
   }
-  const command = door.atDoor(sent);
+  const command = door.atDoor(received);
   const { gameWeights, oppositePolicy } = ctx.site;
   const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();

@@ -105,7 +105,7 @@ describe('rule 14: a stake is gated in its own transaction', () => {
   it.each([
     ['its game was stopped', 'game_closed'],
     ['its player signed out', 'token_invalid'],
-  ] as const)('is not taken where it waited while %s; its win still is', async (what, code) => {
+  ] as const)('is not taken where it waited while %s; its win still is', async (event, code) => {
     const { player, say, id } = await at('sea').open();
     const { playerId } = player;
     const stands = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
@@ -123,7 +123,7 @@ describe('rule 14: a stake is gated in its own transaction', () => {
       const placing = say(bet);
       const waiting = 'select count(*)::int as n from pg_locks where not granted';
       await expect.poll(async () => (await pool.query(waiting)).rows).toEqual([{ n: 1 }]);
-      if (what === 'its game was stopped') {
+      if (event === 'its game was stopped') {
         await asOwner(test, closed, [false, vendorCode]);
       } else {
         await asOwner(test, out, [String(test.clock.now()), playerId]);
