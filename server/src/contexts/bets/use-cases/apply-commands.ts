@@ -158,12 +158,12 @@ const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: 
 
 function decideOne(
   { ctx, book, check, unknown, door }: Deciding,
-  received: BetsCommand,
+  original: BetsCommand,
 ): Outcome<CommandDone> {
-  if (unknown.isTold(received)) {
+  if (unknown.isTold(original)) {
     return toldUnknown;
   }
-  const command = door.atDoor(received);
+  const command = door.atDoor(original);
   const { gameWeights, oppositePolicy } = ctx.site;
   const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();
