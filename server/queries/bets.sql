@@ -261,6 +261,16 @@ where currency = $1
   and payout_minor > 0
 group by member_id order by member_id;
 
+-- store-nights.ts: selectNightPlay
+select b.member_id as "memberId", count(distinct n.from_at)::int as nights
+from unnest(
+  $1::text[],
+  $2::text[]) as n (from_at, to_at)
+join bets b on b.placed_at >= n.from_at::timestamptz and b.placed_at < n.to_at::timestamptz
+where b.currency <> $3 and b.stake_minor > 0
+group by b.member_id
+having count(distinct n.from_at) >= $4::int;
+
 -- store-open.ts: sumOpenStakes
 select coalesce(sum(open_minor), 0)::bigint as "openMinor" from bets
 where member_id = $1 and state in ('waiting', 'open')
@@ -277,13 +287,23 @@ group by provider;
 
 -- store-open.ts: selectOverdueBets
 select 'bet_' || translate(b.id::text, '-', '') as "betId", b.member_id as "memberId",
-  b.provider, b.tx_id as "txId", b.round_id as "roundId"
+  b.provider, b.tx_id as "txId", b.round_id as "roundId",
+  coalesce(seen.reviews, 0)::int + 1 as number
 from bets b
+cross join lateral (select case when b.category = any($1::text[])
+  then $2::timestamptz else $3::timestamptz end
+  as before) due
+cross join lateral (
+  select count(*) as reviews, max(coalesce(r.closed_at, 'infinity')) as closed_at
+  from bet_reviews r where r.provider = b.provider
+    and r.reason = 'round_without_result' and r.subject = b.tx_id) seen
 where b.state in ('waiting', 'open') and b.provider like 'vendor:%'
-  and b.placed_at < case when b.category = any($1::text[])
-    then $2::timestamptz else $3::timestamptz end
-  and not exists (select from bet_reviews r where r.provider = b.provider
-    and r.reason = 'round_without_result' and r.subject = b.tx_id)
+  and b.placed_at < due.before and (seen.closed_at < due.before) is not false
+  and not exists (
+    select from bet_revisions r join bet_revisions l
+      on l.bet_id = r.bet_id and l.placed_at = r.placed_at and l.revision = r.revision - 1
+    where r.bet_id = b.id and r.placed_at = b.placed_at and r.booked_at >= due.before
+      and r.state in ('waiting', 'open') and l.state not in ('waiting', 'open'))
 order by b.placed_at limit $4;
 
 -- store-open.ts: closeQuietRounds
@@ -377,11 +397,29 @@ where t.provider = $1 and t.member_id = $2
   and t.round_id = $3
 order by t.created_at, t.class, t.tx_id limit $4;
 
+-- store-unknowns.ts: unknownsStatement
+select u.provider, u.member_id as "memberId", u.tx_id as "txId", u.told_at as "toldAt"
+from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[]) as w (provider, member_id, tx_id)
+cross join lateral (select * from bet_unknowns
+  where provider = w.provider and member_id = w.member_id and tx_id = w.tx_id limit 1) u;
+
+-- store-unknowns.ts: putUnknown
+insert into bet_unknowns (provider, member_id, tx_id, told_at)
+values ($1, $2, $3, $4::timestamptz)
+on conflict (provider, member_id, tx_id) do update set told_at = excluded.told_at;
+
+-- store-unknowns.ts: forgetUnknowns
+delete from bet_unknowns where told_at < $1::timestamptz;
+
 -- store-vendor-bets.ts: selectBetsNamed
-select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
+select b.id, b.revision, b.tx_id as "txId", b.round_id as "roundId",
+b.member_id as "memberId",
 b.currency, b.stake_minor - b.given_back_minor as "stakeMinor",
 b.payout_minor as "payoutMinor", b.state,
-b.placed_at as "placedAt", b.settled_at as "settledAt",
+b.placed_at as "placedAt",
 coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
   from unnest($1::text[]) as n (tx_id)
   join bet_transactions t on t.provider = $2 and t.class in ('stake', 'promo')
@@ -390,16 +428,30 @@ coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
  where b.tx_id is not null;
 
 -- store-vendor-bets.ts: selectBetsPlaced
-select b.tx_id as "txId", b.round_id as "roundId", b.member_id as "memberId",
+select b.id, b.revision, b.tx_id as "txId", b.round_id as "roundId",
+b.member_id as "memberId",
 b.currency, b.stake_minor - b.given_back_minor as "stakeMinor",
 b.payout_minor as "payoutMinor", b.state,
-b.placed_at as "placedAt", b.settled_at as "settledAt",
+b.placed_at as "placedAt",
 coalesce(b.terms ->> 'feature' = 'PROMO', false) as "isPrize"
   from unnest($1::text[]) as m (member_id)
   join bets b on b.member_id = m.member_id and b.provider = $2
    and b.placed_at >= $3::timestamptz
    and b.placed_at < $4::timestamptz
  where b.tx_id is not null;
+
+-- store-vendor-bets.ts: selectLaterVersions
+select v.bet_id as "id", v.state, coalesce(v.stake, 0)::bigint as "stakeMinor",
+  coalesce(v.payout, 0)::bigint as "payoutMinor"
+from (
+  select r.bet_id, r.state, sum(r.stake_minor) over w as stake,
+    sum(r.payout_minor) over w as payout, lead(r.booked_at) over w as followed_at
+  from unnest(
+    $1::uuid[],
+    $2::text[]) as k (id, placed_at)
+  join bet_revisions r on r.bet_id = k.id and r.placed_at = k.placed_at::timestamptz
+  window w as (partition by r.bet_id order by r.revision)) v
+where v.followed_at >= $3::timestamptz;
 
 -- store-writes.ts: insertBets
 insert into bets (id, member_id, placed_at, provider, tx_id, round_id, category, game_code,
@@ -563,9 +615,9 @@ where d.id = w.id;
 
 -- store-writes.ts: insertReviews
 insert into bet_reviews (id, reason, provider, subject, member_id, round_id, bet_id, placed_at,
-  opened_at)
+  opened_at, number)
 select id, reason, provider, subject, member_id, nullif(round_id, ''), bet_id,
-  placed_at::timestamptz, $1::timestamptz
+  placed_at::timestamptz, $1::timestamptz, number
 from unnest(
   $2::text[],
   $3::text[],
@@ -574,6 +626,7 @@ from unnest(
   $6::text[],
   $7::text[],
   $8::uuid[],
-  $9::text[])
-as r (id, reason, provider, subject, member_id, round_id, bet_id, placed_at)
+  $9::text[],
+  $10::int[])
+as r (id, reason, provider, subject, member_id, round_id, bet_id, placed_at, number)
 on conflict on constraint bet_reviews_once do nothing;

@@ -127,6 +127,17 @@ delete from recent_games where member_id = $1 and node_id in (
   select node_id from recent_games where member_id = $2
   order by opened_at desc, node_id offset $3);
 
+-- store-stops.ts: openGamesLook
+select w.vendor_code as "vendorCode", w.node_id as "nodeId"
+from unnest(
+  $1::text[],
+  $2::text[]) as w (vendor_code, node_id)
+cross join lateral (select code from vendors
+  where code = w.vendor_code and is_open limit 1) v
+cross join lateral (select id from catalogue_state where is_play_open limit 1) s
+where w.node_id = ''
+  or exists (select from games g where g.node_id = w.node_id and g.is_open);
+
 -- store-vendors.ts: lockCatalogue
 select id from catalogue_state for update;
 

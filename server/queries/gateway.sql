@@ -223,6 +223,17 @@ delete from vendor_calls where called_at < $1::timestamptz;
 -- store-calls.ts: deleteOldCallCounts
 delete from vendor_call_counts where minute < $1::timestamptz;
 
+-- store-seats.ts: liveSeatsLook
+select s.vendor_code as "vendorCode", s.member_id as "memberId", s.token_hash as "tokenHash"
+from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[])
+  as w (vendor_code, member_id, token_hash)
+cross join lateral (select * from vendor_sessions
+  where token_hash = w.token_hash and vendor_code = w.vendor_code
+    and member_id = w.member_id and expires_at > $4::timestamptz limit 1) s;
+
 -- store-sessions.ts: selectVendorPlayers
 select w.place::int as place, p.member_id as "memberId", p.currency,
        coalesce(s.member_id = p.member_id and s.expires_at > $1::timestamptz, false)

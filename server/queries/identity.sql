@@ -772,6 +772,13 @@ select distinct s.subject_id as "subjectId" from sessions s
 -- store-sessions.ts: deleteOldSessions
 delete from sessions where expires_at < $1::timestamptz;
 
+-- store-signed-in.ts: signedInLook
+select s.subject_id as "subjectId"
+from unnest($1::text[]) as w (subject_id)
+cross join lateral (select subject_id from sessions
+  where subject_id = w.subject_id and ended_at is null
+    and expires_at > $2::timestamptz limit 1) s;
+
 -- store-too-many.ts: endOldestSessions
 update sessions
    set ended_at = $1::timestamptz, ended_because = 'too_many'

@@ -526,15 +526,6 @@ group by s.member_id
 having sum(s.deposit_minor - s.withdrawal_minor) >= $5
     or sum(s.stake_minor - s.payout_minor - s.jackpot_minor) >= $6;
 
--- store-signs.ts: selectNightPlay
-select n.member_id as "memberId", count(distinct n.local_hour::date)::int as nights
-from (select s.member_id, s.hour at time zone $1 as local_hour
-        from turnover_hours s
-       where s.hour >= $2::timestamptz and s.bet_count > 0) n
-where extract(hour from n.local_hour) < $3::int
-group by n.member_id
-having count(distinct n.local_hour::date) >= $4::int;
-
 -- store-site-days.ts: sumSiteDays
 select s.site_day::text as "siteDay", s.category,
   coalesce(sum(s.bet_count), 0)::int as "betCount",

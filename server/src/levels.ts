@@ -124,7 +124,10 @@ export const levels = {
       'contracts',
     ],
   },
-  care: { level: 6, uses: ['trail', 'identity', 'turnover', 'members', 'limits', 'cashier'] },
+  care: {
+    level: 6,
+    uses: ['trail', 'identity', 'turnover', 'members', 'limits', 'bets', 'cashier'],
+  },
   launch: { level: 6, uses: ['catalog', 'bets', 'games', 'gateway', 'limits', 'site'] },
   reporting: {
     level: 7,

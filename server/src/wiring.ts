@@ -19,7 +19,12 @@ import {
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
-import { plugGateway, readIntroductions, readPurses } from './contexts/gateway/index.ts';
+import {
+  plugGateway,
+  readIntroductions,
+  readPurses,
+  vendorDoors,
+} from './contexts/gateway/index.ts';
 import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
 import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
@@ -97,7 +102,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(plugChat());
   const catalog = add(await plugCatalog(env, { rankOf }));
   const openTitles = betTitles(catalog);
-  const { bets } = add(plugBets(env, { openTitles }));
+  const { bets } = add(plugBets(env, { openTitles, doors: vendorDoors }));
   const introductions = readIntroductions(parts.config.vendorsFile);
   const { gateway } = add(
     await plugGateway(env, { ...catalog, ...operators, bets, introductions }),

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild, type ChildRun } from './child.ts';
@@ -71,7 +71,11 @@ async function runVitest(run: {
   const { project, limitSeconds, env = {}, shard } = run;
   const part = shard === undefined ? [] : [`--shard=${shard}`];
   const flags = ['--reporter=default', '--reporter=json', ...part];
-  return withReport(vitestTally, (report) => ({
+  const count = (report: unknown): Tally => {
+    keepReport(`${project}-${(shard ?? '1/1').replace('/', '-of-')}`, report);
+    return vitestTally(report);
+  };
+  return withReport(count, (report) => ({
     argv: [
       commandPath('vitest'),
       'run',
@@ -129,6 +133,13 @@ export async function runJourneys(
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     limitSeconds,
   }));
+}
+
+/** The last result of each file stays for `npm run trace` (R58). */
+function keepReport(name: string, report: unknown): void {
+  const folder = join(root, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(report));
 }
 
 /** Runs a test command that writes a JSON report, and counts from it what passed and failed. */

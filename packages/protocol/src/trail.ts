@@ -160,6 +160,7 @@ export const trailEvents = [
   'member.drop_payout_account',
   'member.change_payout_default',
   'member.transfer',
+  'member.large_adjustment',
   'member.large_stake',
   'member.large_win',
   'cashier.read_proof',

@@ -1,4 +1,4 @@
-import type { MemberId } from '@portal/protocol';
+import { isIdOf, type MemberId } from '@portal/protocol';
 import type { BetsCommand, CommandAnswer, DialectPolicy } from '../../src/contexts/bets/index.ts';
 import { protectionGate } from '../../src/contexts/bets/protection.ts';
 import type { StakeGate } from '../../src/contexts/bets/stake-gate.ts';
@@ -68,7 +68,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * A member of a test with 100.00, and a vendor who speaks for it: commands by kind, whose fields
- * may be exchanged. Ids of transactions and rounds begin with the name.
+ * may be exchanged. Ids of transactions and rounds begin with the name, which may be the id of a
+ * member that is there.
  */
 export function player(
   { inUnit }: Pick<ReturnType<typeof testDatabase>, 'inUnit'>,
@@ -76,7 +77,7 @@ export function player(
   gate: StakeGate = openGate,
 ) {
   const site = newSite();
-  const memberId: MemberId = `mbr_${name.padEnd(8, '0')}`;
+  const memberId: MemberId = isIdOf('mbr', name) ? name : `mbr_${name.padEnd(8, '0')}`;
   const account = `member:${memberId}:cash`;
 
   const command = (kind: string, txId: string, fields: Fields = {}): BetsCommand =>

@@ -1458,6 +1458,7 @@ export interface Messages {
         readonly change_check: string;
         readonly change_payout_default: string;
         readonly transfer: string;
+        readonly large_adjustment: string;
         readonly large_stake: string;
         readonly large_win: string;
         readonly change_profile: string;

@@ -4,6 +4,7 @@ import { systemUnit, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { CommandAnswer } from './command.ts';
 import { protectionGate } from './protection.ts';
 import type { Together } from './together.ts';
+import type { StakeDoors } from './stake-doors.ts';
 import { applyCommands, type Order } from './use-cases/apply-commands.ts';
 
 /** What other contexts do with bets. */
@@ -35,8 +36,8 @@ const mostOrdersAtOnce = 100;
 const mostOrdersWaiting = 2000;
 const batchesAtOnce = 3;
 
-export function openBets(parts: { readonly work: UnitOfWork }) {
-  const env = { gate: protectionGate };
+export function openBets(parts: { readonly work: UnitOfWork; readonly doors?: StakeDoors }) {
+  const env = { gate: protectionGate, ...(parts.doors && { doors: parts.doors }) };
   const batcher = createBatcher<Order, readonly CommandAnswer[]>({
     run: (orders) => parts.work.run(systemUnit('bets'), (ctx) => applyCommands(ctx, env, orders)),
     maxBatch: mostOrdersAtOnce,

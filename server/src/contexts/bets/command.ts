@@ -114,6 +114,16 @@ interface CommandBase {
    * and null says that it named none.
    */
   readonly writtenCode?: string | null;
+  /** When it came in, of a sender that may be told that it never came (rule 20). */
+  readonly receivedAt?: Temporal.Instant;
+}
+
+/** Where a player of a vendor sits; without one nothing is looked at again. */
+export interface Seat {
+  readonly vendorCode: string;
+  /** Empty where the game is none of the catalogue. */
+  readonly nodeId: string;
+  readonly tokenHash: string;
 }
 
 interface InRound {
@@ -128,6 +138,7 @@ interface Stake extends CommandBase, InRound {
   readonly hasLiveSession: boolean;
   /** False while nobody may stake on the game (R39); absent where the sender has seen to it. */
   readonly isGameOpen?: boolean;
+  readonly seat?: Seat;
   /** Absent where nobody sat there, as in a demo. */
   readonly origin?: BetOrigin;
 }
@@ -202,6 +213,7 @@ export type SettleCommand = CommandBase &
     readonly leavesOpenMinor?: bigint;
     /** Asked of a cash-out only. */
     readonly hasLiveSession?: boolean;
+    readonly seat?: Seat;
   };
 
 /** The new result of a settled bet; the difference to what it paid is posted. */

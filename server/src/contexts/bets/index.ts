@@ -14,6 +14,7 @@ export type {
   DialectPolicy,
   PlayedGame,
   PromoTerms,
+  Seat,
 } from './command.ts';
 export type { Bet } from './bet.ts';
 export { type BetOrigin, keptOrigin, noOrigin, originOf } from './origin.ts';
@@ -28,8 +29,11 @@ export { readBet } from './record/use-cases/read-bet.ts';
 export { plugBets } from './plug.ts';
 export type { GameTitles, OpenTitles } from './record/titles.ts';
 export { readTransactions } from './read-transactions.ts';
+export type { StakeDoors } from './stake-doors.ts';
+export { tellUnknown } from './told-unknown.ts';
 export { wasCarriedOut } from './was-carried-out.ts';
 export type { TransactionRow } from './store-transactions.ts';
 export { readBetsNamed, readBetsPlaced, type VendorBet } from './vendor-bets.ts';
+export { readNightPlay } from './night-play.ts';
 export { readOpenRounds, readOpenStakes } from './open-stakes.ts';
 export type { OpenRounds } from './store-open.ts';

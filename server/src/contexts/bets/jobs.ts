@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs.ts';
+import { forgetUnknowns } from './store-unknowns.ts';
 import { makeBetPartitions } from './store-partitions.ts';
 import { endQuietRounds } from './use-cases/end-quiet-rounds.ts';
 import { sweepOpenBets } from './use-cases/sweep-open-bets.ts';
@@ -25,6 +26,7 @@ export const betsJobs: readonly Job[] = [
     cron: '17 * * * *',
     run: async (ctx) => {
       await sweepOpenBets(ctx);
+      await forgetUnknowns(ctx.tx, ctx.clock.now().subtract({ hours: 24 }));
     },
   },
   {

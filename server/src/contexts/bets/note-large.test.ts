@@ -81,6 +81,23 @@ describe('a large win (R49)', () => {
   });
 });
 
+describe('a large correction by a vendor (R49)', () => {
+  it('stands in the trail in either direction, once, and a smaller one does not', async () => {
+    await say('ADJUST', 'a1', { amountMinor: largeMinor - 1n });
+    await say('ADJUST', 'a2', { amountMinor: 1n - largeMinor });
+    await say('ADJUST', 'a3', { amountMinor: 5_000_000n, currency: 'FUN' });
+    await say('ADJUST', 'a4', { amountMinor: 0n - 9_000_000n });
+    expect(await noted()).toEqual([]);
+    await say('ADJUST', 'a5', { amountMinor: largeMinor });
+    await say('ADJUST', 'a5', { amountMinor: largeMinor });
+    await say('ADJUST', 'a6', { amountMinor: 0n - largeMinor });
+    expect((await noted()).toSorted()).toEqual([
+      'member.large_adjustment -1000.00',
+      'member.large_adjustment 1000.00',
+    ]);
+  });
+});
+
 describe('no event', () => {
   it('where the site names no ceiling, nor of trial money', async () => {
     ann.noteFrom(0n);

@@ -17,6 +17,15 @@ export interface NotedPlay {
   readonly paidBeforeMinor: bigint;
 }
 
+/** Money that a sender corrected, in either direction, beside every bet. */
+export interface NotedAdjustment {
+  readonly memberId: MemberId;
+  readonly provider: string;
+  readonly txId: string;
+  /** Below zero for what it took. */
+  readonly amountMinor: bigint;
+}
+
 /** What a batch did to its bets; trial money is no play. */
 export function notedPlays(
   changes: Pick<ReturnType<BetBook['changes']>, 'bets'>,
@@ -34,17 +43,35 @@ export function notedPlays(
     }));
 }
 
+/** The corrections of a batch. */
+export function notedAdjustments({
+  transactions,
+}: Pick<ReturnType<BetBook['changes']>, 'transactions'>): readonly NotedAdjustment[] {
+  return transactions.made
+    .filter((row) => row.class === 'adjust' && row.state === 'applied')
+    .filter(({ currency }) => currency !== trialCurrency);
+}
+
 /**
  * Stakes from the ceiling of the site on stand in the trail of their members when they are placed,
- * and bets that pay as much, by whatever wins, when they come to it or are paid so much again
- * (R49). Most batches have none, and cost nothing.
+ * and bets that pay as much, by whatever wins, when they come to it or are paid so much again; so
+ * do corrections of a sender (R49). Most batches have none, and cost nothing.
  */
-export async function noteLarge(ctx: Ctx, plays: readonly NotedPlay[]): Promise<void> {
+export async function noteLarge(
+  ctx: Ctx,
+  plays: readonly NotedPlay[],
+  adjustments: readonly NotedAdjustment[] = [],
+): Promise<void> {
   const { largeMinor } = ctx.site;
   if (largeMinor <= 0n) {
     return;
   }
-  const events = plays.flatMap((play) => eventsOf(ctx, play));
+  const events = [
+    ...plays.flatMap((play) => eventsOf(ctx, play)),
+    ...adjustments
+      .filter(({ amountMinor: minor }) => (minor < 0n ? 0n - minor : minor) >= largeMinor)
+      .map((adjustment) => adjustedBy(ctx, adjustment)),
+  ];
   if (events.length > 0) {
     await recordEvents(ctx, ...events);
   }
@@ -73,6 +100,22 @@ function eventOf(
       bet: betId,
       game: `${provider}:${gameCode}`,
       amount: formatAmount(minor, currency(site.currency)),
+      currency: site.currency,
+    },
+  };
+}
+
+function adjustedBy(
+  { site }: Ctx,
+  { memberId, provider, txId, amountMinor }: NotedAdjustment,
+): TrailEvent {
+  return {
+    action: 'member.large_adjustment',
+    subject: { type: 'member', id: memberId },
+    after: {
+      sender: provider,
+      transaction: txId,
+      amount: formatAmount(amountMinor, currency(site.currency)),
       currency: site.currency,
     },
   };

@@ -6,12 +6,13 @@ import { betsJobs } from './jobs.ts';
 import { memberBetsRoutes } from './member-bets-routes.ts';
 import type { OpenTitles } from './record/titles.ts';
 import { betsRoutes } from './routes.ts';
+import type { StakeDoors } from './stake-doors.ts';
 
 export function plugBets(
   { work }: Pick<ContextEnv, 'work'>,
-  { openTitles }: { readonly openTitles: OpenTitles },
+  { openTitles, doors }: { readonly openTitles: OpenTitles; readonly doors: StakeDoors },
 ): ContextPlug & { readonly bets: Bets } {
-  const { bets, stop } = openBets({ work });
+  const { bets, stop } = openBets({ work, doors });
   const texts = openTexts();
   const routes = [
     ...betsRoutes(openTitles, texts),

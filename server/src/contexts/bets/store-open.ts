@@ -41,7 +41,11 @@ export async function selectOpenRounds(
   return rows;
 }
 
-/** Bets of vendors that wait for a result since before their limit, and are in no review. */
+/**
+ * Bets of vendors that wait for a result since before their limit, and are in no review; with the
+ * number of their next one. A bet waits since it was placed, since it lost its result again, or
+ * since a person closed its last review, whichever came last.
+ */
 export async function selectOverdueBets(
   tx: Transaction,
   query: {
@@ -54,13 +58,23 @@ export async function selectOverdueBets(
   const { eventCategories, gamesBefore, eventsBefore, limit } = query;
   const { rows } = await sql<SelectOverdueBets>`
     select 'bet_' || translate(b.id::text, '-', '') as "betId", b.member_id as "memberId",
-      b.provider, b.tx_id as "txId", b.round_id as "roundId"
+      b.provider, b.tx_id as "txId", b.round_id as "roundId",
+      coalesce(seen.reviews, 0)::int + 1 as number
     from bets b
+    cross join lateral (select case when b.category = any(${eventCategories}::text[])
+      then ${String(eventsBefore)}::timestamptz else ${String(gamesBefore)}::timestamptz end
+      as before) due
+    cross join lateral (
+      select count(*) as reviews, max(coalesce(r.closed_at, 'infinity')) as closed_at
+      from bet_reviews r where r.provider = b.provider
+        and r.reason = 'round_without_result' and r.subject = b.tx_id) seen
     where b.state in ('waiting', 'open') and b.provider like 'vendor:%'
-      and b.placed_at < case when b.category = any(${eventCategories}::text[])
-        then ${String(eventsBefore)}::timestamptz else ${String(gamesBefore)}::timestamptz end
-      and not exists (select from bet_reviews r where r.provider = b.provider
-        and r.reason = 'round_without_result' and r.subject = b.tx_id)
+      and b.placed_at < due.before and (seen.closed_at < due.before) is not false
+      and not exists (
+        select from bet_revisions r join bet_revisions l
+          on l.bet_id = r.bet_id and l.placed_at = r.placed_at and l.revision = r.revision - 1
+        where r.bet_id = b.id and r.placed_at = b.placed_at and r.booked_at >= due.before
+          and r.state in ('waiting', 'open') and l.state not in ('waiting', 'open'))
     order by b.placed_at limit ${limit}`.execute(tx);
   return rows;
 }

@@ -240,6 +240,8 @@ export function changeDebts(rows: readonly BetDebt[]): SqlStatement<undefined> {
 
 export interface NewReview extends Review {
   readonly id: string;
+  /** Which one of its thing; the first, unless said. */
+  readonly number?: number;
 }
 
 /** One for each reason and subject, however often a sender repeats itself. */
@@ -249,9 +251,9 @@ export function insertReviews(
 ): SqlStatement<undefined> {
   const query = sql<InsertReviews>`
     insert into bet_reviews (id, reason, provider, subject, member_id, round_id, bet_id, placed_at,
-      opened_at)
+      opened_at, number)
     select id, reason, provider, subject, member_id, nullif(round_id, ''), bet_id,
-      placed_at::timestamptz, ${String(at)}::timestamptz
+      placed_at::timestamptz, ${String(at)}::timestamptz, number
     from unnest(
       ${plain(rows.map((row) => row.id))}::text[],
       ${plain(rows.map((row) => row.reason))}::text[],
@@ -260,8 +262,9 @@ export function insertReviews(
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${orEmpty(rows.map((row) => row.roundId))}::text[],
       ${plain(rows.map((row) => (row.betId === null ? undefined : digitsOf(row.betId))))}::uuid[],
-      ${timesOf(rows.map((row) => (row.betId === null ? null : timeOfBet(row.betId))))}::text[])
-    as r (id, reason, provider, subject, member_id, round_id, bet_id, placed_at)
+      ${timesOf(rows.map((row) => (row.betId === null ? null : timeOfBet(row.betId))))}::text[],
+      ${plain(rows.map(({ number = 1 }) => number))}::int[])
+    as r (id, reason, provider, subject, member_id, round_id, bet_id, placed_at, number)
     on conflict on constraint bet_reviews_once do nothing`;
   return writing(query, noResult);
 }

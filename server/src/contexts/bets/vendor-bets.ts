@@ -1,7 +1,16 @@
 import { assertDefined } from '@portal/money';
 import type { BetState, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { type NamedBet, selectBetsNamed, selectBetsPlaced } from './store-vendor-bets.ts';
+import {
+  type LaterVersion,
+  type NamedBet,
+  selectBetsNamed,
+  selectBetsPlaced,
+  selectLaterVersions,
+} from './store-vendor-bets.ts';
+
+/** What a bet was before it became what it is now; minor units. */
+export type EarlierVersion = Omit<LaterVersion, 'id'>;
 
 /** A bet under the id that its sender knows it by; minor units. */
 export interface VendorBet {
@@ -15,7 +24,8 @@ export interface VendorBet {
   readonly payoutMinor: bigint;
   readonly state: BetState;
   readonly placedAt: Temporal.Instant;
-  readonly settledAt: Temporal.Instant | null;
+  /** What it was at the moment that is asked about and after it, beside what it is now. */
+  readonly versions: readonly EarlierVersion[];
 }
 
 /** So many are looked up at once. */
@@ -24,19 +34,23 @@ const atOnce = 1000;
 /** Bets of a sender by its own ids, whenever they were placed. */
 export async function readBetsNamed(
   ctx: Ctx,
-  query: { readonly provider: string; readonly txIds: readonly string[] },
+  query: {
+    readonly provider: string;
+    readonly txIds: readonly string[];
+    readonly versionsFrom: Temporal.Instant;
+  },
 ): Promise<readonly VendorBet[]> {
-  const { provider, txIds } = query;
+  const { provider, txIds, versionsFrom } = query;
   const bets: VendorBet[] = [];
   for (let at = 0; at < txIds.length; at += atOnce) {
     const part = txIds.slice(at, at + atOnce);
     const rows = await selectBetsNamed(ctx.tx, { provider, txIds: part });
-    bets.push(...rows.map(vendorBet));
+    bets.push(...(await withVersions(ctx, rows, versionsFrom)));
   }
   return bets;
 }
 
-/** What members bet at a sender in a span. */
+/** What members bet at a sender in a span, and what those bets were at its end. */
 export async function readBetsPlaced(
   ctx: Ctx,
   query: {
@@ -51,11 +65,23 @@ export async function readBetsPlaced(
   for (let at = 0; at < memberIds.length; at += atOnce) {
     const part = { ...query, memberIds: memberIds.slice(at, at + atOnce) };
     const rows = await selectBetsPlaced(ctx.tx, part);
-    bets.push(...rows.map(vendorBet));
+    bets.push(...(await withVersions(ctx, rows, query.to)));
   }
   return bets;
 }
 
-function vendorBet(row: NamedBet): VendorBet {
-  return { ...row, txId: assertDefined(row.txId, 'senders name their bets') };
+async function withVersions(
+  ctx: Ctx,
+  rows: readonly NamedBet[],
+  from: Temporal.Instant,
+): Promise<readonly VendorBet[]> {
+  const changed = rows.filter(({ revision }) => revision > 1);
+  const found =
+    changed.length === 0 ? [] : await selectLaterVersions(ctx.tx, { bets: changed, from });
+  const versions = Map.groupBy(found, ({ id }) => id);
+  return rows.map((row) => ({
+    ...row,
+    txId: assertDefined(row.txId, 'senders name their bets'),
+    versions: versions.get(row.id) ?? [],
+  }));
 }

@@ -36,3 +36,10 @@ export interface Vendor {
 export function displayName(game: Game, locale: string): string {
   return game.displayNames[locale] ?? game.name;
 }
+
+/** Vendors whose games lead to a page of ours, whatever else is said of them (portal.md 4). */
+export const lotteryVendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'] as const;
+
+export function isLotteryVendor(code: string): code is (typeof lotteryVendors)[number] {
+  return lotteryVendors.some((vendor) => vendor === code);
+}

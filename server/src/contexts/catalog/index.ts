@@ -5,9 +5,10 @@
  */
 export { createCatalogue } from './catalogue.ts';
 export type { Catalogue, Snapshot } from './catalogue.ts';
-export { displayName } from './game.ts';
+export { displayName, isLotteryVendor, lotteryVendors } from './game.ts';
 export type { Game } from './game.ts';
 export { isGameFor, shownTo } from './narrowed.ts';
+export { openGamesLook } from './store-stops.ts';
 export type { RankOf } from './own-routes.ts';
 export { memberViewer, shownIn } from './view.ts';
 export { listGames } from './list-games.ts';

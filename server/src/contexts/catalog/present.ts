@@ -2,13 +2,13 @@ import { currency, type CurrencyCode, formatAmount } from '@portal/money';
 import type { GameType, ReplyOf } from '@portal/protocol';
 import type { Endpoints } from '@portal/protocol';
 import { gameIcon, gameWideIcon, vendorLogo } from './art.ts';
-import { displayName, type Game } from './game.ts';
+import { displayName, type Game, isLotteryVendor } from './game.ts';
 import type { GameCounts } from './game-counts.ts';
 import type { GamePage } from './list-games.ts';
 import { lowestStakeMinor } from './stakes.ts';
 import { type CategoryVendor, rebatePercents, type VendorCategory } from './vendors-by-category.ts';
 
-/** portal.md 3: a game or vendor that opens a popup game list. */
+/** portal.md 3: a game or vendor that opens a popup game list; lotteries have pages instead. */
 const opensList = 'VASSALAGE';
 
 export interface GameView {
@@ -36,7 +36,7 @@ export function presentGame(game: Game, view: GameView): ReplyOf<Endpoints['read
     supportPlay: game.hasTrial ? 0 : 1,
     gameGroupCode: game.groupCode,
     tag: game.groupCode,
-    isGame: game.opensList ? opensList : '',
+    isGame: game.opensList && !isLotteryVendor(game.vendorCode) ? opensList : '',
     minBet: formatAmount(lowestStakeMinor(game, view.currency), currency(view.currency)),
     currency: view.currency,
     isUnderMaintenance: !game.isOpen,
@@ -80,13 +80,14 @@ function lanesOf(gameType: GameType, vendors: readonly CategoryVendor[]) {
     return [];
   }
   const cards = vendors.map((entry) => {
-    const [only, ...others] = entry.nodeIds;
-    const isOne = only !== undefined && others.length === 0;
+    const [first, ...others] = entry.nodeIds;
+    const isStarted = others.length === 0 || isLotteryVendor(entry.vendor.code);
+    const nodeId = isStarted ? (first ?? null) : null;
     return {
       ...presentVendor(gameType, entry),
       accountTypeName: entry.vendor.code,
-      isGame: isOne ? '' : opensList,
-      nodeId: isOne ? only : null,
+      isGame: nodeId === null ? opensList : '',
+      nodeId,
     };
   });
   return [{ title: gameType, cards }];

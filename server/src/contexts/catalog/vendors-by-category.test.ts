@@ -66,6 +66,22 @@ describe('the lanes of a category', () => {
     expect(presentGame(shown, view).isGame).toBe('VASSALAGE');
     expect(categories.find(({ gameCategory }) => gameCategory === 'RNG')?.lanes).toEqual([]);
   });
+
+  // portal.md 4: lottery pages come before lists.
+  it.each(['ELOTT', 'LOTT', 'TCG_SEA', 'TCG_LOTTO_VN'])(
+    'and games of %s start, where others open a list',
+    async (code) => {
+      const snapshot = await (await openCatalogue(test)).current();
+      const [entry] = snapshot.entries;
+      const game = { ...assertDefined(entry, 'a game').game, vendorCode: code, opensList: true };
+      const view = { currency: 'USD', locale: 'en' } as const;
+      expect(presentGame(game, view).isGame).toBe('');
+      const vendor = { code, name: code, isOpen: true, place: null };
+      const vendors = [{ vendor, nodeIds: ['900001', '900002'] }];
+      const [lott] = presentCategories([{ gameType: 'LOTT', games: 2, vendors }]);
+      expect(lott?.lanes[0]?.cards).toMatchObject([{ isGame: '', nodeId: '900001', games: 2 }]);
+    },
+  );
 });
 
 describe('hotGames', () => {

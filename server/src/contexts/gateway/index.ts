@@ -10,4 +10,5 @@ export type { SessionToOpen } from './use-cases/open-vendor-session.ts';
 export type { LaunchMove } from './transfers/move-at-launch.ts';
 export { type AwayMoney, readAwayMoney } from './transfers/read-away-money.ts';
 export { type BookedPurse, type BookedPurses, readPurses } from './transfers/read-purses.ts';
+export { vendorDoors } from './stake-doors.ts';
 export { readIntroductions } from './read-introductions.ts';

@@ -53,6 +53,7 @@ export {
   subjectNamed,
   subjectsWithFactor,
 } from './reads.ts';
+export { signedInLook } from './store-signed-in.ts';
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
 export { changeRole } from './use-cases/change-role.ts';
 export { createCredential } from './use-cases/create-credential.ts';

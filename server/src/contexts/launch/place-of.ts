@@ -1,5 +1,5 @@
 import type { GameType } from '@portal/protocol';
-import type { Game } from '../catalog/index.ts';
+import { type Game, isLotteryVendor, type lotteryVendors } from '../catalog/index.ts';
 
 /** Where a game leads that is not opened itself. */
 export type Place =
@@ -7,7 +7,7 @@ export type Place =
   | { readonly kind: 'list'; readonly vassalage: string };
 
 /** Pages that belong to a vendor's code (portal.md 4). */
-const lotteryPages: Readonly<Record<string, string>> = {
+const lotteryPages: Readonly<Record<(typeof lotteryVendors)[number], string>> = {
   TCG_LOTTO_VN: '/vnLottery',
   TCG_SEA: '/seaLottery',
   LOTT: '/lottery',
@@ -30,8 +30,8 @@ export function placeOf(
   listCentres: readonly GameType[],
 ): Place | undefined {
   const { vendorCode, gameCode, gameType, opensList } = game;
-  const lottery = Object.hasOwn(lotteryPages, vendorCode) ? lotteryPages[vendorCode] : undefined;
-  if (lottery !== undefined) {
+  if (isLotteryVendor(vendorCode)) {
+    const lottery = lotteryPages[vendorCode];
     return { kind: 'page', path: `${lottery}?gameCode=${encodeURIComponent(gameCode)}` };
   }
   if (opensList) {

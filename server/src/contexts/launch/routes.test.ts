@@ -139,6 +139,33 @@ describe('a launch at a vendor', () => {
     expect((await launch()).value).toMatchObject({ kind: 'url' });
   });
 
+  it('leads nowhere for a trial account or while play is stopped, to a list as little', async () => {
+    const { pool } = test.database();
+    const list = async (isList: boolean) => {
+      await pool.query("update games set opens_list = $1 where node_id = '900002'", [isList]);
+      test.clock.advance({ seconds: 2 });
+    };
+    const play = async (isOpen: boolean) => {
+      await asOwner(test, 'update catalogue_state set is_play_open = $1', [isOpen]);
+      test.clock.advance({ seconds: 2 });
+    };
+    const visitor = server.browser();
+    await visitor.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });
+    const browser = await member();
+    await list(true);
+    const body = { nodeId: '900002' };
+    expect((await visitor.call(endpoints.launchGame, { body })).code).toBe('in_need_true_account');
+    expect((await browser.call(endpoints.launchGame, { body })).value).toMatchObject({
+      kind: 'list',
+      vassalage: 'LAUNCHED',
+    });
+    await play(false);
+    expect((await visitor.call(endpoints.launchGame, { body })).code).toBe('in_need_true_account');
+    expect((await browser.call(endpoints.launchGame, { body })).code).toBe('play_stopped');
+    await play(true);
+    await list(false);
+  });
+
   it('is refused for a trial account, for fun, and at a vendor that opens nothing', async () => {
     const visitor = server.browser();
     await visitor.enter(endpoints.openTrial, { platform: 'W', ageConfirmed: true });

@@ -22,7 +22,7 @@ import type { HouseLaunch } from '../games/index.ts';
 import type { Gateway, LaunchMove } from '../gateway/index.ts';
 import { launchAddresses } from './launch-addresses.ts';
 import { placeOf } from './place-of.ts';
-import { openAtVendor, refuseUnplayable } from './use-cases/open-at-vendor.ts';
+import { openAtVendor, refuseStart, refuseUnplayable } from './use-cases/open-at-vendor.ts';
 
 export interface LaunchParts {
   readonly catalogue: Catalogue;
@@ -48,6 +48,7 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
       await refuseStrangers(parts, { scope, call, snapshot }, game);
       const place = game && placeOf(game, parts.listCentres());
       if (game !== undefined && place !== undefined) {
+        refuseStart({ actor: scope.ctx.actor, snapshot }, call.body.mode ?? 'real');
         return { ...place, game: shown(scope, game, call.body) };
       }
       const isOfVendor = game !== undefined && (await parts.gateway.isVendor(game.vendorCode));
@@ -88,7 +89,8 @@ async function openVendorGame(
   const { ctx } = scope;
   const { body, request } = call;
   const mode = body.mode ?? 'real';
-  refuseUnplayable({ actor: ctx.actor, snapshot }, { game, mode });
+  refuseStart({ actor: ctx.actor, snapshot }, mode);
+  refuseUnplayable({ game, mode });
   const launch = { game, mode, device: request.browser, origin: originOf(ctx, request) };
   const opened = await scope
     .transaction(async (inside) => {

@@ -11,8 +11,9 @@ interface Demand {
 }
 
 /**
- * The refusal of the tightest limit that an amount does not fit into (R4). Time of play is over
- * when none is left, whatever the amount.
+ * The refusal of the tightest limit that an amount does not fit into (R4): the one that leaves the
+ * least money, and of two that leave as much the one that lasts longer, because until then nothing
+ * of it fits. Time of play is over when none is left, whatever the amount, and leaves no money.
  */
 export function limitRefusal(
   rules: VerdictRules,
@@ -23,9 +24,16 @@ export function limitRefusal(
     .filter(({ kind }) => kinds.includes(kind))
     .map((limit) => ({ limit, left: leftNow(rules, player, limit) }))
     .filter(({ limit, left }) => (limit.kind === 'session' ? left === 0n : left < amountMinor))
-    .toSorted((left, right) => Number(left.left - right.left));
+    .toSorted(
+      (left, right) =>
+        Number(left.left - right.left) || endOf(rules, right.limit) - endOf(rules, left.limit),
+    );
   const [tightest] = reached;
   return tightest && refusalOf(rules, tightest.limit, tightest.left);
+}
+
+function endOf({ periods }: VerdictRules, { period }: HeldLimit): number {
+  return periods[period].endsAt.epochMilliseconds;
 }
 
 export function leftNow(rules: VerdictRules, player: Player, limit: HeldLimit): bigint {

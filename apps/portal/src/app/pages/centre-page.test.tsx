@@ -410,6 +410,14 @@ describe('a category of vendors', () => {
       });
   });
 
+  it('goes to the list of the type from a card too, the vendor chosen (R-27)', async () => {
+    offerLive();
+    const router = await openPortal('/live', { boot: { gameListCentres: ['LIVE'] } });
+    await main.getByRole('button', { name: /^Enter.*Lamp House/u }).click();
+    await expect.poll(() => router.state.location.href).toBe('/live?vassalage=LH');
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+  });
+
   it('starts the only game of a vendor at once', async () => {
     offerLive();
     const router = await openPortal('/live', { as: 'member' });

@@ -200,6 +200,14 @@ export interface SelectBestWins {
   ];
 }
 
+export interface SelectNightPlay {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly nights: number;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string, number];
+}
+
 export interface SumOpenStakes {
   readonly row: {
     readonly openMinor: bigint;
@@ -224,6 +232,7 @@ export interface SelectOverdueBets {
     readonly provider: string;
     readonly txId: string | null;
     readonly roundId: ColumnTypes['bets.round_id'] | null;
+    readonly number: number;
   };
   readonly values: readonly [SqlArrayOf<string>, string, string, bigint | number];
 }
@@ -345,8 +354,30 @@ export interface SelectRoundTransactions {
   ];
 }
 
+export interface UnknownsStatement {
+  readonly row: {
+    readonly provider: string;
+    readonly memberId: MemberId;
+    readonly txId: string;
+    readonly toldAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
+export interface PutUnknown {
+  readonly row: object;
+  readonly values: readonly [string, MemberId, string, string];
+}
+
+export interface ForgetUnknowns {
+  readonly row: object;
+  readonly values: readonly [string];
+}
+
 export interface SelectBetsNamed {
   readonly row: {
+    readonly id: string;
+    readonly revision: number;
     readonly txId: string;
     readonly roundId: ColumnTypes['bets.round_id'] | null;
     readonly memberId: MemberId;
@@ -355,7 +386,6 @@ export interface SelectBetsNamed {
     readonly payoutMinor: bigint;
     readonly state: 'waiting' | 'open' | 'settled' | 'void' | 'rolled_back' | 'rejected';
     readonly placedAt: Temporal.Instant;
-    readonly settledAt: Temporal.Instant | null;
     readonly isPrize: boolean;
   };
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, string];
@@ -364,6 +394,16 @@ export interface SelectBetsNamed {
 export interface SelectBetsPlaced {
   readonly row: SelectBetsNamed['row'];
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, string, string, string];
+}
+
+export interface SelectLaterVersions {
+  readonly row: {
+    readonly id: ColumnTypes['bet_revisions.bet_id'];
+    readonly state: ColumnTypes['bet_revisions.state'];
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
 }
 
 export interface InsertBets {
@@ -519,5 +559,6 @@ export interface InsertReviews {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<number>,
   ];
 }

@@ -21,10 +21,12 @@ import { houseAccount, receivable } from '../kinds/money.ts';
 import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { looksFor } from '../looks.ts';
-import { notedPlays, noteLarge } from '../note-large.ts';
+import { notedAdjustments, notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
+import { openDoors, type StakeDoors } from '../stake-doors.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { earnedTogether, type Together } from '../together.ts';
+import { openToldUnknown } from '../told-unknown.ts';
 import { writesOf } from '../writes.ts';
 
 /** Commands that belong together: done in their order, all of them or none. */
@@ -32,6 +34,8 @@ export type Order = readonly BetsCommand[];
 
 export interface BetsEnv {
   readonly gate: StakeGate;
+  /** Absent where no command has a seat. */
+  readonly doors?: StakeDoors;
   /** Results that only their caller brings, and once: see `Bets.settle`. */
   readonly together?: Together;
 }
@@ -45,16 +49,18 @@ export interface BetsEnv {
  */
 export async function applyCommands(
   ctx: Ctx,
-  { gate, together }: BetsEnv,
+  { gate, doors, together }: BetsEnv,
   orders: readonly Order[],
 ): Promise<readonly (readonly CommandAnswer[])[]> {
   const commands = orders.flat();
   const check = gate(ctx, [...new Set(commands.map(({ memberId }) => memberId))]);
+  const unknown = openToldUnknown(commands);
+  const door = openDoors(ctx, doors, commands);
   const batch = await openBatch(ctx, {
     claims: together === undefined ? commands.map(claimOf) : [],
     accounts: commands.flatMap(accountsOf),
     before: [],
-    after: [...looksFor(commands), ...check.looks],
+    after: [...looksFor(commands), ...check.looks, ...unknown.looks, ...door.looks],
   });
   const [transactions, bets, rounds, debts] = batch.after;
   const book = openBook({
@@ -65,7 +71,7 @@ export async function applyCommands(
     availableMinor: (account) => batch.availableMinor(account),
   });
   const states = together === undefined ? batch.states : commands.map(() => fresh);
-  const outcomes = decideOrders({ ctx, book, check, states }, orders);
+  const outcomes = decideOrders({ ctx, book, check, states, unknown, door }, orders);
   const changes = book.changes();
   const [posted] = batch.post([
     together === undefined ? changes.transfers : earnedTogether(changes.transfers, together),
@@ -73,7 +79,7 @@ export async function applyCommands(
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
   const plays = check.writesOf(playsOf(book));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
-  await noteLarge(ctx, notedPlays(changes));
+  await noteLarge(ctx, notedPlays(changes), notedAdjustments(changes));
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
   const nets = netWrites(check.requirements(), playedOf(book, commands));
   const writes = [...writesOf(ctx, changes), ...plays, ...facts, ...nets];
@@ -103,6 +109,8 @@ interface Deciding {
   readonly book: BetBook;
   readonly check: StakeCheck;
   readonly states: readonly ClaimState[];
+  readonly unknown: Pick<ReturnType<typeof openToldUnknown>, 'isTold'>;
+  readonly door: Pick<ReturnType<typeof openDoors>, 'atDoor'>;
 }
 
 /** The outcomes of fresh commands, in their order. */
@@ -144,9 +152,18 @@ function decideOrder(
   return isRefused ? outcomes.map((outcome) => (outcome.ok ? orderRefused : outcome)) : outcomes;
 }
 
+/** Its sender was told that it never came, and sends it again if it still wants it. */
+const toldUnknown = { ok: false, code: 'overloaded', data: {}, isForgotten: true } as const;
 const orderRefused = { ok: false, code: 'order_refused', data: {}, isForgotten: true } as const;
 
-function decideOne({ ctx, book, check }: Deciding, command: BetsCommand): Outcome<CommandDone> {
+function decideOne(
+  { ctx, book, check, unknown, door }: Deciding,
+  original: BetsCommand,
+): Outcome<CommandDone> {
+  if (unknown.isTold(original)) {
+    return toldUnknown;
+  }
+  const command = door.atDoor(original);
   const { gameWeights, oppositePolicy } = ctx.site;
   const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();

@@ -2,6 +2,7 @@ import { assert } from '@portal/money';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { player } from '../../../../test/factories/bets.ts';
 import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
 import { registerMember } from '../../../../test/factories/identity.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
@@ -51,11 +52,12 @@ describe('raiseCases', () => {
 
   it('raises one case of play in three nights of a week', async () => {
     const memberId = await newMember();
-    const player = turnoverPlayer(test, 'carenight', memberId);
+    const owl = player(test, memberId);
+    await owl.fund();
     const raised: number[] = [];
     for (const day of ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']) {
       test.clock.set(Temporal.Instant.from(`${day}T02:00:00+07:00`));
-      await player.book(player.fact(day));
+      await owl.send(owl.bet(day, { roundId: day }));
       raised.push(await look());
     }
     expect(raised).toEqual([0, 0, 1, 0]);

@@ -1,5 +1,6 @@
 import type { CareSign, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { readNightPlay } from '../../bets/index.ts';
 import { countTakenBack } from '../../cashier/index.ts';
 import { harmThresholds, holdOffers } from '../../limits/index.ts';
 import { readSigns } from '../../turnover/index.ts';
@@ -27,8 +28,8 @@ export async function raiseCases(ctx: Ctx): Promise<number> {
 
 async function foundSigns(ctx: Ctx, from: Temporal.Instant): Promise<readonly FoundSign[]> {
   const { netDepositMinor, lossMinor, nights: leastNights, takenBack } = harmThresholds(ctx);
-  const least = { netDepositMinor, lossMinor, nights: leastNights };
-  const { money, nights } = await readSigns(ctx, least);
+  const money = await readSigns(ctx, { netDepositMinor, lossMinor });
+  const nights = await readNightPlay(ctx, leastNights);
   const back = await countTakenBack(ctx, { since: from, least: takenBack });
   const found = (sign: CareSign, threshold: bigint) => (memberId: MemberId, figure: bigint) =>
     figure >= threshold

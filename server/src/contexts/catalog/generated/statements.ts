@@ -170,6 +170,14 @@ export interface ForgetOlderGames {
   readonly values: readonly [string, MemberId, bigint | number];
 }
 
+export interface OpenGamesLook {
+  readonly row: {
+    readonly vendorCode: string | null;
+    readonly nodeId: string | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
 export interface LockCatalogue {
   readonly row: {
     readonly id: number;

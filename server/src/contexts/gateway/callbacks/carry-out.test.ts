@@ -16,6 +16,7 @@ import {
   vendorStage,
 } from '../../../../test/factories/vendors.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { asOwner } from '../../../../test/owner.ts';
 
 const test = testDatabase();
 const known: { vendors: readonly TestVendor[] } = { vendors: [] };
@@ -96,6 +97,48 @@ function at(name: DialectName) {
   };
   return { open };
 }
+
+describe('rule 14: a stake is gated in its own transaction', () => {
+  const closed = 'update games set is_open = $1 where vendor_code = $2';
+  const out = 'update sessions set ended_at = $1 where subject_id = $2';
+
+  it.each([
+    ['its game was stopped', 'game_closed'],
+    ['its player signed out', 'token_invalid'],
+  ] as const)('is not taken where it waited while %s; its win still is', async (event, code) => {
+    const { player, say, id } = await at('sea').open();
+    const { playerId } = player;
+    const stands = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
+    expect(await say(stands)).toEqual(['done']);
+    const bet = { ...stands, txId: id(), roundId: id() };
+    const win = { kind: 'WIN', refTxId: stands.txId, amountMinor: 500n } as const;
+    const vendorCode = known.vendors.find(({ dialect }) => dialect === 'sea')?.code;
+    const { pool } = test.database();
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select 1 from accounts where path = $1 for update', [
+        `member:${playerId}:cash`,
+      ]);
+      const placing = say(bet);
+      const waiting = 'select count(*)::int as n from pg_locks where not granted';
+      await expect.poll(async () => (await pool.query(waiting)).rows).toEqual([{ n: 1 }]);
+      if (event === 'its game was stopped') {
+        await asOwner(test, closed, [false, vendorCode]);
+      } else {
+        await asOwner(test, out, [String(test.clock.now()), playerId]);
+      }
+      await holder.query('rollback');
+      await placing;
+    } finally {
+      holder.release();
+    }
+    // Whatever the first answer was, the refusal is what stands.
+    expect(await say(bet)).toEqual([code]);
+    expect(await say({ ...win, txId: id(), roundId: stands.roundId })).toEqual(['done']);
+    await asOwner(test, closed, [true, vendorCode]);
+  });
+});
 
 describe('rule 20: STATUS looks an unknown outcome up', () => {
   it('finds what came, says what was taken back, and does not find what never came', async () => {

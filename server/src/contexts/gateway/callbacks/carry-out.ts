@@ -43,6 +43,7 @@ async function carry(
   vendor: VendorAccount,
   call: WalletCall,
 ): Promise<CallOutcome> {
+  const receivedAt = parts.clock.now();
   const [first] = call.commands;
   if (first.kind === 'AUTH') {
     return enter(parts, vendor, call);
@@ -64,7 +65,7 @@ async function carry(
   const game = gameOf(snapshot, vendor, { call, player });
   const isGameOpen = game === undefined ? isVendorOpen(snapshot, vendor) : game.isOpen;
   const { code: vendorCode, dialect } = vendor;
-  const order = orderOf({ vendorCode, dialect, call, player, game, isGameOpen });
+  const order = orderOf({ vendorCode, dialect, call, player, game, isGameOpen, receivedAt });
   if (order === undefined) {
     return refusal(parts, 'bad_request', player);
   }

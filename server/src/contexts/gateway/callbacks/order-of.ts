@@ -1,8 +1,9 @@
 import type { Dialect, WalletCall, WalletCommand } from '@portal/vendors';
-import type { BetsCommand, PlayedGame, PromoTerms } from '../../bets/index.ts';
+import type { BetsCommand, PlayedGame, PromoTerms, Seat } from '../../bets/index.ts';
 import { betTerms } from './bet-terms.ts';
 import type { Game } from '../../catalog/index.ts';
 import { productOf } from '../product-of.ts';
+import { tokenHash } from '../tokens.ts';
 import type { Player } from '../use-cases/look-up-players.ts';
 
 /** What a call of a vendor is about, once player and game are known. */
@@ -14,6 +15,7 @@ export interface KnownCall {
   readonly game: Game | undefined;
   /** False while the game, its vendor or all play is stopped. */
   readonly isGameOpen: boolean;
+  readonly receivedAt: Temporal.Instant;
 }
 
 /** Looks move nothing and are no commands of `bets`. */
@@ -72,6 +74,7 @@ interface Base {
   readonly currency: string;
   readonly policy: BetsCommand['policy'];
   readonly writtenCode: string | null;
+  readonly receivedAt: Temporal.Instant;
 }
 
 type Target =
@@ -120,6 +123,7 @@ function targeted(
         amountMinor,
         result,
         hasLiveSession: about.player.hasLiveSession,
+        ...seatOf(about),
         ...(leavesOpenMinor !== undefined && { leavesOpenMinor }),
         ...reckoned,
       };
@@ -140,6 +144,7 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     game: playedGame(about),
     hasLiveSession: about.player.hasLiveSession,
     isGameOpen: about.isGameOpen,
+    ...seatOf(about),
     ...(about.player.origin && { origin: about.player.origin }),
   };
   const { terms, isWaiting = false } = command;
@@ -148,7 +153,17 @@ function stakeOf(about: KnownCall, command: MoneyCommand, base: Base): BetsComma
     : { ...stake, kind: 'BET', isWaiting, ...(terms && { terms: betTerms(terms) }) };
 }
 
-function baseOf({ vendorCode, dialect, player, call }: KnownCall): Omit<Base, 'txId'> {
+/** Asked again under the locks of the batch, where there is still something to lose (rule 14). */
+function seatOf({ vendorCode, call, player, game }: KnownCall): { readonly seat?: Seat } {
+  const { sessionToken } = call;
+  if (sessionToken === undefined || !player.hasLiveSession) {
+    return {};
+  }
+  const hash = tokenHash(sessionToken);
+  return { seat: { vendorCode, nodeId: game?.nodeId ?? '', tokenHash: hash } };
+}
+
+function baseOf({ vendorCode, dialect, player, call, receivedAt }: KnownCall): Omit<Base, 'txId'> {
   const { mayOverdraw, reversesSettled } = dialect.traits;
   return {
     provider: `vendor:${vendorCode}`,
@@ -156,6 +171,7 @@ function baseOf({ vendorCode, dialect, player, call }: KnownCall): Omit<Base, 't
     currency: player.currency,
     policy: { mayOverdraw, rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse' },
     writtenCode: call.gameCode ?? null,
+    receivedAt,
   };
 }
 

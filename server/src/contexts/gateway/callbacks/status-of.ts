@@ -1,7 +1,12 @@
 import type { CallOutcome, CommandOutcome, WalletCall, WalletCommand } from '@portal/vendors';
 import type { Ctx } from '../../../platform/context.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
-import { readTransactions, type TransactionRow, wasCarriedOut } from '../../bets/index.ts';
+import {
+  readTransactions,
+  tellUnknown,
+  type TransactionRow,
+  wasCarriedOut,
+} from '../../bets/index.ts';
 import { lockAndLook } from '../../wallet/index.ts';
 import type { GatewayParts } from '../gateway.ts';
 import type { Player } from '../use-cases/look-up-players.ts';
@@ -11,6 +16,7 @@ import type { VendorAccount } from '../vendor-book.ts';
  * STATUS: what became of transactions whose answer the vendor never got (rule 20). One that never
  * came is not found, so that the vendor knows to send it or to give it up. The account of the
  * player is locked first: a transaction that nobody waits for any more may still be at its COMMIT.
+ * One that waits in another process holds no lock; it is not carried out any more (`tellUnknown`).
  */
 export async function statusOf(
   { work, clock }: Pick<GatewayParts, 'work' | 'clock'>,
@@ -41,8 +47,14 @@ async function standingOf(
   const txId = refTxId ?? ownId;
   const rows = await readTransactions(ctx, { ...whose, txId, roundId });
   if (rows.length === 0) {
-    const isDone = txId !== undefined && (await wasCarriedOut(ctx, { ...whose, txId }));
-    return { code: isDone ? 'done' : 'bet_unknown' };
+    if (txId === undefined) {
+      return { code: 'bet_unknown' };
+    }
+    if (await wasCarriedOut(ctx, { ...whose, txId })) {
+      return { code: 'done' };
+    }
+    await tellUnknown(ctx, { ...whose, txId });
+    return { code: 'bet_unknown' };
   }
   return { code: rows.every(isTakenBack) ? 'rolled_back' : 'done' };
 }

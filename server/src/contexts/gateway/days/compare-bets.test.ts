@@ -24,7 +24,7 @@ const our = (change: Partial<OurBet> = {}): OurBet => ({
   ...their(),
   memberId: 'mbr_player01',
   isPrize: false,
-  settledAt: noon,
+  versions: [],
   ...change,
 });
 
@@ -34,6 +34,9 @@ const kindsOf = (ours: readonly OurBet[], theirs: readonly TheirBet[]) =>
 const open = their({ state: 'OPEN', payoutMinor: 0n });
 const both = ['state_differs', 'told_twice'];
 const after = day.to.add({ hours: 2 });
+
+const openThen = { state: 'OPEN', stakeMinor: 1000n, payoutMinor: 0n } as const;
+const settledThen = { state: 'SETTLED', stakeMinor: 1000n, payoutMinor: 2500n } as const;
 
 describe('our bets of a day against those of a vendor (rule 22)', () => {
   it.each<[string, OurBet[], TheirBet[], string[]]>([
@@ -46,6 +49,18 @@ describe('our bets of a day against those of a vendor (rule 22)', () => {
     ['another player', [our({ memberId: 'mbr_player02' })], [their()], ['player_differs']],
     ['no result here', [our({ state: 'OPEN' })], [their()], ['state_differs']],
     ['taken back here only', [our({ state: 'CANCELLED' })], [their()], ['state_differs']],
+    [
+      'another payout then',
+      [our({ versions: [openThen] })],
+      [their({ payoutMinor: 7n })],
+      ['amount_differs'],
+    ],
+    [
+      'void, and open then',
+      [our({ state: 'CANCELLED', versions: [openThen] })],
+      [their()],
+      ['state_differs'],
+    ],
     ['told twice', [our()], [their(), their()], ['told_twice']],
     ['told open, then its result', [our()], [open, their()], ['told_twice']],
     ['told its result, then open', [our()], [their(), open], ['told_twice']],
@@ -65,8 +80,24 @@ describe('our bets of a day against those of a vendor (rule 22)', () => {
     ],
     [
       'a result of the morning after',
-      [our({ settledAt: after })],
+      [our({ versions: [openThen] })],
       [their({ state: 'OPEN', payoutMinor: 0n })],
+    ],
+    [
+      'another result two days later',
+      [our({ payoutMinor: 9n, versions: [settledThen] })],
+      [their()],
+    ],
+    [
+      'no result any more two days later',
+      [our({ state: 'OPEN', payoutMinor: 0n, versions: [settledThen] })],
+      [their()],
+    ],
+    ['void two days later', [our({ state: 'CANCELLED', versions: [settledThen] })], [their()]],
+    [
+      'told between two changes of the days after',
+      [our({ payoutMinor: 9n, versions: [openThen, settledThen] })],
+      [their()],
     ],
     ['told under the day before', [our()], [their({ placedAt: from.subtract({ hours: 1 }) })]],
     ['told under the day after', [our({ placedAt: after })], [their({ placedAt: after })]],

@@ -16,6 +16,8 @@ interface BetOfDay {
   readonly state: DayBetState;
 }
 
+export type BetVersion = Pick<BetOfDay, 'state' | 'stakeMinor' | 'payoutMinor'>;
+
 export interface TheirBet extends BetOfDay {
   /** The code of the game, where the vendor names it. */
   readonly gameCode?: string | undefined;
@@ -38,7 +40,8 @@ export interface OurBet extends BetOfDay {
   /** Without a stake. A vendor may give it the id of a stake, and means two by it. */
   readonly isPrize: boolean;
   readonly memberId: MemberId;
-  readonly settledAt: Temporal.Instant | null;
+  /** What it was at the end of the day and since, beside what it is now. */
+  readonly versions: readonly BetVersion[];
 }
 
 export type BetDifferenceKind =
@@ -85,8 +88,8 @@ export function compareBets(lists: Lists, day: Span): readonly BetDifference[] {
   const differences: BetDifference[] = [...unreadIn(lists, day)];
   for (const [key, lines] of linesOf(theirs.filter((bet) => isWithin(bet, day)))) {
     const ours = own.get(key);
-    const line = lineFor(ours, lines, day);
-    const kind = kindOf(line, ours, day);
+    const line = lineFor(ours, lines);
+    const kind = kindOf(line, ours);
     const found = { txId: line.txId, isPrize: line.isPrize, ours, theirs: line };
     if (kind !== undefined) {
       differences.push({ ...found, kind });
@@ -156,8 +159,8 @@ function textOf({
 }
 
 /** Of a bet that is told more than once, the line that agrees with ours, wherever it stands. */
-function lineFor(ours: OurBet | undefined, lines: readonly Classed[], day: Span): Classed {
-  const agreeing = lines.find((line) => kindOf(line, ours, day) === undefined);
+function lineFor(ours: OurBet | undefined, lines: readonly Classed[]): Classed {
+  const agreeing = lines.find((line) => kindOf(line, ours) === undefined);
   return agreeing ?? assertDefined(lines[0], 'a bet that is told has a line');
 }
 
@@ -169,33 +172,29 @@ function isIn(moment: Temporal.Instant, { from, to }: Span): boolean {
   return Temporal.Instant.compare(moment, from) >= 0 && Temporal.Instant.compare(moment, to) < 0;
 }
 
-function kindOf(theirs: TheirBet, ours: OurBet | undefined, day: Span) {
+/**
+ * A file is of some moment after its day: it knows what a bet was then, and nothing of what became
+ * of it since, be it a result, another one, or none any more.
+ */
+function kindOf(theirs: TheirBet, ours: OurBet | undefined) {
   if (ours === undefined) {
     return theirs.state === 'CANCELLED' ? undefined : 'missing_here';
   }
   if (ours.memberId !== theirs.memberId) {
     return 'player_differs';
   }
-  const isLater = isSettledLater(theirs, ours, day);
-  if (ours.state !== theirs.state && !isLater) {
+  const stated = [ours, ...ours.versions].filter(({ state }) => state === theirs.state);
+  if (stated.length === 0) {
     return 'state_differs';
   }
   const isSame =
-    ours.state === 'CANCELLED' ||
-    (ours.currency === theirs.currency &&
-      ours.stakeMinor === theirs.stakeMinor &&
-      (isLater || ours.payoutMinor === theirs.payoutMinor));
+    theirs.state === 'CANCELLED' ||
+    (ours.currency === theirs.currency && stated.some((version) => isWorth(version, theirs)));
   return isSame ? undefined : 'amount_differs';
 }
 
-/** A file of the evening knows nothing of a result of the morning after. */
-function isSettledLater(theirs: TheirBet, { settledAt, state }: OurBet, { to }: Span): boolean {
-  return (
-    theirs.state === 'OPEN' &&
-    state !== 'OPEN' &&
-    settledAt !== null &&
-    Temporal.Instant.compare(settledAt, to) >= 0
-  );
+function isWorth(ours: BetVersion, theirs: BetVersion): boolean {
+  return ours.stakeMinor === theirs.stakeMinor && ours.payoutMinor === theirs.payoutMinor;
 }
 
 const states: Readonly<Record<BetState, DayBetState>> = {

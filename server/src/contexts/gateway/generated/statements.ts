@@ -324,6 +324,15 @@ export interface DeleteOldCallCounts {
   readonly values: readonly [string];
 }
 
+export interface LiveSeatsLook {
+  readonly row: {
+    readonly vendorCode: string;
+    readonly memberId: MemberId;
+    readonly tokenHash: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, SqlArrayOf<string>, string];
+}
+
 export interface SelectVendorPlayers {
   readonly row: {
     readonly place: number | null;

@@ -77,6 +77,8 @@ describe('a transfer with the purse of a vendor', () => {
     expect(sent.value).toMatchObject({ state: 'SENT', amount: '250.00', direction: 'in' });
     expect((await move(browser, 'in', '250.00', key)).value).toEqual(sent.value);
     expect(await read(browser)).toMatchObject({ cash: '9750.00', inTransit: '250.00' });
+    const under = await browser.call(endpoints.readFunds);
+    expect(under.value).toMatchObject({ cash: '9750.00', inTransit: '250.00', total: '10000.00' });
     expect((await move(browser, 'in', '1.00')).code).toBe('wallet_transfer_open');
     await tend();
     expect([await stateOf(browser), vendor().balanceOf(id)]).toEqual(['SUCCESS', 25_000n]);

@@ -1243,6 +1243,11 @@ export interface DeleteOldSessions {
   readonly values: readonly [string];
 }
 
+export interface SignedInLook {
+  readonly row: FindProvenSubject['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface EndOldestSessions {
   readonly row: object;
   readonly values: readonly [string, string, SqlPiece, string, bigint | number];

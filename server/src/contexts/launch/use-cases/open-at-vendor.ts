@@ -16,20 +16,26 @@ export interface VendorLaunch {
   readonly origin: BetOrigin;
 }
 
+interface Starter {
+  readonly actor: MemberActor;
+  readonly snapshot: Snapshot;
+}
+
 /**
- * Refuses, in this order: `in_need_true_account`, `play_stopped`, `game_under_maintenance`,
- * `trial_not_offered`.
+ * Wherever a game leads, a trial account starts none with money, and nobody does while play is
+ * stopped (portal.md 4). Refuses, in this order: `in_need_true_account`, `play_stopped`.
  */
-export function refuseUnplayable(
-  { actor, snapshot }: { readonly actor: MemberActor; readonly snapshot: Snapshot },
-  { game, mode }: Pick<VendorLaunch, 'game' | 'mode'>,
-): void {
+export function refuseStart({ actor, snapshot }: Starter, mode: PlayMode): void {
   if (actor.isTrial && mode === 'real') {
     throw new Refusal('in_need_true_account');
   }
   if (!snapshot.isPlayOpen) {
     throw new Refusal('play_stopped');
   }
+}
+
+/** After {@link refuseStart}. Refuses, in order: `game_under_maintenance`, `trial_not_offered`. */
+export function refuseUnplayable({ game, mode }: Pick<VendorLaunch, 'game' | 'mode'>): void {
   if (!game.isOpen) {
     throw new Refusal('game_under_maintenance', { nodeId: game.nodeId });
   }

@@ -65,6 +65,46 @@ describe('readFunds', () => {
     });
   });
 
+  it('counts what is left of a bet after a part was cashed out, and a bet that waits', async () => {
+    const member = player(test, 'parts');
+    await member.fund();
+    await member.send(member.bet('one'));
+    const part = { result: 'CASHOUT', hasLiveSession: true, leavesOpenMinor: 600n };
+    const half = { refTxId: 'one', amountMinor: 300n, ...part };
+    await member.send(member.command('SETTLE', 'two', half));
+    await member.send(member.bet('wait', { amountMinor: 500n, roundId: 'next', isWaiting: true }));
+    const actor = actorOf({ memberId: member.memberId, isTrial: false });
+    expect(await test.inUnit(readFunds, { actor })).toMatchObject({
+      cash: '88.00',
+      openStakes: '11.00',
+      total: '99.00',
+    });
+  });
+
+  it('counts what lies in envelopes that nobody has opened', async () => {
+    const member = player(test, 'sealed');
+    await member.fund();
+    await test.inUnit((ctx) =>
+      post(ctx, [
+        {
+          debt: 'envelope:env_funds001:hold',
+          type: 'envelope_hold',
+          reference: 'env_funds001',
+          from: `member:${member.memberId}:cash`,
+          to: `member:${member.memberId}:envelopes`,
+          amountMinor: 1_500n,
+          currency: 'USD',
+        },
+      ]),
+    );
+    const actor = actorOf({ memberId: member.memberId, isTrial: false });
+    expect(await test.inUnit(readFunds, { actor })).toMatchObject({
+      cash: '85.00',
+      onHold: '15.00',
+      total: '100.00',
+    });
+  });
+
   it('counts a stake no longer once it has a result', async () => {
     const member = player(test, 'settled');
     await member.fund();

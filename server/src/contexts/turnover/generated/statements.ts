@@ -503,14 +503,6 @@ export interface SelectMoneySigns {
   ];
 }
 
-export interface SelectNightPlay {
-  readonly row: {
-    readonly memberId: MemberId;
-    readonly nights: number;
-  };
-  readonly values: readonly [string, string, number, number];
-}
-
 export interface SumSiteDays {
   readonly row: {
     readonly siteDay: string;

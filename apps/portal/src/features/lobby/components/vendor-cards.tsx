@@ -1,14 +1,20 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Card, ChevronEndIcon, VisuallyHidden } from '@portal/ui';
+import { useRouter } from '@tanstack/react-router';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { centrePath } from '../../../shared/games/centres.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
 import { useStartGame } from '../../../shared/games/start-game.ts';
 import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
+import { useBoot } from '../../../shared/site/site-facts.ts';
 
 type Lane = VendorCategory['lanes'][number];
 type VendorCard = Lane['cards'][number];
 
-/** The lobbies of a category's vendors: one game starts, several open their list (G-10). */
+/**
+ * The lobbies of a category's vendors: one game starts, several open their list (G-10), which is
+ * that of their type where the site gives the type one (R-27).
+ */
 export function VendorLanes({ category }: { readonly category: VendorCategory }) {
   const t = useTranslations('lobby.lanes');
   return category.lanes.map((lane) => (
@@ -34,12 +40,16 @@ function LobbyCard(props: {
   const shell = useTranslations('bars.nav');
   const start = useStartGame();
   const show = useDialogs((state) => state.show);
+  const { navigate } = useRouter();
+  const { gameListCentres } = useBoot();
   const { vassalage, displayName, gameType, nodeId } = card;
   const enter = (): void => {
-    if (nodeId === null) {
-      show('vendorGames', { vassalage, gameType, name: displayName });
-    } else {
+    if (nodeId !== null) {
       start(nodeId, 'real');
+    } else if (gameListCentres.includes(gameType)) {
+      void navigate({ to: centrePath(gameType), search: { vassalage } });
+    } else {
+      show('vendorGames', { vassalage, gameType, name: displayName });
     }
   };
   return (

@@ -83,7 +83,7 @@ async function oursOf(
   const placed = await readBetsPlaced(ctx, { provider, memberIds, from, to });
   const unreadIds = unread.flatMap(({ txId }) => txId ?? []);
   const txIds = [...new Set([...namedBeside({ ours: placed, theirs }), ...unreadIds])];
-  const named = await readBetsNamed(ctx, { provider, txIds });
+  const named = await readBetsNamed(ctx, { provider, txIds, versionsFrom: to });
   const known = new Set(placed.map(nameOf));
   return [...placed, ...named.filter((bet) => !known.has(nameOf(bet)))].map(ourBet);
 }
@@ -111,7 +111,11 @@ function namedBeside({
 }
 
 function ourBet(bet: VendorBet): OurBet {
-  return { ...bet, roundId: bet.roundId ?? '', state: dayStateOf(bet.state) };
+  const versions = bet.versions.map((version) => ({
+    ...version,
+    state: dayStateOf(version.state),
+  }));
+  return { ...bet, roundId: bet.roundId ?? '', state: dayStateOf(bet.state), versions };
 }
 
 /** What does not stand was not staked. */
