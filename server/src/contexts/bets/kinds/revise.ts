@@ -100,7 +100,10 @@ function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAft
   return { state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor };
 }
 
-/** A bet that nothing was won on yet is lost when its round ends. */
+/**
+ * A bet that nothing was won on yet is lost when its round ends; what is won on it later all the
+ * same is paid.
+ */
 export function loseOpenBets(turn: Turn, roundId: string): void {
   const { provider, memberId } = turn.command;
   for (const { id } of turn.book.betsOf({ provider, memberId, roundId })) {
@@ -169,11 +172,4 @@ function roundOf({ book, now, command }: Turn, roundId: string): BetRound {
 export function isRoundClosed({ book, command }: Turn, roundId: string): boolean {
   const { provider, memberId } = command;
   return (book.round({ provider, memberId, roundId })?.closedAt ?? null) !== null;
-}
-
-/** For results: only the sender can know that nothing more is won in a round (rule 13). */
-export function isEndedBySender({ book, command }: Turn, roundId: string | null): boolean {
-  const { provider, memberId } = command;
-  const round = roundId === null ? undefined : book.round({ provider, memberId, roundId });
-  return (round?.closedAt ?? null) !== null && round?.closedQuietly === false;
 }

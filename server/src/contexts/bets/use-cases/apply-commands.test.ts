@@ -461,7 +461,7 @@ describe('rules 13 and 14: only new stakes are gated', () => {
 });
 
 describe('rule 15: after a round is closed', () => {
-  it('refuses new ids and answers repeats and buried bets', async () => {
+  it('refuses new stakes, pays what was won and answers repeats and buried bets', async () => {
     const ann = player(test, 'r15');
     await ann.fund();
     await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'b9' }));
@@ -476,7 +476,7 @@ describe('rule 15: after a round is closed', () => {
     ];
     expect(answers.map(brief)).toEqual([
       'bet_round_closed',
-      'bet_round_closed',
+      'done',
       'done again',
       'bet_rolled_back',
     ]);
