@@ -62,6 +62,8 @@ export interface BetReckoning {
   readonly returns?: readonly PaidReturn[];
   /** The result came for the whole round: a new one of the round changes it, and no other bet. */
   readonly byRound?: true;
+  /** Lost because its round ended, with no result of its own: whatever comes of it still counts. */
+  readonly byEnd?: true;
 }
 
 /** What the limits of a member counted of a payout at a moment; minor units as text. */

@@ -39,7 +39,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   const reckoned = {
     ...next,
     reckoning: reckoningOf(
-      reckoning === undefined ? bet.reckoning : reckoning,
+      reckoning === undefined ? withoutEnd(bet.reckoning) : reckoning,
       keptReturns(bet, next, now),
     ),
   };
@@ -113,9 +113,20 @@ export function loseOpenBets(turn: Turn, roundId: string): void {
       revise(turn, bet, {
         state: 'settled',
         result: resultFor(bet.payoutMinor),
+        reckoning: { ...bet.reckoning, byEnd: true },
       });
     }
   }
+}
+
+/** Whether only the end of its round has said that the bet is lost. */
+export function isLostByEnd({ state, reckoning }: Bet): boolean {
+  return state === 'settled' && reckoning?.byEnd === true;
+}
+
+function withoutEnd(reckoning: BetReckoning | null): BetReckoning | null {
+  const { byEnd: _lost, ...rest } = reckoning ?? {};
+  return Object.keys(rest).length === 0 ? null : rest;
 }
 
 /** What is said of a bet, and whether its whole round got this result. */
@@ -123,7 +134,7 @@ export function reckonedBy(
   { refTxId }: { readonly refTxId?: string | undefined },
   reckoning: BetReckoning | null,
 ): BetReckoning | null {
-  const { byRound: _before, ...words } = reckoning ?? {};
+  const { byRound: _before, byEnd: _lost, ...words } = reckoning ?? {};
   if (refTxId === undefined) {
     return { ...words, byRound: true };
   }

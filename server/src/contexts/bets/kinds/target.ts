@@ -67,7 +67,10 @@ export function winsOf(
   return rows.filter((row) => row.betId === id && row.class === 'win');
 }
 
-/** What a rollback names: a transaction of any class, or all of a round, stakes first. */
+/**
+ * What a rollback names: a transaction of any class, or stakes and wins of a round, stakes first. A
+ * prize stands alone (rule 10): it is no part of what is played in the round that it names.
+ */
 export function targetTransactions(
   turn: Turn<TargetedCommand>,
   refClass: TransactionClass | undefined,
@@ -85,10 +88,11 @@ export function targetTransactions(
     ? []
     : book
         .transactionsOf({ provider, memberId, roundId })
+        .filter((row) => row.class !== 'promo')
         .toSorted((left, right) => rankOf(left) - rankOf(right));
 }
 
-/** With a stake its wins are taken back as well; what stands alone comes behind. */
+/** With a stake its wins are taken back as well. */
 function rankOf({ class: one }: BetTransaction): number {
   return one === 'stake' ? 0 : 1;
 }

@@ -53,16 +53,19 @@ describe('a win that says its round is over (rules 13 and 15)', () => {
     expect(await ann.balance()).toBe(ledgerMinor);
   });
 
-  it.each(['PROMO_WIN', 'END_ROUND'])('%s: what is won in it is paid all the same', async (kind) => {
-    const name = `wp${kind.slice(0, 2).toLowerCase()}`;
-    const { ann, say, win } = await twoBets(name);
-    const game = { category: 'LIVE', gameCode: 'baccarat' };
-    const prize = { amountMinor: 0n, game, promo: {}, closesRound: true };
-    expect(await say(kind, 'p1', { roundId: `${name}-round`, ...prize })).toBe('done');
-    expect(await win('w1', 'b1', 2_500n)).toBe('done');
-    expect(await ann.balance()).toBe(ledgerMinor);
-    expect(brief(await ann.send(ann.bet('b3')))).toBe('bet_round_closed');
-  });
+  it.each(['PROMO_WIN', 'END_ROUND'])(
+    '%s: what is won in it is paid all the same',
+    async (kind) => {
+      const name = `wp${kind.slice(0, 2).toLowerCase()}`;
+      const { ann, say, win } = await twoBets(name);
+      const game = { category: 'LIVE', gameCode: 'baccarat' };
+      const prize = { amountMinor: 0n, game, promo: {}, closesRound: true };
+      expect(await say(kind, 'p1', { roundId: `${name}-round`, ...prize })).toBe('done');
+      expect(await win('w1', 'b1', 2_500n)).toBe('done');
+      expect(await ann.balance()).toBe(ledgerMinor);
+      expect(brief(await ann.send(ann.bet('b3')))).toBe('bet_round_closed');
+    },
+  );
 
   it('is a stake that lost by its own word: a win that comes late is paid', async () => {
     const ann = player(test, 'wcb');
