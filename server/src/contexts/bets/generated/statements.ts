@@ -150,6 +150,7 @@ export interface RoundsStatement {
     readonly openedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
     readonly closedQuietly: boolean;
+    readonly isTakenBack: boolean;
   };
   readonly values: readonly [SqlPiece];
 }
@@ -474,6 +475,7 @@ export interface InsertRounds {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<number>,
   ];
 }
 
@@ -484,6 +486,7 @@ export interface ChangeRounds {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<number>,
     SqlArrayOf<number>,
   ];
 }

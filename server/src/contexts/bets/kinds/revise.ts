@@ -164,6 +164,12 @@ export function closeRound(turn: Turn, roundId: string): void {
   turn.book.putRound({ ...round, closedAt: round.closedAt ?? turn.now, closedQuietly: false });
 }
 
+/** All of it was rolled back, and what is late of it as well (rules 6 and 11). */
+export function takeRoundBack(turn: Turn, roundId: string): void {
+  closeRound(turn, roundId);
+  turn.book.putRound({ ...roundOf(turn, roundId), isTakenBack: true });
+}
+
 function roundOf({ book, now, command }: Turn, roundId: string): BetRound {
   const { provider, memberId } = command;
   const round = book.round({ provider, memberId, roundId });
@@ -175,8 +181,15 @@ function roundOf({ book, now, command }: Turn, roundId: string): BetRound {
       openedAt: now,
       closedAt: null,
       closedQuietly: false,
+      isTakenBack: false,
     }
   );
+}
+
+/** Whether a rollback of the whole round has come. */
+export function isRoundTakenBack({ book, command }: Turn, roundId: string | undefined): boolean {
+  const { provider, memberId } = command;
+  return roundId !== undefined && book.round({ provider, memberId, roundId })?.isTakenBack === true;
 }
 
 /** For stakes: whoever closed it. */

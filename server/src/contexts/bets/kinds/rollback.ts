@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { Bet, BetTransaction } from '../bet.ts';
 import type { RollbackCommand } from '../command.ts';
 import { payWin, returnStake, takeBack } from './money.ts';
-import { closeRound, isLostByEnd, keepRound, resultFor, revise } from './revise.ts';
+import { closeRound, isLostByEnd, resultFor, revise, takeRoundBack } from './revise.ts';
 import { isTip, targetTransactions, winsOf } from './target.ts';
 import {
   already,
@@ -73,8 +73,8 @@ function concernedOf(
 
 function endNamedRound(turn: Turn<RollbackCommand>, roundId = turn.command.roundId): void {
   const { refTxId, closesRound = false } = turn.command;
-  if (refTxId === undefined) {
-    keepRound(turn, roundId, true);
+  if (refTxId === undefined && roundId !== undefined) {
+    takeRoundBack(turn, roundId);
   } else if (closesRound && roundId !== undefined) {
     closeRound(turn, roundId);
   }

@@ -9,7 +9,7 @@ import type {
   SettleCommand,
 } from '../command.ts';
 import { earnStake, houseAccount, least, move, payWin, returnStake, takeBack } from './money.ts';
-import { closeRound, reckonedBy, revise } from './revise.ts';
+import { closeRound, isRoundTakenBack, reckonedBy, revise } from './revise.ts';
 import { isBuried, isTip, type TargetedCommand, targetBets, winsOf } from './target.ts';
 import { already, done, refuse, refuseForNow, type Turn, type TurnResult } from './turn.ts';
 import { isTakenBack } from './win.ts';
@@ -27,7 +27,7 @@ function forBets(
   change: (bet: Bet, place: number) => TurnResult,
 ): TurnResult {
   const named = targetBets(turn);
-  if (isBuried(turn)) {
+  if (isBuried(turn) || (named.length === 0 && isRoundTakenBack(turn, turn.command.roundId))) {
     return refuse('bet_rolled_back');
   }
   const concerned = turn.command.refTxId === undefined ? concernedOf(named) : named;

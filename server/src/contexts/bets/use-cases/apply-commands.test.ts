@@ -130,6 +130,40 @@ describe('rule 6: a rollback before its bet', () => {
     expect(await ann.balance()).toBe(12_000n);
   });
 
+  const refClasses = {
+    BET: 'stake',
+    TIP: 'stake',
+    WIN: 'win',
+    PROMO_WIN: 'promo',
+    ADJUST: 'adjust',
+  };
+  it.each(['BET', 'TIP', 'WIN', 'PROMO_WIN', 'ADJUST'] as const)(
+    'keeps its id from another member: %s is the duplicate, and somebody looks (rule 4)',
+    async (kind) => {
+      const name = `r6${kind.toLowerCase().slice(0, 3)}`;
+      const [ann, ben] = [player(test, name), player(test, `${name}b`)];
+      await ben.fund();
+      const { roundId } = { roundId: `${name}-round` };
+      await ben.send(ben.bet('b1', { roundId }));
+      const refClass = refClasses[kind];
+      await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'k1', refClass }));
+      const late = ann.bet('k1', { kind, memberId: ben.memberId, roundId, promo: {} });
+      expect(brief(await ann.send(late))).toBe('idempotency_conflict');
+      expect(brief(await ann.send(late))).toBe('idempotency_conflict again');
+      expect(await ben.balance()).toBe(9_000n);
+      const reviews = 'select reason from bet_reviews where subject = $1';
+      expect(await rows(reviews, [`${name}-k1`])).toEqual([{ reason: 'transaction_id_reused' }]);
+    },
+  );
+
+  it('buries no result of another member', async () => {
+    const [ann, ben] = [player(test, 'r6f'), player(test, 'r6g')];
+    await ben.fund();
+    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'k1' }));
+    const settle = { refTxId: 'k1', memberId: ben.memberId, amountMinor: 700n, result: 'WIN' };
+    expect(brief(await ann.send(ann.command('SETTLE', 's1', settle)))).toBe('bet_not_found');
+  });
+
   it('leaves a tombstone, and the late bet moves nothing', async () => {
     const ann = player(test, 'r6');
     await ann.fund();
@@ -146,7 +180,7 @@ describe('rule 6: a rollback before its bet', () => {
     await ann.fund();
     const takeBack = ann.command('ROLLBACK', 'x1', { roundId: 'r6b-round' });
     expect(brief(await ann.send(takeBack))).toBe('tombstone');
-    expect(brief(await ann.send(ann.bet('b1')))).toBe('bet_round_closed');
+    expect(brief(await ann.send(ann.bet('b1')))).toBe('bet_rolled_back');
   });
 });
 
@@ -157,7 +191,12 @@ describe('rule 6 by round: one bet is late', () => {
     await ann.send(ann.bet('b1'));
     const takeBack = ann.command('ROLLBACK', 'x1', { roundId: 'r6e-round' });
     expect(brief(await ann.send(takeBack))).toBe('done');
-    expect(brief(await ann.send(ann.bet('b2')))).toBe('bet_round_closed');
+    expect(brief(await ann.send(ann.bet('b2')))).toBe('bet_rolled_back');
+    const late = { refTxId: 'b2', roundId: 'r6e-round', amountMinor: 700n, result: 'WIN' };
+    expect(brief(await ann.send(ann.command('WIN', 'w2', late)))).toBe('bet_rolled_back');
+    expect(brief(await ann.send(ann.command('SETTLE', 's2', late)))).toBe('bet_rolled_back');
+    const reviews = 'select reason from bet_reviews where subject = $1';
+    expect(await rows(reviews, ['r6e-w2'])).toEqual([{ reason: 'win_after_rollback' }]);
     expect(brief(await ann.send(ann.command('ROLLBACK', 'x2', { roundId: 'r6e-round' })))).toBe(
       'already',
     );
