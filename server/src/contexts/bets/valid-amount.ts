@@ -1,7 +1,8 @@
-import { type Ticket, validBets, type ValidBetPolicy } from '@portal/commission';
+import { type Ticket, type TicketPart, validBets, type ValidBetPolicy } from '@portal/commission';
 import type { BetId } from '@portal/protocol';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
+import type { SettledPart } from './command.ts';
 import { oddsOf } from './parlay.ts';
 
 interface Weighing {
@@ -56,6 +57,26 @@ function ticketOf(bet: Bet): Ticket {
     ...(reckoning?.vendorValid !== undefined && {
       vendorValidMinor: BigInt(reckoning.vendorValid),
     }),
+    ...(terms?.selection !== undefined && { selection: terms.selection }),
+    ...(reckoning?.parts !== undefined && { parts: partsOf(bet, reckoning.parts) }),
     ...oddsOf(bet),
   };
+}
+
+/** What ended before, and the rest with the last result. */
+function partsOf(
+  { stakeMinor, payoutMinor, result }: Bet,
+  ended: readonly SettledPart[],
+): readonly TicketPart[] {
+  const parts = ended.map(({ stake, paid, ...part }) => {
+    return { ...part, stakeMinor: BigInt(stake), payoutMinor: BigInt(paid) };
+  });
+  const rest = parts.reduce(
+    (left, part) => ({
+      stakeMinor: left.stakeMinor - part.stakeMinor,
+      payoutMinor: left.payoutMinor - part.payoutMinor,
+    }),
+    { stakeMinor, payoutMinor },
+  );
+  return [...parts, { ...rest, result }];
 }

@@ -12,9 +12,8 @@ import { noOrigin } from '../origin.ts';
 import { possibleReturn } from '../possible-return.ts';
 import { longestHandMinutes, playsSoFar } from '../plays.ts';
 import { splitTerms } from '../split-terms.ts';
-import { isBuriedForAnother, isBuriedItself, isTip } from './target.ts';
+import { isBuriedForAnother, isBuriedItself } from './target.ts';
 import { done, refuse, refuseReuse, type Turn, type TurnResult, withReview } from './turn.ts';
-import { isTakenBack } from './win.ts';
 
 /** The terms of a tip: it is spent, and counts as no turnover. */
 const tipTerms: BetTerms = { feature: 'TIP' };
@@ -34,7 +33,10 @@ function isFurther({ book, command, now }: Turn<BetCommand | TipCommand>): boole
   );
 }
 
-/** What stands of stakes in the same hand: a highest stake is one of the hand, not of each part. */
+/**
+ * What is in play in the same hand: a highest stake is one of the hand, not of each part. What has
+ * its result is of another hand, where a vendor names one round for a whole sitting.
+ */
 function stakedInHand({ book, command }: Turn<BetCommand | TipCommand>): bigint {
   const { kind, provider, memberId, roundId, currency, game } = command;
   if (kind === 'TIP' || !handCategories.includes(game.category)) {
@@ -42,8 +44,12 @@ function stakedInHand({ book, command }: Turn<BetCommand | TipCommand>): bigint 
   }
   return book
     .betsOf({ provider, memberId, roundId })
-    .filter((bet) => bet.currency === currency && !isTakenBack(bet) && !isTip(bet))
+    .filter((bet) => bet.currency === currency && isInPlay(bet))
     .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
+}
+
+function isInPlay({ state }: Bet): boolean {
+  return state === 'open' || state === 'waiting';
 }
 
 /**

@@ -155,7 +155,11 @@ function baseOf({ vendorCode, dialect, player, call }: KnownCall): Omit<Base, 't
     provider: `vendor:${vendorCode}`,
     memberId: player.memberId,
     currency: player.currency,
-    policy: { mayOverdraw, rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse' },
+    policy: {
+      mayOverdraw,
+      rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse',
+      settlesAgain: true,
+    },
     writtenCode: call.gameCode ?? null,
   };
 }
