@@ -46,6 +46,8 @@ export interface BetTerms {
   readonly rule?: string;
   readonly side?: string;
   readonly numbersCovered?: number;
+  /** Share of the possible outcomes that the member covers; decimal text. */
+  readonly coverage?: string;
   readonly feature?: string;
   readonly funding?: 'CASH' | 'FREEBET';
   readonly legs?: readonly { readonly selection: string; readonly odds: string }[];

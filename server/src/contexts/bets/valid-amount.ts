@@ -1,4 +1,5 @@
 import { type Ticket, type TicketPart, validBets, type ValidBetPolicy } from '@portal/commission';
+import { parseDecimal } from '@portal/money';
 import type { BetId } from '@portal/protocol';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
@@ -45,6 +46,7 @@ function amountsOf(settled: readonly Bet[], policy: ValidBetPolicy): ReadonlyMap
 
 function ticketOf(bet: Bet): Ticket {
   const { terms, reckoning, category, stakeMinor, payoutMinor, result } = bet;
+  const coverage = terms?.coverage === undefined ? undefined : parseDecimal(terms.coverage);
   return {
     category,
     stakeMinor,
@@ -53,6 +55,7 @@ function ticketOf(bet: Bet): Ticket {
     ...(terms?.funding !== undefined && { funding: terms.funding }),
     ...(terms?.side !== undefined && { side: terms.side }),
     ...(terms?.feature !== undefined && { feature: terms.feature }),
+    ...(coverage !== undefined && { coverage }),
     ...(terms?.numbersCovered !== undefined && { numbersCovered: terms.numbersCovered }),
     ...(reckoning?.vendorValid !== undefined && {
       vendorValidMinor: BigInt(reckoning.vendorValid),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brief, loosePolicy, openGate, player } from '../../../../test/factories/bets.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { fingerprintOf } from '../../wallet/index.ts';
+import type { WinCommand } from '../command.ts';
 import { protectionGate } from '../protection.ts';
 import type { StakeGate } from '../stake-gate.ts';
 import { applyCommands } from './apply-commands.ts';
@@ -91,9 +93,18 @@ describe('rule 4: the game that an act names', () => {
     const ann = player(test, 'r4former');
     await ann.fund();
     await ann.send(ann.bet('b1'));
-    expect(brief(await ann.send(ann.command('WIN', 'w1', win)))).toBe('done');
+    const { memberId, currency, refTxId } = ann.command('WIN', 'w1', win) as WinCommand;
     const named = ann.command('WIN', 'w1', { ...win, writtenCode: 'baccarat' });
-    expect(brief(await ann.send(named))).toBe('done again');
+    expect(brief(await ann.send(named))).toBe('done');
+    const place = { game: null, refTxId, roundId: null };
+    const first = { kind: 'WIN', memberId, currency, amount: '300', ...place };
+    for (const content of [first, { ...first, writtenCode: 'baccarat' }]) {
+      await rows('update idempotency_keys set fingerprint = $2 where key = $1', [
+        'r4former-w1',
+        fingerprintOf(content),
+      ]);
+      expect(brief(await ann.send(named))).toBe('done again');
+    }
   });
 });
 
@@ -362,6 +373,26 @@ describe('rule 9: taking back more than there is', () => {
     const takeBack = ann.command('ROLLBACK', 'x1', { refTxId: 'w1', refClass: 'win' });
     expect(brief(await ann.send(takeBack))).toBe('insufficient_balance');
     expect(await ann.balance()).toBe(1_000n);
+  });
+
+  it.each([
+    ['ROLLBACK', 4_000n],
+    ['RETURN_STAKE', 1_500n],
+  ] as const)('is not repaid from a stake that comes back: %s', async (kind, backMinor) => {
+    const ann = await owing(`r9${kind.slice(0, 2).toLowerCase()}`);
+    const policy = loosePolicy;
+    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'w1', refClass: 'win', policy }));
+    const back = { refTxId: 'b2', amountMinor: backMinor, reason: 'video', policy };
+    expect(brief(await ann.send(ann.command(kind, 'k1', back)))).toBe('done');
+    expect(await ann.balance()).toBe(backMinor);
+    expect(await rows(left, [ann.memberId])).toEqual([{ left: 4_000n }]);
+    expect(brief(await ann.send(ann.bet('b3', { roundId: 'next', amountMinor: backMinor })))).toBe(
+      'done',
+    );
+    const win = ann.command('WIN', 'w3', { refTxId: 'b3', amountMinor: 5_000n });
+    await ann.send(win);
+    expect(await ann.balance()).toBe(1_000n);
+    expect(await rows(left, [ann.memberId])).toEqual([{ left: 0n }]);
   });
 
   it('takes what is there, owes the rest, and later wins repay it', async () => {

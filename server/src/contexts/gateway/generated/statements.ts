@@ -330,6 +330,8 @@ export interface EnterVendorSession {
     string,
     string,
     string,
+    string,
+    string,
   ];
 }
 
