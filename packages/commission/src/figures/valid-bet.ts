@@ -40,7 +40,7 @@ export interface Ticket {
   /** Effective bet as a card-room vendor reports it. */
   readonly vendorValidMinor?: bigint;
   /**
-   * Where parts of the stake ended apart, as a part that was cashed out and the rest: each counts by
+   * Where parts of the stake ended apart, as one that was cashed out and the rest: each counts by
    * its own result, and together they are the ticket.
    */
   readonly parts?: readonly TicketPart[];

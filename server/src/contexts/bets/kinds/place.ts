@@ -53,10 +53,9 @@ function isInPlay({ state }: Bet): boolean {
 }
 
 /**
- * A new stake. Refusals in order: `amount_not_allowed`, `idempotency_conflict` (with a review) where
- * a rollback named its id for another member, `bet_rolled_back`,
- * `game_under_maintenance`, `session_expired`, `bet_round_closed`, `insufficient_balance`, those of
- * the gate; all for good.
+ * A new stake. Refusals in order: `amount_not_allowed`, `idempotency_conflict` (with a review)
+ * where a rollback named its id for another member, `bet_rolled_back`, `game_under_maintenance`,
+ * `session_expired`, `bet_round_closed`, `insufficient_balance`, those of the gate; all for good.
  */
 export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   const { book, command, gate } = turn;

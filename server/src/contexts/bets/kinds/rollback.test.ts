@@ -132,12 +132,12 @@ describe('a rollback of a round acts on what is open of it (rules 10 and 18)', (
   it.each([
     ['kept', 0n],
     ['spent', 14_000n],
-  ] as const)('leaves a prize of the round alone, %s', async (how, spentMinor) => {
-    const { ann, say, bet, round } = await funded(`rp${how.slice(0, 2)}`);
+  ] as const)('leaves a prize of the round alone, %s', async (prize, spentMinor) => {
+    const { ann, say, bet, round } = await funded(`rp${prize.slice(0, 2)}`);
     await bet('b1');
     await say('PROMO_WIN', 'p1', { ...round, amountMinor: 5_000n, game, promo: {} });
     if (spentMinor > 0n) {
-      await bet('b2', { amountMinor: spentMinor, roundId: `${how}-other` });
+      await bet('b2', { amountMinor: spentMinor, roundId: `${prize}-other` });
     }
     const policy = reversing;
     expect(await say('ROLLBACK', 'x1', { ...round, policy })).toBe('done');

@@ -128,23 +128,28 @@ describe('a repeat with another effect (rule 4)', () => {
       { promo: { progressiveMinor: '100', fixedMinor: '400' } },
       { promo: { progressiveMinor: '400', fixedMinor: '100' } },
     ],
-  ] as const)('is another one by its %s, and somebody looks', async (what, kind, one, other) => {
-    const name = `re${what.slice(0, 4).toLowerCase()}`;
-    const { ann, say, round } = await seated(name, { b1: 1_000n }, football);
-    const fields = {
-      ...(kind === 'SETTLE' ? { refTxId: 'b1', result: 'WIN' } : { ...round, game: football }),
-      amountMinor: 500n,
-      hasLiveSession: true,
-      promo: {},
-    };
-    expect(await say(kind, 'k1', { ...fields, ...one })).toBe('done');
-    const balance = await ann.balance();
-    expect(await say(kind, 'k1', { ...fields, ...one })).toBe('done again');
-    expect(await say(kind, 'k1', { ...fields, ...one, ...other })).toBe('idempotency_conflict');
-    expect(await ann.balance()).toBe(balance);
-    const { rows } = await test
-      .database()
-      .pool.query('select reason from bet_reviews where subject = $1', [`${name}-k1`]);
-    expect(rows).toEqual([{ reason: 'transaction_id_reused' }]);
-  });
+  ] as const)(
+    'is another one by its %s, and somebody looks',
+    async (field, kind, effect, other) => {
+      const name = `re${field.slice(0, 4).toLowerCase()}`;
+      const { ann, say, round } = await seated(name, { b1: 1_000n }, football);
+      const fields = {
+        ...(kind === 'SETTLE' ? { refTxId: 'b1', result: 'WIN' } : { ...round, game: football }),
+        amountMinor: 500n,
+        hasLiveSession: true,
+        promo: {},
+      };
+      expect(await say(kind, 'k1', { ...fields, ...effect })).toBe('done');
+      const balance = await ann.balance();
+      expect(await say(kind, 'k1', { ...fields, ...effect })).toBe('done again');
+      expect(await say(kind, 'k1', { ...fields, ...effect, ...other })).toBe(
+        'idempotency_conflict',
+      );
+      expect(await ann.balance()).toBe(balance);
+      const { rows } = await test
+        .database()
+        .pool.query('select reason from bet_reviews where subject = $1', [`${name}-k1`]);
+      expect(rows).toEqual([{ reason: 'transaction_id_reused' }]);
+    },
+  );
 });

@@ -16,8 +16,8 @@ import {
 /**
  * Pays a win of a bet, zero included; never gated, and a round that is over takes no stakes, but
  * every win of them: whichever order they come in, they end in the same ledger. Refusals in order:
- * `amount_not_allowed`, `idempotency_conflict` and `bet_rolled_back` (both with a review), `bet_not_found` and `bet_not_open` (both
- * for now: the bet may come, or stand).
+ * `amount_not_allowed`, `idempotency_conflict` and `bet_rolled_back` (both with a review),
+ * `bet_not_found` and `bet_not_open` (both for now: the bet may come, or stand).
  */
 export function win(turn: Turn<WinCommand>): TurnResult {
   const { book, command } = turn;

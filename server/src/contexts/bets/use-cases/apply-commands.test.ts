@@ -141,40 +141,6 @@ describe('rule 6: a rollback before its bet', () => {
     expect(await ann.balance()).toBe(12_000n);
   });
 
-  const refClasses = {
-    BET: 'stake',
-    TIP: 'stake',
-    WIN: 'win',
-    PROMO_WIN: 'promo',
-    ADJUST: 'adjust',
-  };
-  it.each(['BET', 'TIP', 'WIN', 'PROMO_WIN', 'ADJUST'] as const)(
-    'keeps its id from another member: %s is the duplicate, and somebody looks (rule 4)',
-    async (kind) => {
-      const name = `r6${kind.toLowerCase().slice(0, 3)}`;
-      const [ann, ben] = [player(test, name), player(test, `${name}b`)];
-      await ben.fund();
-      const { roundId } = { roundId: `${name}-round` };
-      await ben.send(ben.bet('b1', { roundId }));
-      const refClass = refClasses[kind];
-      await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'k1', refClass }));
-      const late = ann.bet('k1', { kind, memberId: ben.memberId, roundId, promo: {} });
-      expect(brief(await ann.send(late))).toBe('idempotency_conflict');
-      expect(brief(await ann.send(late))).toBe('idempotency_conflict again');
-      expect(await ben.balance()).toBe(9_000n);
-      const reviews = 'select reason from bet_reviews where subject = $1';
-      expect(await rows(reviews, [`${name}-k1`])).toEqual([{ reason: 'transaction_id_reused' }]);
-    },
-  );
-
-  it('buries no result of another member', async () => {
-    const [ann, ben] = [player(test, 'r6f'), player(test, 'r6g')];
-    await ben.fund();
-    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'k1' }));
-    const settle = { refTxId: 'k1', memberId: ben.memberId, amountMinor: 700n, result: 'WIN' };
-    expect(brief(await ann.send(ann.command('SETTLE', 's1', settle)))).toBe('bet_not_found');
-  });
-
   it('leaves a tombstone, and the late bet moves nothing', async () => {
     const ann = player(test, 'r6');
     await ann.fund();
@@ -373,26 +339,6 @@ describe('rule 9: taking back more than there is', () => {
     const takeBack = ann.command('ROLLBACK', 'x1', { refTxId: 'w1', refClass: 'win' });
     expect(brief(await ann.send(takeBack))).toBe('insufficient_balance');
     expect(await ann.balance()).toBe(1_000n);
-  });
-
-  it.each([
-    ['ROLLBACK', 4_000n],
-    ['RETURN_STAKE', 1_500n],
-  ] as const)('is not repaid from a stake that comes back: %s', async (kind, backMinor) => {
-    const ann = await owing(`r9${kind.slice(0, 2).toLowerCase()}`);
-    const policy = loosePolicy;
-    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'w1', refClass: 'win', policy }));
-    const back = { refTxId: 'b2', amountMinor: backMinor, reason: 'video', policy };
-    expect(brief(await ann.send(ann.command(kind, 'k1', back)))).toBe('done');
-    expect(await ann.balance()).toBe(backMinor);
-    expect(await rows(left, [ann.memberId])).toEqual([{ left: 4_000n }]);
-    expect(brief(await ann.send(ann.bet('b3', { roundId: 'next', amountMinor: backMinor })))).toBe(
-      'done',
-    );
-    const win = ann.command('WIN', 'w3', { refTxId: 'b3', amountMinor: 5_000n });
-    await ann.send(win);
-    expect(await ann.balance()).toBe(1_000n);
-    expect(await rows(left, [ann.memberId])).toEqual([{ left: 0n }]);
   });
 
   it('takes what is there, owes the rest, and later wins repay it', async () => {

@@ -60,7 +60,7 @@ describe('a list of which one was not known (rules 6 and 16)', () => {
   ] as const)('is %s as a whole, and each says its own', (code, answers) => {
     const outcome = callOutcome(answers, player, 0);
     expect(outcome.code).toBe(code);
-    const own = answers.map((one) => (one === done ? 'done' : 'bet_unknown'));
+    const own = answers.map((answer) => (answer === done ? 'done' : 'bet_unknown'));
     expect(outcome.commands.map((command) => command.code)).toEqual(own);
   });
 });
