@@ -61,7 +61,9 @@ function ticketOf(bet: Bet): Ticket {
       vendorValidMinor: BigInt(reckoning.vendorValid),
     }),
     ...(terms?.selection !== undefined && { selection: terms.selection }),
-    ...(reckoning?.parts !== undefined && { parts: partsOf(bet, reckoning.parts) }),
+    // What its vendor counts is of the whole.
+    ...(reckoning?.parts !== undefined &&
+      reckoning.vendorValid === undefined && { parts: partsOf(bet, reckoning.parts) }),
     ...oddsOf(bet),
   };
 }

@@ -255,7 +255,7 @@ function claimOf(command: BetsCommand): KeyClaim {
     scope: scopeOf(provider, claimClasses[kind]),
     key: txId,
     fingerprint: fingerprintOf({ ...named, effect: effectOf(command) }),
-    formerFingerprints: [fingerprintOf(named), ...(isOfAct ? [fingerprintOf(content)] : [])],
+    formerFingerprints: () => (isOfAct ? [named, content] : [content]).map(fingerprintOf),
   };
 }
 
