@@ -261,10 +261,14 @@ function claimOf(command: BetsCommand): KeyClaim {
 
 /** What a command does beside moving its amount; the same whether it is said or left out. */
 function effectOf(command: BetsCommand) {
+  const { closesRound = false, isWaiting = false } = { ...command } as {
+    readonly closesRound?: boolean;
+    readonly isWaiting?: boolean;
+  };
   const { progressiveMinor = null, fixedMinor = null } = 'promo' in command ? command.promo : {};
   return {
-    closesRound: 'closesRound' in command && command.closesRound === true,
-    isWaiting: 'isWaiting' in command && command.isWaiting === true,
+    closesRound,
+    isWaiting,
     result: 'result' in command ? (command.result ?? null) : null,
     leavesOpen: 'leavesOpenMinor' in command ? String(command.leavesOpenMinor ?? 0n) : '0',
     jackpot: [progressiveMinor, fixedMinor],
