@@ -224,7 +224,8 @@ sought as (
       and (provider = l.provider) is true
     offset 0) t)
 select r.provider, r.member_id as "memberId", r.round_id as "roundId",
-  r.opened_at as "openedAt", r.closed_at as "closedAt", r.closed_quietly as "closedQuietly"
+  r.opened_at as "openedAt", r.closed_at as "closedAt", r.closed_quietly as "closedQuietly",
+  r.is_taken_back as "isTakenBack"
 from around a cross join lateral (select * from bet_rounds
   where provider = a.provider and member_id = a.member_id and round_id = a.round_id limit 1) r;
 
@@ -572,26 +573,30 @@ from unnest(
 where t.provider = w.provider and t.class = w.class and t.tx_id = w.tx_id;
 
 -- store-writes.ts: insertRounds
-insert into bet_rounds (provider, member_id, round_id, opened_at, closed_at)
-select provider, member_id, round_id, opened_at::timestamptz, closed_at::timestamptz
+insert into bet_rounds (provider, member_id, round_id, opened_at, closed_at, is_taken_back)
+select provider, member_id, round_id, opened_at::timestamptz, closed_at::timestamptz,
+  is_taken_back = 1
 from unnest(
   $1::text[],
   $2::text[],
   $3::text[],
   $4::text[],
-  $5::text[])
-as r (provider, member_id, round_id, opened_at, closed_at);
+  $5::text[],
+  $6::integer[])
+as r (provider, member_id, round_id, opened_at, closed_at, is_taken_back);
 
 -- store-writes.ts: changeRounds
 update bet_rounds r
-set closed_at = w.closed_at::timestamptz, closed_quietly = w.closed_quietly = 1
+set closed_at = w.closed_at::timestamptz, closed_quietly = w.closed_quietly = 1,
+  is_taken_back = w.is_taken_back = 1
 from unnest(
   $1::text[],
   $2::text[],
   $3::text[],
   $4::text[],
-  $5::integer[])
-  as w (provider, member_id, round_id, closed_at, closed_quietly)
+  $5::integer[],
+  $6::integer[])
+  as w (provider, member_id, round_id, closed_at, closed_quietly, is_taken_back)
 where r.provider = w.provider and r.member_id = w.member_id and r.round_id = w.round_id;
 
 -- store-writes.ts: insertDebts

@@ -288,8 +288,10 @@ where (s.token_hash = $4 or s.launch_hash = $5
     and (s.entered_at is null or s.entered_at > $6::timestamptz))
   and s.vendor_code = $7 and s.expires_at > $8::timestamptz
   and p.vendor_code = s.vendor_code and p.member_id = s.member_id
+  and p.member_id = coalesce(nullif($9, ''), p.member_id)
+  and p.currency = coalesce(nullif($10, ''), p.currency)
 returning s.member_id as "memberId", p.currency,
-  s.token_hash = $9 as "isChanged";
+  s.token_hash = $11 as "isChanged";
 
 -- store-sessions.ts: deleteOldVendorSessions
 delete from vendor_sessions where expires_at < $1::timestamptz;

@@ -73,7 +73,7 @@ export {
   ticketResults,
   validBets,
 } from './figures/valid-bet.ts';
-export type { Ticket, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';
+export type { Ticket, TicketPart, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';
 export { bonusOfStake, endBonus, sharePlay } from './loyalty/bonus-shares.ts';
 export type { BonusPlay, BonusShift } from './loyalty/bonus-shares.ts';
 export { aboveCashoutCap } from './loyalty/cashout-cap.ts';

@@ -139,6 +139,9 @@ it('sea says on which line a bet is, and which legs of a parlay were void', () =
     return reading?.ok === true ? reading.call.commands[0] : undefined;
   };
   expect(readBack(stake)?.terms).toMatchObject(terms);
+  const free = { feature: 'FREE_SPIN', funding: 'FREEBET', coverage: '0.75' } as const;
+  expect(readBack({ ...stake, terms: free })?.terms).toMatchObject(free);
+  expect(readBack({ ...stake, terms: { coverage: '1.01' } })).toBeUndefined();
   expect(readBack({ ...end, kind: 'SETTLE' })?.voidLegs).toEqual([1, 3]);
   expect(readBack({ ...end, kind: 'SETTLE', voidLegs: [0] })).toBeUndefined();
 });

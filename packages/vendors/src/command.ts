@@ -30,6 +30,11 @@ export interface JackpotParts {
   readonly fixedMinor: bigint;
 }
 
+export const stakeFeatures = ['GAMBLE', 'DOUBLE_UP', 'FREE_SPIN', 'BUY'] as const;
+type StakeFeature = (typeof stakeFeatures)[number];
+export const stakeFundings = ['CASH', 'FREEBET'] as const;
+type StakeFunding = (typeof stakeFundings)[number];
+
 /** What a bet was struck on, as its vendor says it; what counts of it follows from this. */
 export interface StakeTerms {
   /** What is bet on, such as a match. */
@@ -46,6 +51,12 @@ export interface StakeTerms {
   readonly side?: string | undefined;
   /** Of a wheel. */
   readonly numbersCovered?: number | undefined;
+  /** Share of the possible outcomes that the player covers, as decimal text: `0.75`. */
+  readonly coverage?: string | undefined;
+  /** What was played instead of a plain stake. */
+  readonly feature?: StakeFeature | undefined;
+  /** Whose money the stake is: that of a free bet counts nothing. */
+  readonly funding?: StakeFunding | undefined;
   readonly legs?: readonly { readonly selection: string; readonly odds: string }[] | undefined;
 }
 

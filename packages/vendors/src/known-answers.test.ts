@@ -91,6 +91,45 @@ const whole = { requestId: 'r-1', playerId: 'mbr_1', sessionToken: 't-1', gameCo
 
 const keys = { merchantId: 'merchant-1', signing: secret, accepted: ['an-older-secret', secret] };
 
+describe('currencies that sea counts in thousands (unitScale 1000)', () => {
+  it.each([
+    // 1.5 thousand: of the rupiah with two places, of dong and won with none.
+    ['VND', '1.5', 1_500n],
+    ['KRW', '1.5', 1_500n],
+    ['KRW', '0.001', 1n],
+    ['IDR', '1.5', 150_000n],
+    ['IDR', '0.00001', 1n],
+  ] as const)('%s %s', (currency, amount, minor) => {
+    const body = seaBody.replace('VND', currency).replace('1.5', amount);
+    const reading = dialects.sea.read(request('/placeBets', body), { keys, nowMs });
+    expect(reading).toMatchObject({
+      ok: true,
+      call: { currency, commands: [{ amountMinor: minor }] },
+    });
+  });
+
+  it.each([
+    ['VND', '0.0001'],
+    ['KRW', '0.0001'],
+    ['IDR', '0.000001'],
+  ])('%s %s is less than the least amount, and refused', (currency, amount) => {
+    const body = seaBody.replace('VND', currency).replace('1.5', amount);
+    expect(dialects.sea.read(request('/placeBets', body), { keys, nowMs }).ok).toBe(false);
+  });
+});
+
+it('sea may not say what only we say of a bet, such as that it is a prize', () => {
+  const featured = (feature: string) =>
+    dialects.sea.read(
+      request(
+        '/placeBets',
+        seaBody.replace('"WAITING"', `"OPEN","terms":{"feature":"${feature}"}`),
+      ),
+      { keys, nowMs },
+    ).ok;
+  expect(['BUY', 'PROMO', 'TIP'].map(featured)).toEqual([true, false, false]);
+});
+
 describe('a bet of each dialect', () => {
   it.each([
     [

@@ -20,11 +20,49 @@ describe('roulette', () => {
     expect(counted({ numbersCovered: 12 }, { numbersCovered: 13 })).toEqual([0n, 0n]);
   });
 
+  it('counts a number once that two tickets of the round cover', () => {
+    const red = { numbersCovered: 18, side: 'RED' };
+    expect(counted(red, red)).toEqual([1_000n, 1_000n]);
+    // 18 red numbers and the 8 odd ones among the black.
+    expect(counted(red, { numbersCovered: 18, side: 'ODD' })).toEqual([0n, 0n]);
+    expect(counted(red, { numbersCovered: 18, side: 'BLACK' })).toEqual([0n, 0n]);
+    const dozen = { numbersCovered: 12, selection: 'first dozen' };
+    expect(counted(dozen, dozen, dozen)).toEqual([1_000n, 1_000n, 1_000n]);
+    expect(counted(dozen, { ...dozen, selection: 'second dozen' })).toEqual([1_000n, 1_000n]);
+    expect(counted(dozen, { ...dozen, selection: 'column of 13', numbersCovered: 13 })).toEqual([
+      0n,
+      0n,
+    ]);
+  });
+
   it('does not count the numbers of a ticket that did not stand', () => {
     const stood = { numbersCovered: 12 };
     for (const result of ['VOID', 'CANCELLED'] as const) {
       expect(counted(stood, { numbersCovered: 18, result })).toEqual([1_000n, 0n]);
     }
     expect(counted(stood, { numbersCovered: 18, funding: 'FREEBET' })).toEqual([0n, 0n]);
+  });
+});
+
+// Cash-out = min(S, abs(P − S)) of the part that was cashed out, S of one that was lost.
+describe('a ticket whose parts ended apart', () => {
+  const cashedOut = { stakeMinor: 600n, payoutMinor: 600n, result: 'CASHOUT' } as const;
+  const football = { category: 'SPORTS', payoutMinor: 600n } as const;
+
+  it.each([
+    ['LOSE', 400n],
+    ['WIN', 400n],
+    ['HALF_LOSE', 200n],
+    ['PUSH', 0n],
+  ] as const)('counts each by its own result: the rest is %s', (result, valid) => {
+    const rest = { stakeMinor: 400n, payoutMinor: 0n, result };
+    expect(counted({ ...football, result, parts: [cashedOut, rest] })).toEqual([valid]);
+  });
+
+  it('counts nothing of one that was voided or is open', () => {
+    const parts = [cashedOut, { stakeMinor: 400n, payoutMinor: 0n, result: 'LOSE' }] as const;
+    for (const result of ['VOID', 'PENDING'] as const) {
+      expect(counted({ ...football, result, parts })).toEqual([0n]);
+    }
   });
 });

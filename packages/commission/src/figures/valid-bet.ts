@@ -1,5 +1,6 @@
 import { compare, divide, rational, type Rational } from '@portal/money';
 import type { Category } from '../category.ts';
+import { numbersOf } from './roulette-numbers.ts';
 
 export const ticketResults = [
   'WIN',
@@ -28,6 +29,8 @@ export interface Ticket {
   readonly side?: string;
   /** Share of the possible outcomes of a lottery play that the member covers. */
   readonly coverage?: Rational;
+  /** What it lies on, as its vendor names it. */
+  readonly selection?: string;
   /** Roulette numbers that this ticket covers. */
   readonly numbersCovered?: number;
   /** Decimal odds of a single, or the product of the standing legs of a parlay. */
@@ -36,7 +39,14 @@ export interface Ticket {
   readonly feature?: string;
   /** Effective bet as a card-room vendor reports it. */
   readonly vendorValidMinor?: bigint;
+  /**
+   * Where parts of the stake ended apart, as one that was cashed out and the rest: each counts by
+   * its own result, and together they are the ticket.
+   */
+  readonly parts?: readonly TicketPart[];
 }
+
+export type TicketPart = Pick<Ticket, 'stakeMinor' | 'payoutMinor' | 'result'>;
 
 export const oppositePolicies = ['DIFFERENCE', 'ZERO_BOTH'] as const;
 
@@ -56,6 +66,8 @@ export const defaultValidBetPolicy: ValidBetPolicy = {
 };
 
 const uncounted: ReadonlySet<TicketResult> = new Set(['PUSH', 'VOID', 'CANCELLED', 'PENDING']);
+/** Of a ticket whose parts count nothing either. */
+const unsettled: ReadonlySet<TicketResult> = new Set(['VOID', 'CANCELLED', 'PENDING']);
 const free: ReadonlySet<string> = new Set(['GAMBLE', 'DOUBLE_UP', 'FREE_SPIN']);
 const priced: ReadonlySet<Category> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 const drawn: ReadonlySet<Category> = new Set(['LOTT', 'ELOTT']);
@@ -81,9 +93,9 @@ const pairs: readonly (readonly [string, string])[] = [
  */
 export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): readonly bigint[] {
   const stood = tickets.filter(({ result }) => result !== 'VOID' && result !== 'CANCELLED');
-  const numbers = stood.reduce((sum, ticket) => sum + (ticket.numbersCovered ?? 0), 0);
+  const numbers = numbersOf(stood);
   const base = tickets.map((ticket) =>
-    isRouletteOvercovered(ticket, numbers, policy) ? 0n : baseValid(ticket, policy),
+    isRouletteOvercovered(ticket, numbers, policy) ? 0n : partsValid(ticket, policy),
   );
   return pairs.reduce<readonly bigint[]>(
     (validAmounts, pair) => withoutOpposite(tickets, validAmounts, { pair, policy }),
@@ -93,6 +105,14 @@ export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): r
 
 function isRouletteOvercovered(ticket: Ticket, numbers: number, policy: ValidBetPolicy): boolean {
   return ticket.numbersCovered !== undefined && numbers > policy.maxRouletteNumbers;
+}
+
+function partsValid(ticket: Ticket, policy: ValidBetPolicy): bigint {
+  const { parts, ...whole } = ticket;
+  if (parts === undefined || unsettled.has(ticket.result)) {
+    return baseValid(whole, policy);
+  }
+  return parts.reduce((sum, part) => sum + baseValid({ ...whole, ...part }, policy), 0n);
 }
 
 function baseValid(ticket: Ticket, policy: ValidBetPolicy): bigint {

@@ -127,7 +127,7 @@ export const rollbackCases: readonly Case[] = [
       const late = { ...newBet(at), roundId };
       const rollback = { kind: 'ROLLBACK', txId: at.id(), roundId } as const;
       await at.want(player, 'done', rollback);
-      await at.want(player, ['round_closed', 'rolled_back'], late);
+      await at.want(player, 'rolled_back', late);
       await at.want(player, 'done', rollback);
       await at.holds(player, startMinor);
     },

@@ -9,7 +9,7 @@ const prize = 2500n;
 /** Rounds of each kind. */
 const rounds = 2;
 /** Coprime to the length of the log, so that each line comes once. */
-const stride = 5;
+const stride = 7;
 
 interface Line {
   readonly command: WalletCommand;
@@ -22,21 +22,27 @@ interface Day {
   readonly leavesMinor: bigint;
 }
 
-/** What a vendor tells of a day: rounds that win, that lose, that are taken back. */
+/** What a vendor tells of a day: rounds that win, lose, end with two bets, or are taken back. */
 function dayOf(at: At): Day {
   const lines = Array.from({ length: rounds }, () => {
-    const [won, lost, undone] = [newBet(at), newBet(at), newBet(at)];
+    const [won, lost, undone, one] = [newBet(at), newBet(at), newBet(at), newBet(at)];
+    const other = { ...newBet(at), roundId: one.roundId };
     const loss = { ...winOf(at, lost, 0n), closesRound: true };
     return [
+      // Both stakes of a round come before what ends it in each order: later ones are refused.
+      { command: one, isResult: false },
       { command: won, isResult: false },
       { command: lost, isResult: false },
       { command: winOf(at, won), isResult: true },
       { command: undone, isResult: false },
       { command: loss, isResult: true },
       { command: rollbackOf(at, undone), isResult: false },
+      { command: other, isResult: false },
+      { command: { ...winOf(at, one), closesRound: true }, isResult: true },
+      { command: winOf(at, other), isResult: true },
     ];
   }).flat();
-  return { lines, leavesMinor: startMinor + BigInt(rounds) * (prize - 2n * stake) };
+  return { lines, leavesMinor: startMinor + BigInt(rounds) * (3n * prize - 4n * stake) };
 }
 
 type Shuffle = (lines: readonly Line[]) => readonly Line[];

@@ -1,13 +1,5 @@
 import type { StagePlayer } from '../stage.ts';
-import {
-  type At,
-  type Case,
-  expectBalance,
-  expectCode,
-  needs,
-  NotExpressible,
-  startMinor,
-} from '../case.ts';
+import { type At, type Case, expectBalance, expectCode, needs, startMinor } from '../case.ts';
 import { newBet } from './bets.ts';
 
 const stake = 1000n;
@@ -112,9 +104,6 @@ export const winCases: readonly Case[] = [
   {
     name: 'win: two wins one bet',
     run: async (at) => {
-      if (at.dialect.name === 'sea') {
-        throw new NotExpressible('a bet is settled once in this dialect');
-      }
       const round = await placed(at);
       await paid(at, round);
       await at.want(round.player, 'done', winOf(at, round.bet));

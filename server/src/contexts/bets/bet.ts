@@ -89,6 +89,8 @@ export interface BetRound {
   readonly closedAt: Temporal.Instant | null;
   /** Closed because nothing came for long, not by the word of its sender. */
   readonly closedQuietly: boolean;
+  /** Its sender took the whole round back, so what is late of it was rolled back before it came. */
+  readonly isTakenBack: boolean;
 }
 
 /** What could not be taken back at once; later wins pay it. */

@@ -10,6 +10,11 @@ export interface DialectPolicy {
   /** What cannot be taken back at once becomes a debt, instead of a refusal. */
   readonly mayOverdraw: boolean;
   readonly rollbackOfSettled: 'refuse' | 'reverse';
+  /**
+   * A further settlement of a bet pays further (rule 17: many per bet); absent where its sender
+   * settles a bet once, and another one is a mistake.
+   */
+  readonly settlesAgain?: true;
 }
 
 export interface PlayedGame {
@@ -41,6 +46,8 @@ export interface BetTerms {
   readonly rule?: string;
   readonly side?: string;
   readonly numbersCovered?: number;
+  /** Share of the possible outcomes that the member covers; decimal text. */
+  readonly coverage?: string;
   readonly feature?: string;
   readonly funding?: 'CASH' | 'FREEBET';
   readonly legs?: readonly { readonly selection: string; readonly odds: string }[];
@@ -62,6 +69,17 @@ export interface BetReckoning {
   readonly returns?: readonly PaidReturn[];
   /** The result came for the whole round: a new one of the round changes it, and no other bet. */
   readonly byRound?: true;
+  /** Parts of the stake that ended before the rest. */
+  readonly parts?: readonly SettledPart[];
+  /** Lost because its round ended, with no result of its own: whatever comes of it still counts. */
+  readonly byEnd?: true;
+}
+
+/** Minor units as text. */
+export interface SettledPart {
+  readonly stake: string;
+  readonly paid: string;
+  readonly result: TicketResult;
 }
 
 /** What the limits of a member counted of a payout at a moment; minor units as text. */

@@ -91,7 +91,9 @@ describe('the highest stake (R15)', () => {
     expect(brief(await ann.send(ann.bet('b2', { amountMinor: 1n })))).toBe('stake_above_cap');
     await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 0n }));
     test.clock.advance({ seconds: 6 });
-    expect(brief(await ann.send(ann.bet('b3', five)))).toBe('stake_above_cap');
+    // A vendor may name one round for a whole sitting: what has its result is of another hand.
+    expect(brief(await ann.send(ann.bet('b3', five)))).toBe('done');
+    test.clock.advance({ seconds: 6 });
     expect(brief(await ann.send(ann.bet('b4', { ...five, roundId: 'cap1-next' })))).toBe('done');
   });
 

@@ -117,7 +117,8 @@ export function roundsStatement(query: BetsQuery): SqlStatement<readonly BetRoun
   const statement = sql<RoundsStatement>`
     with ${soughtTransactions(query)}
     select r.provider, r.member_id as "memberId", r.round_id as "roundId",
-      r.opened_at as "openedAt", r.closed_at as "closedAt", r.closed_quietly as "closedQuietly"
+      r.opened_at as "openedAt", r.closed_at as "closedAt", r.closed_quietly as "closedQuietly",
+      r.is_taken_back as "isTakenBack"
     from around a cross join lateral (select * from bet_rounds
       where provider = a.provider and member_id = a.member_id and round_id = a.round_id limit 1) r`;
   return prepared(looking(statement, (rows) => rows));

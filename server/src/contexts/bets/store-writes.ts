@@ -183,29 +183,33 @@ export function changeTransactions(rows: readonly BetTransaction[]): SqlStatemen
 
 export function insertRounds(rows: readonly BetRound[]): SqlStatement<undefined> {
   const query = sql<InsertRounds>`
-    insert into bet_rounds (provider, member_id, round_id, opened_at, closed_at)
-    select provider, member_id, round_id, opened_at::timestamptz, closed_at::timestamptz
+    insert into bet_rounds (provider, member_id, round_id, opened_at, closed_at, is_taken_back)
+    select provider, member_id, round_id, opened_at::timestamptz, closed_at::timestamptz,
+      is_taken_back = 1
     from unnest(
       ${texts(rows.map((row) => row.provider))}::text[],
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${texts(rows.map((row) => row.roundId))}::text[],
       ${timesOf(rows.map((row) => row.openedAt))}::text[],
-      ${timesOf(rows.map((row) => row.closedAt))}::text[])
-    as r (provider, member_id, round_id, opened_at, closed_at)`;
+      ${timesOf(rows.map((row) => row.closedAt))}::text[],
+      ${plain(rows.map((row) => (row.isTakenBack ? 1 : 0)))}::integer[])
+    as r (provider, member_id, round_id, opened_at, closed_at, is_taken_back)`;
   return writing(query, noResult);
 }
 
 export function changeRounds(rows: readonly BetRound[]): SqlStatement<undefined> {
   const query = sql<ChangeRounds>`
     update bet_rounds r
-    set closed_at = w.closed_at::timestamptz, closed_quietly = w.closed_quietly = 1
+    set closed_at = w.closed_at::timestamptz, closed_quietly = w.closed_quietly = 1,
+      is_taken_back = w.is_taken_back = 1
     from unnest(
       ${texts(rows.map((row) => row.provider))}::text[],
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${texts(rows.map((row) => row.roundId))}::text[],
       ${timesOf(rows.map((row) => row.closedAt))}::text[],
-      ${plain(rows.map((row) => (row.closedQuietly ? 1 : 0)))}::integer[])
-      as w (provider, member_id, round_id, closed_at, closed_quietly)
+      ${plain(rows.map((row) => (row.closedQuietly ? 1 : 0)))}::integer[],
+      ${plain(rows.map((row) => (row.isTakenBack ? 1 : 0)))}::integer[])
+      as w (provider, member_id, round_id, closed_at, closed_quietly, is_taken_back)
     where r.provider = w.provider and r.member_id = w.member_id and r.round_id = w.round_id`;
   return writing(query, noResult);
 }

@@ -1,7 +1,9 @@
-import { type Ticket, validBets, type ValidBetPolicy } from '@portal/commission';
+import { type Ticket, type TicketPart, validBets, type ValidBetPolicy } from '@portal/commission';
+import { parseDecimal } from '@portal/money';
 import type { BetId } from '@portal/protocol';
 import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
+import type { SettledPart } from './command.ts';
 import { oddsOf } from './parlay.ts';
 
 interface Weighing {
@@ -44,6 +46,7 @@ function amountsOf(settled: readonly Bet[], policy: ValidBetPolicy): ReadonlyMap
 
 function ticketOf(bet: Bet): Ticket {
   const { terms, reckoning, category, stakeMinor, payoutMinor, result } = bet;
+  const coverage = terms?.coverage === undefined ? undefined : parseDecimal(terms.coverage);
   return {
     category,
     stakeMinor,
@@ -52,10 +55,33 @@ function ticketOf(bet: Bet): Ticket {
     ...(terms?.funding !== undefined && { funding: terms.funding }),
     ...(terms?.side !== undefined && { side: terms.side }),
     ...(terms?.feature !== undefined && { feature: terms.feature }),
+    ...(coverage !== undefined && { coverage }),
     ...(terms?.numbersCovered !== undefined && { numbersCovered: terms.numbersCovered }),
     ...(reckoning?.vendorValid !== undefined && {
       vendorValidMinor: BigInt(reckoning.vendorValid),
     }),
+    ...(terms?.selection !== undefined && { selection: terms.selection }),
+    // What its vendor counts is of the whole.
+    ...(reckoning?.parts !== undefined &&
+      reckoning.vendorValid === undefined && { parts: partsOf(bet, reckoning.parts) }),
     ...oddsOf(bet),
   };
+}
+
+/** What ended before, and the rest with the last result. */
+function partsOf(
+  { stakeMinor, payoutMinor, result }: Bet,
+  ended: readonly SettledPart[],
+): readonly TicketPart[] {
+  const parts = ended.map(({ stake, paid, ...part }) => {
+    return { ...part, stakeMinor: BigInt(stake), payoutMinor: BigInt(paid) };
+  });
+  const rest = parts.reduce(
+    (left, part) => ({
+      stakeMinor: left.stakeMinor - part.stakeMinor,
+      payoutMinor: left.payoutMinor - part.payoutMinor,
+    }),
+    { stakeMinor, payoutMinor },
+  );
+  return [...parts, { ...rest, result }];
 }

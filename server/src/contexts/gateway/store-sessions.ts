@@ -141,12 +141,15 @@ export async function enterVendorSession(
   entry: {
     readonly vendorCode: string;
     readonly givenHash: string;
+    /** As the vendor names them beside the token; empty where it does not. */
+    readonly memberId: string;
+    readonly currency: string;
     readonly nextHash: string;
     readonly now: Temporal.Instant;
     readonly enteredAfter: Temporal.Instant;
   },
 ): Promise<EnterVendorSession['row'] | undefined> {
-  const { vendorCode, givenHash, nextHash, now, enteredAfter } = entry;
+  const { vendorCode, givenHash, nextHash, memberId, currency, now, enteredAfter } = entry;
   const { rows } = await sql<EnterVendorSession>`
     update vendor_sessions s
     set token_hash = case when s.launch_hash = ${givenHash} then ${nextHash}
@@ -157,6 +160,8 @@ export async function enterVendorSession(
         and (s.entered_at is null or s.entered_at > ${String(enteredAfter)}::timestamptz))
       and s.vendor_code = ${vendorCode} and s.expires_at > ${String(now)}::timestamptz
       and p.vendor_code = s.vendor_code and p.member_id = s.member_id
+      and p.member_id = coalesce(nullif(${memberId}, ''), p.member_id)
+      and p.currency = coalesce(nullif(${currency}, ''), p.currency)
     returning s.member_id as "memberId", p.currency,
       s.token_hash = ${nextHash} as "isChanged"`.execute(tx);
   return rows[0];

@@ -13,8 +13,11 @@ export interface KeyClaim {
   readonly key: string;
   /** A hash of the request; another one under the same key is a conflict. */
   readonly fingerprint: string;
-  /** How an earlier release hashed the same request; what it stored then is no conflict. */
-  readonly formerFingerprint?: string;
+  /**
+   * How earlier releases hashed the same request; what they stored then is no conflict. Asked of
+   * repeats that differ only.
+   */
+  readonly formerFingerprints?: () => readonly string[];
 }
 
 /** What the first execution answered. `value` and `data` are JSON. */
@@ -69,7 +72,8 @@ export function statesOf(
     const name = nameOf(claim);
     const row = answered.get(name);
     if (row !== undefined) {
-      return row.fingerprint === claim.fingerprint || row.fingerprint === claim.formerFingerprint
+      return row.fingerprint === claim.fingerprint ||
+        claim.formerFingerprints?.().includes(row.fingerprint) === true
         ? { state: 'replay', answer: row.answer }
         : { state: 'conflict' };
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settledResults } from '../../command.ts';
+import { settledResults, stakeFeatures, stakeFundings } from '../../command.ts';
 import { codeText, countNumeral, idText, numeral } from '../../wire/fields.ts';
 
 const words = z.string().min(1).max(200);
@@ -25,6 +25,11 @@ const terms = z.looseObject({
   numbersCovered: numeral
     .refine(({ text }) => /^[1-9]\d?$/u.test(text) && Number(text) <= mostNumbers)
     .optional(),
+  coverage: numeral
+    .refine(({ text }) => /^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/u.test(text))
+    .optional(),
+  feature: z.enum(stakeFeatures).optional(),
+  funding: z.enum(stakeFundings).optional(),
   legs: z
     .array(z.looseObject({ selection: words, odds }))
     .max(mostLegs)

@@ -150,6 +150,7 @@ export interface RoundsStatement {
     readonly openedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
     readonly closedQuietly: boolean;
+    readonly isTakenBack: boolean;
   };
   readonly values: readonly [SqlPiece];
 }
@@ -514,6 +515,7 @@ export interface InsertRounds {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<number>,
   ];
 }
 
@@ -524,6 +526,7 @@ export interface ChangeRounds {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<number>,
     SqlArrayOf<number>,
   ];
 }

@@ -1,16 +1,28 @@
 import type { AdjustCommand, EndRoundCommand } from '../command.ts';
 import { payWin, takeBack } from './money.ts';
 import { keepRound } from './revise.ts';
-import { isBuriedItself } from './target.ts';
-import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
+import { isBuriedForAnother, isBuriedItself } from './target.ts';
+import {
+  done,
+  refuse,
+  refuseForNow,
+  refuseReuse,
+  type Turn,
+  type TurnResult,
+  withReview,
+} from './turn.ts';
 
 /**
- * ADJUST: a correction of the sender, up or down. Refuses `bet_rolled_back` (with a review) where a
- * rollback of it came first, and `insufficient_balance` for now.
+ * ADJUST: a correction of the sender, up or down. Refuses, both with a review,
+ * `idempotency_conflict` where a rollback named its id for another member and `bet_rolled_back`
+ * where one of it came first, and `insufficient_balance` for now.
  */
 export function adjust(turn: Turn<AdjustCommand>): TurnResult {
   const { book, command } = turn;
   const { provider, txId, memberId, currency, amountMinor } = command;
+  if (isBuriedForAnother(turn)) {
+    return refuseReuse(turn);
+  }
   if (isBuriedItself(turn)) {
     const review = { reason: 'win_after_rollback', bet: undefined } as const;
     return withReview(refuse('bet_rolled_back'), turn, review);

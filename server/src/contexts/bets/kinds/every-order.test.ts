@@ -1,5 +1,5 @@
 import { defaultValidBetPolicy } from '@portal/commission';
-import { assert } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { loosePolicy, openGate, strictPolicy } from '../../../../test/factories/bets.ts';
@@ -97,10 +97,9 @@ function cashOf({ bet, other, paid }: Truth, startMinor: bigint): bigint {
   );
 }
 
-function openRun(policy: DialectPolicy, startMinor: bigint) {
+function openRun(commands: Readonly<Record<string, BetsCommand>>, startMinor: bigint) {
   const facts = { bets: [], transactions: [], rounds: [], debts: [] };
   const book = openBook({ ...facts, availableMinor: () => startMinor });
-  const commands = commandsOf(policy);
   const gate = openGate(undefined as unknown as Ctx, []);
   let made = 0;
   const ids = {
@@ -110,10 +109,11 @@ function openRun(policy: DialectPolicy, startMinor: bigint) {
       return `${prefix}_${time}${String(made).padStart(20, '0')}` as const;
     },
   };
-  const send = (name: Name): TurnResult => {
+  const send = (name: string): TurnResult => {
     const mark = book.mark();
     const rules = { gameWeights: {}, validBetPolicy: defaultValidBetPolicy };
-    const turn = { book, command: commands[name], now, ids, gate, actor: 'vendor:test', ...rules };
+    const command = assertDefined(commands[name], 'a command of each name');
+    const turn = { book, command, now, ids, gate, actor: 'vendor:test', ...rules };
     const result = takeTurn(turn);
     if (!result.ok) {
       book.undoTo(mark);
@@ -169,7 +169,7 @@ describe.each([
 
   it('has the answers and the balance that the rules say', () => {
     const startMinor = 10_000n;
-    const run = openRun(policy, startMinor);
+    const run = openRun(commandsOf(policy), startMinor);
     const wrong: unknown[] = [];
     const visited = walk(run, [], (log, result, truth) => {
       const name = log.at(-1);
@@ -187,7 +187,7 @@ describe.each([
 
   it('makes and loses no money where there is too little of it', () => {
     const startMinor = 1_100n;
-    const run = openRun(policy, startMinor);
+    const run = openRun(commandsOf(policy), startMinor);
     const wrong: unknown[] = [];
     walk(run, [], (log, result, truth) => {
       const name = log.at(-1);
@@ -197,6 +197,65 @@ describe.each([
       }
       return remember(truth, name, result);
     });
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+});
+
+/** What a sender may say of three bets of a round, one of which it takes back, while it ends. */
+function endingOf(policy: DialectPolicy) {
+  const { b1, b2 } = commandsOf(policy);
+  const base = { provider: round.provider, ...owner, policy };
+  const { roundId } = round;
+  const win = { ...base, kind: 'WIN', roundId } as const;
+  const results = {
+    w1: { ...win, txId: 'w1', refTxId: 'b1', amountMinor: 500n, closesRound: true },
+    w2: { ...win, txId: 'w2', refTxId: 'b2', amountMinor: 2_000n },
+    w3: { ...win, txId: 'w3', refTxId: 'b2', amountMinor: 300n },
+    x1: { ...base, kind: 'ROLLBACK', txId: 'x1', refTxId: 'w1', roundId },
+    x3: { ...base, kind: 'ROLLBACK', txId: 'x3', refTxId: 'b3', roundId },
+    p1: {
+      ...base,
+      kind: 'PROMO_WIN',
+      txId: 'p1',
+      roundId,
+      amountMinor: 70n,
+      game,
+      promo: {},
+      closesRound: true,
+    },
+    e1: { ...base, kind: 'END_ROUND', txId: 'e1', roundId },
+  } as const satisfies Readonly<Record<string, BetsCommand>>;
+  return { stakes: { b1, b2, b3: { ...b2, txId: 'b3' } }, results };
+}
+
+function ordersOf(items: readonly string[]): readonly (readonly string[])[] {
+  return items.length === 0
+    ? [[]]
+    : items.flatMap((item) =>
+        ordersOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+      );
+}
+
+describe.each([
+  ['a dialect that reverses anything', loosePolicy],
+  ['a dialect that refuses', strictPolicy],
+] as const)('results of a round while it ends, for %s (rules 13 and 15)', (_, policy) => {
+  it('end in the same ledger in whichever order they come', () => {
+    const startMinor = 10_000n;
+    const { stakes, results } = endingOf(policy);
+    const run = openRun({ ...stakes, ...results }, startMinor);
+    Object.keys(stakes).forEach((name) => run.send(name));
+    const begin = run.book.mark();
+    const wrong: unknown[] = [];
+    for (const log of ordersOf(Object.keys(results))) {
+      const words = log.map((name) => wordOf(run.send(name)));
+      const balance = run.book.balanceOf(owner);
+      // Two stakes stand, the win that was taken back pays nothing, whatever came before it.
+      if (balance !== startMinor - 2n * stakeMinor + 2_300n + 70n) {
+        wrong.push({ log, words, balance });
+      }
+      run.book.undoTo(begin);
+    }
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 });

@@ -7,14 +7,13 @@ import { accountOf } from '../book.ts';
 import type { BetCommand, BetTerms, PromoWinCommand, TipCommand } from '../command.ts';
 import { marketKeyOf } from '../market-line.ts';
 import { houseAccount, move, payWin } from './money.ts';
-import { isRoundClosed, keepRound } from './revise.ts';
+import { isRoundClosed, isRoundTakenBack, keepRound } from './revise.ts';
 import { noOrigin } from '../origin.ts';
 import { possibleReturn } from '../possible-return.ts';
 import { longestHandMinutes, playsSoFar } from '../plays.ts';
 import { splitTerms } from '../split-terms.ts';
-import { isBuriedItself, isTip } from './target.ts';
-import { done, refuse, type Turn, type TurnResult, withReview } from './turn.ts';
-import { isTakenBack } from './win.ts';
+import { isBuriedForAnother, isBuriedItself } from './target.ts';
+import { done, refuse, refuseReuse, type Turn, type TurnResult, withReview } from './turn.ts';
 
 /** The terms of a tip: it is spent, and counts as no turnover. */
 const tipTerms: BetTerms = { feature: 'TIP' };
@@ -34,7 +33,10 @@ function isFurther({ book, command, now }: Turn<BetCommand | TipCommand>): boole
   );
 }
 
-/** What stands of stakes in the same hand: a highest stake is one of the hand, not of each part. */
+/**
+ * What is in play in the same hand: a highest stake is one of the hand, not of each part. What has
+ * its result is of another hand, where a vendor names one round for a whole sitting.
+ */
 function stakedInHand({ book, command }: Turn<BetCommand | TipCommand>): bigint {
   const { kind, provider, memberId, roundId, currency, game } = command;
   if (kind === 'TIP' || !handCategories.includes(game.category)) {
@@ -42,14 +44,18 @@ function stakedInHand({ book, command }: Turn<BetCommand | TipCommand>): bigint 
   }
   return book
     .betsOf({ provider, memberId, roundId })
-    .filter((bet) => bet.currency === currency && !isTakenBack(bet) && !isTip(bet))
+    .filter((bet) => bet.currency === currency && isInPlay(bet))
     .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
 }
 
+function isInPlay({ state }: Bet): boolean {
+  return state === 'open' || state === 'waiting';
+}
+
 /**
- * A new stake. Refusals in order: `amount_not_allowed`, `bet_rolled_back`,
- * `game_under_maintenance`, `session_expired`, `bet_round_closed`, `insufficient_balance`, those of
- * the gate; all for good.
+ * A new stake. Refusals in order: `amount_not_allowed`, `idempotency_conflict` (with a review)
+ * where a rollback named its id for another member, `bet_rolled_back`, `game_under_maintenance`,
+ * `session_expired`, `bet_round_closed`, `insufficient_balance`, those of the gate; all for good.
  */
 export function place(turn: Turn<BetCommand | TipCommand>): TurnResult {
   const { book, command, gate } = turn;
@@ -134,7 +140,11 @@ function stakeRefusal({ book, command, ...turn }: Turn<BetCommand | TipCommand>)
   if (amountMinor < 0n || !isSplitWhole(command)) {
     return refuse('amount_not_allowed');
   }
-  if (book.transaction({ provider, class: 'stake', txId }) !== undefined) {
+  const buried = book.transaction({ provider, class: 'stake', txId });
+  if (buried !== undefined && buried.memberId !== command.memberId) {
+    return refuseReuse({ book, command, ...turn });
+  }
+  if (buried !== undefined || isRoundTakenBack({ book, command, ...turn }, roundId)) {
     return refuse('bet_rolled_back');
   }
   if (command.isGameOpen === false) {
@@ -159,14 +169,18 @@ function isSplitWhole(command: BetCommand | TipCommand): boolean {
 }
 
 /**
- * A prize without a stake: it stands alone. Refusals in order: `amount_not_allowed`, and
- * `bet_rolled_back` (with a review) where a rollback of it came first.
+ * A prize without a stake: it stands alone. Refusals in order: `amount_not_allowed`, and with a
+ * review `idempotency_conflict` where a rollback named its id for another member, and
+ * `bet_rolled_back` where a rollback of it came first.
  */
 export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
   const { book, command } = turn;
   const { provider, txId, memberId, currency, amountMinor, roundId = null } = command;
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
+  }
+  if (isBuriedForAnother(turn)) {
+    return refuseReuse(turn);
   }
   if (isBuriedItself(turn)) {
     const review = { reason: 'win_after_rollback', bet: undefined } as const;

@@ -39,7 +39,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   const reckoned = {
     ...next,
     reckoning: reckoningOf(
-      reckoning === undefined ? bet.reckoning : reckoning,
+      reckoning === undefined ? withoutEnd(bet.reckoning) : reckoning,
       keptReturns(bet, next, now),
     ),
   };
@@ -100,7 +100,10 @@ function sumsOf({ state, result, stakeMinor, payoutMinor, validMinor, balanceAft
   return { state, result, stakeMinor, payoutMinor, validMinor, balanceAfterMinor };
 }
 
-/** A bet that nothing was won on yet is lost when its round ends. */
+/**
+ * A bet that nothing was won on yet is lost when its round ends; what is won on it later all the
+ * same is paid.
+ */
 export function loseOpenBets(turn: Turn, roundId: string): void {
   const { provider, memberId } = turn.command;
   for (const { id } of turn.book.betsOf({ provider, memberId, roundId })) {
@@ -110,9 +113,20 @@ export function loseOpenBets(turn: Turn, roundId: string): void {
       revise(turn, bet, {
         state: 'settled',
         result: resultFor(bet.payoutMinor),
+        reckoning: { ...bet.reckoning, byEnd: true },
       });
     }
   }
+}
+
+/** Whether only the end of its round has said that the bet is lost. */
+export function isLostByEnd({ state, reckoning }: Bet): boolean {
+  return state === 'settled' && reckoning?.byEnd === true;
+}
+
+function withoutEnd(reckoning: BetReckoning | null): BetReckoning | null {
+  const { byEnd: _lost, ...rest } = reckoning ?? {};
+  return Object.keys(rest).length === 0 ? null : rest;
 }
 
 /** What is said of a bet, and whether its whole round got this result. */
@@ -120,7 +134,7 @@ export function reckonedBy(
   { refTxId }: { readonly refTxId?: string | undefined },
   reckoning: BetReckoning | null,
 ): BetReckoning | null {
-  const { byRound: _before, ...words } = reckoning ?? {};
+  const { byRound: _before, byEnd: _lost, ...words } = reckoning ?? {};
   if (refTxId === undefined) {
     return { ...words, byRound: true };
   }
@@ -150,6 +164,12 @@ export function closeRound(turn: Turn, roundId: string): void {
   turn.book.putRound({ ...round, closedAt: round.closedAt ?? turn.now, closedQuietly: false });
 }
 
+/** All of it was rolled back, and what is late of it as well (rules 6 and 11). */
+export function takeRoundBack(turn: Turn, roundId: string): void {
+  closeRound(turn, roundId);
+  turn.book.putRound({ ...roundOf(turn, roundId), isTakenBack: true });
+}
+
 function roundOf({ book, now, command }: Turn, roundId: string): BetRound {
   const { provider, memberId } = command;
   const round = book.round({ provider, memberId, roundId });
@@ -161,19 +181,19 @@ function roundOf({ book, now, command }: Turn, roundId: string): BetRound {
       openedAt: now,
       closedAt: null,
       closedQuietly: false,
+      isTakenBack: false,
     }
   );
+}
+
+/** Whether a rollback of the whole round has come. */
+export function isRoundTakenBack({ book, command }: Turn, roundId: string | undefined): boolean {
+  const { provider, memberId } = command;
+  return roundId !== undefined && book.round({ provider, memberId, roundId })?.isTakenBack === true;
 }
 
 /** For stakes: whoever closed it. */
 export function isRoundClosed({ book, command }: Turn, roundId: string): boolean {
   const { provider, memberId } = command;
   return (book.round({ provider, memberId, roundId })?.closedAt ?? null) !== null;
-}
-
-/** For results: only the sender can know that nothing more is won in a round (rule 13). */
-export function isEndedBySender({ book, command }: Turn, roundId: string | null): boolean {
-  const { provider, memberId } = command;
-  const round = roundId === null ? undefined : book.round({ provider, memberId, roundId });
-  return (round?.closedAt ?? null) !== null && round?.closedQuietly === false;
 }

@@ -24,9 +24,9 @@ describe('a rollback that says its round is over (rules 12 and 15)', () => {
     expect(await say('ROLLBACK', 'x1', { refTxId: 'b1', closesRound: true })).toBe('done');
     expect(await bet('b3')).toBe('bet_round_closed');
     expect(await say('WIN', 'w2', { refTxId: 'b2', amountMinor: 500n })).toBe('done');
-    expect(await say('WIN', 'w3', { refTxId: 'b2', amountMinor: 500n })).toBe('bet_round_closed');
+    expect(await say('WIN', 'w3', { refTxId: 'b2', amountMinor: 500n })).toBe('done');
     expect(await bet('b1')).toBe('done again');
-    expect(await ann.balance()).toBe(9_500n);
+    expect(await ann.balance()).toBe(10_000n);
   });
 
   it.each([['in vain', 'b9'] as const, ['a second time', 'b1'] as const])(
@@ -123,6 +123,80 @@ describe('a rollback of a round (rule 18)', () => {
     await ann.fund(3_000n);
     expect(await say('ROLLBACK', 'x1', takeBack)).toBe('done');
     expect(await ann.balance()).toBe(0n);
+  });
+});
+
+describe('a rollback of a round acts on what is open of it (rules 10 and 18)', () => {
+  const game = { category: 'RNG', gameCode: 'book' };
+
+  it.each([
+    ['kept', 0n],
+    ['spent', 14_000n],
+  ] as const)('leaves a prize of the round alone, %s', async (prize, spentMinor) => {
+    const { ann, say, bet, round } = await funded(`rp${prize.slice(0, 2)}`);
+    await bet('b1');
+    await say('PROMO_WIN', 'p1', { ...round, amountMinor: 5_000n, game, promo: {} });
+    if (spentMinor > 0n) {
+      await bet('b2', { amountMinor: spentMinor, roundId: `${prize}-other` });
+    }
+    const policy = reversing;
+    expect(await say('ROLLBACK', 'x1', { ...round, policy })).toBe('done');
+    expect(await ann.balance()).toBe(15_000n - spentMinor);
+    expect(await say('ROLLBACK', 'x2', { ...round, policy })).toBe('already');
+  });
+
+  it('does not name a prize that is all of its round', async () => {
+    const { ann, say, round } = await funded('rpo');
+    await say('PROMO_WIN', 'p1', { ...round, amountMinor: 5_000n, game, promo: {} });
+    expect(await say('ROLLBACK', 'x1', round)).toBe('tombstone');
+    expect(await ann.balance()).toBe(15_000n);
+    expect(await say('ROLLBACK', 'x2', { refTxId: 'p1' })).toBe('done');
+    expect(await ann.balance()).toBe(10_000n);
+  });
+
+  it('leaves a bet its result where that may not be taken back, and takes the others', async () => {
+    const { ann, say, bet, round } = await funded('rps');
+    await bet('b1');
+    await bet('b2');
+    await say('WIN', 'w1', { refTxId: 'b1', amountMinor: 3_000n });
+    expect(await say('ROLLBACK', 'x1', round)).toBe('done');
+    expect(await ann.balance()).toBe(12_000n);
+    expect(await say('ROLLBACK', 'x2', round)).toBe('already');
+    expect(await ann.balance()).toBe(12_000n);
+  });
+
+  it('is refused where all of the round has results that may not be taken back', async () => {
+    const { ann, say, bet, round } = await funded('rpa');
+    await bet('b1');
+    await say('WIN', 'w1', { refTxId: 'b1', amountMinor: 3_000n });
+    expect(await say('ROLLBACK', 'x1', round)).toBe('bet_already_settled');
+    expect(await ann.balance()).toBe(12_000n);
+  });
+});
+
+describe('a rollback of a bet that was lost by the end of its round', () => {
+  it.each(['w1', 'x1'])('ends in the same ledger where %s comes first', async (first) => {
+    const { ann, say, bet } = await funded(`re${first}`);
+    await bet('b1');
+    await bet('b2');
+    const said = {
+      w1: () => say('WIN', 'w1', { refTxId: 'b1', amountMinor: 500n, closesRound: true }),
+      x1: () => say('ROLLBACK', 'x1', { refTxId: 'b2' }),
+    };
+    const answers =
+      first === 'w1' ? [await said.w1(), await said.x1()] : [await said.x1(), await said.w1()];
+    expect(answers).toEqual(['done', 'done']);
+    expect(await ann.balance()).toBe(9_500n);
+  });
+
+  it('is refused once a win of its own has come', async () => {
+    const { ann, say, bet } = await funded('rew');
+    await bet('b1');
+    await bet('b2');
+    await say('WIN', 'w1', { refTxId: 'b1', amountMinor: 500n, closesRound: true });
+    await say('WIN', 'w2', { refTxId: 'b2', amountMinor: 0n });
+    expect(await say('ROLLBACK', 'x1', { refTxId: 'b2' })).toBe('bet_already_settled');
+    expect(await ann.balance()).toBe(8_500n);
   });
 });
 

@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { Bet, BetTransaction } from '../bet.ts';
 import type { RollbackCommand } from '../command.ts';
 import { payWin, returnStake, takeBack } from './money.ts';
-import { closeRound, keepRound, resultFor, revise } from './revise.ts';
+import { closeRound, isLostByEnd, resultFor, revise, takeRoundBack } from './revise.ts';
 import { isTip, targetTransactions, winsOf } from './target.ts';
 import {
   already,
@@ -33,7 +33,7 @@ export function rollback(turn: Turn<RollbackCommand>): TurnResult {
   if (refTxId !== undefined && first.state === 'replaced') {
     return ofReplaced(turn, first);
   }
-  const applied = rows.filter(({ state }) => state === 'applied');
+  const applied = concernedOf(turn, rows);
   const refusal = giveStakesBack(turn, applied);
   if (refusal !== undefined) {
     return refusal;
@@ -50,10 +50,31 @@ export function rollback(turn: Turn<RollbackCommand>): TurnResult {
   return bet === undefined && applied.length === 0 ? already(betOfRow(turn, first)) : done(bet);
 }
 
+/**
+ * Of a round these are its open transactions (rule 18): where a result may not be taken back, a
+ * bet that has its own neither stops the others nor is taken back with them.
+ */
+function concernedOf(
+  turn: Turn<RollbackCommand>,
+  rows: readonly BetTransaction[],
+): readonly BetTransaction[] {
+  const { refTxId, policy } = turn.command;
+  const applied = rows.filter(({ state }) => state === 'applied');
+  if (refTxId !== undefined || policy.rollbackOfSettled === 'reverse') {
+    return applied;
+  }
+  const open = applied.filter((row) => {
+    const bet = betOfRow(turn, row);
+    return bet !== undefined && !hasOwnResult(bet);
+  });
+  // Once it was taken back, the same by another name finds nothing left to do (rule 7).
+  return open.length > 0 || rows.some(({ state }) => state === 'reversed') ? open : applied;
+}
+
 function endNamedRound(turn: Turn<RollbackCommand>, roundId = turn.command.roundId): void {
   const { refTxId, closesRound = false } = turn.command;
-  if (refTxId === undefined) {
-    keepRound(turn, roundId, true);
+  if (refTxId === undefined && roundId !== undefined) {
+    takeRoundBack(turn, roundId);
   } else if (closesRound && roundId !== undefined) {
     closeRound(turn, roundId);
   }
@@ -68,7 +89,7 @@ function giveStakesBack(
   const bets = staked
     .flatMap((row) => betOfRow(turn, row) ?? [])
     .filter((bet) => !isTakenBack(bet));
-  const settled = bets.find((bet) => bet.state === 'settled' && !isTip(bet));
+  const settled = bets.find(hasOwnResult);
   if (settled !== undefined && turn.command.policy.rollbackOfSettled === 'refuse') {
     return ofSettled(turn, settled);
   }
@@ -76,6 +97,10 @@ function giveStakesBack(
     returnStake(turn, bet);
   }
   return undefined;
+}
+
+function hasOwnResult(bet: Bet): boolean {
+  return bet.state === 'settled' && !isTip(bet) && !isLostByEnd(bet);
 }
 
 /** A later result has taken the place of this win. */

@@ -166,7 +166,7 @@ describe('a round that is named alone is what is open of it (rule 18)', () => {
     expect(await round.settle('s1', 1_500n)).toBe('done');
     expect(await ann.balance()).toBe(10_500n);
     expect(await round.settle('s1', 1_500n)).toBe('done again');
-    expect(await round.settle('s2', 1_500n)).toBe('bet_rolled_back');
+    expect(await round.settle('s2', 1_500n)).toBe('bet_already_settled');
   });
 
   it('pays an open bet, although another of the round has its result', async () => {
@@ -254,7 +254,7 @@ describe('RESETTLE by round (rule 18)', () => {
     await one.settle('s1', 2_000n);
     await saying(ann, { refTxId: 'b2' }).settle('s2', 100n);
     expect(await round.say('RESETTLE', 't1', anew(700n))).toBe('done');
-    expect(await paid(ann)).toEqual([700, 0]);
+    expect(await paid(ann)).toEqual([350, 350]);
   });
 });
 

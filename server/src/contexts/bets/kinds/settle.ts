@@ -7,9 +7,11 @@ import type {
   ResettleCommand,
   ReturnStakeCommand,
   SettleCommand,
+  SettledPart,
 } from '../command.ts';
 import { earnStake, houseAccount, least, move, payWin, returnStake, takeBack } from './money.ts';
-import { closeRound, reckonedBy, revise } from './revise.ts';
+import { closeRound, isLostByEnd, isRoundTakenBack, reckonedBy, revise } from './revise.ts';
+import { sharesOf } from './share.ts';
 import { isBuried, isTip, type TargetedCommand, targetBets, winsOf } from './target.ts';
 import { already, done, refuse, refuseForNow, type Turn, type TurnResult } from './turn.ts';
 import { isTakenBack } from './win.ts';
@@ -24,19 +26,19 @@ import { isTakenBack } from './win.ts';
 function forBets(
   turn: Turn<TargetedCommand>,
   concernedOf: (named: readonly Bet[]) => readonly Bet[],
-  change: (bet: Bet, place: number) => TurnResult,
+  change: (bet: Bet, bets: readonly Bet[]) => TurnResult,
 ): TurnResult {
   const named = targetBets(turn);
-  if (isBuried(turn)) {
+  if (isBuried(turn) || (named.length === 0 && isRoundTakenBack(turn, turn.command.roundId))) {
     return refuse('bet_rolled_back');
   }
   const concerned = turn.command.refTxId === undefined ? concernedOf(named) : named;
   const bets = concerned.length > 0 ? concerned : named;
   let last: TurnResult = refuseForNow('bet_not_found');
   let didSomething = false;
-  for (const [place, { id, roundId }] of bets.entries()) {
+  for (const { id, roundId } of bets) {
     // Those before it may have changed what counts of this one.
-    last = change(assertDefined(turn.book.bet(id), 'a bet of the book'), place);
+    last = change(assertDefined(turn.book.bet(id), 'a bet of the book'), bets);
     if (!last.ok) {
       return last;
     }
@@ -76,7 +78,8 @@ export function reject(turn: Turn<ReasonedCommand>): TurnResult {
 }
 
 /**
- * SETTLE: of several bets of a round the first takes the payout. A cash-out may leave a part.
+ * SETTLE: of several bets of a round each takes its share by stake. A cash-out may leave a part in
+ * play. Where its sender settles many times (rule 17), a further one pays further.
  */
 export function settle(turn: Turn<SettleCommand>): TurnResult {
   const { command } = turn;
@@ -87,28 +90,51 @@ export function settle(turn: Turn<SettleCommand>): TurnResult {
   if (result === 'CASHOUT' && command.hasLiveSession !== true) {
     return refuse('session_expired');
   }
-  return forBets(turn, only(isOpen), (bet, place) => {
-    if (bet.state !== 'open') {
+  return forBets(turn, toSettle, (bet, bets) => {
+    if (bet.state !== 'open' && !takesFurther(turn, bet)) {
       return refusalOfClosed(bet);
     }
-    if (leavesOpenMinor > bet.openMinor) {
+    const shareOf = sharesOf(bets, inPlay);
+    const leftMinor = shareOf(bet, leavesOpenMinor);
+    if (leftMinor > bet.openMinor) {
       return refuse('amount_not_allowed');
     }
-    const wonMinor = place === 0 ? amountMinor : 0n;
-    earnStake(turn, bet, bet.openMinor - leavesOpenMinor);
+    const wonMinor = shareOf(bet, amountMinor);
+    const endsMinor = bet.openMinor - leftMinor;
+    earnStake(turn, bet, endsMinor);
     payWin(turn, bet, { amountMinor: wonMinor, type: 'win' });
-    const payoutMinor = bet.payoutMinor + wonMinor;
-    const isOver = leavesOpenMinor === 0n;
+    const isOver = leftMinor === 0n;
+    const said = reckoningOf(command, (minor) => shareOf(bet, minor)) ?? bet.reckoning;
+    const reckoning = reckonedBy(command, said);
+    const ended = { stake: String(endsMinor), paid: String(wonMinor), result };
     return done(
       revise(turn, bet, {
         state: isOver ? 'settled' : 'open',
-        result: isOver ? result : 'PENDING',
-        openMinor: leavesOpenMinor,
-        payoutMinor,
-        reckoning: reckonedBy(command, reckoningOf(command) ?? bet.reckoning),
+        result: isOver ? resultAfter(command, bet) : 'PENDING',
+        openMinor: leftMinor,
+        payoutMinor: bet.payoutMinor + wonMinor,
+        reckoning: withParts(reckoning, [...partsOf(bet), ...(isOver ? [] : [ended])]),
       }),
     );
   });
+}
+
+/** One that adds nothing to what was paid does not take the word of what was. */
+function resultAfter({ result, amountMinor }: SettleCommand, bet: Bet) {
+  const isFurther = bet.state === 'settled' && !isLostByEnd(bet);
+  return isFurther && amountMinor === 0n ? bet.result : result;
+}
+
+/**
+ * Only the end of its round has said that it is lost, or its sender settles many times; what was
+ * settled by itself takes no part in a result of the round.
+ */
+function takesFurther({ command }: Turn<SettleCommand>, bet: Bet): boolean {
+  if (bet.state !== 'settled' || isTip(bet) || command.result === 'CASHOUT') {
+    return false;
+  }
+  const isOfResult = command.refTxId !== undefined || bet.reckoning?.byRound === true;
+  return isLostByEnd(bet) || (isOfResult && command.policy.settlesAgain === true);
 }
 
 /** UNSETTLE: what was paid comes back, a part that was cashed out too; all of the bet is open. */
@@ -139,6 +165,7 @@ export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
         openMinor: bet.stakeMinor,
         payoutMinor: 0n,
         reason,
+        reckoning: withParts(bet.reckoning, []),
       }),
     );
   });
@@ -153,11 +180,12 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
   }
-  return forBets(turn, ofRoundResult, (bet, place) => {
+  return forBets(turn, gainingFirst(ofRoundResult, amountMinor), (bet, bets) => {
     if (!stands(bet)) {
       return refusalOfClosed(bet);
     }
-    const payoutMinor = place === 0 ? amountMinor : 0n;
+    const shareOf = sharesOf(bets, staked);
+    const payoutMinor = shareOf(bet, amountMinor);
     const differenceMinor = payoutMinor - bet.payoutMinor;
     earnStake(turn, bet);
     if (differenceMinor > 0n) {
@@ -166,7 +194,8 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
       return refuseForNow('insufficient_balance');
     }
     replaceWins(turn, bet);
-    const reckoning = reckonedBy(turn.command, reckoningOf(turn.command) ?? bet.reckoning);
+    const said = reckoningOf(turn.command, (minor) => shareOf(bet, minor)) ?? bet.reckoning;
+    const reckoning = withParts(reckonedBy(turn.command, said), []);
     return done(revise(turn, bet, { state: 'settled', result, payoutMinor, reason, reckoning }));
   });
 }
@@ -224,18 +253,29 @@ function afterReturn(bet: Bet, partMinor: bigint) {
 }
 
 /** Undefined where the result says nothing of it: what an earlier one said stands. */
-function reckoningOf({
-  counted,
-  vendorValid,
-  voidLegs,
-}: SettleCommand | ResettleCommand): BetReckoning | undefined {
+function reckoningOf(
+  { counted, vendorValid, voidLegs }: SettleCommand | ResettleCommand,
+  shareOf: (amountMinor: bigint) => bigint,
+): BetReckoning | undefined {
   return counted === undefined && vendorValid === undefined && voidLegs === undefined
     ? undefined
     : {
         ...(counted !== undefined && { counted }),
-        ...(vendorValid !== undefined && { vendorValid }),
+        ...(vendorValid !== undefined && { vendorValid: String(shareOf(BigInt(vendorValid))) }),
         ...(voidLegs !== undefined && { voidLegs }),
       };
+}
+
+function partsOf({ reckoning }: Bet): readonly SettledPart[] {
+  return reckoning?.parts ?? [];
+}
+
+function withParts(
+  reckoning: BetReckoning | null,
+  parts: readonly SettledPart[],
+): BetReckoning | null {
+  const { parts: _before, ...rest } = reckoning ?? {};
+  return parts.length === 0 ? rest : { ...rest, parts };
 }
 
 const isWaiting = ({ state }: Bet) => state === 'waiting';
@@ -245,6 +285,29 @@ const stands = (bet: Bet) => !isTakenBack(bet) && !isWaiting(bet) && !isTip(bet)
 
 const only = (isConcerned: (bet: Bet) => boolean) => (named: readonly Bet[]) =>
   named.filter(isConcerned);
+
+const staked = ({ stakeMinor }: Bet) => stakeMinor;
+const inPlay = ({ openMinor, stakeMinor }: Bet) => (openMinor > 0n ? openMinor : stakeMinor);
+
+/** What is in play; else what only the end of the round lost; else what got its result with it. */
+function toSettle(named: readonly Bet[]): readonly Bet[] {
+  const choices = [
+    isOpen,
+    isLostByEnd,
+    (bet: Bet) => bet.reckoning?.byRound === true && stands(bet),
+  ];
+  return choices.map((isOne) => named.filter(isOne)).find((bets) => bets.length > 0) ?? [];
+}
+
+/** Those that are paid more come first: what they get may pay what others give back. */
+function gainingFirst(concernedOf: typeof ofRoundResult, amountMinor: bigint) {
+  return (named: readonly Bet[]): readonly Bet[] => {
+    const bets = concernedOf(named);
+    const shareOf = sharesOf(bets, staked);
+    const gains = (bet: Bet) => shareOf(bet, amountMinor) > bet.payoutMinor;
+    return [...bets.filter(gains), ...bets.filter((bet) => !gains(bet))];
+  };
+}
 
 /** Where no bet got its result with the round, the new one is of all that stand. */
 function ofRoundResult(named: readonly Bet[]): readonly Bet[] {

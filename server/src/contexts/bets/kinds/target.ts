@@ -37,25 +37,32 @@ export function isTip({ terms }: Bet): boolean {
   return terms?.feature === 'TIP';
 }
 
-/** Whether a rollback came before the bet that a command names. */
+/** Whether a rollback of the same member came before the bet that a command names. */
 export function isBuried({ book, command }: Turn<TargetedCommand>): boolean {
-  const { provider, refTxId } = command;
-  return (
-    refTxId !== undefined &&
-    book.transaction({ provider, class: 'stake', txId: refTxId })?.state === 'tombstone'
-  );
+  const { provider, memberId, refTxId } = command;
+  if (refTxId === undefined) {
+    return false;
+  }
+  const row = book.transaction({ provider, class: 'stake', txId: refTxId });
+  return row?.state === 'tombstone' && row.memberId === memberId;
 }
 
+type Credit = WinCommand | PromoWinCommand | AdjustCommand;
+
 /** Whether a rollback of this very win, prize or correction came before it (rule 6). */
-export function isBuriedItself({
-  book,
-  command,
-}: Turn<WinCommand | PromoWinCommand | AdjustCommand>): boolean {
+export function isBuriedItself({ book, command }: Turn<Credit>): boolean {
   const { provider, memberId, txId, kind } = command;
   return (['stake', creditClasses[kind]] as const).some((name) => {
     const row = book.transaction({ provider, class: name, txId });
     return row?.state === 'tombstone' && row.memberId === memberId;
   });
+}
+
+/** Whether one named its very id, and another member: it is no longer free (rule 4). */
+export function isBuriedForAnother({ book, command }: Turn<Credit>): boolean {
+  const { provider, memberId, txId, kind } = command;
+  const row = book.transaction({ provider, class: creditClasses[kind], txId });
+  return row?.state === 'tombstone' && row.memberId !== memberId;
 }
 
 /** The wins of a bet, whatever became of them. */
@@ -67,7 +74,10 @@ export function winsOf(
   return rows.filter((row) => row.betId === id && row.class === 'win');
 }
 
-/** What a rollback names: a transaction of any class, or all of a round, stakes first. */
+/**
+ * What a rollback names: a transaction of any class, or stakes and wins of a round, stakes first. A
+ * prize stands alone (rule 10): it is no part of what is played in the round that it names.
+ */
 export function targetTransactions(
   turn: Turn<TargetedCommand>,
   refClass: TransactionClass | undefined,
@@ -85,10 +95,11 @@ export function targetTransactions(
     ? []
     : book
         .transactionsOf({ provider, memberId, roundId })
+        .filter((row) => row.class !== 'promo')
         .toSorted((left, right) => rankOf(left) - rankOf(right));
 }
 
-/** With a stake its wins are taken back as well; what stands alone comes behind. */
+/** With a stake its wins are taken back as well. */
 function rankOf({ class: one }: BetTransaction): number {
   return one === 'stake' ? 0 : 1;
 }

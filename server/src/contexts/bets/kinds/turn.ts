@@ -57,6 +57,12 @@ export function refuseForNow(code: ErrorCode): TurnRefused {
   return { ok: false, code, data: {}, isForgotten: true };
 }
 
+/** The id came before with other content, such as another player: nothing moves (rule 4). */
+export function refuseReuse(turn: Turn): TurnRefused {
+  const review = { reason: 'transaction_id_reused', bet: undefined } as const;
+  return withReview(refuse('idempotency_conflict'), turn, review);
+}
+
 /** A refusal that a person has to look at. */
 export function withReview(
   refusal: TurnRefused,

@@ -1,14 +1,23 @@
 import type { Bet } from '../bet.ts';
 import type { WinCommand } from '../command.ts';
 import { earnStake, payWin } from './money.ts';
-import { isEndedBySender, keepRound, reckonedBy, resultFor, revise } from './revise.ts';
-import { isBuried, isBuriedItself, isTip, targetBets } from './target.ts';
-import { done, refuse, refuseForNow, type Turn, type TurnResult, withReview } from './turn.ts';
+import { isRoundTakenBack, keepRound, reckonedBy, resultFor, revise } from './revise.ts';
+import { isBuried, isBuriedForAnother, isBuriedItself, isTip, targetBets } from './target.ts';
+import {
+  done,
+  refuse,
+  refuseForNow,
+  refuseReuse,
+  type Turn,
+  type TurnResult,
+  withReview,
+} from './turn.ts';
 
 /**
- * Pays a win of a bet, zero included; never gated. Refusals in order: `amount_not_allowed`,
- * `bet_rolled_back` (with a review), `bet_not_found` (for now: the bet may come), then
- * `bet_round_closed`, `bet_not_open`.
+ * Pays a win of a bet, zero included; never gated, and a round that is over takes no stakes, but
+ * every win of them: whichever order they come in, they end in the same ledger. Refusals in order:
+ * `amount_not_allowed`, `idempotency_conflict` and `bet_rolled_back` (both with a review),
+ * `bet_not_found` and `bet_not_open` (both for now: the bet may come, or stand).
  */
 export function win(turn: Turn<WinCommand>): TurnResult {
   const { book, command } = turn;
@@ -16,16 +25,16 @@ export function win(turn: Turn<WinCommand>): TurnResult {
   if (amountMinor < 0n) {
     return refuse('amount_not_allowed');
   }
+  if (isBuriedForAnother(turn)) {
+    return refuseReuse(turn);
+  }
   const bet = betToPay(targetBets(turn).filter((named) => !isTip(named)));
-  if (isBuried(turn) || isBuriedItself(turn) || (bet !== undefined && isTakenBack(bet))) {
+  const isGone = bet === undefined ? isRoundTakenBack(turn, command.roundId) : isTakenBack(bet);
+  if (isGone || isBuried(turn) || isBuriedItself(turn)) {
     return withReview(refuse('bet_rolled_back'), turn, { reason: 'win_after_rollback', bet });
   }
   if (bet === undefined) {
     return refuseForNow('bet_not_found');
-  }
-  // A bet without a result, such as one that waited when its round ended, still gets its own.
-  if (bet.state === 'settled' && isEndedBySender(turn, bet.roundId)) {
-    return refuse('bet_round_closed');
   }
   if (bet.state === 'waiting') {
     return refuseForNow('bet_not_open');

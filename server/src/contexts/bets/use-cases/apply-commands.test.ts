@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brief, loosePolicy, openGate, player } from '../../../../test/factories/bets.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { fingerprintOf } from '../../wallet/index.ts';
+import type { WinCommand } from '../command.ts';
 import { protectionGate } from '../protection.ts';
 import type { StakeGate } from '../stake-gate.ts';
 import { applyCommands } from './apply-commands.ts';
@@ -91,9 +93,18 @@ describe('rule 4: the game that an act names', () => {
     const ann = player(test, 'r4former');
     await ann.fund();
     await ann.send(ann.bet('b1'));
-    expect(brief(await ann.send(ann.command('WIN', 'w1', win)))).toBe('done');
-    const named = ann.command('WIN', 'w1', { ...win, writtenCode: 'baccarat' });
-    expect(brief(await ann.send(named))).toBe('done again');
+    const { memberId, currency, refTxId } = ann.command('WIN', 'w1', win) as WinCommand;
+    const named = (id: string) => ann.command('WIN', id, { ...win, writtenCode: 'baccarat' });
+    expect(brief(await ann.send(named('w1')))).toBe('done');
+    const place = { game: null, refTxId, roundId: null };
+    const first = { kind: 'WIN', memberId, currency, amount: '300', ...place };
+    const kept = { w2: first, w3: { ...first, writtenCode: 'baccarat' } };
+    const copy = `insert into idempotency_keys (scope, key, fingerprint, answer, created_at)
+      select scope, $1, $2, answer, created_at from idempotency_keys where key = 'r4former-w1'`;
+    for (const [id, content] of Object.entries(kept)) {
+      await rows(copy, [`r4former-${id}`, fingerprintOf(content)]);
+      expect(brief(await ann.send(named(id)))).toBe('done again');
+    }
   });
 });
 
@@ -146,7 +157,7 @@ describe('rule 6: a rollback before its bet', () => {
     await ann.fund();
     const takeBack = ann.command('ROLLBACK', 'x1', { roundId: 'r6b-round' });
     expect(brief(await ann.send(takeBack))).toBe('tombstone');
-    expect(brief(await ann.send(ann.bet('b1')))).toBe('bet_round_closed');
+    expect(brief(await ann.send(ann.bet('b1')))).toBe('bet_rolled_back');
   });
 });
 
@@ -157,7 +168,12 @@ describe('rule 6 by round: one bet is late', () => {
     await ann.send(ann.bet('b1'));
     const takeBack = ann.command('ROLLBACK', 'x1', { roundId: 'r6e-round' });
     expect(brief(await ann.send(takeBack))).toBe('done');
-    expect(brief(await ann.send(ann.bet('b2')))).toBe('bet_round_closed');
+    expect(brief(await ann.send(ann.bet('b2')))).toBe('bet_rolled_back');
+    const late = { refTxId: 'b2', roundId: 'r6e-round', amountMinor: 700n, result: 'WIN' };
+    expect(brief(await ann.send(ann.command('WIN', 'w2', late)))).toBe('bet_rolled_back');
+    expect(brief(await ann.send(ann.command('SETTLE', 's2', late)))).toBe('bet_rolled_back');
+    const reviews = 'select reason from bet_reviews where subject = $1';
+    expect(await rows(reviews, ['r6e-w2'])).toEqual([{ reason: 'win_after_rollback' }]);
     expect(brief(await ann.send(ann.command('ROLLBACK', 'x2', { roundId: 'r6e-round' })))).toBe(
       'already',
     );
@@ -461,7 +477,7 @@ describe('rules 13 and 14: only new stakes are gated', () => {
 });
 
 describe('rule 15: after a round is closed', () => {
-  it('refuses new ids and answers repeats and buried bets', async () => {
+  it('refuses new stakes, pays what was won and answers repeats and buried bets', async () => {
     const ann = player(test, 'r15');
     await ann.fund();
     await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'b9' }));
@@ -476,7 +492,7 @@ describe('rule 15: after a round is closed', () => {
     ];
     expect(answers.map(brief)).toEqual([
       'bet_round_closed',
-      'bet_round_closed',
+      'done',
       'done again',
       'bet_rolled_back',
     ]);

@@ -252,8 +252,9 @@ function regrouped(
 }
 
 /**
- * What a repeat must agree in; words around it, such as odds, are not compared. Acts did not
- * compare their game at first, and what was kept of them then is still answered (rule 3).
+ * What a repeat must agree in; words around it, such as odds, are not compared. The game of an act,
+ * and what it does beside its amount, were not compared at first: what was kept then is still
+ * answered (rule 3).
  */
 function claimOf(command: BetsCommand): KeyClaim {
   const { kind, provider, txId, memberId, currency } = command;
@@ -264,12 +265,31 @@ function claimOf(command: BetsCommand): KeyClaim {
     readonly roundId?: string;
   };
   const content = { kind, memberId, currency, amount, game, refTxId, roundId };
-  const key = { scope: scopeOf(provider, claimClasses[kind]), key: txId };
-  if ('game' in command || command.writtenCode === undefined) {
-    return { ...key, fingerprint: fingerprintOf(content) };
-  }
-  const fingerprint = fingerprintOf({ ...content, writtenCode: command.writtenCode });
-  return { ...key, fingerprint, formerFingerprint: fingerprintOf(content) };
+  const { writtenCode } = command;
+  const isOfAct = !('game' in command) && writtenCode !== undefined;
+  const named = isOfAct ? { ...content, writtenCode } : content;
+  return {
+    scope: scopeOf(provider, claimClasses[kind]),
+    key: txId,
+    fingerprint: fingerprintOf({ ...named, effect: effectOf(command) }),
+    formerFingerprints: () => (isOfAct ? [named, content] : [content]).map(fingerprintOf),
+  };
+}
+
+/** What a command does beside moving its amount; the same whether it is said or left out. */
+function effectOf(command: BetsCommand) {
+  const { closesRound = false, isWaiting = false } = { ...command } as {
+    readonly closesRound?: boolean;
+    readonly isWaiting?: boolean;
+  };
+  const { progressiveMinor = null, fixedMinor = null } = 'promo' in command ? command.promo : {};
+  return {
+    closesRound,
+    isWaiting,
+    result: 'result' in command ? (command.result ?? null) : null,
+    leavesOpen: 'leavesOpenMinor' in command ? String(command.leavesOpenMinor ?? 0n) : '0',
+    jackpot: [progressiveMinor, fixedMinor],
+  };
 }
 
 function writtenCodeOf({ gameCode, writtenCode = gameCode }: PlayedGame): string | null {

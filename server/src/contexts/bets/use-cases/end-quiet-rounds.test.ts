@@ -74,16 +74,6 @@ describe('endQuietRounds', () => {
     expect(later.map(brief)).toEqual(['done', 'done', 'done']);
     expect(await ann.balance()).toBe(9_050n);
   });
-
-  it('is overruled by the word of the sender', async () => {
-    const ann = await withBet('word');
-    await ann.send(ann.command('WIN', 'w1', { refTxId: 'b1', amountMinor: 0n }));
-    test.clock.advance({ hours: 49 });
-    expect(await end()).toBe(1);
-    await ann.send(ann.command('END_ROUND', 'e1', { roundId: 'word-round' }));
-    const win = ann.command('WIN', 'w2', { refTxId: 'b1', amountMinor: 200n });
-    expect(brief(await ann.send(win))).toBe('bet_round_closed');
-  });
 });
 
 describe('a settlement that ends its round', () => {

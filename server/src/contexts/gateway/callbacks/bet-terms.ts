@@ -4,7 +4,7 @@ import type { BetTerms } from '../../bets/index.ts';
 /** The terms of a vendor as they are kept with the bet: what was not said is not there. */
 export function betTerms(terms: StakeTerms): BetTerms {
   const { event, selection, market, marketKey, odds, oddsFormat, side } = terms;
-  const { numbersCovered, legs } = terms;
+  const { numbersCovered, coverage, feature, funding, legs } = terms;
   return {
     ...(event !== undefined && { event }),
     ...(selection !== undefined && { selection }),
@@ -14,6 +14,9 @@ export function betTerms(terms: StakeTerms): BetTerms {
     ...(oddsFormat !== undefined && { oddsFormat }),
     ...(side !== undefined && { side }),
     ...(numbersCovered !== undefined && { numbersCovered }),
+    ...(coverage !== undefined && { coverage }),
+    ...(feature !== undefined && { feature }),
+    ...(funding !== undefined && { funding }),
     ...(legs !== undefined && { legs }),
   };
 }

@@ -260,6 +260,9 @@ describe('what a bet was struck on (agents-loyalty-money.md A3)', () => {
     ['a push', 'book', { odds: '1.9' }, { result: 'PUSH', amountMinor: 1_000n }, 0],
     ['what a card room reckons', 'room', {}, { vendorValidMinor: 730n }, 730],
     ['a wheel that is covered', 'game-1', { numbersCovered: 25 }, {}, 0],
+    ['a free bet', 'book', { odds: '1.9', funding: 'FREEBET' }, {}, 0],
+    ['a gamble with what was won', 'game-1', { feature: 'DOUBLE_UP' }, {}, 0],
+    ['a feature that was bought', 'game-1', { feature: 'BUY' }, {}, 1_000],
   ] as const)('counts by it: %s', async (_title, gameCode, terms, end, valid) => {
     expect(await settled(gameCode, terms, end)).toEqual([valid]);
   });

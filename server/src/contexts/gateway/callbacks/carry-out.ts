@@ -75,13 +75,13 @@ async function carry(
 async function enter(
   parts: CarryingParts,
   vendor: VendorAccount,
-  { sessionToken: token }: WalletCall,
+  { sessionToken: token, playerId, currency }: WalletCall,
 ): Promise<CallOutcome> {
   if (token === undefined) {
     return refusal(parts, 'token_invalid');
   }
   const entered = await parts.work.run(systemUnit('vendor_entry'), (ctx) =>
-    enterSession(ctx, { vendorCode: vendor.code, token }),
+    enterSession(ctx, { vendorCode: vendor.code, token, playerId, currency }),
   );
   return entered === undefined
     ? refusal(parts, 'token_invalid')

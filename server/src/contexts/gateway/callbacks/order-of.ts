@@ -169,7 +169,11 @@ function baseOf({ vendorCode, dialect, player, call, receivedAt }: KnownCall): O
     provider: `vendor:${vendorCode}`,
     memberId: player.memberId,
     currency: player.currency,
-    policy: { mayOverdraw, rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse' },
+    policy: {
+      mayOverdraw,
+      rollbackOfSettled: reversesSettled ? 'reverse' : 'refuse',
+      settlesAgain: true,
+    },
     writtenCode: call.gameCode ?? null,
     receivedAt,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOfCode } from './outcome-of.ts';
+import { callOutcome, outcomeOfCode } from './outcome-of.ts';
 
 describe('what a refusal is to a vendor', () => {
   it.each([
@@ -37,5 +37,30 @@ describe('what a refusal is to a vendor', () => {
     ['feedback_length', 'try_again'],
   ] as const)('%s is %s', (code, outcome) => {
     expect(outcomeOfCode(code)).toBe(outcome);
+  });
+});
+
+describe('a list of which one was not known (rules 6 and 16)', () => {
+  const done = {
+    ok: true,
+    outcome: 'done',
+    transactionId: 'txn_1',
+    betId: undefined,
+    balanceMinor: 5n,
+    currentMinor: 5n,
+    isReplay: false,
+  } as const;
+  const buried = { ...done, outcome: 'tombstone' } as const;
+  const player = { memberId: 'mbr_1', currency: 'USD' };
+
+  it.each([
+    ['done', [done, buried]],
+    ['done', [buried, done]],
+    ['bet_unknown', [buried, buried]],
+  ] as const)('is %s as a whole, and each says its own', (code, answers) => {
+    const outcome = callOutcome(answers, player, 0);
+    expect(outcome.code).toBe(code);
+    const own = answers.map((answer) => (answer === done ? 'done' : 'bet_unknown'));
+    expect(outcome.commands.map((command) => command.code)).toEqual(own);
   });
 });

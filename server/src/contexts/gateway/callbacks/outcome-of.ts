@@ -51,7 +51,10 @@ function outcomeOf(answer: CommandAnswer): CommandOutcome {
     : { code: 'done', transactionId, isReplay: isReplay || outcome === 'already' };
 }
 
-/** One outcome for the whole call: the refusal that undid it, or that it is done. */
+/**
+ * One outcome for the whole call: the refusal that undid it, or that it is done. What was buried
+ * beside something that was done says so by itself.
+ */
 export function callOutcome(
   answers: readonly CommandAnswer[],
   player: { readonly memberId: string; readonly currency: string },
@@ -60,7 +63,8 @@ export function callOutcome(
   const cause = answers.findIndex((answer) => !answer.ok && answer.code !== 'order_refused');
   const commands = answers.map(outcomeOf);
   const refused = commands[cause]?.code;
-  const code = refused ?? commands.find((command) => command.code !== 'done')?.code ?? 'done';
+  const isPartDone = commands.some((command) => command.code === 'done');
+  const code = refused ?? (isPartDone ? 'done' : (commands[0]?.code ?? 'done'));
   return {
     code,
     commands: refused === undefined ? commands : commands.map((command) => ({ ...command, code })),

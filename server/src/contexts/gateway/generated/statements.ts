@@ -417,6 +417,8 @@ export interface EnterVendorSession {
     string,
     string,
     string,
+    string,
+    string,
   ];
 }
 

@@ -14,10 +14,18 @@ export interface EnteredSession {
   readonly token: string;
 }
 
+export interface SessionEntry {
+  readonly vendorCode: string;
+  readonly token: string;
+  /** Of whom the vendor says the token is; another's opens nothing, and stays as it is. */
+  readonly playerId?: string | undefined;
+  readonly currency?: CurrencyCode | undefined;
+}
+
 /** A vendor's call with the token of a launch or of a session; undefined when it opens nothing. */
 export async function enterSession(
   ctx: Ctx,
-  entry: { readonly vendorCode: string; readonly token: string },
+  entry: SessionEntry,
 ): Promise<EnteredSession | undefined> {
   const now = ctx.clock.now();
   const token = newToken(ctx.random);
@@ -25,6 +33,8 @@ export async function enterSession(
     vendorCode: entry.vendorCode,
     givenHash: tokenHash(entry.token),
     nextHash: tokenHash(token),
+    memberId: entry.playerId ?? '',
+    currency: entry.currency ?? '',
     now,
     enteredAfter: now.subtract({ seconds: graceSeconds }),
   });

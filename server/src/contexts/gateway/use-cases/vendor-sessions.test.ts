@@ -74,6 +74,26 @@ describe('enterSession', () => {
     expect(await enter(elsewhere.token)).toMatchObject({ memberId });
   });
 
+  it('opens nothing for another player or in another currency, and the token stays', async () => {
+    const [one, other] = [await launched(), await launched()];
+    const enter = (named: object) =>
+      test.inUnit((ctx) => enterSession(ctx, { vendorCode, token: one.token, ...named }));
+    expect(await enter({ playerId: other.memberId })).toBeUndefined();
+    expect(await enter({ playerId: one.memberId, currency: 'VND' })).toBeUndefined();
+    test.clock.advance({ seconds: 61 });
+    const { memberId } = one;
+    expect(await enter({ playerId: memberId, currency: 'USD' })).toMatchObject({ memberId });
+  });
+
+  it('of two at once gives both an answer, and one token holds', async () => {
+    const { memberId, token } = await launched();
+    const enter = () => test.inUnit((ctx) => enterSession(ctx, { vendorCode, token }));
+    const entered = await Promise.all([enter(), enter()]);
+    expect(entered).toMatchObject([{ memberId }, { memberId }]);
+    const found = await Promise.all(entered.map((session) => look('', session?.token ?? '')));
+    expect(found.filter(([player]) => player?.memberId === memberId)).toHaveLength(1);
+  });
+
   it('opens nothing for another vendor, an unknown token, or after a day', async () => {
     const { token } = await launched();
     const other = { vendorCode: 'ANOTHER', token };
