@@ -113,7 +113,7 @@ function adjustedBy(
     action: 'member.large_adjustment',
     subject: { type: 'member', id: memberId },
     after: {
-      sender: provider,
+      provider,
       transaction: txId,
       amount: formatAmount(amountMinor, currency(site.currency)),
       currency: site.currency,
