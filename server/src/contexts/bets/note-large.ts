@@ -49,7 +49,7 @@ export function notedAdjustments({
 }: Pick<ReturnType<BetBook['changes']>, 'transactions'>): readonly NotedAdjustment[] {
   return transactions.made
     .filter((row) => row.class === 'adjust' && row.state === 'applied')
-    .filter(({ currency }) => currency !== trialCurrency);
+    .filter((row) => row.currency !== trialCurrency);
 }
 
 /**
