@@ -49,7 +49,7 @@ export function notedAdjustments({
 }: Pick<ReturnType<BetBook['changes']>, 'transactions'>): readonly NotedAdjustment[] {
   return transactions.made
     .filter((row) => row.class === 'adjust' && row.state === 'applied')
-    .filter(({ currency }) => currency !== trialCurrency);
+    .filter((row) => row.currency !== trialCurrency);
 }
 
 /**
@@ -113,7 +113,7 @@ function adjustedBy(
     action: 'member.large_adjustment',
     subject: { type: 'member', id: memberId },
     after: {
-      sender: provider,
+      provider,
       transaction: txId,
       amount: formatAmount(amountMinor, currency(site.currency)),
       currency: site.currency,

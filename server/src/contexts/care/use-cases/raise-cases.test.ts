@@ -42,10 +42,10 @@ async function newMember(): Promise<MemberId> {
 describe('raiseCases', () => {
   it('raises one case of losses, however often it looks', async () => {
     const memberId = await newMember();
-    const player = turnoverPlayer(test, 'careloss', memberId);
-    await player.book(player.fact('b1', { stakeMinor: 14_999n }));
+    const gambler = turnoverPlayer(test, 'careloss', memberId);
+    await gambler.book(gambler.fact('b1', { stakeMinor: 14_999n }));
     expect([await look(), await casesOf(memberId)]).toEqual([0, []]);
-    await player.book(player.fact('b2', { stakeMinor: 1n }));
+    await gambler.book(gambler.fact('b2', { stakeMinor: 1n }));
     expect([await look(), await look()]).toEqual([1, 0]);
     expect(await casesOf(memberId)).toEqual(['loss open 15000 15000']);
   });
@@ -86,8 +86,8 @@ describe('raiseCases', () => {
 
   it('raises a case of each sign that one member shows, and keeps them apart', async () => {
     const memberId = await newMember();
-    const player = turnoverPlayer(test, 'careboth', memberId);
-    await player.book(player.fact('b1', { stakeMinor: 15_000n }));
+    const gambler = turnoverPlayer(test, 'careboth', memberId);
+    await gambler.book(gambler.fact('b1', { stakeMinor: 15_000n }));
     const deposit = { memberId, kind: 'deposit', amountMinor: 15_000n } as const;
     await test.inUnit((ctx) => bookMoney(ctx, [deposit]));
     expect([await look(), await look()]).toEqual([2, 0]);

@@ -122,7 +122,9 @@ describe('rule 14: a stake is gated in its own transaction', () => {
       ]);
       const placing = say(bet);
       const waiting = 'select count(*)::int as n from pg_locks where not granted';
-      await expect.poll(async () => (await pool.query(waiting)).rows).toEqual([{ n: 1 }]);
+      await expect
+        .poll(async () => (await pool.query<{ n: number }>(waiting)).rows)
+        .toEqual([{ n: 1 }]);
       if (event === 'its game was stopped') {
         await asOwner(test, closed, [false, vendorCode]);
       } else {
