@@ -76,7 +76,9 @@ describe('the desk of points', () => {
     const approved = await owner.call(approveRedeem, approval);
     expect(approved.value).toMatchObject({ trackingNo: null, abilities: ['ship'] });
     const outcomes = await Promise.all([ship(id), ship(id)]);
-    expect(outcomes.map(({ code }) => code).toSorted()).toEqual(['redeem_decided', undefined]);
+    expect(new Set(outcomes.map(({ code }) => code))).toEqual(
+      new Set(['redeem_decided', undefined]),
+    );
     const { rows } = await test
       .database()
       .pool.query("select payload from outbox where name = 'loyalty.redeem_shipped'");

@@ -105,8 +105,8 @@ export function NavBar({ promotions }: { readonly promotions: ShellLinks['promot
           </Link>
         </li>
         {isPending &&
-          places.map((place) => (
-            <li key={place} aria-busy className="px-2">
+          places.map((nth) => (
+            <li key={nth} aria-busy className="px-2">
               <Skeleton width="64px" height="16px" />
             </li>
           ))}
