@@ -25,8 +25,11 @@ import { rejectWithdrawal } from './withdrawals/use-cases/reject-withdrawal.ts';
 import { returnWithdrawal } from './withdrawals/use-cases/return-withdrawal.ts';
 
 const firstDay = 6;
-/** What is asked for on the last days is still under way when the site opens its doors. */
-const lastDaysOpen = 28;
+/**
+ * What is asked for on the three days after it is still under way when the site opens its doors,
+ * which is in the middle of the last one: whoever comes late on that day has not come yet.
+ */
+const lastDaysOpen = 27;
 const banks = ['Kasikorn', 'SCB', 'Bangkok Bank', 'Krungthai'] as const;
 const names = ['Anong', 'Somchai', 'Malee', 'Prasert', 'Kanya', 'Niran'] as const;
 /** More than the machine approves alone. */
