@@ -6551,6 +6551,8 @@ export interface Messages {
     readonly openInTab: string;
     readonly opened: string;
     readonly otherLines: string;
+    readonly serviced: string;
+    readonly servicedTitle: string;
     readonly stopped: string;
   };
   readonly lines: {

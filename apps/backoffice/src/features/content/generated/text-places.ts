@@ -52,6 +52,7 @@ games.tile.
 hand-off.arrival.
 help-centre.
 help.
+launch.
 lines.again
 lines.here
 lines.line
@@ -115,6 +116,7 @@ session.trialAge.
 session.trialRefused.
 session.warning.
 shell.
+slot.play.similar
 social.back
 social.checking
 social.continue
@@ -1059,7 +1061,6 @@ cashier.receipt.timeOver
 cashier.tracker.
 /play/$nodeId
 bonus-bar.
-launch.
 protection.today.wallet
 slot.fairness.
 slot.free.
@@ -1091,7 +1092,6 @@ slot.play.opening
 slot.play.outOfFun
 slot.play.refill
 slot.play.returned
-slot.play.similar
 slot.play.skip
 slot.play.skipFeature
 slot.play.soundOff

@@ -33,6 +33,8 @@ interface SlotGameProps {
   readonly launch: Launch;
   /** What the portal says under the strip: that there is no network. */
   readonly notice: ReactNode;
+  /** What the portal says over the game, which may wait for the end of a round. */
+  readonly over?: (isBusy: boolean) => ReactNode;
   readonly onLeave: () => void;
   /** Opens the game anew, because it has changed. */
   readonly onReload: () => void;
@@ -42,7 +44,7 @@ interface SlotGameProps {
  * A launched game (G-13): strip, machine, play bar; nothing else of the portal is shown. It is dark
  * in both themes, as its stage is.
  */
-export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
+export function SlotGame({ launch, notice, over, onLeave, onReload }: SlotGameProps) {
   const t = useTranslations('slot.play');
   const frame = useRef<HTMLDivElement>(null);
   const { sound, isSoundOn, toggleSound } = useSoundSwitch(createSound);
@@ -98,6 +100,7 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
           setInfoOpen(true);
         }}
       />
+      {over?.(state.phase !== 'idle')}
       {isInfoOpen !== undefined && (
         <Suspense>
           <GameInfo
