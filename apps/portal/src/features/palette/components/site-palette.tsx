@@ -1,7 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { findEntries, Palette, type PaletteEntry } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { takeTyped } from '../../../shared/dialogs/open-palette.ts';
 import { useGameEntry } from '../hooks/use-game-entry.tsx';
 import { useGameFinds } from '../hooks/use-game-finds.ts';
 import { useRecentEntries, useSearchEntry } from '../hooks/use-search-entries.tsx';
@@ -11,15 +12,22 @@ const mostOfKind = 6;
 
 interface SitePaletteProps {
   readonly pages: readonly PaletteEntry[];
+  /** Games that are no vendor's: the draws of the house. */
+  readonly ownGames: readonly PaletteEntry[];
   readonly actions: readonly PaletteEntry[];
   readonly onClose: () => void;
 }
 
 /** Games, pages, vendors and actions by their names (S-31). */
-export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
+export function SitePalette({ pages, ownGames, actions, onClose }: SitePaletteProps) {
   const t = useTranslations('palette');
   const common = useTranslations('common.actions');
   const [text, setText] = useState('');
+  // The field has the focus by now.
+  useEffect(() => {
+    const typed = takeTyped();
+    setText((text) => typed + text);
+  }, []);
   const { games, popular, isBusy, error } = useGameFinds(text);
   const entryOf = useGameEntry(text);
   const vendors = useVendorEntries();
@@ -27,8 +35,9 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
   const search = useSearchEntry(text);
   const find = (entries: readonly PaletteEntry[]) =>
     findEntries(entries, text).slice(0, mostOfKind);
+  const found = games.map(entryOf);
   const matches = [
-    { name: t('groups.games'), entries: games.map(entryOf) },
+    { name: t('groups.games'), entries: bestFirst(findEntries(ownGames, text), found, text) },
     { name: t('groups.pages'), entries: find(pages) },
     { name: t('groups.vendors'), entries: find(vendors) },
     { name: t('groups.actions'), entries: find(actions) },
@@ -60,6 +69,17 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
       }
     />
   );
+}
+
+/** Games of the house among those of the vendors, which the server may have found otherwise. */
+function bestFirst(
+  own: readonly PaletteEntry[],
+  found: readonly PaletteEntry[],
+  text: string,
+): readonly PaletteEntry[] {
+  const ranked = findEntries([...own.slice(0, mostOfKind), ...found], text);
+  const entries = new Map([...ranked, ...found].map((entry) => [entry.id, entry]));
+  return own.length === 0 ? found : [...entries.values()];
 }
 
 function NoMatch({ text }: { readonly text: string }) {
