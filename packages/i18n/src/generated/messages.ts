@@ -288,6 +288,16 @@ export interface Messages {
       readonly terms: string;
       readonly transaction: string;
       readonly why: string;
+      readonly oddsFormats: {
+        readonly DECIMAL: string;
+        readonly HONGKONG: string;
+        readonly MALAY: string;
+        readonly INDO: string;
+        readonly AMERICAN: string;
+      };
+      readonly ownRound: string;
+      readonly ruleOwn: string;
+      readonly ruleVendor: string;
     };
     readonly result: {
       readonly CANCELLED: string;
@@ -8802,6 +8812,8 @@ export interface Messages {
         readonly title: string;
       };
       readonly until: string;
+      readonly deposits: string;
+      readonly withdraw: string;
     };
     readonly raise: {
       readonly confirm: string;
@@ -8969,6 +8981,9 @@ export interface Messages {
     readonly ways: string;
     readonly win: string;
     readonly wins: string;
+    readonly round: string;
+    readonly rule: string;
+    readonly ruleText: string;
   };
   readonly 'record-page': {
     readonly file: string;

@@ -781,6 +781,9 @@ deposit.turnoverFree
 /m/overview
 deposit.state.
 /m/depositv2
+/m/limits
+protection.pause.
+/m/depositv2
 /m/overview
 deposit.none
 deposit.noneText
@@ -814,7 +817,6 @@ protection.intro
 protection.limits.
 protection.links.
 protection.notNow
-protection.pause.
 protection.raise.
 protection.rhythm.
 /m/limits/months
@@ -886,6 +888,9 @@ receipt.noWins
 receipt.nonce
 receipt.notFound
 receipt.paidSpin
+receipt.round
+receipt.rule
+receipt.ruleText
 receipt.scatter
 receipt.seeds
 receipt.serverSeed

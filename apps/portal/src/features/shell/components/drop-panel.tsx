@@ -15,7 +15,7 @@ const cellLook = classNames(
   'text-center hover:border-line-strong hover:bg-s3',
 );
 
-interface DropPanelProps {
+export interface DropPanelProps {
   readonly category: VendorCategory;
   /** Whether the keyboard opened the panel: its first cell then takes the focus. */
   readonly isEntered: boolean;
