@@ -24,7 +24,11 @@ export function SearchButton({ isIcon = false }: { readonly isIcon?: boolean }) 
       {!isIcon && (
         <>
           <span className="flex-1 truncate text-start @max-[10rem]:sr-only">{t('label')}</span>
-          <kbd aria-hidden="true" dir="ltr" className="text-12 @max-[13rem]:hidden">
+          <kbd
+            aria-hidden="true"
+            dir="ltr"
+            className="text-12 @max-[13rem]:hidden pointer-coarse:hidden max-md:hidden"
+          >
             {t('key')}
           </kbd>
         </>
