@@ -8830,6 +8830,7 @@ export interface Messages {
       readonly returned: string;
       readonly staked: string;
       readonly wallet: string;
+      readonly note: string;
     };
     readonly links: {
       readonly help: string;

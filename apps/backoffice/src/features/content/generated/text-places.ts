@@ -98,6 +98,7 @@ protection.check.logOut
 protection.check.pause
 protection.today.minutes
 protection.today.net
+protection.today.note
 protection.today.playing
 protection.today.returned
 protection.today.staked
