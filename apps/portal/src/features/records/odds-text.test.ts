@@ -10,8 +10,8 @@ describe('odds', () => {
     ['+150', '+150'],
     ['5/2', '5/2'],
     ['', ''],
-  ])('%s are shown as %s', (sent, shown) => {
-    expect(oddsText(sent)).toBe(shown);
+  ])('%s are shown as %s', (odds, text) => {
+    expect(oddsText(odds)).toBe(text);
   });
 });
 
@@ -21,7 +21,7 @@ describe('a side', () => {
     ['BIG_EVEN', '', 'Big even'],
     ['BANKER', 'Banker', ''],
     ['', 'Banker', ''],
-  ])('%s beside "%s" is "%s"', (side, selection, shown) => {
-    expect(sideText(side, selection)).toBe(shown);
+  ])('%s beside "%s" is "%s"', (side, selection, text) => {
+    expect(sideText(side, selection)).toBe(text);
   });
 });

@@ -73,13 +73,13 @@ export function SitePalette({ pages, ownGames, actions, onClose }: SitePalettePr
 
 /** Games of the house among those of the vendors, which the server may have found otherwise. */
 function bestFirst(
-  own: readonly PaletteEntry[],
-  found: readonly PaletteEntry[],
+  house: readonly PaletteEntry[],
+  games: readonly PaletteEntry[],
   text: string,
 ): readonly PaletteEntry[] {
-  const ranked = findEntries([...own.slice(0, mostOfKind), ...found], text);
-  const entries = new Map([...ranked, ...found].map((entry) => [entry.id, entry]));
-  return own.length === 0 ? found : [...entries.values()];
+  const ranked = findEntries([...house.slice(0, mostOfKind), ...games], text);
+  const entries = new Map([...ranked, ...games].map((entry) => [entry.id, entry]));
+  return house.length === 0 ? games : [...entries.values()];
 }
 
 function NoMatch({ text }: { readonly text: string }) {

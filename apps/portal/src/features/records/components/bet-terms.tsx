@@ -54,9 +54,9 @@ const knownFormats = ['DECIMAL', 'HONGKONG', 'MALAY', 'INDO', 'AMERICAN'] as con
 /** The usual ways to write odds have a name; any other is shown as it came. */
 function useFormatText() {
   const t = useTranslations('bets.receipt.oddsFormats');
-  return (sent: string): string => {
-    const known = knownFormats.find((format) => format === sent);
-    return known === undefined ? sent : t(known);
+  return (oddsFormat: string): string => {
+    const known = knownFormats.find((format) => format === oddsFormat);
+    return known === undefined ? oddsFormat : t(known);
   };
 }
 
