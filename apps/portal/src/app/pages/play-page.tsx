@@ -151,6 +151,7 @@ function Barred({ hasBonuses, ...game }: Game & { readonly hasBonuses: boolean }
 
 function Launched({ nodeId, mode, onLeave: leave }: Game) {
   const { code } = useLanguage();
+  const [isBusy, setBusy] = useState(false);
   const launch = useQuery(launchQuery({ nodeId, mode, language: code }));
   const name = launch.data?.game.displayName;
   useDocumentTitle(name, name !== undefined);
@@ -183,15 +184,18 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
     );
   }
   return data.engine === 'slot' ? (
-    <SlotGame
-      // A game that was loaded again begins anew.
-      key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
-      launch={data}
-      notice={<OfflineBar />}
-      over={(isBusy) => <StoppedMeanwhile nodeId={nodeId} isBusy={isBusy} onLeave={leave} />}
-      onLeave={leave}
-      onReload={() => void launch.refetch()}
-    />
+    <>
+      <SlotGame
+        // A game that was loaded again begins anew.
+        key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
+        launch={data}
+        notice={<OfflineBar />}
+        onBusy={setBusy}
+        onLeave={leave}
+        onReload={() => void launch.refetch()}
+      />
+      <StoppedMeanwhile nodeId={nodeId} isBusy={isBusy} onLeave={leave} />
+    </>
   ) : (
     <Refused error={null} onLeave={leave} />
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { findEntries, Palette, type PaletteEntry } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { takeTyped } from '../../../shared/dialogs/open-palette.ts';
 import { useGameEntry } from '../hooks/use-game-entry.tsx';
@@ -23,11 +23,6 @@ export function SitePalette({ pages, ownGames, actions, onClose }: SitePalettePr
   const t = useTranslations('palette');
   const common = useTranslations('common.actions');
   const [text, setText] = useState('');
-  // The field has the focus by now.
-  useEffect(() => {
-    const typed = takeTyped();
-    setText((text) => typed + text);
-  }, []);
   const { games, popular, isBusy, error } = useGameFinds(text);
   const entryOf = useGameEntry(text);
   const vendors = useVendorEntries();
@@ -53,6 +48,7 @@ export function SitePalette({ pages, ownGames, actions, onClose }: SitePalettePr
       onClose={onClose}
       text={text}
       onText={setText}
+      onFocus={() => setText(text + takeTyped())}
       isBusy={isBusy}
       labels={{ title: t('title'), field: t('field'), close: common('close'), keys: t('keys') }}
       note={isFailed ? <LoadFailed error={error} /> : hasNone && <NoMatch text={text.trim()} />}
