@@ -64,6 +64,7 @@ const layers: { readonly [Name in DialogName]: Layer & { readonly details?: Dial
   realityCheck: { as: 'member' },
   register: {},
   service: {},
+  serviced: { details: { nodeId: 'LH-1' } },
   serviceBlocked: { details: { url: 'https://service.example/' } },
   sessionEnded: { details: { ended: 'unknown', href: '/m' } },
   sideMenu: { width: 800 },

@@ -21,7 +21,8 @@ const centres = centreTypes.map(
     ({
       path: centrePath(category),
       access: 'everyone',
-      frame: 'portal',
+      // The game-list centre ends with its list (portal.md 3).
+      frame: category === 'RNG' ? 'footerless' : 'portal',
       search: readLobbyFilters,
       category,
       load: () => import('./pages/centre-page.tsx'),

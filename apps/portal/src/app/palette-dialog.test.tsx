@@ -3,6 +3,7 @@ import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useDialogs } from '../shared/dialogs/dialogs.ts';
+import { openPalette, takeTyped } from '../shared/dialogs/open-palette.ts';
 import { far, openPortal } from '../testing/portal.tsx';
 
 const palette = page.getByRole('dialog', { name: 'Search' });
@@ -10,7 +11,7 @@ const field = palette.getByRole('combobox');
 const [game] = samples.listGames.content;
 const first = game?.displayName ?? '';
 
-async function openPalette(visit: Parameters<typeof openPortal>[1] = {}) {
+async function openDialog(visit: Parameters<typeof openPortal>[1] = {}) {
   const router = await openPortal('/m', visit);
   useDialogs.getState().show('palette');
   await expect.element(palette).toBeVisible();
@@ -23,14 +24,14 @@ const marked = (name: string) =>
 
 describe('the palette', () => {
   it('begins with popular games and what can be done', async () => {
-    await openPalette();
+    await openDialog();
     await expect.element(palette.getByRole('group', { name: 'Popular games' })).toBeVisible();
     await expect.element(palette.getByRole('option', { name: 'Log in' })).toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });
 
   it('finds a page with a typo, and goes there by Enter', async () => {
-    const router = await openPalette({ as: 'member' });
+    const router = await openDialog({ as: 'member' });
     await field.fill('acount recrod');
     await expect.element(marked('Account record')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -38,8 +39,40 @@ describe('the palette', () => {
     await expect.element(palette).not.toBeInTheDocument();
   });
 
+  it('keeps what is typed before its field stands', async () => {
+    await openPortal('/m');
+    openPalette();
+    for (const key of ['l', 'u', '/', 'Backspace', 'x']) {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    }
+    await expect.element(field).toHaveValue('lux');
+    await userEvent.keyboard('e');
+    await expect.element(field).toHaveValue('luxe');
+  });
+
+  it('takes Escape for a no while it is still fetched', async () => {
+    await openPortal('/m');
+    openPalette();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(useDialogs.getState().open).toBeUndefined();
+    expect(takeTyped()).toBe('');
+  });
+
+  it('finds the draws of the house, a typo included, and opens the table', async () => {
+    const [draw] = samples.readLotteryMenus.gameMenus;
+    const router = await openDialog({ as: 'member' });
+    await field.fill((draw?.displayName ?? '').replace('Vietnam', 'Vietmam'));
+    await expect.element(marked(draw?.displayName ?? '')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({ gameCode: draw?.gameCode });
+  });
+
   it('finds games, and arrows go from line to line', async () => {
-    await openPalette();
+    await openDialog();
     await field.fill(first.slice(0, 4));
     await expect.element(palette.getByRole('group', { name: 'Games' })).toBeVisible();
     await expect.element(marked(first)).toBeVisible();
@@ -58,7 +91,7 @@ describe('the palette', () => {
       const found = query['gameName'] === undefined ? games : [];
       return { ...samples.listGames, content: isLast ? last : found, total: 9842 };
     });
-    await openPalette();
+    await openDialog();
     await field.fill('zephir');
     await expect.element(marked('Zephyr Quarry')).toBeVisible();
     const pages = far.calls('listGames').filter(({ query }) => query['gameName'] === undefined);
@@ -68,7 +101,7 @@ describe('the palette', () => {
   });
 
   it('shows the whole lobby for what was typed, and keeps the search', async () => {
-    const router = await openPalette();
+    const router = await openDialog();
     await field.fill(first);
     await palette.getByRole('option', { name: `All slots with “${first}”` }).click();
     await expect.poll(() => router.state.location.search).toEqual({ gameName: first });
@@ -83,7 +116,7 @@ describe('the palette', () => {
   });
 
   it('leads to the games of a vendor', async () => {
-    const router = await openPalette();
+    const router = await openDialog();
     await field.fill('quayside');
     await palette
       .getByRole('group', { name: 'Vendors' })
@@ -94,7 +127,7 @@ describe('the palette', () => {
 
   it('says that nothing matches, and shows what others play', async () => {
     far.answer('listGames', { ...samples.listGames, content: [], games: [], total: 0 });
-    await openPalette();
+    await openDialog();
     await field.fill('zzzz');
     await expect.element(palette.getByText(/^No match for “zzzz”/u)).toBeVisible();
     await expect.element(palette.getByRole('group', { name: 'Popular games' })).toBeVisible();
@@ -102,7 +135,7 @@ describe('the palette', () => {
 
   it('says that it is still looking, and then no word of nothing found', async () => {
     const release = far.hold('listGames');
-    await openPalette();
+    await openDialog();
     const list = palette.getByRole('listbox');
     await field.fill(first);
     await expect.element(list).toHaveAttribute('aria-busy', 'true');
@@ -114,7 +147,7 @@ describe('the palette', () => {
 
   it('shows the pages that match, and why no games stand with them', async () => {
     far.fail('listGames', 'offline');
-    await openPalette();
+    await openDialog();
     await field.fill('promotions');
     await expect.element(palette.getByRole('group', { name: 'Pages' })).toBeVisible();
     await expect.element(palette.getByText(/^We can't reach the server/u)).toBeVisible();
@@ -122,13 +155,13 @@ describe('the palette', () => {
 
   it('says why the games could not be asked for', async () => {
     far.fail('listGames', 'offline');
-    await openPalette();
+    await openDialog();
     await field.fill('zzzz');
     await expect.element(palette.getByText(/^We can't reach the server/u)).toBeVisible();
   });
 
   it('offers a member what is theirs, and no login', async () => {
-    await openPalette({ as: 'member' });
+    await openDialog({ as: 'member' });
     await palette.getByRole('option', { name: 'Log out' }).click();
     await expect
       .element(page.getByRole('dialog', { name: 'Log out of this device?' }))

@@ -288,6 +288,16 @@ export interface Messages {
       readonly terms: string;
       readonly transaction: string;
       readonly why: string;
+      readonly oddsFormats: {
+        readonly DECIMAL: string;
+        readonly HONGKONG: string;
+        readonly MALAY: string;
+        readonly INDO: string;
+        readonly AMERICAN: string;
+      };
+      readonly ownRound: string;
+      readonly ruleOwn: string;
+      readonly ruleVendor: string;
     };
     readonly result: {
       readonly CANCELLED: string;
@@ -6565,6 +6575,8 @@ export interface Messages {
     readonly openInTab: string;
     readonly opened: string;
     readonly otherLines: string;
+    readonly serviced: string;
+    readonly servicedTitle: string;
     readonly stopped: string;
   };
   readonly lines: {
@@ -8814,6 +8826,8 @@ export interface Messages {
         readonly title: string;
       };
       readonly until: string;
+      readonly deposits: string;
+      readonly withdraw: string;
     };
     readonly raise: {
       readonly confirm: string;
@@ -8830,6 +8844,7 @@ export interface Messages {
       readonly returned: string;
       readonly staked: string;
       readonly wallet: string;
+      readonly note: string;
     };
     readonly links: {
       readonly help: string;
@@ -8981,6 +8996,9 @@ export interface Messages {
     readonly ways: string;
     readonly win: string;
     readonly wins: string;
+    readonly round: string;
+    readonly rule: string;
+    readonly ruleText: string;
   };
   readonly 'record-page': {
     readonly file: string;

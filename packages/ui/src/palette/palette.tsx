@@ -25,6 +25,8 @@ interface PaletteProps {
   readonly onClose: () => void;
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** The field stands and takes the keys. */
+  readonly onFocus?: () => void;
   /** What matches, best groups first; the first entry is chosen by Enter. */
   readonly groups: readonly PaletteGroup[];
   /** Something is still being looked for elsewhere. */
@@ -97,6 +99,7 @@ export function Palette(props: PaletteProps) {
             setAt(0);
             onText(change.target.value);
           }}
+          onFocus={props.onFocus}
           onKeyDown={press}
         />
       </div>

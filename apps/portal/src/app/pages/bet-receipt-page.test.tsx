@@ -31,6 +31,26 @@ describe('the receipt of a bet', () => {
       .not.toBeInTheDocument();
   });
 
+  it('says a rule, odds and codes in words, and the stake with the sign of the balance', async () => {
+    const terms = { ...samples.readBet.terms, odds: '1.9', selection: 'Shoe', side: 'MERON' };
+    far.answer('readBet', { ...samples.readBet, terms });
+    await open();
+    await expect.element(main.getByText('1.90', { exact: true })).toBeVisible();
+    await expect.element(main.getByText('Decimal', { exact: true })).toBeVisible();
+    await expect.element(main.getByText('Meron', { exact: true })).toBeVisible();
+    await expect.element(main.getByText(/^The published rules of .+ for this game/u)).toBeVisible();
+    await expect.element(main.getByText(/^Stake .*[-−–]฿20\.00/u)).toBeVisible();
+  });
+
+  it('names the round of a game of ours and by what it is played', async () => {
+    const roundId = 'rnd_0198f0b11000';
+    const terms = { ...samples.readBet.terms, event: '', selection: '', side: '', odds: '' };
+    far.answer('readBet', { ...samples.readBet, provider: 'games', roundId, terms });
+    await open();
+    await expect.element(main.getByText('Round', { exact: true })).toBeVisible();
+    await expect.element(main.getByText(/^The pays and rules of this game/u)).toBeVisible();
+  });
+
   it('says what it may bring, from where it came and who made each version (R42)', async () => {
     await open();
     await expect.element(main.getByText('Possible return')).toBeVisible();

@@ -26,6 +26,16 @@ describe('a centre of lotteries', () => {
   });
 });
 
+describe('the game-list centre', () => {
+  it('ends with its list, where another centre has the footer', async () => {
+    const router = await openPortal('/hot');
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+    await router.navigate({ to: '/rng' });
+    await expect.element(tile).toBeVisible();
+    await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});
+
 /** A category with the vendors of slots. */
 function offerVendorsOf(gameCategory: GameType): void {
   const [slots] = listVendors.filter((row) => row.gameCategory === 'RNG');

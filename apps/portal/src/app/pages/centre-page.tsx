@@ -27,7 +27,7 @@ const ChatDoor = lazyInTime(
 /** The game centre of the category that its row names. */
 export default function CentrePage() {
   const page = usePage();
-  const category = page?.frame === 'portal' ? page.category : undefined;
+  const category = page?.frame === 'account' ? undefined : page?.category;
   return category === undefined ? null : (
     <div
       data-ux={

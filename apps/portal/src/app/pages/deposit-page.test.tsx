@@ -26,6 +26,30 @@ describe('the page of deposits', () => {
       .toHaveAttribute('href', '/m/limits');
   });
 
+  it('says first that deposits are closed while a break lasts (RG-04)', async () => {
+    const pause = {
+      kind: 'time_out' as const,
+      startedAt: '2026-03-02T10:00:00Z',
+      endsAt: '2026-03-03T10:00:00Z',
+      returnsAt: null,
+      mayAskAt: null,
+    };
+    far.answer('readProtection', { ...samples.readProtection, pause });
+    await open();
+    await expect
+      .element(page.getByText(/^Deposits are closed meanwhile\. It lasts/u))
+      .toBeVisible();
+    await expect.element(amount).not.toBeInTheDocument();
+    await expect.element(submit).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: /฿1,000\.00.*Credited/u })).toBeVisible();
+  });
+
+  it('opens where nobody can say whether a break runs: the server decides', async () => {
+    far.fail('readProtection', 'offline');
+    await open();
+    await expect.element(amount).toBeVisible();
+  });
+
   it('says amount, fee, time and play before anything is sent', async () => {
     await open();
     await page.getByRole('radio', { name: /^Card/u }).click();

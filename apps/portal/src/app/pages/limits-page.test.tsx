@@ -21,6 +21,7 @@ describe('the limits', () => {
     await expect.element(main.getByRole('heading', { name: 'Limits and breaks' })).toBeVisible();
     await expect.element(main.getByText(/380\.00.* left of .*500\.00/u)).toBeVisible();
     await expect.element(main.getByText(/120\.00/u)).toBeVisible();
+    await expect.element(main.getByText(/counts a stake at once, also while/u)).toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 type LaunchMoney = Extract<ReplyOf<Endpoints['launchGame']>, { readonly kind: 'url' }>['money'];
@@ -11,6 +12,7 @@ const address = '/play/LH-1';
 const { launchGame } = samples;
 const machine = page.getByRole('img', { name: 'Slot machine reels' });
 const spin = page.getByRole('button', { name: /^Spin for/u });
+const serviced = page.getByRole('dialog', { name: 'This game is being serviced' });
 /** A round is shown for 2.5 s, whatever was won. */
 const shown = { timeout: 10_000 };
 const age = page.getByRole('dialog', { name: 'How old are you?' });
@@ -100,19 +102,16 @@ describe('a game', () => {
     await expect.element(machine).toBeVisible();
   });
 
-  it.each([
-    'in_need_true_account',
-    'game_not_found',
-    'game_under_maintenance',
-    'trial_not_offered',
-    'play_stopped',
-  ] as const)('says why it did not open: %s', async (code) => {
-    far.refuse('launchGame', code);
-    const router = await open();
-    await expect.element(alert.getByText(refusalText(code))).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the games' }).click();
-    await expect.poll(() => router.state.location.pathname).toBe('/rng');
-  });
+  it.each(['in_need_true_account', 'game_not_found', 'trial_not_offered', 'play_stopped'] as const)(
+    'says why it did not open: %s',
+    async (code) => {
+      far.refuse('launchGame', code);
+      const router = await open();
+      await expect.element(alert.getByText(refusalText(code))).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the games' }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/rng');
+    },
+  );
 
   it('says which limit of the own stands before a launch (RG-06)', async () => {
     far.refuse('launchGame', 'limit_reached', {
@@ -129,9 +128,27 @@ describe('a game', () => {
       .toBeVisible();
   });
 
+  it('says within two seconds that the desk stopped it, once the round is shown (R39)', async () => {
+    await open();
+    await spin.click();
+    const waits = far.calls('readGame').length;
+    far.answer('readGame', { ...samples.readGame, isUnderMaintenance: true });
+    topicTable.tell('games');
+    await expect.poll(() => far.calls('readGame').length).toBeGreaterThan(waits);
+    expect(serviced.elements()).toEqual([]);
+    await expect.element(serviced, shown).toBeVisible();
+    await expect.poll(() => far.calls('markRoundShown').length).toBe(1);
+    await serviced.getByRole('button', { name: 'Back to the games' }).click();
+    await expect.element(serviced).not.toBeInTheDocument();
+  });
+
   it('offers others like it while it rests, and only then', async () => {
     far.refuse('launchGame', 'game_under_maintenance');
-    await open();
+    const router = await open();
+    await expect.element(serviced).toBeVisible();
+    expect(router.state.location.pathname).toBe('/rng');
+    expect(document.querySelector('header[data-ux="S-01"]')).not.toBeNull();
+    expect(await accessFaults()).toEqual([]);
     const similar = page.getByRole('region', { name: 'Others like it' });
     await expect.element(similar.getByRole('group', { name: 'Copper Tide' })).toBeVisible();
     expect(far.calls('listGames').at(-1)?.query).toMatchObject({ gameType: 'RNG' });
@@ -144,8 +161,8 @@ describe('a game', () => {
     far.refuse('launchGame', 'game_under_maintenance');
     far.answer('listGames', { ...samples.listGames, content: [], games: [] });
     await open();
-    // Those of its kind, then those of its category.
-    await expect.poll(() => far.calls('listGames')).toHaveLength(2);
+    await expect.element(serviced).toMatchTextContent(/It opens again when the work is done/u);
+    await expect.element(serviced).not.toMatchTextContent(/another|Retry/u);
     expect(page.getByRole('region', { name: 'Others like it' }).elements()).toEqual([]);
   });
 
@@ -343,7 +360,9 @@ describe('a game in a window of its own', () => {
     far.answer('launchGame', elsewhere);
     far.answer('readGame', { ...samples.readGame, isUnderMaintenance: true });
     await open();
-    await expect.element(page.getByText(/^This game has just been taken out of/u)).toBeVisible();
+    await expect
+      .element(serviced.getByText(/^This game has just been taken out of/u))
+      .toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Others like it' })).toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });

@@ -3,9 +3,8 @@ import { Button, Spinner } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { CallFailed } from '@portal/protocol/client';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { LaunchFacts } from '../../features/protection/components/launch-facts.tsx';
-import { SimilarGames } from '../../features/lobby/components/similar-games.tsx';
 import { StoppedMeanwhile } from '../../features/lobby/components/stopped-meanwhile.tsx';
 import { EndedGame } from '../../features/session/components/ended-game.tsx';
 import { TrialAgeDialog } from '../../features/session/components/trial-age-dialog.tsx';
@@ -25,6 +24,7 @@ import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
 import { LimitReached } from '../../shared/limit/limit-reached.tsx';
 import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
 import { playLink } from '../../shared/games/start-game.ts';
+import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { wantedPath } from '../../shared/session/wanted-path.ts';
 
@@ -151,18 +151,15 @@ function Barred({ hasBonuses, ...game }: Game & { readonly hasBonuses: boolean }
 
 function Launched({ nodeId, mode, onLeave: leave }: Game) {
   const { code } = useLanguage();
+  const [isBusy, setBusy] = useState(false);
   const launch = useQuery(launchQuery({ nodeId, mode, language: code }));
   const name = launch.data?.game.displayName;
   useDocumentTitle(name, name !== undefined);
+  if (isResting(launch.error)) {
+    return <Resting nodeId={nodeId} onLeave={leave} />;
+  }
   if (launch.isError) {
-    return (
-      <Refused
-        error={launch.error}
-        nodeId={nodeId}
-        onLeave={leave}
-        onRetry={() => void launch.refetch()}
-      />
-    );
+    return <Refused error={launch.error} onLeave={leave} onRetry={() => void launch.refetch()} />;
   }
   const { data } = launch;
   if (data === undefined) {
@@ -177,7 +174,7 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
         beside={
           data.kind === 'url' && (
             <>
-              <StoppedMeanwhile nodeId={nodeId} />
+              <StoppedMeanwhile nodeId={nodeId} onLeave={leave} />
               <LaunchFacts />
               <LaunchPurse vendorCode={vendorCode} money={data.money} />
             </>
@@ -187,14 +184,18 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
     );
   }
   return data.engine === 'slot' ? (
-    <SlotGame
-      // A game that was loaded again begins anew.
-      key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
-      launch={data}
-      notice={<OfflineBar />}
-      onLeave={leave}
-      onReload={() => void launch.refetch()}
-    />
+    <>
+      <SlotGame
+        // A game that was loaded again begins anew.
+        key={`${nodeId}:${mode}:${launch.dataUpdatedAt}`}
+        launch={data}
+        notice={<OfflineBar />}
+        onBusy={setBusy}
+        onLeave={leave}
+        onReload={() => void launch.refetch()}
+      />
+      <StoppedMeanwhile nodeId={nodeId} isBusy={isBusy} onLeave={leave} />
+    </>
   ) : (
     <Refused error={null} onLeave={leave} />
   );
@@ -220,14 +221,15 @@ interface RefusedProps {
   readonly error: Error | null;
   readonly onLeave: () => void;
   readonly onRetry?: () => void;
-  /** Which game it was, so that others like it are offered while it rests. */
-  readonly nodeId?: string;
 }
 
-function Refused({ error, onLeave, onRetry, nodeId }: RefusedProps) {
+function Refused({ error, onLeave, onRetry }: RefusedProps) {
   const t = useTranslations('slot.play');
   return (
-    <div data-ux="SYS-19" className="grid min-h-dvh content-center justify-items-center gap-4 p-6">
+    <div
+      data-ux="SYS-19-failed"
+      className="grid min-h-dvh content-center justify-items-center gap-4 p-6"
+    >
       <LoadFailed
         error={error}
         onRetry={onRetry}
@@ -236,9 +238,29 @@ function Refused({ error, onLeave, onRetry, nodeId }: RefusedProps) {
         wayOut={<Button onClick={onLeave}>{t('backToGames')}</Button>}
       />
       <LimitReached failure={failureIn(error)} />
-      {nodeId !== undefined && isResting(error) && <SimilarGames nodeId={nodeId} />}
     </div>
   );
+}
+
+/** A game that rests is no page: the one before it is shown, with a dialog over it (SYS-19). */
+function Resting({ nodeId, onLeave }: Pick<Game, 'nodeId' | 'onLeave'>) {
+  const router = useRouter();
+  const isLeaving = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (isLeaving.current) {
+      return;
+    }
+    isLeaving.current = true;
+    const end = router.subscribe('onResolved', () => {
+      end();
+      useDialogs.getState().show('serviced', { nodeId });
+    });
+    onLeave();
+  });
+  useEffect(() => {
+    leave();
+  }, []);
+  return <Waiting onLeave={onLeave} />;
 }
 
 function isResting(error: Error | null): boolean {

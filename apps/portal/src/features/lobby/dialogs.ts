@@ -8,7 +8,17 @@ export interface VendorGamesDetails {
   readonly gameType?: GameType;
 }
 
+/** A game that rests. */
+export interface ServicedDetails {
+  readonly nodeId: string;
+  /** It was being played when it was stopped. */
+  readonly wasOpen?: boolean;
+}
+
 export const dialogs = {
+  serviced: lazyDialog<ServicedDetails>(
+    async () => (await import('./components/serviced-dialog.tsx')).ServicedDialog,
+  ),
   vendorGames: lazyDialog<VendorGamesDetails>(
     async () => (await import('./components/vendor-games-dialog.tsx')).VendorGamesDialog,
   ),

@@ -52,6 +52,7 @@ games.tile.
 hand-off.arrival.
 help-centre.
 help.
+launch.
 lines.again
 lines.here
 lines.line
@@ -97,6 +98,7 @@ protection.check.logOut
 protection.check.pause
 protection.today.minutes
 protection.today.net
+protection.today.note
 protection.today.playing
 protection.today.returned
 protection.today.staked
@@ -115,6 +117,7 @@ session.trialAge.
 session.trialRefused.
 session.warning.
 shell.
+slot.play.similar
 social.back
 social.checking
 social.continue
@@ -779,6 +782,9 @@ deposit.turnoverFree
 /m/overview
 deposit.state.
 /m/depositv2
+/m/limits
+protection.pause.
+/m/depositv2
 /m/overview
 deposit.none
 deposit.noneText
@@ -812,7 +818,6 @@ protection.intro
 protection.limits.
 protection.links.
 protection.notNow
-protection.pause.
 protection.raise.
 protection.rhythm.
 /m/limits/months
@@ -884,6 +889,9 @@ receipt.noWins
 receipt.nonce
 receipt.notFound
 receipt.paidSpin
+receipt.round
+receipt.rule
+receipt.ruleText
 receipt.scatter
 receipt.seeds
 receipt.serverSeed
@@ -1065,7 +1073,6 @@ cashier.receipt.timeOver
 cashier.tracker.
 /play/$nodeId
 bonus-bar.
-launch.
 protection.today.wallet
 slot.fairness.
 slot.free.
@@ -1097,7 +1104,6 @@ slot.play.opening
 slot.play.outOfFun
 slot.play.refill
 slot.play.returned
-slot.play.similar
 slot.play.skip
 slot.play.skipFeature
 slot.play.soundOff

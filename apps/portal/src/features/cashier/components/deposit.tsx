@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -11,6 +12,10 @@ import { DepositList } from './deposit-list.tsx';
 interface DepositProps {
   readonly wish: AmountSearch;
   readonly onOpened: (id: string) => void;
+  /** It is not known yet whether deposits are open to this member. */
+  readonly isAsking: boolean;
+  /** Why nothing can be paid in now. */
+  readonly closed: ReactNode;
 }
 
 /** Pays money in, and shows what was paid in before (MC-06). */
@@ -19,7 +24,7 @@ export function Deposit(props: DepositProps) {
   return (
     <div data-ux="MC-06" className="grid gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
       <Card className="grid gap-4 self-start p-4">
-        <Open {...props} />
+        {props.closed === false ? <Open {...props} /> : props.closed}
         <Link to="/m/limits" className="text-14 font-semibold text-link">
           {t('setLimit')}
         </Link>
@@ -32,10 +37,10 @@ export function Deposit(props: DepositProps) {
   );
 }
 
-function Open({ wish, onOpened }: DepositProps) {
+function Open({ wish, onOpened, isAsking }: DepositProps) {
   const t = useTranslations('deposit');
   const { data: terms, error, refetch } = useDepositTerms();
-  if (terms === undefined) {
+  if (terms === undefined || isAsking) {
     return error === null ? (
       <div aria-busy="true" className="grid gap-3">
         <Skeleton className="h-11" />

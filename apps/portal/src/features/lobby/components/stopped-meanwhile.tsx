@@ -1,24 +1,27 @@
-import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { useLanguage } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { gameQuery } from '../../../shared/games/api/read-game.ts';
-import { SimilarGames } from './similar-games.tsx';
+import { topicTable } from '../../../shared/realtime/topic-table.ts';
+import { ServicedNotice } from './serviced-notice.tsx';
+
+interface StoppedMeanwhileProps {
+  readonly nodeId: string;
+  /** A round that runs is shown to its end first. */
+  readonly isBusy?: boolean;
+  readonly onLeave: () => void;
+}
 
 /**
- * Beside a game in a window of its own: its operator's stop comes over the line of this tab within
- * seconds, while the window may only refuse bets without saying why (R39).
+ * Over an open game: its operator's stop comes over the line of this tab, and is asked for at once,
+ * since the game itself may only refuse bets without saying why (R39).
  */
-export function StoppedMeanwhile({ nodeId }: { readonly nodeId: string }) {
-  const t = useTranslations('launch');
+export function StoppedMeanwhile({ nodeId, isBusy = false, onLeave }: StoppedMeanwhileProps) {
   const { code } = useLanguage();
-  const { data } = useQuery(gameQuery(nodeId, code));
+  const { data, refetch } = useQuery({ ...gameQuery(nodeId, code), staleTime: 0 });
+  useEffect(() => topicTable.follow('games', () => void refetch()), [refetch]);
   return (
-    <div role="status" className="mb-6">
-      {data?.isUnderMaintenance === true && (
-        <>
-          <p className="mx-auto max-w-120 font-semibold">{t('stopped')}</p>
-          <SimilarGames nodeId={nodeId} />
-        </>
-      )}
-    </div>
+    data?.isUnderMaintenance === true &&
+    !isBusy && <ServicedNotice nodeId={nodeId} wasOpen onClose={onLeave} />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { findEntries, Palette, type PaletteEntry } from '@portal/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { takeTyped } from '../../../shared/dialogs/open-palette.ts';
 import { useGameEntry } from '../hooks/use-game-entry.tsx';
 import { useGameFinds } from '../hooks/use-game-finds.ts';
 import { useRecentEntries, useSearchEntry } from '../hooks/use-search-entries.tsx';
@@ -11,12 +12,14 @@ const mostOfKind = 6;
 
 interface SitePaletteProps {
   readonly pages: readonly PaletteEntry[];
+  /** Games that are no vendor's: the draws of the house. */
+  readonly ownGames: readonly PaletteEntry[];
   readonly actions: readonly PaletteEntry[];
   readonly onClose: () => void;
 }
 
 /** Games, pages, vendors and actions by their names (S-31). */
-export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
+export function SitePalette({ pages, ownGames, actions, onClose }: SitePaletteProps) {
   const t = useTranslations('palette');
   const common = useTranslations('common.actions');
   const [text, setText] = useState('');
@@ -27,8 +30,9 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
   const search = useSearchEntry(text);
   const find = (entries: readonly PaletteEntry[]) =>
     findEntries(entries, text).slice(0, mostOfKind);
+  const found = games.map(entryOf);
   const matches = [
-    { name: t('groups.games'), entries: games.map(entryOf) },
+    { name: t('groups.games'), entries: bestFirst(findEntries(ownGames, text), found, text) },
     { name: t('groups.pages'), entries: find(pages) },
     { name: t('groups.vendors'), entries: find(vendors) },
     { name: t('groups.actions'), entries: find(actions) },
@@ -44,6 +48,7 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
       onClose={onClose}
       text={text}
       onText={setText}
+      onFocus={() => setText(text + takeTyped())}
       isBusy={isBusy}
       labels={{ title: t('title'), field: t('field'), close: common('close'), keys: t('keys') }}
       note={isFailed ? <LoadFailed error={error} /> : hasNone && <NoMatch text={text.trim()} />}
@@ -60,6 +65,17 @@ export function SitePalette({ pages, actions, onClose }: SitePaletteProps) {
       }
     />
   );
+}
+
+/** Games of the house among those of the vendors, which the server may have found otherwise. */
+function bestFirst(
+  house: readonly PaletteEntry[],
+  games: readonly PaletteEntry[],
+  text: string,
+): readonly PaletteEntry[] {
+  const ranked = findEntries([...house.slice(0, mostOfKind), ...games], text);
+  const entries = new Map([...ranked, ...games].map((entry) => [entry.id, entry]));
+  return house.length === 0 ? games : [...entries.values()];
 }
 
 function NoMatch({ text }: { readonly text: string }) {

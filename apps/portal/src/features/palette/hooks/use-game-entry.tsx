@@ -7,9 +7,10 @@ import { keepSearch } from '../recent-searches.ts';
 /** A game as a line of the palette; choosing it starts it. */
 export function useGameEntry(text: string): (game: Game) => PaletteEntry {
   const start = useStartGame();
-  return ({ nodeId, displayName, vendorName, gameType }) => ({
+  return ({ nodeId, displayName, gameName, vendorName, gameType }) => ({
     id: `game-${nodeId}`,
     label: displayName,
+    keywords: `${gameName} ${vendorName}`,
     hint: vendorName,
     icon: <CategoryIcon category={categoryIconOf(gameType)} size={20} />,
     onChoose: () => {

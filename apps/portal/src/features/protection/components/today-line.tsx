@@ -17,16 +17,16 @@ export function TodayLine({ protection }: { readonly protection: Protection }) {
     { label: t('playing'), value: t('minutes', { minutes: formats.count(check.playedMinutes) }) },
   ];
   return (
-    <dl
-      data-ux="RG-01"
-      className="grid grid-cols-2 gap-4 rounded-card border border-line bg-s1 p-4 sm:grid-cols-4"
-    >
-      {parts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-12 text-text-2">{label}</dt>
-          <dd className="text-16 font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div data-ux="RG-01" className="grid gap-2">
+      <dl className="grid grid-cols-2 gap-4 rounded-card border border-line bg-s1 p-4 sm:grid-cols-4">
+        {parts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-12 text-text-2">{label}</dt>
+            <dd className="text-16 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="m-0 max-w-prose text-13 text-text-2">{t('note')}</p>
+    </div>
   );
 }

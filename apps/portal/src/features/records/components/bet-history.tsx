@@ -45,7 +45,7 @@ function Version({ row, currency }: { readonly row: Revision; readonly currency:
       )}
       <p className="flex flex-wrap gap-x-4 text-13 text-text-2">
         <span>{t(`result.${row.result}`)}</span>
-        <Change label={t('columns.stake')} amount={row.stake} currency={currency} />
+        <Change label={t('columns.stake')} amount={row.stake} currency={currency} isPaid />
         <Change label={t('columns.payout')} amount={row.payout} currency={currency} />
         <span>
           {t('receipt.after')} <MoneyText amount={row.balanceAfter} currency={currency} />
@@ -60,12 +60,20 @@ function Change(props: {
   readonly label: string;
   readonly amount: string;
   readonly currency: string;
+  /** It leaves the balance, so its sign is the one of the balance beside it. */
+  readonly isPaid?: boolean;
 }) {
+  const { amount, isPaid = false } = props;
+  const shown = isPaid ? turned(amount) : amount;
   return (
-    /[1-9]/u.test(props.amount) && (
+    /[1-9]/u.test(amount) && (
       <span>
-        {props.label} <MoneyText amount={props.amount} currency={props.currency} sign="always" />
+        {props.label} <MoneyText amount={shown} currency={props.currency} sign="always" />
       </span>
     )
   );
+}
+
+function turned(amount: string): string {
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }

@@ -1,9 +1,10 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
-import { placeOfBet } from '@portal/records';
+import { placeOfBet, vendorNameOf } from '@portal/records';
 import { Card, CopyId } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { BetReceiptReply } from '../api/read-bet.ts';
+import { oddsText, sideText } from '../odds-text.ts';
 import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 
 interface Fact {
@@ -14,19 +15,20 @@ interface Fact {
 /** What the bet was struck on, as its sender said it; nothing where nothing was said. */
 export function BetTerms({ bet }: { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets.receipt');
+  const bets = useTranslations('bets');
+  const formatText = useFormatText();
+  const usualRule =
+    bet.provider === 'games' ? t('ruleOwn') : t('ruleVendor', { vendor: vendorNameOf(bets, bet) });
   const { event, selection, market, odds, oddsFormat, rule, side, legs } = bet.terms;
   const facts = [
     { label: t('event'), value: event },
     { label: t('selection'), value: selection },
     { label: t('market'), value: market },
-    { label: t('odds'), value: odds },
-    { label: t('oddsFormat'), value: oddsFormat },
-    { label: t('side'), value: side },
-    { label: t('rule'), value: rule },
+    { label: t('odds'), value: oddsText(odds) },
+    { label: t('oddsFormat'), value: formatText(oddsFormat) },
+    { label: t('side'), value: sideText(side, selection) },
+    { label: t('rule'), value: rule === '' ? usualRule : rule },
   ].filter(({ value }) => value !== '');
-  if (facts.length === 0 && legs.length === 0) {
-    return null;
-  }
   return (
     <Card>
       <h2 className="mb-3 text-18 font-semibold">{t('terms')}</h2>
@@ -37,7 +39,7 @@ export function BetTerms({ bet }: { readonly bet: BetReceiptReply }) {
           <ol className="m-0 grid gap-1 ps-5 text-14">
             {legs.map((leg) => (
               <li key={leg.selection}>
-                <bdi>{leg.selection}</bdi> <bdi dir="ltr">{leg.odds}</bdi>
+                <bdi>{leg.selection}</bdi> <bdi dir="ltr">{oddsText(leg.odds)}</bdi>
               </li>
             ))}
           </ol>
@@ -45,6 +47,17 @@ export function BetTerms({ bet }: { readonly bet: BetReceiptReply }) {
       )}
     </Card>
   );
+}
+
+const knownFormats = ['DECIMAL', 'HONGKONG', 'MALAY', 'INDO', 'AMERICAN'] as const;
+
+/** The usual ways to write odds have a name; any other is shown as it came. */
+function useFormatText() {
+  const t = useTranslations('bets.receipt.oddsFormats');
+  return (oddsFormat: string): string => {
+    const known = knownFormats.find((format) => format === oddsFormat);
+    return known === undefined ? oddsFormat : t(known);
+  };
 }
 
 /** What a prize is of; nothing of a bet with a stake, and where its sender said nothing. */
@@ -79,6 +92,7 @@ export function BetIds({ bet }: { readonly bet: BetReceiptReply }) {
     { label: t('transaction'), id: bet.vendorTransactionId },
     { label: t('round'), id: bet.vendorRoundId },
     { label: t('table'), id: bet.tableId },
+    { label: t('ownRound'), id: bet.roundId ?? '' },
   ].filter(({ id }) => id !== '');
   const { locale } = useLanguage();
   const origin = [

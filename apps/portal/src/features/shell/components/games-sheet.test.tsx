@@ -17,6 +17,14 @@ describe('the games of a phone', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
   });
 
+  it('are looked for without a word of keys, which a phone has not', async () => {
+    await openPortal('/m', narrow);
+    await bar.getByRole('button', { name: 'Games' }).click();
+    const search = games.getByRole('button', { name: 'Search games' });
+    await expect.element(search).toBeVisible();
+    await expect.element(search.getByText('Ctrl K')).not.toBeVisible();
+  });
+
   it('are told to be none where no category has any', async () => {
     far.answer('listVendors', []);
     await openPortal('/m', narrow);

@@ -63,9 +63,6 @@ function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
           <time dateTime={round.playedAt} dir="ltr">
             {formats.fullDateTime(round.playedAt)}
           </time>
-          <code dir="ltr" className="font-mono text-12">
-            {round.roundId}
-          </code>
           {round.mode === 'trial' && <Tag tone="warn">{t('trial')}</Tag>}
           {isFree && <Tag tone="info">{t('free')}</Tag>}
         </p>
@@ -86,6 +83,7 @@ function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
           <Card>
             <h2 className="mb-3 text-18 font-semibold">{t('seeds')}</h2>
             <dl className="grid gap-3">
+              <SeedValue label={t('round')} value={round.roundId} />
               <SeedValue label={t('commitment')} value={round.serverSeedHash} />
               <SeedValue label={t('clientSeed')} value={round.clientSeed} />
               <SeedValue label={t('nonce')} value={round.nonce} />
@@ -94,6 +92,10 @@ function Loaded({ receipt }: { readonly receipt: AnyReceipt }) {
                 <SeedValue label={t('serverSeed')} value={receipt.serverSeed} />
               )}
             </dl>
+            <p className="mt-3 text-14">
+              <span className="text-text-2">{t('rule')}: </span>
+              {t('ruleText')}
+            </p>
             <VerifyRound receipt={receipt} />
           </Card>
         </div>

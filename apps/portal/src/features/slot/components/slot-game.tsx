@@ -33,6 +33,8 @@ interface SlotGameProps {
   readonly launch: Launch;
   /** What the portal says under the strip: that there is no network. */
   readonly notice: ReactNode;
+  /** Hears whether a round is under way, which nothing of the portal interrupts. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onLeave: () => void;
   /** Opens the game anew, because it has changed. */
   readonly onReload: () => void;
@@ -42,7 +44,7 @@ interface SlotGameProps {
  * A launched game (G-13): strip, machine, play bar; nothing else of the portal is shown. It is dark
  * in both themes, as its stage is.
  */
-export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
+export function SlotGame({ launch, notice, onBusy, onLeave, onReload }: SlotGameProps) {
   const t = useTranslations('slot.play');
   const frame = useRef<HTMLDivElement>(null);
   const { sound, isSoundOn, toggleSound } = useSoundSwitch(createSound);
@@ -67,6 +69,8 @@ export function SlotGame({ launch, notice, onLeave, onReload }: SlotGameProps) {
     }
   });
   const { step } = state;
+  const isBusy = state.phase !== 'idle';
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <div ref={frame} data-ux="G-13" data-theme="dark" className={styles['frame']}>
       <GameStrip launch={launch} state={state} frame={frame} onLeave={onLeave} />

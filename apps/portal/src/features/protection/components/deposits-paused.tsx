@@ -1,0 +1,24 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { buttonClass } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
+import type { Protection } from '../api/read-protection.ts';
+
+/** In the place of the form: nothing is paid in while a break or an exclusion lasts (RG-04). */
+export function DepositsPaused({ pause }: { readonly pause: NonNullable<Protection['pause']> }) {
+  const t = useTranslations('protection.pause');
+  const formats = useFormats();
+  const { kind, endsAt } = pause;
+  return (
+    <div role="status" className="grid justify-items-start gap-3">
+      <h2 className="m-0 text-20 font-bold">{t(`${kind}.title`)}</h2>
+      <p className="m-0">
+        {t('deposits')}{' '}
+        {endsAt === null ? t('forEver') : t('until', { until: formats.dateTime(endsAt) })}
+      </p>
+      <p className="m-0 text-14 text-text-2">{t('stays')}</p>
+      <Link to="/m/withdraw" className={buttonClass({})}>
+        {t('withdraw')}
+      </Link>
+    </div>
+  );
+}
