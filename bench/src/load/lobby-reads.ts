@@ -57,7 +57,7 @@ export async function floodOfReads(flood: ReadFlood): Promise<ReadCounts> {
   return countsOf(output);
 }
 
-export function countsOf(output: string): ReadCounts {
+function countsOf(output: string): ReadCounts {
   const found = /^RESULT (\d+) (\d+) (\d+) (\d+) (\d+)$/mu.exec(output)?.slice(1).map(Number);
   const [requests = 0, micros = 0, shed = 0, other = 0, broken = 0] = found ?? [];
   assert(requests > 0, `wrk read nothing:\n${output}`);

@@ -95,6 +95,6 @@ export const rejectRedeem: Sample<'rejectRedeem'> = {
   trackingNo: null,
 };
 
-export const shipRedeem: Sample<'shipRedeem'> = approveRedeem;
+export const shipRedeem: Sample<'shipRedeem'> = { ...approveRedeem, trackingNo: 'TH777777' };
 
 export const changePointRule: Sample<'changePointRule'> = listPointConfig;
