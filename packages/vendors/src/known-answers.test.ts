@@ -4,7 +4,7 @@ import { dialects } from './dialects.ts';
 import { formSignature } from './dialects/slotegrator/form.ts';
 import { newKeyPair } from './keys.ts';
 import { bytesOf } from './wire/request.ts';
-import { signRsa } from './wire/signature.ts';
+import { hmac, signRsa } from './wire/signature.ts';
 
 // The signatures were made by OpenSSL over the bytes that stand here, not by this package.
 const rsPublicKey = `-----BEGIN PUBLIC KEY-----
@@ -317,6 +317,27 @@ describe('a win of rs', () => {
     ['stays one beside other notes', { meta: { table: 'gold' } }, 'WIN'],
     ['is a prize with a part of a jackpot', { meta: { jackpot_fixed: 1000 } }, 'PROMO_WIN'],
     ['is a prize of free rounds', { is_free: true }, 'PROMO_WIN'],
+  ])('%s', (_title, fields, kind) => {
+    expect(kindOf(fields)).toBe(kind);
+  });
+});
+
+describe('an action of softswiss', () => {
+  const kindOf = (fields: Readonly<Record<string, unknown>>) => {
+    const action = { action_id: 'a-1', amount: 750, ...fields };
+    const body = JSON.stringify({ user_id: 'mbr_1', currency: 'USD', actions: [action] });
+    const headers = { 'x-request-sign': hmac('sha256', secret, body) };
+    const reading = dialects.softswiss.read(request('/play', body, { headers }), { keys, nowMs });
+    return reading.ok ? reading.call.commands[0].kind : reading.code;
+  };
+  const jackpot = { progressive: 500, fixed: 250 };
+
+  it.each([
+    ['that wins is a win', { action: 'win' }, 'WIN'],
+    ['that wins of a jackpot is a prize', { action: 'win', jackpot }, 'PROMO_WIN'],
+    ['that stakes is a stake', { action: 'bet' }, 'BET'],
+    ['that stakes wins no jackpot', { action: 'bet', jackpot }, 'bad_request'],
+    ['that stakes has no empty one either', { action: 'bet', jackpot: {} }, 'bad_request'],
   ])('%s', (_title, fields, kind) => {
     expect(kindOf(fields)).toBe(kind);
   });

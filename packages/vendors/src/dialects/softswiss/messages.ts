@@ -17,12 +17,15 @@ export const playMessage = z.looseObject({
   ...caller,
   actions: z
     .array(
-      z.looseObject({
-        action: z.enum(['bet', 'win']),
-        action_id: idText,
-        amount: numeral,
-        jackpot: jackpot.optional(),
-      }),
+      z
+        .looseObject({
+          action: z.enum(['bet', 'win']),
+          action_id: idText,
+          amount: numeral,
+          jackpot: jackpot.optional(),
+        })
+        // Nothing can be won by an action that stakes; read as a prize it would pay its stake out.
+        .refine((part) => part.action === 'win' || part.jackpot === undefined),
     )
     .max(50)
     .optional(),

@@ -176,7 +176,7 @@ function isSplitWhole(command: BetCommand | TipCommand): boolean {
 export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
   const { book, command } = turn;
   const { provider, txId, memberId, currency, amountMinor, roundId = null } = command;
-  if (amountMinor < 0n) {
+  if (amountMinor < 0n || jackpotMinor(command) > amountMinor) {
     return refuse('amount_not_allowed');
   }
   if (isBuriedForAnother(turn)) {
@@ -203,6 +203,11 @@ export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
     keepRound(turn, roundId ?? undefined, true);
   }
   return done(book.bet(bet.id));
+}
+
+/** The parts of a jackpot say who funds how much of a prize, so they are never more than it. */
+function jackpotMinor({ promo }: PromoWinCommand): bigint {
+  return BigInt(promo.progressiveMinor ?? '0') + BigInt(promo.fixedMinor ?? '0');
 }
 
 function newBet(

@@ -76,3 +76,19 @@ describe('a win that says its round is over (rules 13 and 15)', () => {
     expect(await ann.balance()).toBe(ledgerMinor);
   });
 });
+
+describe('a prize of a jackpot', () => {
+  it('has no parts beyond itself, which nobody would fund', async () => {
+    const ann = player(test, 'wjp');
+    await ann.fund();
+    const prize = (id: string, progressiveMinor: string) => {
+      const promo = { progressiveMinor, fixedMinor: '40' };
+      const game = { category: 'RNG', gameCode: 'reels' };
+      return ann.command('PROMO_WIN', id, { amountMinor: 100n, game, promo });
+    };
+    expect(brief(await ann.send(prize('p1', '61')))).toBe('amount_not_allowed');
+    expect(await ann.balance()).toBe(10_000n);
+    expect(brief(await ann.send(prize('p2', '60')))).toBe('done');
+    expect(await ann.balance()).toBe(10_100n);
+  });
+});
