@@ -63,6 +63,11 @@ select id, member_id as "memberId" from (
 -- store-rewards.ts: postponeEnd
 update rewards set end_after = $1::timestamptz where id = $2;
 
+-- store-rewards.ts: endPlayOf
+update rewards set play_until = $1::timestamptz, end_after = null
+ where member_id = $2 and state = 'OPEN'
+   and (play_until is null or play_until > $3::timestamptz);
+
 -- store-rewards.ts: selectRewards
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",

@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '../../src/contexts/limits/index.ts';
 import { stopAsSame } from '../../src/contexts/limits/persons/stop-as-same.ts';
+import { beginBreak } from '../../src/contexts/limits/use-cases/begin-break.ts';
 import { changeLimit } from '../../src/contexts/limits/use-cases/change-limit.ts';
 
 /** A stake of 1.00 at a slot. */
@@ -54,6 +55,15 @@ export async function limitTime(
 ): Promise<void> {
   const { memberId, minutes } = limit;
   await changeLimit(ctx, { memberId, kind: 'session', period: 'day', amount: BigInt(minutes) });
+}
+
+/** A break of a day from now on, or an exclusion for ever. */
+export async function takeBreak(
+  ctx: Ctx,
+  { memberId, kind }: { readonly memberId: MemberId; readonly kind: 'time_out' | 'exclusion' },
+): Promise<void> {
+  const endsAt = kind === 'exclusion' ? null : ctx.clock.now().add({ hours: 24 });
+  await beginBreak(ctx, { memberId, kind, endsAt, reason: 'For a test.' });
 }
 
 /** What befalls the other accounts of somebody who is excluded. */

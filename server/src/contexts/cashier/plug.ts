@@ -42,6 +42,7 @@ import { rulingApproval } from './withdrawals/ruling-act.ts';
 import { depositQueue } from './deposits/queue.ts';
 import { approvedDemo } from './withdrawals/demo-approved.ts';
 import type { CashierPorts } from './withdrawals/requirements.ts';
+import { freeOwnMoney } from './withdrawals/use-cases/free-own-money.ts';
 import { withdrawalQueues } from './withdrawals/queues.ts';
 
 export interface CashierParts {
@@ -97,6 +98,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
     callbacks: [providerCallback(providers)],
     loops: [askLoop(providers), payoutLoop(providers), reconcileLoop(providers)],
     jobs: cashierJobs(rules, () => parts.viewer.peek().isClosed()),
+    events: { 'limits.break_began': [freeOwnMoney] },
     queues: [depositQueue, ...withdrawalQueues, booksQueue],
     demoParts: [
       depositsDemo(rules),

@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
+import { excludedSince } from '../limits/index.ts';
 import {
   bookMoney,
   cancelRequirement,
@@ -12,7 +13,10 @@ import type { CashierPorts } from './withdrawals/requirements.ts';
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
 export const turnoverPorts: Omit<CashierPorts, 'owedOf' | 'promisedMoney' | 'promotions'> = {
   requirementsOf: async (ctx, memberId) => {
-    const open = await readRequirements(ctx, { memberId, openOnly: true });
+    const all = await readRequirements(ctx, { memberId, openOnly: true });
+    // What an excluded member may not play off holds nothing back, whenever it came (R10).
+    const isExcluded = all.length > 0 && (await excludedSince(ctx, [memberId])).has(memberId);
+    const open = isExcluded ? all.filter(({ source }) => source === 'bonus') : all;
     return open.map(({ source, reference, requiredMinor, doneMinor, openedAt, lastBets }) => ({
       kind: source,
       reference,

@@ -3,6 +3,7 @@ import { renewAll } from '../../platform/secrets/renew.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import { ceilingOf, type SiteViewer } from '../site/index.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
+import { endAtBreak } from './bonuses/use-cases/end-at-break.ts';
 import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { applicationQueue } from './desk/queue.ts';
 import { promotionDeskRoutes } from './desk/routes.ts';
@@ -55,6 +56,7 @@ export async function plugRewards(
       'agents.joined': [openReferral],
       'trail.recorded': [countBinding],
       'loyalty.rank_changed': [tellRankGifts],
+      'limits.break_began': [endAtBreak],
     },
     queues: [applicationQueue],
     demoParts: [rewardsDemo, giftsDemo],

@@ -12,6 +12,7 @@ import type {
   LapseRewards,
   LapseHeld,
   LockReward,
+  EndPlayOf,
   PostponeEnd,
   RemindRewards,
   ReopenReward,
@@ -175,6 +176,18 @@ export async function postponeEnd(
 ): Promise<void> {
   await sql<PostponeEnd>`
     update rewards set end_after = ${String(row.until)}::timestamptz where id = ${row.id}
+  `.execute(tx);
+}
+
+/** The time to play for all open ones of a member is over now. */
+export async function endPlayOf(
+  tx: Transaction,
+  { memberId, now }: { readonly memberId: MemberId; readonly now: Temporal.Instant },
+): Promise<void> {
+  await sql<EndPlayOf>`
+    update rewards set play_until = ${String(now)}::timestamptz, end_after = null
+     where member_id = ${memberId} and state = 'OPEN'
+       and (play_until is null or play_until > ${String(now)}::timestamptz)
   `.execute(tx);
 }
 

@@ -104,6 +104,11 @@ export interface PostponeEnd {
   readonly values: readonly [string | null, ColumnTypes['rewards.id']];
 }
 
+export interface EndPlayOf {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['rewards.member_id'], string];
+}
+
 export interface SelectRewards {
   readonly row: LockReward['row'];
   readonly values: readonly [

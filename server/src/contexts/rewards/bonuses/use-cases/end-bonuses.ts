@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { endRequirement } from '../../../turnover/index.ts';
+import { cancelRequirement, endRequirement } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { givingUpOf } from '../giving-up.ts';
 import { readOpenShares } from '../open-shares.ts';
+import { playOf } from '../play-of.ts';
 import { lockReward, type OverdueReward, postponeEnd, selectOverdue } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
@@ -36,7 +37,19 @@ async function endOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> 
     await postponeEnd(ctx.tx, { id, until });
     return;
   }
-  if (await endRequirement(ctx, { memberId, source: 'bonus', reference: id })) {
+  if (
+    (await endRequirement(ctx, { memberId, source: 'bonus', reference: id })) ||
+    (await isCutShort(ctx, reward))
+  ) {
     await forfeit(ctx, reward, { state: 'EXPIRED', forfeitMinor, shares });
   }
+}
+
+/** A break ends a bonus before the time that its play was given at first. */
+async function isCutShort(
+  ctx: Ctx,
+  { id, memberId }: Pick<OverdueReward, 'id' | 'memberId'>,
+): Promise<boolean> {
+  const play = (await playOf(ctx, memberId)).get(id);
+  return play?.state === 'OPEN' && cancelRequirement(ctx, { id: play.id, memberId });
 }

@@ -1,0 +1,67 @@
+import type { MemberId } from '@portal/protocol';
+import { describe, expect, it } from 'vitest';
+import { takeBreak } from '../../../../../test/factories/limits.ts';
+import { buildMember } from '../../../../../test/factories/members.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { createMember } from '../../../members/index.ts';
+import {
+  openRequirement,
+  readRequirements,
+  type RequirementSource,
+} from '../../../turnover/index.ts';
+import { turnoverPorts } from '../../turnover-ports.ts';
+import { freeOwnMoney } from './free-own-money.ts';
+
+const test = testDatabase();
+
+async function owingPlay(...sources: readonly RequirementSource[]): Promise<MemberId> {
+  const row = buildMember({});
+  await test.inUnit((ctx) => createMember(ctx, row));
+  const { id: memberId } = row;
+  for (const source of sources) {
+    await open(memberId, source);
+  }
+  return memberId;
+}
+
+function open(memberId: MemberId, source: RequirementSource) {
+  const play = {
+    memberId,
+    source,
+    reference: `${source} of ${memberId}`,
+    amountMinor: 20_000n,
+    multiple: 1,
+  };
+  return test.inUnit((ctx) => openRequirement(ctx, play));
+}
+
+async function openOf(memberId: MemberId): Promise<readonly string[]> {
+  const query = { memberId, openOnly: true };
+  const open = await test.inUnit((ctx) => readRequirements(ctx, query));
+  return open.map(({ source }) => source).toSorted();
+}
+
+describe('money of who takes a break', () => {
+  it('is asked for no play any more, but for that of a bonus', async () => {
+    const memberId = await owingPlay('deposit', 'transfer', 'gift', 'bonus');
+    const other = await owingPlay('deposit');
+    await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
+    await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
+    expect([await openOf(memberId), await openOf(other)]).toEqual([['bonus'], ['deposit']]);
+  });
+
+  it('is asked for none that begins after an exclusion, as of a deposit that was on its way', async () => {
+    const memberId = await owingPlay('deposit');
+    const asked = async () =>
+      (await test.inUnit((ctx) => turnoverPorts.requirementsOf(ctx, memberId))).map(
+        ({ kind }) => kind,
+      );
+    expect(await asked()).toEqual(['deposit']);
+    await test.inUnit((ctx) => takeBreak(ctx, { memberId, kind: 'time_out' }));
+    expect(await asked()).toEqual(['deposit']);
+    await test.inUnit((ctx) => takeBreak(ctx, { memberId, kind: 'exclusion' }));
+    await open(memberId, 'transfer');
+    await open(memberId, 'bonus');
+    expect(await asked()).toEqual(['bonus']);
+  });
+});
