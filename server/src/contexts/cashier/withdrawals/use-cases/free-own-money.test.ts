@@ -37,8 +37,8 @@ function open(memberId: MemberId, source: RequirementSource) {
 
 async function openOf(memberId: MemberId): Promise<readonly string[]> {
   const query = { memberId, openOnly: true };
-  const open = await test.inUnit((ctx) => readRequirements(ctx, query));
-  return open.map(({ source }) => source).toSorted();
+  const rows = await test.inUnit((ctx) => readRequirements(ctx, query));
+  return rows.map(({ source }) => source).toSorted();
 }
 
 describe('money of who takes a break', () => {
