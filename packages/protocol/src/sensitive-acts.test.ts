@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './generated/endpoints.ts';
-import { fileReply, teamFileReply } from './schemas/record.ts';
+import { filePartReply, fileReply, teamFileReply } from './schemas/record.ts';
 
 const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const acts = all.filter(([, call]) => call.access === 'operator' && call.method !== 'GET');
@@ -87,11 +87,12 @@ describe('calls of the desk before a factor is bound, where the site wants one (
   });
 });
 
+const fileReplies = new Set<unknown>([fileReply, filePartReply, teamFileReply]);
+
 describe('files of what an agent knows of a team', () => {
   it('are these, and each asks for a fresh factor (R67)', () => {
     const files = all.filter(
-      ([, { access, reply }]) =>
-        access === 'agent' && (reply === fileReply || reply === teamFileReply),
+      ([, { access, reply }]) => access === 'agent' && fileReplies.has(reply),
     );
     expect(files.map(([name]) => name).toSorted()).toEqual([
       'readAgentIncomeFile',
