@@ -235,14 +235,21 @@ cross join lateral (select * from vendor_sessions
     and member_id = w.member_id and expires_at > $4::timestamptz limit 1) s;
 
 -- store-sessions.ts: selectVendorPlayers
+with fresh as (
+  select launch_hash from vendor_sessions
+   where token_hash = any($1::text[]) and launch_hash <> token_hash and not is_token_used
+     for no key update skip locked),
+used as (
+  update vendor_sessions set is_token_used = true
+   where launch_hash in (select launch_hash from fresh))
 select w.place::int as place, p.member_id as "memberId", p.currency,
-       coalesce(s.member_id = p.member_id and s.expires_at > $1::timestamptz, false)
+       coalesce(s.member_id = p.member_id and s.expires_at > $2::timestamptz, false)
          as "hasSession",
        s.node_id as "nodeId", s.channel, s.country, s.place_verdict as "placeVerdict"
-from unnest($2::int[],
-            $3::text[],
+from unnest($3::int[],
             $4::text[],
-            $5::text[])
+            $5::text[],
+            $6::text[])
        as w (place, vendor_code, member_id, token_hash)
 left join vendor_sessions s on s.token_hash = w.token_hash and s.vendor_code = w.vendor_code
 join vendor_players p on p.vendor_code = w.vendor_code
@@ -282,16 +289,18 @@ where member_id = $2 and vendor_code = $3 and device <> $4
 update vendor_sessions s
 set token_hash = case when s.launch_hash = $1 then $2
                       else s.token_hash end,
-    entered_at = coalesce(entered_at, $3::timestamptz)
+    entered_at = coalesce(entered_at, $3::timestamptz),
+    is_token_used = s.is_token_used or s.launch_hash <> $4
 from vendor_players p
-where (s.token_hash = $4 or s.launch_hash = $5
-    and (s.entered_at is null or s.entered_at > $6::timestamptz))
-  and s.vendor_code = $7 and s.expires_at > $8::timestamptz
+where (s.token_hash = $5 or s.launch_hash = $6
+    and (s.entered_at is null
+      or not s.is_token_used and s.entered_at > $7::timestamptz))
+  and s.vendor_code = $8 and s.expires_at > $9::timestamptz
   and p.vendor_code = s.vendor_code and p.member_id = s.member_id
-  and p.member_id = coalesce(nullif($9, ''), p.member_id)
-  and p.currency = coalesce(nullif($10, ''), p.currency)
+  and p.member_id = coalesce(nullif($10, ''), p.member_id)
+  and p.currency = coalesce(nullif($11, ''), p.currency)
 returning s.member_id as "memberId", p.currency,
-  s.token_hash = $11 as "isChanged";
+  s.token_hash = $12 as "isChanged";
 
 -- store-sessions.ts: deleteOldVendorSessions
 delete from vendor_sessions where expires_at < $1::timestamptz;

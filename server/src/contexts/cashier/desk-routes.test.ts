@@ -86,7 +86,7 @@ describe('a withdrawal under review', () => {
   });
 
   it('waits for what its member was asked, and is approved after it', async () => {
-    const { id } = await request('2500.00');
+    const { id, member } = await request('2500.00');
     const cashier = await operator();
     const ask = (body: object) => decide(cashier, 'ask', { id, body: { ...body } });
     expect((await ask({ code: 'curiosity' })).code).toBe('validation_failed');
@@ -94,6 +94,10 @@ describe('a withdrawal under review', () => {
     const asked = await ask({ code: 'source_of_funds' });
     const why = { state: 'INFO_NEEDED', nextActor: 'member', reason: 'source_of_funds' };
     expect(asked.value).toMatchObject(why);
+    expect(asked.value['abilities']).toEqual(['claim', 'reject']);
+    expect((await decide(cashier, 'approve', { id })).code).toBe('order_state_conflict');
+    const body = { note: 'The statement of my account' };
+    expect((await answerOf(member, 'question', { id, body })).value['state']).toBe('REVIEW');
     expect((await decide(cashier, 'approve', { id })).value['state']).toBe('APPROVED');
     expect((await decide(cashier, 'approve', { id })).code).toBe('order_state_conflict');
   });
@@ -149,6 +153,25 @@ describe('a withdrawal under review', () => {
     expect(own.code).toBe('approval_is_own');
     await second.call(endpoints.approveRequest, { ...approval, key: newKey() });
     const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
+    expect(shown.value['state']).toBe('APPROVED');
+  });
+
+  it('is not approved by the second person either while its member is asked', async () => {
+    const payee = await enterPayee(test, server);
+    await giveMillions(payee.id);
+    await prove(payee.browser);
+    const body = { payoutAccountId: payee.accountId, amount: '20000.00' };
+    const call = { body, key: newKey() };
+    const id = String((await payee.browser.call(endpoints.requestWithdrawal, call)).value['id']);
+    const [first, second] = [await operator(), await operator()];
+    const put = await decide(first, 'approve', { id });
+    await decide(first, 'ask', { id, body: { code: 'source_of_funds' } });
+    const approval = { params: { id: String(put.value['approvalId']) }, body: { reason } };
+    const confirm = () => second.call(endpoints.approveRequest, { ...approval, key: newKey() });
+    expect((await confirm()).code).toBe('order_state_conflict');
+    await answerOf(payee.browser, 'question', { id, body: { note: 'My wages' } });
+    expect((await confirm()).status).toBe(200);
+    const shown = await payee.browser.call(endpoints.readWithdrawal, { params: { id } });
     expect(shown.value['state']).toBe('APPROVED');
   });
 

@@ -23,13 +23,25 @@ export interface PlayerQuery {
   readonly tokenHash: string;
 }
 
-/** Players with the session of their token, where that is theirs; absent for nobody we know. */
+/**
+ * Players with the session of their token, where that is theirs; absent for nobody we know. The
+ * first call with a token that took the place of a launch's is marked in the same round; one that
+ * is being marked or changed right now is passed over, as calls that come together share this.
+ */
 export async function selectVendorPlayers(
   tx: Transaction,
   queries: readonly PlayerQuery[],
   now: Temporal.Instant,
 ): Promise<readonly FoundPlayer[]> {
+  const hashes = queries.map((query) => query.tokenHash);
   const { rows } = await sql<SelectVendorPlayers>`
+    with fresh as (
+      select launch_hash from vendor_sessions
+       where token_hash = any(${hashes}::text[]) and launch_hash <> token_hash and not is_token_used
+         for no key update skip locked),
+    used as (
+      update vendor_sessions set is_token_used = true
+       where launch_hash in (select launch_hash from fresh))
     select w.place::int as place, p.member_id as "memberId", p.currency,
            coalesce(s.member_id = p.member_id and s.expires_at > ${String(now)}::timestamptz, false)
              as "hasSession",
@@ -37,7 +49,7 @@ export async function selectVendorPlayers(
     from unnest(${queries.map((_, place) => place)}::int[],
                 ${queries.map((query) => query.vendorCode)}::text[],
                 ${queries.map((query) => query.memberId)}::text[],
-                ${queries.map((query) => query.tokenHash)}::text[])
+                ${hashes}::text[])
            as w (place, vendor_code, member_id, token_hash)
     left join vendor_sessions s on s.token_hash = w.token_hash and s.vendor_code = w.vendor_code
     join vendor_players p on p.vendor_code = w.vendor_code
@@ -134,7 +146,7 @@ export async function endSessionsElsewhere(
 /**
  * Changes the token of a launch for the next one. A vendor that lost our answer comes again with
  * the first, so for a moment that one still opens; one that got it may ask again with the token
- * that holds, which stays.
+ * that holds, which stays. Whoever shows that it has the answer ends the moment.
  */
 export async function enterVendorSession(
   tx: Transaction,
@@ -154,10 +166,12 @@ export async function enterVendorSession(
     update vendor_sessions s
     set token_hash = case when s.launch_hash = ${givenHash} then ${nextHash}
                           else s.token_hash end,
-        entered_at = coalesce(entered_at, ${String(now)}::timestamptz)
+        entered_at = coalesce(entered_at, ${String(now)}::timestamptz),
+        is_token_used = s.is_token_used or s.launch_hash <> ${givenHash}
     from vendor_players p
     where (s.token_hash = ${givenHash} or s.launch_hash = ${givenHash}
-        and (s.entered_at is null or s.entered_at > ${String(enteredAfter)}::timestamptz))
+        and (s.entered_at is null
+          or not s.is_token_used and s.entered_at > ${String(enteredAfter)}::timestamptz))
       and s.vendor_code = ${vendorCode} and s.expires_at > ${String(now)}::timestamptz
       and p.vendor_code = s.vendor_code and p.member_id = s.member_id
       and p.member_id = coalesce(nullif(${memberId}, ''), p.member_id)

@@ -76,7 +76,7 @@ export const askAboutWithdrawal: Sample<'askAboutWithdrawal'> = {
   nextActor: 'member',
   reason: 'source_of_funds',
   note: 'A statement of the account, please.',
-  abilities: ['claim', 'approve', 'reject'],
+  abilities: ['claim', 'reject'],
 };
 
 export const rejectWithdrawal: Sample<'rejectWithdrawal'> = {

@@ -80,6 +80,26 @@ describe('the reconciliation of a day', () => {
     expect((await close()).code).toBe('order_state_conflict');
   });
 
+  it('reads a statement with a payment of no currency of ours, which stays one case', async () => {
+    const { browser } = await enterPayee(test, server);
+    const body = { channel: 'EWALLET', amount: '500.00', isWithoutLimit: true };
+    const got = await browser.call(endpoints.createDeposit, { body, key: next('control-key') });
+    const reference = String(got.value['reference']);
+    const [transaction, paidAt] = [next('TX'), String(test.clock.now())];
+    const line = { amount: '500.00', currency: 'ZZZ', transaction, paidAt };
+    const event = { eventId: next('event'), reference, state: 'PAID', paid: line } as const;
+    expect(await provider().tell(server, event)).toBe(200);
+    provider().list([{ ...line, reference }]);
+    const desk = await enterOperator(test, server, 'cashier');
+    const day = { provider: providerCode, day: today() };
+    expect((await desk.call(endpoints.runReconciliation, { body: day })).status).toBe(200);
+    const { value } = await desk.call(endpoints.listReconciliationCases);
+    const cases = value['content'] as { readonly reference: string }[];
+    expect(cases.filter((row) => row.reference === reference)).toMatchObject([
+      { kind: 'missing_here', transaction, ours: null, theirs: '0.00' },
+    ]);
+  });
+
   it('says when there is no such provider, or no statement', async () => {
     const desk = await enterOperator(test, server, 'cashier');
     const run = (body: Readonly<Record<string, unknown>>) =>

@@ -1,5 +1,6 @@
-import { assertDefined, currency, parseAmount } from '@portal/money';
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
+import { lessMinorOf, minorOf, noteDifference } from '../control/note-difference.ts';
 import type { PayoutReport } from '../providers/adapter.ts';
 import type { CashierRules } from '../rules.ts';
 import { afterSending, confirmByOf } from '../withdrawals/after-sending.ts';
@@ -44,7 +45,7 @@ interface Case {
 /**
  * Applies what a provider says of a payment to a member, told or asked, once whatever its order.
  * The order is locked first, as whoever acts on it does (R116). What contradicts an end that stands
- * changes nothing: it is an incident, which the reconciliation of the day finds as well.
+ * changes nothing: it is an incident, and the case that the reconciliation of the day would find.
  */
 export async function applyPayout(
   ctx: Ctx,
@@ -92,23 +93,26 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
   if (isOver || report.paid === undefined) {
     return 'ignored';
   }
-  const { reference, provider, sliceId: id } = payout;
+  const { provider, sliceId: id } = payout;
+  const { transaction, paidAt } = report.paid;
+  const theirsMinor = lessMinorOf(report.paid, slice.currency);
+  const found = { transaction, paidAt, theirsMinor };
   if (payout.state === 'FAILED') {
-    ctx.log.error({ reference }, 'a payout that failed is said to be paid');
+    const why = 'a payout that failed is said to be paid';
+    await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
     return 'incident';
   }
-  const { transaction, paidAt } = report.paid;
-  const amount = parseAmount(report.paid.amount, currency(slice.currency));
-  const isSame = report.paid.currency === slice.currency && amount.ok;
-  if (!isSame || amount.value !== slice.amountMinor) {
-    ctx.log.error({ reference }, 'a payout is said to have another amount');
+  if (theirsMinor !== -slice.amountMinor) {
+    const why = 'a payout is said to have another amount or currency';
+    await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
     return 'amount_differs';
   }
   const isUsed =
     (await isTransactionUsed(ctx.tx, { provider, transaction })) ||
     (await isReferenceUsed(ctx.tx, transaction));
   if (isUsed) {
-    ctx.log.error({ reference }, 'a payment was said to be two payouts');
+    const why = 'a payment was said to be two payouts';
+    await noteDifference(ctx, named(unit), { why, kind: 'paid_twice', ...found });
     return 'transaction_used';
   }
   const at = ctx.clock.now();
@@ -125,18 +129,21 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
  */
 async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
   const { order, payout, slice, rules } = unit;
-  const { paid: back, reference } = report;
+  const { paid: back } = report;
   if (back === undefined || slice.returnedAt !== null || payout.state === 'FAILED') {
     return 'ignored';
   }
-  const { transaction } = back;
+  const { transaction, paidAt } = back;
+  const found = { transaction, paidAt, theirsMinor: minorOf(back, slice.currency) };
   if (await isReturnUsed(ctx.tx, transaction)) {
-    ctx.log.error({ reference }, 'one way back was said to be of two payouts');
+    const why = 'one way back was said to be of two payouts';
+    await noteDifference(ctx, named(unit), { why, kind: 'paid_twice', ...found });
     return 'transaction_used';
   }
   if (payout.state === 'PAID') {
     if (!mayComeBack(ctx, slice)) {
-      ctx.log.error({ reference }, 'a payout came back that cannot');
+      const why = 'a payout came back that cannot';
+      await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
       return 'incident';
     }
     await takeReturn(ctx, order, {
@@ -153,9 +160,15 @@ async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Pay
 /** Nothing left the provider: the desk tries another way, or the money is given back. */
 async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
   const { order, payout, slice } = unit;
-  const { reference, sliceId: id } = payout;
+  const { sliceId: id, reference, transaction, paidAt } = payout;
   if (payout.state === 'PAID') {
-    ctx.log.error({ reference }, 'a payout that was paid is said to have failed');
+    await noteDifference(ctx, named(unit), {
+      why: 'a payout that was paid is said to have failed',
+      kind: 'missing_there',
+      transaction: transaction ?? reference,
+      paidAt,
+      oursMinor: -slice.amountMinor,
+    });
     return 'incident';
   }
   if (payout.state === 'FAILED') {
@@ -173,4 +186,9 @@ async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Payou
     await noteStep(ctx, order, { reason: 'provider_failed', dueAt });
   }
   return 'applied';
+}
+
+/** As the books of its provider name it. */
+function named({ payout: { provider, reference }, slice: { currency } }: Case) {
+  return { provider, reference, currency };
 }

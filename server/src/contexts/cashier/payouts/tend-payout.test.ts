@@ -93,15 +93,31 @@ const seen = async (desk: TestBrowser, id: string) =>
 const balanceOf = async (browser: TestBrowser) =>
   (await browser.call(endpoints.readBalance)).value['balance'];
 
+/** The open cases about a payout, without when and where they were found. */
+async function casesOf(reference: string) {
+  const desk = await operator();
+  const { value } = await desk.call(endpoints.listReconciliationCases);
+  const own = (value['content'] as Record<string, unknown>[])
+    .filter((row) => row['reference'] === reference)
+    .map(({ kind, transaction, ours, theirs }) => ({ kind, transaction, ours, theirs }));
+  expect(new Set(own.map(({ transaction }) => transaction)).size).toBe(own.length);
+  return new Set(own);
+}
+
+/** A statement of today in the currency of the site; answers how many differences it has. */
+function keepToday(statement: readonly StatementRow[]): Promise<number> {
+  return test.inUnit((ctx) => {
+    const site = { ...ctx.site, currency: 'THB' };
+    const day = test.clock.now().toZonedDateTimeISO(site.timeZone).toPlainDate();
+    return keepRun({ ...ctx, site }, { provider: providerCode, day, statement });
+  });
+}
+
 /** The transactions of a statement of today that the site does not know. */
 async function missingHere(
   rows: readonly (Omit<StatementRow, 'paidAt'> & { readonly paidAt: string })[],
 ): Promise<readonly string[]> {
-  const statement = rows.map((row) => ({ ...row, paidAt: Temporal.Instant.from(row.paidAt) }));
-  await test.inUnit((ctx) => {
-    const day = test.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
-    return keepRun(ctx, { provider: providerCode, day, statement });
-  });
+  await keepToday(rows.map((row) => ({ ...row, paidAt: Temporal.Instant.from(row.paidAt) })));
   const desk = await operator();
   const { value } = await desk.call(endpoints.listReconciliationCases);
   const cases = value['content'] as { readonly kind: string; readonly transaction: string }[];
@@ -282,14 +298,68 @@ describe('a payment that a provider carries out', () => {
     expect(await missingHere(lines.map((line) => ({ ...line, reference })))).toEqual([]);
   });
 
-  it('of another amount, or under a used transaction, changes nothing', async () => {
-    const [one, two] = [await sent(), await sent()];
-    await told(one.reference, arrives(paid('999.00')));
+  it('of another amount or currency changes nothing, and is one case', async () => {
+    const one = await sent();
+    const less = arrives(paid('999.00'));
+    const other = arrives({ ...paid(), currency: 'USD' });
+    const broken = arrives(paid('1000.001'));
+    for (const end of [less, less, other, broken]) {
+      await told(one.reference, end);
+    }
     expect(await read(one.member, one.id)).toMatchObject({ state: 'PAYING' });
+    const found = { kind: 'missing_here', ours: null };
+    expect(await casesOf(one.reference)).toEqual(
+      new Set([
+        { ...found, transaction: broken.paid.transaction, theirs: null },
+        { ...found, transaction: other.paid.transaction, theirs: null },
+        { ...found, transaction: less.paid.transaction, theirs: '-999.00' },
+      ]),
+    );
+  });
+
+  it('under a used transaction changes nothing, and is one case', async () => {
+    const [one, two] = [await sent(), await sent()];
     const end = arrives();
+    const { transaction } = end.paid;
     await told(one.reference, end);
     await told(two.reference, end);
+    await told(two.reference, end);
     expect(await read(two.member, two.id)).toMatchObject({ state: 'PAYING' });
+    const found = { kind: 'paid_twice', transaction, ours: null, theirs: '-1000.00' };
+    expect(await casesOf(two.reference)).toEqual(new Set([found]));
+  });
+
+  it('that was paid and then failed, or failed and then was paid, is one case', async () => {
+    const [gone, none] = [await sent(), await sent()];
+    const [first, last] = [arrives(), arrives()];
+    await told(gone.reference, first);
+    await told(gone.reference, failed('RETRY'));
+    await told(gone.reference, failed('DESTINATION'));
+    expect(await read(gone.member, gone.id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+    expect(await casesOf(gone.reference)).toEqual(
+      new Set([
+        {
+          kind: 'missing_there',
+          transaction: first.paid.transaction,
+          ours: '-1000.00',
+          theirs: null,
+        },
+      ]),
+    );
+    await told(none.reference, failed('DESTINATION'));
+    await told(none.reference, last);
+    await told(none.reference, last);
+    expect(await balanceOf(none.member)).toBe('10000.00');
+    expect(await casesOf(none.reference)).toEqual(
+      new Set([
+        {
+          kind: 'missing_here',
+          transaction: last.paid.transaction,
+          ours: null,
+          theirs: '-1000.00',
+        },
+      ]),
+    );
   });
 
   it('stands in the statement of its provider, and both sides agree (R117)', async () => {
@@ -299,16 +369,7 @@ describe('a payment that a provider carries out', () => {
     await told(reference, end);
     const at = test.clock.now();
     const row = { ...end.paid, paidAt: at, reference, kind: 'PAYOUT' } as const;
-    const run = await test.inUnit((ctx) => {
-      const day = at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
-      return keepRun(ctx, { provider: providerCode, day, statement: [row] });
-    });
-    expect(run).toBe(0);
-    const planted = await test.inUnit((ctx) => {
-      const day = at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
-      const foreign = { ...row, transaction: next('OUT') };
-      return keepRun(ctx, { provider: providerCode, day, statement: [foreign] });
-    });
-    expect(planted).toBe(2);
+    expect(await keepToday([row])).toBe(0);
+    expect(await keepToday([{ ...row, transaction: next('OUT') }])).toBe(2);
   });
 });

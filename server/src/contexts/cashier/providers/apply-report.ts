@@ -1,5 +1,4 @@
 import { depositMoves } from '@portal/commission';
-import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { uncountDeposit } from '../deposits/count-deposit.ts';
 import { moveDepositTo } from '../deposits/move-deposit.ts';
@@ -8,7 +7,7 @@ import { type Deposit, findDeposit, known } from '../deposits/store-deposits.ts'
 import { takeBack } from '../deposits/take-back.ts';
 import { takePayment } from '../deposits/take-payment.ts';
 import type { CashierRules } from '../rules.ts';
-import { noteSecondPayment } from '../control/note-second-payment.ts';
+import { lessMinorOf, minorOf, noteDifference } from '../control/note-difference.ts';
 import type { PaidAtProvider, Report } from './adapter.ts';
 import { lockByReference } from './store-providers.ts';
 
@@ -18,6 +17,7 @@ export type Outcome =
   | 'ignored'
   | 'unknown_order'
   | 'currency_differs'
+  | 'amount_unreadable'
   | 'transaction_used'
   | 'incident';
 
@@ -65,20 +65,31 @@ async function paid(
   if (order.paidMinor !== null) {
     return paidAgain(ctx, order, report.paid);
   }
-  const unit = currency(order.currency);
-  const amount = parseAmount(report.paid.amount, unit);
-  if (report.paid.currency !== order.currency || !amount.ok) {
-    ctx.log.error({ reference: order.reference }, 'a payment came in another currency');
-    return 'currency_differs';
+  const { transaction: paidReference, paidAt } = report.paid;
+  const theirsMinor = minorOf(report.paid, order.currency);
+  if (theirsMinor === null) {
+    return untakeable(ctx, order, report.paid);
   }
-  const { transaction: paidReference } = report.paid;
   const { provider } = order;
   if (await isPaidReferenceUsed(ctx.tx, { provider, paidReference })) {
-    ctx.log.error({ reference: order.reference }, 'a payment was said to pay two orders');
+    const why = 'a payment was said to pay two orders';
+    const found = { transaction: paidReference, paidAt, theirsMinor } as const;
+    await noteDifference(ctx, order, { why, kind: 'paid_twice', ...found });
     return 'transaction_used';
   }
-  await takePayment(ctx, order, { paidMinor: amount.value, paidReference, rules });
+  await takePayment(ctx, order, { paidMinor: theirsMinor, paidReference, rules });
   return 'applied';
+}
+
+/** The books have no amount for it: nobody is credited, and a person finds out what was paid. */
+async function untakeable(ctx: Ctx, order: Deposit, payment: PaidAtProvider): Promise<Outcome> {
+  const { transaction, paidAt } = payment;
+  const isOther = payment.currency !== order.currency;
+  const why = isOther
+    ? 'a payment came in another currency'
+    : 'a payment came with an amount that its currency does not have';
+  await noteDifference(ctx, order, { why, kind: 'missing_here', transaction, paidAt });
+  return isOther ? 'currency_differs' : 'amount_unreadable';
 }
 
 /** Another transaction for an order that was paid is somebody's money, and a person finds whose. */
@@ -86,9 +97,16 @@ async function paidAgain(ctx: Ctx, order: Deposit, payment: PaidAtProvider): Pro
   if (payment.transaction === order.paidReference) {
     return 'ignored';
   }
-  const { reference } = order;
-  ctx.log.error({ reference }, 'an order that was paid is said to be paid by a second transaction');
-  await noteSecondPayment(ctx, order, payment);
+  const { transaction, paidAt } = payment;
+  const why = 'an order that was paid is said to be paid by a second transaction';
+  const theirsMinor = minorOf(payment, order.currency);
+  await noteDifference(ctx, order, {
+    why,
+    kind: 'missing_here',
+    transaction,
+    paidAt,
+    theirsMinor,
+  });
   return 'incident';
 }
 
@@ -102,33 +120,34 @@ async function chargedBack(
   payment: { readonly report: Report; readonly rules: CashierRules },
 ): Promise<Outcome> {
   const { report, rules } = payment;
-  const { provider, reference } = order;
-  if (order.chargebackReference !== null || report.chargeback === undefined) {
+  const { provider } = order;
+  const { chargeback: transaction, paid: of } = report;
+  if (order.chargebackReference !== null || transaction === undefined) {
     return 'ignored';
   }
-  if (await isChargebackUsed(ctx.tx, { provider, reference: report.chargeback })) {
-    ctx.log.error({ reference }, 'a chargeback was said to take two payments back');
+  const theirsMinor = of === undefined ? null : lessMinorOf(of, order.currency);
+  if (await isChargebackUsed(ctx.tx, { provider, reference: transaction })) {
+    const why = 'a chargeback was said to take two payments back';
+    await noteDifference(ctx, order, { why, kind: 'paid_twice', transaction, theirsMinor });
     return 'transaction_used';
   }
   const taken = await paid(ctx, order, payment);
-  if (taken === 'incident') {
-    return taken;
-  }
   const after = taken === 'applied' ? known(await findDeposit(ctx.tx, order.id)) : order;
-  if (!depositMoves[after.state].includes('CHARGEBACK')) {
-    ctx.log.error({ reference }, 'a payment that was not credited is said to be charged back');
+  if (taken === 'incident' || !depositMoves[after.state].includes('CHARGEBACK')) {
+    const why = 'a payment that was not credited is said to be charged back';
+    await noteDifference(ctx, order, { why, kind: 'missing_here', transaction, theirsMinor });
     return 'incident';
   }
-  await takeBack(ctx, after, { reference: report.chargeback, rules });
+  await takeBack(ctx, after, { reference: transaction, rules });
   return 'applied';
 }
 
 async function failed(ctx: Ctx, order: Deposit): Promise<Outcome> {
-  if (order.paidMinor !== null) {
-    ctx.log.error(
-      { reference: order.reference },
-      'a payment that was taken is said to have failed',
-    );
+  const { paidMinor: oursMinor, paidReference } = order;
+  if (oursMinor !== null) {
+    const why = 'a payment that was taken is said to have failed';
+    const transaction = paidReference ?? order.reference;
+    await noteDifference(ctx, order, { why, kind: 'missing_there', transaction, oursMinor });
     return 'incident';
   }
   if (!depositMoves[order.state].includes('FAILED')) {

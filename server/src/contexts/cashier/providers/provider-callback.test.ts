@@ -81,6 +81,17 @@ async function asks(id: string) {
   return rows[0];
 }
 
+/** The open cases about an order, without when and where they were found. */
+async function casesOf(reference: string) {
+  const desk = await enterOperator(test, server, 'cashier');
+  const { value } = await desk.call(endpoints.listReconciliationCases);
+  const own = (value['content'] as Record<string, unknown>[])
+    .filter((row) => row['reference'] === reference)
+    .map(({ kind, transaction, ours, theirs }) => ({ kind, transaction, ours, theirs }));
+  expect(new Set(own.map(({ transaction }) => transaction)).size).toBe(own.length);
+  return new Set(own);
+}
+
 const read = async (browser: TestBrowser, id: string) =>
   (await browser.call(endpoints.readDeposit, { params: { id } })).value;
 const balanceOf = async (browser: TestBrowser) =>
@@ -305,14 +316,67 @@ describe('what a provider tells', () => {
     await provider().tell(server, again);
     expect(await provider().tell(server, back)).toBe(200);
     expect(await balanceOf(order.browser)).toBe('10500.00');
-    const desk = await enterOperator(test, server, 'cashier');
-    const cases = await desk.call(endpoints.listReconciliationCases);
-    const own = (cases.value['content'] as { reference: string }[]).filter(
-      ({ reference }) => reference === order.reference,
+    expect(await casesOf(order.reference)).toEqual(
+      new Set([
+        {
+          kind: 'missing_here',
+          transaction: chargeback.transaction,
+          ours: null,
+          theirs: '-500.01',
+        },
+        {
+          kind: 'missing_here',
+          transaction: second.paid?.transaction,
+          ours: null,
+          theirs: '500.01',
+        },
+      ]),
     );
-    expect(own).toMatchObject([
-      { kind: 'missing_here', transaction: second.paid?.transaction, ours: null, theirs: '500.01' },
-    ]);
+  });
+
+  it.each([
+    ['in another currency', { currency: 'USD' }],
+    ['in a currency that nobody knows', { currency: 'ZZZ' }],
+    ['with parts of a minor unit', { amount: '500.001' }],
+    ['past every amount of the books', { amount: '9999999999999999.00' }],
+    ['of nothing', { amount: '0.00' }],
+  ])('a payment %s is credited to nobody, and is one case', async (_name, change) => {
+    const order = await awaiting();
+    const told = paidEvent(order.reference, change);
+    for (const eventId of [told.eventId, told.eventId, next('event')]) {
+      expect(await provider().tell(server, { ...told, eventId })).toBe(200);
+    }
+    provider().reply({ state: { state: 'PAID', paid: told.paid } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING', paid: null });
+    expect(await balanceOf(order.browser)).toBe('10000.00');
+    const transaction = told.paid?.transaction;
+    const found = { kind: 'missing_here', transaction, ours: null, theirs: null };
+    expect(await casesOf(order.reference)).toEqual(new Set([found]));
+  });
+
+  it('one transaction for two orders pays the first, and is one case', async () => {
+    const [one, two] = [await awaiting(), await awaiting()];
+    const { paid } = paidEvent(one.reference);
+    await provider().tell(server, { ...event(one.reference, 'PAID'), paid });
+    await provider().tell(server, { ...event(two.reference, 'PAID'), paid });
+    await provider().tell(server, { ...event(two.reference, 'PAID'), paid });
+    expect(await read(two.browser, two.id)).toMatchObject({ state: 'AWAITING' });
+    const transaction = paid?.transaction;
+    const found = { kind: 'paid_twice', transaction, ours: null, theirs: '500.00' };
+    expect(await casesOf(two.reference)).toEqual(new Set([found]));
+  });
+
+  it('a payment that was taken and then failed stays, and is one case', async () => {
+    const order = await awaiting();
+    const told = paidEvent(order.reference);
+    await provider().tell(server, told);
+    await provider().tell(server, event(order.reference, 'FAILED'));
+    await provider().tell(server, event(order.reference, 'FAILED'));
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+    const transaction = told.paid?.transaction;
+    const found = { kind: 'missing_there', transaction, ours: '500.00', theirs: null };
+    expect(await casesOf(order.reference)).toEqual(new Set([found]));
   });
 
   it('a hundredth less is credited as paid, without its fee', async () => {

@@ -110,7 +110,7 @@ function abilitiesOn(
   const isRejectable = isReviewed || (isDisputed && !waitsForSecond);
   const decide: Reviewed['abilities'] = [
     'claim',
-    ...(isReviewed && !waitsForSecond ? (['approve'] as const) : []),
+    ...(order.state === 'REVIEW' && !waitsForSecond ? (['approve'] as const) : []),
     ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
     ...(isRejectable && !isBetweenMembers(reviewed.slices) ? (['reject'] as const) : []),
     ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),

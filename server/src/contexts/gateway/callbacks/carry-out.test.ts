@@ -375,3 +375,21 @@ describe('END_ROUND without an id of its own', () => {
     }
   });
 });
+
+describe('the token of a launch', () => {
+  it.each(['rs', 'evolution'] as const)(
+    'of %s opens again where the answer was lost, and not once the next one was shown',
+    async (name) => {
+      const { player, sayBare, id } = await at(name).open();
+      const auth = (token: string | undefined) => sayBare(token, { kind: 'AUTH' });
+      expect((await auth(player.token)).codes).toContain('done');
+      const { codes, sessionToken } = await auth(player.token);
+      expect(codes).toContain('done');
+      expect(sessionToken).not.toBe(player.token);
+      const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;
+      expect((await sayBare(sessionToken, bet)).codes).toContain('done');
+      expect((await auth(player.token)).codes).toContain('token_invalid');
+      expect((await auth(sessionToken)).codes).toContain('done');
+    },
+  );
+});

@@ -345,6 +345,7 @@ export interface SelectVendorPlayers {
     readonly placeVerdict: ColumnTypes['vendor_sessions.place_verdict'] | null;
   };
   readonly values: readonly [
+    SqlArrayOf<string>,
     string,
     SqlArrayOf<number>,
     SqlArrayOf<string>,
@@ -411,6 +412,7 @@ export interface EnterVendorSession {
     string,
     string,
     string | null,
+    string,
     string,
     string,
     string,

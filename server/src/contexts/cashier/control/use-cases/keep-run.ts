@@ -1,9 +1,9 @@
-import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { spanOf } from '../../../../platform/reconciling/span-of.ts';
 import type { StatementRow } from '../../providers/adapter.ts';
 import { selectProviderPayouts, selectProviderReturns } from '../../payouts/store-payouts.ts';
 import { keepDifferences } from '../keep-differences.ts';
+import { minorOf } from '../note-difference.ts';
 import { compareStatements, type StatementLine } from '../compare-statements.ts';
 import { selectChargebacks, selectPaidDeposits, sumLines, upsertRun } from '../store-control.ts';
 
@@ -25,8 +25,9 @@ export async function keepRun(
   const { from, to } = spanOf(ctx, run.day);
   const isOfDay = ({ paidAt }: StatementRow) =>
     Temporal.Instant.compare(paidAt, from) >= 0 && Temporal.Instant.compare(paidAt, to) < 0;
-  const theirs = statement.filter(isOfDay).map(lineOf);
-  const theirsBeside = statement.filter((row) => !isOfDay(row)).map(lineOf);
+  const line = (row: StatementRow) => lineOf(row, ctx.site.currency);
+  const theirs = statement.filter(isOfDay).map(line);
+  const theirsBeside = statement.filter((row) => !isOfDay(row)).map(line);
   const transactions = theirs.map(({ transaction }) => transaction);
   const span = { provider, transactions, from, to };
   const paidOut = theirs.filter(({ amountMinor }) => amountMinor < 0n);
@@ -52,10 +53,10 @@ export async function keepRun(
   return differences.length;
 }
 
-function lineOf(row: StatementRow): StatementLine {
-  const { reference, transaction, amount, currency: code, kind } = row;
-  const minor = parseAmount(amount, currency(code));
-  const amountMinor = minor.ok ? minor.value : 0n;
+/** What our books have no amount for is nothing there, and so always a difference. */
+function lineOf(row: StatementRow, code: string): StatementLine {
+  const { reference, transaction, kind } = row;
+  const amountMinor = minorOf(row, code) ?? 0n;
   const isIn = kind === 'PAYMENT' || kind === 'RETURN';
   return { reference, transaction, amountMinor: isIn ? amountMinor : -amountMinor };
 }

@@ -10,8 +10,9 @@ import { refuseMove } from '../move-order.ts';
 import { markApproval, type Order } from '../store-withdrawals.ts';
 
 /**
- * Approves an order under review, or asks a second person from the ceiling on (R53). Refusals in
- * order: `not_found`, `order_claimed`, `order_state_conflict`.
+ * Approves an order under review, or asks a second person from the ceiling on (R53); one whose
+ * member was asked waits for the answer. Refusals in order: `not_found`, `order_claimed`,
+ * `order_state_conflict`.
  */
 export async function approveWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -41,9 +42,7 @@ export async function approveWithdrawal(
 }
 
 function refuseUnreviewed(order: Order): void {
-  if (order.state !== 'INFO_NEEDED') {
-    refuseMove(order, 'APPROVED');
-  }
+  refuseMove(order, 'APPROVED');
   if (order.state === 'RISK') {
     throw new Refusal('order_state_conflict', { state: order.state });
   }

@@ -1,0 +1,57 @@
+import { currency, parseAmount } from '@portal/money';
+import type { Ctx } from '../../../platform/context.ts';
+import type { PaidAtProvider } from '../providers/adapter.ts';
+import type { DifferenceKind } from './compare-statements.ts';
+import { upsertCases } from './store-cases.ts';
+
+/** An order as its provider and we know it. */
+interface Named {
+  readonly provider: string;
+  readonly reference: string;
+  readonly currency: string;
+}
+
+interface ToldDifference {
+  /** For the log. */
+  readonly why: string;
+  readonly kind: DifferenceKind;
+  readonly transaction: string;
+  /** When the money moved; the present where nobody says it. */
+  readonly paidAt?: Temporal.Instant | null | undefined;
+  /** Below zero is paid out, or taken back. */
+  readonly oursMinor?: bigint | null;
+  readonly theirsMinor?: bigint | null;
+}
+
+/**
+ * What a provider says and our books cannot take. It is the case at once that the statement of its
+ * day would open, which then finds it there (R117); however often it is told, it is that one.
+ */
+export async function noteDifference(
+  ctx: Ctx,
+  order: Named,
+  difference: ToldDifference,
+): Promise<void> {
+  const { provider, reference } = order;
+  const { why, kind, transaction, paidAt, oursMinor = null, theirsMinor = null } = difference;
+  const at = ctx.clock.now();
+  ctx.log.error({ provider, reference, transaction }, why);
+  const day = String((paidAt ?? at).toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
+  const id = ctx.ids.next('rcc');
+  const cases = [{ id, kind, reference, transaction, oursMinor, theirsMinor }];
+  await upsertCases(ctx.tx, { provider, day, cases, currency: order.currency, at });
+}
+
+type Amount = Pick<PaidAtProvider, 'amount' | 'currency'>;
+
+/** Null for what these books have no amount for: another currency, parts of a unit, too much. */
+export function minorOf(payment: Amount, code: string): bigint | null {
+  const minor = parseAmount(payment.amount, currency(code));
+  return minor.ok && payment.currency === code ? minor.value : null;
+}
+
+/** As {@link minorOf}, of what is paid out or taken back. */
+export function lessMinorOf(payment: Amount, code: string): bigint | null {
+  const minor = minorOf(payment, code);
+  return minor === null ? null : -minor;
+}
