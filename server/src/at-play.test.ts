@@ -27,9 +27,10 @@ it('says so of a round that waits for its next step, and of money on its way to 
   await openMines(test, env, opener);
   expect(await asked(opener.memberId)).toBe(true);
   const sender = await buildPlayer(test, { cashMinor: 1000n });
-  const [from, to] = ['cash', 'transit'].map((name) => `member:${sender.memberId}:${name}`);
+  const own = (name: string) => `member:${sender.memberId}:${name}`;
+  const way = { from: own('cash'), to: own('transit') };
   await test.inUnit((ctx) =>
-    post(ctx, [buildTransfer({ type: 'purse_in', from, to, amountMinor: 100n })]),
+    post(ctx, [buildTransfer({ type: 'purse_in', ...way, amountMinor: 100n })]),
   );
   expect(await asked(sender.memberId)).toBe(true);
 });

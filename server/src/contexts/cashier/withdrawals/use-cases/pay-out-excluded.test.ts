@@ -12,6 +12,7 @@ import { deliverEvents } from '../../../../platform/outbox.ts';
 import { holdMoney } from '../../../identity/index.ts';
 import { openRequirement } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
+import { cashierJobs } from '../../jobs.ts';
 import type { CashierSettings } from '../../settings.ts';
 import type { CashierPorts } from '../requirements.ts';
 import { selectOrders, selectSteps } from '../store-withdrawals.ts';
@@ -33,7 +34,7 @@ const site = () => {
 
 async function excluded(kind: 'exclusion' | 'time_out' = 'exclusion') {
   const payee = await enterPayee(test, server);
-  // New accounts and what was bound wait for their first day.
+  // A new account of a member waits for its first day.
   test.clock.advance({ hours: 30 });
   await test.inUnit((ctx) => takeBreak(ctx, { memberId: payee.id, kind }), { site: site() });
   return payee;
@@ -91,6 +92,23 @@ describe('the balance of an excluded member', () => {
       reference: order?.id,
       params: { reason: { kind: 'word', word: 'excluded_payout' } },
     });
+  });
+
+  it('is sought by one job, and asked for by one of each member', async () => {
+    const { id } = await excluded();
+    const jobs = cashierJobs(cashierRules(server), () => false);
+    const run = (name: string, payload: Readonly<Record<string, unknown>>) =>
+      test.inUnit((ctx) => jobs.find((job) => job.name === name)?.run(ctx, payload), {
+        site: site(),
+      });
+    await run('cashier_pay_out_excluded', {});
+    const member = 'cashier_pay_out_member';
+    const queued = await asOwner(test, 'select key from graphile_worker.jobs where key = $1', [
+      `${member} ${id}`,
+    ]);
+    expect(queued).toHaveLength(1);
+    await run(member, { memberId: id });
+    expect(await ordersOf(id)).toMatchObject([{ amountMinor: 1_000_000n }]);
   });
 
   it('goes once where two look at it, and to the newest account that may be paid to', async () => {
