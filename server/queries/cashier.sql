@@ -976,6 +976,19 @@ select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amount
 select id from member_transfers
  where from_id = $1 and to_id = $2 limit 1;
 
+-- store-excluded.ts: selectToPayOut
+select distinct on (a.member_id) a.member_id as "memberId", a.id from payout_accounts a
+ where a.member_id = any($1::text[]) and a.removed_at is null
+   and a.usable_from <= $2::timestamptz
+   and not exists (
+     select from withdrawals w where w.member_id = a.member_id and w.closed_at is null)
+   and not exists (
+     select from withdrawals w
+       join withdrawal_steps s on s.withdrawal_id = w.id and s.number = 1
+      where w.member_id = a.member_id and s.by_kind = 'system'
+        and w.requested_at >= $3::timestamptz)
+ order by a.member_id, a.bound_at desc, a.id desc;
+
 -- store-history.ts: readHistory
 select count(*) filter (where state = 'COMPLETED')::int as completed,
        count(*) filter (where state = 'REJECTED')::int as rejected,

@@ -317,6 +317,12 @@ on conflict (member_id) do update set
   proven_until = case when $6::boolean then persons.proven_until
                       else excluded.proven_until end;
 
+-- store-excluded.ts: selectExcludedPage
+select distinct member_id as "memberId" from standing_flags
+where flag = 'RG_EXCLUDED' and member_id > $1
+  and (ends_at is null or ends_at > $2::timestamptz)
+order by member_id limit $3;
+
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,
        coalesce(s.is_counting, false) as "isCounting", s.last_game as "lastGame",

@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import { agentIncome } from './agent-income.ts';
+import { hasMoneyElsewhere, isAtPlay } from './at-play.ts';
 import { betTitles } from './bet-titles.ts';
 import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
@@ -19,12 +20,7 @@ import {
 import { plugDelivery } from './contexts/delivery/index.ts';
 import { plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
-import {
-  plugGateway,
-  readIntroductions,
-  readPurses,
-  vendorDoors,
-} from './contexts/gateway/index.ts';
+import { plugGateway, readIntroductions, vendorDoors } from './contexts/gateway/index.ts';
 import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
 import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
@@ -109,7 +105,13 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   );
   const payments = readPaymentIntroductions(parts.config.paymentsFile);
   const ownUrl = parts.config.walletUrl;
-  const money = { introductions: payments, ownUrl, owedOf, promotions: depositPromotions };
+  const money = {
+    introductions: payments,
+    ownUrl,
+    owedOf,
+    isAtPlay,
+    promotions: depositPromotions,
+  };
   add(await plugCashier(env, { ...site, ...operators, ...money, promisedMoney }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(plugContracts(site, { ...operators, ...agents }));
@@ -132,11 +134,6 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
 function memberParts(site: SitePlug) {
   const excludedAmong = async (ctx: Ctx, ids: readonly MemberId[]) =>
     new Set((await excludedSince(ctx, ids)).keys());
-  const hasMoneyElsewhere = async (ctx: Ctx, id: MemberId) => {
-    const { transitMinor, purses } = await readPurses(ctx, id);
-    const isOpen = purses.some((purse) => purse.bookedMinor !== 0n || purse.transfer !== undefined);
-    return transitMinor !== 0n || isOpen;
-  };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
   return { contractFlags: contractFlagsOf(site), rankOf, retention };
 }

@@ -468,6 +468,7 @@ export interface Messages {
       readonly no_peer: string;
       readonly house_pays: string;
       readonly amount_changed: string;
+      readonly excluded_payout: string;
       readonly bank_returned: string;
       readonly complaint_made: string;
       readonly complaint_paid: string;
@@ -2389,6 +2390,7 @@ export interface Messages {
       readonly no_peer: string;
       readonly house_pays: string;
       readonly amount_changed: string;
+      readonly excluded_payout: string;
       readonly peer_asked: string;
       readonly peer_disputed: string;
       readonly peer_not_arrived: string;

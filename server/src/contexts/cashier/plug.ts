@@ -56,6 +56,8 @@ export interface CashierParts {
   readonly ownUrl: string | undefined;
   /** What a member owes others, from the context that keeps it. */
   readonly owedOf: CashierPorts['owedOf'];
+  /** Whether money of a member is at play, from the contexts that know. */
+  readonly isAtPlay: CashierPorts['isAtPlay'];
   /** What members were promised and no account holds yet, from the contexts that keep it. */
   readonly promisedMoney: CashierPorts['promisedMoney'];
   /** Which promotions deposits serve, from the context that keeps them. */
@@ -65,8 +67,8 @@ export interface CashierParts {
 export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_payout_accounts' }, renewNumbers);
   const settings = () => settingsOf(parts.viewer.peek().configuration);
-  const { owedOf, promisedMoney, promotions } = parts;
-  const ports = { ...turnoverPorts, owedOf, promisedMoney, promotions };
+  const { owedOf, isAtPlay, promisedMoney, promotions } = parts;
+  const ports = { ...turnoverPorts, owedOf, isAtPlay, promisedMoney, promotions };
   const rules: CashierRules = { settings, ports };
   for (const provider of parts.introductions) {
     await env.work.run(systemUnit('provider_introduction'), (ctx) =>

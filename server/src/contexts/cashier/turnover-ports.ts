@@ -11,7 +11,10 @@ import {
 import type { CashierPorts } from './withdrawals/requirements.ts';
 
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
-export const turnoverPorts: Omit<CashierPorts, 'owedOf' | 'promisedMoney' | 'promotions'> = {
+export const turnoverPorts: Omit<
+  CashierPorts,
+  'owedOf' | 'isAtPlay' | 'promisedMoney' | 'promotions'
+> = {
   requirementsOf: async (ctx, memberId) => {
     const all = await readRequirements(ctx, { memberId, openOnly: true });
     // What an excluded member may not play off holds nothing back, whenever it came (R10).

@@ -22,6 +22,7 @@ export {
   stakeVerdicts,
 } from './door.ts';
 export { nameAndBirth, type PersonMark } from './persons/mark-form.ts';
+export { excludedAmong } from './persons/excluded-among.ts';
 export { type PersonPair, pairsOf } from './persons/pairs-of.ts';
 export { isExcludedPerson, isProvenExcluded } from './persons/use-cases/is-excluded-person.ts';
 export { type LinkedMember, linkedMembers } from './persons/linked-members.ts';
@@ -37,6 +38,7 @@ export { lookAtPlayers } from './use-cases/look-at-players.ts';
 export { mayPlayOn } from './play-on.ts';
 export { closedAsAgents } from './closed-as-agents.ts';
 export { excludedSince } from './excluded-since.ts';
+export { listExcluded } from './list-excluded.ts';
 export { frozenAmong } from './frozen-among.ts';
 export { refusedStake } from './refuse-stake.ts';
 export { offerableAmong } from './offerable-among.ts';

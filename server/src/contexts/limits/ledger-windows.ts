@@ -23,20 +23,29 @@ export async function ledgerWindows(
 /**
  * The entries of the cash account that bookings count (`Play`): what comes from outside or along
  * the tree, what is staked or lies in a vendor's purse, what came back of it, and what of that was
- * taken back, at once or out of later wins.
+ * taken back, at once or out of later wins. A stake that is given back counts in the periods in which
+ * it was staked, so one of before makes no room in this one.
  */
 const entryTypes = {
   deposited: ['deposit', 'member_transfer'],
   staked: ['stake', 'tip', 'purse_in'],
-  returned: ['win', 'stake_return', 'purse_out', 'purse_back'],
+  returned: ['win', 'purse_out', 'purse_back'],
+  givenBack: ['stake_return'],
   takenBack: ['win_return', 'debt_repayment'],
 } as const satisfies Readonly<Record<string, readonly TransferType[]>>;
 
 async function movedSince(ctx: Ctx, memberId: MemberId, { startsAt }: RunningPeriod) {
   const account = `member:${memberId}:cash`;
-  const totals = (types: readonly TransferType[]) =>
-    statementTotals(ctx, { account, currency: ctx.site.currency, types, from: startsAt });
-  const returnedMinor = (await totals(entryTypes.returned)).inMinor;
+  const totals = (types: readonly TransferType[], begunFrom?: Temporal.Instant) =>
+    statementTotals(ctx, {
+      account,
+      currency: ctx.site.currency,
+      types,
+      from: startsAt,
+      begunFrom,
+    });
+  const givenBackMinor = (await totals(entryTypes.givenBack, startsAt)).inMinor;
+  const returnedMinor = (await totals(entryTypes.returned)).inMinor + givenBackMinor;
   const takenBackMinor = (await totals(entryTypes.takenBack)).outMinor;
   return {
     depositedMinor: (await totals(entryTypes.deposited)).inMinor,

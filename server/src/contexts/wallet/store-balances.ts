@@ -91,8 +91,12 @@ export type StatementSums = SumStatement['row'];
 /** All lines that the filter leaves, in one statement along the index of the account. */
 export async function sumStatement(
   tx: Transaction,
-  query: Omit<LineFilter, 'type'> & { readonly types: readonly string[] | undefined },
+  query: Omit<LineFilter, 'type'> & {
+    readonly types: readonly string[] | undefined;
+    readonly begunFrom: Temporal.Instant | undefined;
+  },
 ): Promise<StatementSums> {
+  const { begunFrom } = query;
   const { rows } = await sql<SumStatement>`
     select count(*) as "lineCount",
       coalesce(sum(l.amount_minor) filter (where l.amount_minor > 0), 0)::bigint as "inMinor",
@@ -108,8 +112,21 @@ export async function sumStatement(
           : sql`and exists (
               select from entries e
               where e.id = l.entry_id and e.type = any(${query.types}::text[]))`
+      }
+      ${
+        begunFrom === undefined
+          ? sql``
+          : // The first twelve digits of an id are its moment.
+            sql`and not exists (
+              select from entries e
+              where e.id = l.entry_id and e.reference ~ '^(bet|rnd)_[0-9a-f]{32}$'
+                and substring(e.reference from 5 for 12) < ${timeOfId(begunFrom)})`
       }`.execute(tx);
   return rows[0] ?? noSums;
+}
+
+function timeOfId(moment: Temporal.Instant): string {
+  return moment.epochMilliseconds.toString(16).padStart(12, '0');
 }
 
 export const noSums: StatementSums = { lineCount: 0n, inMinor: 0n, outMinor: 0n };

@@ -62,6 +62,7 @@ const reasons = [
   'no_peer',
   'house_pays',
   'amount_changed',
+  'excluded_payout',
   'peer_asked',
   'peer_disputed',
   'peer_not_arrived',

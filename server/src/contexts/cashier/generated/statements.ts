@@ -1444,6 +1444,14 @@ export interface HasTransferred {
   ];
 }
 
+export interface SelectToPayOut {
+  readonly row: {
+    readonly memberId: ColumnTypes['payout_accounts.member_id'];
+    readonly id: ColumnTypes['payout_accounts.id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, string, string];
+}
+
 export interface ReadHistory {
   readonly row: {
     readonly completed: number;

@@ -51,6 +51,8 @@ export interface CashierPorts {
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
   /** Minor units that the member owes others, which no withdrawal may touch. */
   owedOf(ctx: Ctx, memberId: MemberId): Promise<bigint>;
+  /** Whether money of the member lies in open bets, in rounds, or at a vendor. */
+  isAtPlay(ctx: Ctx, memberId: MemberId): Promise<boolean>;
   /** A deposit was credited, in the transaction of the caller. */
   deposited(ctx: Ctx, deposit: CreditedDeposit): Promise<void>;
   /** A credited deposit was taken back, in the transaction of the caller. */
@@ -76,6 +78,7 @@ export const withoutPromotions: DepositPromotions = {
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
   owedOf: () => Promise.resolve(0n),
+  isAtPlay: () => Promise.resolve(false),
   deposited: () => Promise.resolve(),
   takenBack: () => Promise.resolve(),
   received: () => Promise.resolve(),

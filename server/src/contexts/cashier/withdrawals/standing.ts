@@ -1,17 +1,22 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { lookAtPlayers, moneyVerdicts } from '../../limits/index.ts';
+import { lookAtPlayers, moneyVerdicts, type Verdict } from '../../limits/index.ts';
 
 /**
  * Locks the member's account and refuses what the standing forbids. Breaks, exclusions and limits
  * never stand between a member and the own money.
  */
 export async function refuseStanding(ctx: Ctx<MemberActor>): Promise<void> {
-  const memberId = ctx.actor.id;
-  const players = await lookAtPlayers(ctx, [memberId]);
-  const claims = [{ memberId, move: 'withdraw', amountMinor: 0n } as const];
-  const [verdict] = moneyVerdicts(ctx, players, claims);
+  const verdict = await standingOf(ctx, ctx.actor.id);
   if (verdict?.ok === false) {
     throw new Refusal(verdict.code, verdict.data);
   }
+}
+
+/** The same for whoever asks in place of the member. */
+export async function standingOf(ctx: Ctx, memberId: MemberId): Promise<Verdict | undefined> {
+  const players = await lookAtPlayers(ctx, [memberId]);
+  const claims = [{ memberId, move: 'withdraw', amountMinor: 0n } as const];
+  return moneyVerdicts(ctx, players, claims)[0];
 }

@@ -383,6 +383,11 @@ export interface UpsertPerson {
   ];
 }
 
+export interface SelectExcludedPage {
+  readonly row: SelectUnavailable['row'];
+  readonly values: readonly [string, string, bigint | number];
+}
+
 export interface PlayersStatement {
   readonly row: {
     readonly position: bigint;

@@ -56,6 +56,35 @@ describe('tightenLimit', () => {
     expect(await place(buildStake(memberId, { amountMinor: 10n }))).toEqual(['ok']);
   });
 
+  it('finds no room in a stake of an earlier day that came back before it was set', async () => {
+    const memberId = freshMember();
+    const cash = `member:${memberId}:cash`;
+    await test.inUnit((ctx) => fund(ctx, cash, 1000n));
+    const old = test.ids.next('bet');
+    const stakes = { from: cash, to: 'house:test', amountMinor: 300n } as const;
+    await test.inUnit((ctx) => post(ctx, [buildTransfer({ ...stakes, reference: old })]));
+    test.clock.advance({ hours: 24 });
+    const today = test.ids.next('bet');
+    const back = { type: 'stake_return', from: 'house:test', to: cash } as const;
+    await test.inUnit((ctx) =>
+      post(ctx, [
+        buildTransfer({ ...stakes, reference: today }),
+        buildTransfer({ ...back, amountMinor: 300n, reference: old }),
+        buildTransfer({ ...back, amountMinor: 60n, reference: today }),
+      ]),
+    );
+    const limit = { memberId, kind: 'loss', period: 'day', amount: 250n } as const;
+    await test.inUnit((ctx) => tightenLimit(ctx, limit));
+    expect(await place(buildStake(memberId, { amountMinor: 11n }))).toEqual(['limit_reached']);
+    expect(await place(buildStake(memberId, { amountMinor: 10n }))).toEqual(['ok']);
+    const windows = await test.inUnit(
+      async (ctx) => (await lookAtPlayers(ctx, [memberId])).get(memberId)?.windows ?? [],
+    );
+    // Of the week, in which it was staked, it is a return as any other.
+    const week = windows.find(({ period }) => period === 'week');
+    expect(week).toMatchObject({ stakedMinor: 610n, returnedMinor: 360n });
+  });
+
   it.each([
     ['deposit', 'outside:bank', 'deposit'],
     ['member_transfer', 'member:mbr_tightenupline:cash', 'deposit'],

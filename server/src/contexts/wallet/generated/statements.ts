@@ -72,7 +72,7 @@ export interface SumStatement {
     readonly inMinor: bigint;
     readonly outMinor: bigint;
   };
-  readonly values: readonly [bigint | number, string, string, SqlPiece];
+  readonly values: readonly [bigint | number, string, string, SqlPiece, SqlPiece];
 }
 
 export interface SumHouseLines {

@@ -15,11 +15,15 @@ export async function readStatementTotals(
     readonly types?: readonly string[] | undefined;
     readonly from?: Temporal.Instant | undefined;
     readonly to?: Temporal.Instant | undefined;
+    /** Without what belongs to bets and rounds that began before it. */
+    readonly begunFrom?: Temporal.Instant | undefined;
   },
 ): Promise<StatementTotals> {
-  const { account, currency, type, from, to } = query;
+  const { account, currency, type, from, to, begunFrom } = query;
   const types = query.types ?? (type === undefined ? undefined : [type]);
   assert(isGuarded(account), `${account} has no statement: its balance is a sum`);
   const accountId = await selectAccountId(ctx.tx, { path: account, currency });
-  return accountId === undefined ? noSums : sumStatement(ctx.tx, { accountId, types, from, to });
+  return accountId === undefined
+    ? noSums
+    : sumStatement(ctx.tx, { accountId, types, from, to, begunFrom });
 }

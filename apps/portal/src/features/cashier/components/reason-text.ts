@@ -48,6 +48,7 @@ const reasons = [
   'no_peer',
   'house_pays',
   'amount_changed',
+  'excluded_payout',
 ] as const;
 
 export function useReasonText(): (reason: string) => string {

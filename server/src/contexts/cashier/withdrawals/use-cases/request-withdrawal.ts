@@ -1,19 +1,17 @@
-import { needsReview, orderFee, priorityFromScore } from '@portal/commission';
-import { assert, assertDefined, currency, formatAmount, parseAmount } from '@portal/money';
+import { orderFee } from '@portal/commission';
+import { assertDefined, currency, formatAmount, parseAmount } from '@portal/money';
 import type { MemberId, PayoutAccountId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { refuseHeld } from '../../../identity/index.ts';
-import { noteLocation } from '../../../site/index.ts';
-import { lockAndLook, post } from '../../../wallet/index.ts';
+import { lockAndLook } from '../../../wallet/index.ts';
 import { findAccount, type PayoutAccount } from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
-import { cashOf, holdTransfer } from '../hold.ts';
-import { moveOrder } from '../move-order.ts';
+import { beginOrder } from '../begin-order.ts';
+import { cashOf } from '../hold.ts';
 import { type CashierPorts, leftOf } from '../requirements.ts';
-import { assessRisk } from '../risk.ts';
 import { refuseStanding } from '../standing.ts';
-import { findOpenOrder, findOrder, insertOrder, type Order } from '../store-withdrawals.ts';
+import { findOpenOrder, type Order } from '../store-withdrawals.ts';
 import { leftToday } from '../today.ts';
 
 export interface WithdrawalCommand {
@@ -51,55 +49,8 @@ export async function requestWithdrawal(
   if (availableMinor - (await ports.owedOf(ctx, memberId)) < amountMinor) {
     throw new Refusal('insufficient_balance');
   }
-  return begin(ctx, { account, amountMinor, settings, siteUrl: command.siteUrl });
-}
-
-async function begin(
-  ctx: Ctx<MemberActor>,
-  wish: {
-    readonly account: PayoutAccount;
-    readonly amountMinor: bigint;
-    readonly settings: CashierSettings;
-    readonly siteUrl: string | undefined;
-  },
-): Promise<Order> {
-  const { account, amountMinor, settings, siteUrl } = wish;
-  const at = ctx.clock.now();
-  const id = ctx.ids.next('wdr');
-  const memberId = ctx.actor.id;
-  const risk = await assessRisk(ctx, { account, memberId });
-  const { currency: code } = ctx.site;
-  await insertOrder(ctx.tx, {
-    id,
-    siteId: ctx.site.id,
-    memberId,
-    payoutAccountId: account.id,
-    amountMinor,
-    feeMinor: orderFee(settings.withdrawal.fee, amountMinor),
-    currency: code,
-    risk: risk.score,
-    riskReasons: risk.reasons,
-    siteUrl,
-    at,
-  });
-  await noteLocation(ctx, { kind: 'withdrawal', id, by: ctx.actor });
-  const [outcome] = await post(ctx, [holdTransfer({ id, memberId, amountMinor, currency: code })]);
-  assert(outcome?.ok === true, 'the balance is locked and enough');
-  const order = assertDefined(await findOrder(ctx.tx, id), 'it was inserted just now');
-  const assessed = await moveOrder(ctx, order, { to: 'RISK' });
-  const autoMostMinor = settings.withdrawal.autoMostMinor;
-  if (!needsReview(risk, { amountMinor, autoMostMinor })) {
-    const dueAt = at.add({ minutes: settings.withdrawal.promisedMinutes });
-    return moveOrder(ctx, assessed, { to: 'APPROVED', reason: 'no_review_needed', dueAt });
-  }
-  const reason = risk.score >= priorityFromScore ? 'review_priority' : reviewReason(risk.reasons);
-  const dueAt = at.add({ hours: settings.withdrawal.reviewHours });
-  return moveOrder(ctx, assessed, { to: 'REVIEW', reason, dueAt });
-}
-
-/** A code that the member reads; it names no sign of risk that would teach how to avoid it. */
-function reviewReason(reasons: readonly string[]): string {
-  return reasons.includes('first_withdrawal') ? 'review_first' : 'review_amount';
+  const { siteUrl } = command;
+  return beginOrder(ctx, { memberId, account, amountMinor, settings, siteUrl });
 }
 
 async function ownAccount(ctx: Ctx<MemberActor>, id: PayoutAccountId): Promise<PayoutAccount> {
