@@ -63,6 +63,6 @@ async function look(tx: Transaction, week: (typeof weeks)[number] | undefined): 
   const accountId = assertDefined(found, 'the account is there');
   const lines = { accountId, ...days, type: undefined, before: undefined };
   await selectStatement(tx, { ...lines, limit: linesOfPage });
-  await sumStatement(tx, { accountId, ...days, types: undefined });
+  await sumStatement(tx, { accountId, ...days, types: undefined, begunFrom: undefined });
   await selectEnds(tx, { accountId, ...days });
 }

@@ -23,8 +23,8 @@ export async function ledgerWindows(
 /**
  * The entries of the cash account that bookings count (`Play`): what comes from outside or along
  * the tree, what is staked or lies in a vendor's purse, what came back of it, and what of that was
- * taken back, at once or out of later wins. A stake that is given back counts in the periods in which
- * it was staked, so one of before makes no room in this one.
+ * taken back, at once or out of later wins. A stake that is given back counts in the periods in
+ * which it was staked, so one of before makes no room in this one.
  */
 const entryTypes = {
   deposited: ['deposit', 'member_transfer'],

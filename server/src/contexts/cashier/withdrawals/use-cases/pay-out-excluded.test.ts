@@ -98,7 +98,7 @@ describe('the balance of an excluded member', () => {
     const { id } = await excluded();
     const jobs = cashierJobs(cashierRules(server), () => false);
     const run = (name: string, payload: Readonly<Record<string, unknown>>) =>
-      test.inUnit((ctx) => jobs.find((job) => job.name === name)?.run(ctx, payload), {
+      test.inUnit(async (ctx) => jobs.find((job) => job.name === name)?.run(ctx, payload), {
         site: site(),
       });
     await run('cashier_pay_out_excluded', {});

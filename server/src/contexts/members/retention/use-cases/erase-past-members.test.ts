@@ -211,6 +211,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'things, games, vendors and providers': [
     'bet_transactions',
     'brand_pictures',
+    'contract_reserve_units',
+    'contract_reserves',
     'encryption_keys',
     'game_designs',
     'games',
