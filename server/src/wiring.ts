@@ -29,7 +29,12 @@ import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
 import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
-import { excludedSince, plugLimits, recordYears } from './contexts/limits/index.ts';
+import {
+  excludedSince,
+  plugLimits,
+  recordYears,
+  unreachableAmong,
+} from './contexts/limits/index.ts';
 import { plugLoyalty, rankOf as rankOfMember, ranksOf } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
@@ -138,7 +143,9 @@ function memberParts(site: SitePlug) {
     return transitMinor !== 0n || isOpen;
   };
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  return { contractFlags: contractFlagsOf(site), rankOf, retention };
+  const hearsOffers = async (ctx: Ctx<MemberActor>) =>
+    !(await unreachableAmong(ctx, [ctx.actor.id])).has(ctx.actor.id);
+  return { contractFlags: contractFlagsOf(site), rankOf, hearsOffers, retention };
 }
 
 /** The VIP rank of the caller, for whoever stands below the ranks. */

@@ -8500,6 +8500,7 @@ export interface Messages {
   readonly promotions: {
     readonly title: string;
     readonly lead: string;
+    readonly paused: string;
     readonly back: string;
     readonly rules: string;
     readonly opens: string;
@@ -8516,6 +8517,7 @@ export interface Messages {
     readonly empty: {
       readonly title: string;
       readonly none: string;
+      readonly paused: string;
       readonly view: string;
     };
     readonly gone: {
