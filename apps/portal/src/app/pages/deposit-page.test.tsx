@@ -44,6 +44,25 @@ describe('the page of deposits', () => {
     await expect.element(page.getByRole('link', { name: /฿1,000\.00.*Credited/u })).toBeVisible();
   });
 
+  it.each([
+    ['for a time', '2026-09-02T10:00:00Z', /^Deposits are closed meanwhile\. It lasts until/u],
+    ['for ever', null, /^Deposits are closed meanwhile\. Your exclusion has no end\./u],
+  ] as const)('says the same during an exclusion %s', async (_, endsAt, told) => {
+    const at = '2026-03-02T10:00:00Z';
+    const pause = {
+      kind: 'exclusion',
+      startedAt: at,
+      endsAt,
+      returnsAt: null,
+      mayAskAt: at,
+    } as const;
+    far.answer('readProtection', { ...samples.readProtection, pause });
+    await open();
+    await expect.element(page.getByText(told)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^You have excluded/u })).toBeVisible();
+    await expect.element(amount).not.toBeInTheDocument();
+  });
+
   it('opens where nobody can say whether a break runs: the server decides', async () => {
     far.fail('readProtection', 'offline');
     await open();

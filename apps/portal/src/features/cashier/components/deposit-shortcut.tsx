@@ -1,26 +1,35 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useDepositTerms, type DepositTerms } from '../api/read-deposit-terms.ts';
 import { ShortcutFrame, type ShortcutProps } from './shortcut-frame.tsx';
 
+interface DepositShortcutProps extends ShortcutProps {
+  /** It is not known yet whether deposits are open to this member. */
+  readonly isAsking: boolean;
+  /** Why nothing can be paid in now. */
+  readonly closed: ReactNode;
+}
+
 /** Amounts of the usual method, or the deposit that is under way (S-10). */
-export function DepositShortcut({ onLeave }: ShortcutProps) {
+export function DepositShortcut(props: DepositShortcutProps) {
+  const { onLeave, isAsking, closed } = props;
   const titles = useTranslations('account.titles');
   const t = useTranslations('deposit');
   const { data, error, refetch } = useDepositTerms();
   return (
     <ShortcutFrame
       title={titles('deposit')}
-      facts={data}
+      facts={isAsking ? undefined : data}
       error={error}
       onRetry={() => void refetch()}
     >
       {(terms) => (
         <>
           <UnderWay terms={terms} onLeave={onLeave} />
-          <Amounts terms={terms} onLeave={onLeave} />
+          {closed === false ? <Amounts terms={terms} onLeave={onLeave} /> : closed}
           <Link
             to="/m/limits"
             onClick={onLeave}
