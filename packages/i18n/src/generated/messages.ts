@@ -928,6 +928,7 @@ export interface Messages {
     readonly limits: string;
     readonly leftToday: string;
     readonly ownLimit: string;
+    readonly ownLimitLess: string;
     readonly amountNeeded: string;
     readonly preview: string;
     readonly turnover: string;

@@ -63,6 +63,30 @@ describe('the page of deposits', () => {
     await expect.element(amount).not.toBeInTheDocument();
   });
 
+  it('says that the own limit leaves less than the method takes, and offers no such amount', async () => {
+    const ownLimit = { left: '50.00', period: 'day' as const };
+    far.answer('readDepositTerms', { ...samples.readDepositTerms, ownLimit });
+    await open();
+    const less = /^Your own limit leaves less than the least amount of this method, .*100\.00/u;
+    await expect.element(page.getByText(less)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Left for today in this method: \D*50\.00/u))
+      .toBeVisible();
+    expect(page.getByRole('button', { name: /^\D{1,3}[\d,]+\.00$/u }).elements()).toEqual([]);
+  });
+
+  it('offers the amounts that the own limit leaves', async () => {
+    const ownLimit = { left: '600.00', period: 'week' as const };
+    far.answer('readDepositTerms', { ...samples.readDepositTerms, ownLimit });
+    await open();
+    await expect.element(page.getByRole('button', { name: /\D500\.00/u })).toBeVisible();
+    expect(page.getByRole('button', { name: /\D1,000\.00/u }).elements()).toEqual([]);
+    await expect
+      .element(page.getByText(/^Left for today in this method: \D*600\.00/u))
+      .toBeVisible();
+    expect(page.getByText(/^Your own limit leaves less/u).elements()).toEqual([]);
+  });
+
   it('opens where nobody can say whether a break runs: the server decides', async () => {
     far.fail('readProtection', 'offline');
     await open();

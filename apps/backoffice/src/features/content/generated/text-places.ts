@@ -96,6 +96,7 @@ protection.check.history
 protection.check.keep
 protection.check.logOut
 protection.check.pause
+protection.pause.
 protection.today.minutes
 protection.today.net
 protection.today.note
@@ -770,6 +771,7 @@ deposit.method
 deposit.noMethod
 deposit.open
 deposit.ownLimit
+deposit.ownLimitLess
 deposit.preview
 deposit.promotion.none
 deposit.promotion.noneText
@@ -783,9 +785,6 @@ deposit.turnoverFree
 /m/depositv2/$depositId
 /m/overview
 deposit.state.
-/m/depositv2
-/m/limits
-protection.pause.
 /m/depositv2
 /m/overview
 deposit.none

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useDepositTerms, type DepositTerms } from '../api/read-deposit-terms.ts';
+import { quickIn } from '../payable.ts';
 import { ShortcutFrame, type ShortcutProps } from './shortcut-frame.tsx';
 
 interface DepositShortcutProps extends ShortcutProps {
@@ -82,7 +83,7 @@ function Amounts({ terms, onLeave }: PartProps) {
         {t('arrives', { least: channel.arrives.least, most: channel.arrives.most })}
       </p>
       <div className="grid grid-cols-2 gap-2">
-        {channel.quick.map((amount) => (
+        {quickIn(terms, channel).map((amount) => (
           <Link
             key={amount}
             to="/m/depositv2"
