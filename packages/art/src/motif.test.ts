@@ -35,6 +35,10 @@ describe('chooseMotif', () => {
     expect(hintOf('Hoop City').ball).toBe('basketball');
     expect(hintOf('World Cup').ball).toBe('football');
     expect(hintOf('Grand Rally').ball).toBe('tennis');
+    expect(hintOf('Football').ball).toBe('football');
+    expect(hintOf('Basketball').ball).toBe('basketball');
+    expect(hintOf('Handball').ball).toBe('colours');
+    expect(hintOf('Simulator Hockey')).toMatchObject({ motif: 'stadium', ball: 'puck' });
   });
 
   it('knows no hint in the names of object members', () => {

@@ -8,10 +8,7 @@ import { WalletBody } from './wallet-body.tsx';
 
 /** They come with their texts when the first of them opens. */
 const panels = {
-  deposit: lazyInTime(
-    async () =>
-      (await import('../features/cashier/components/deposit-shortcut.tsx')).DepositShortcut,
-  ),
+  deposit: lazyInTime(async () => (await import('./deposit-panel.tsx')).DepositPanel),
   withdraw: lazyInTime(
     async () =>
       (await import('../features/cashier/components/withdraw-shortcut.tsx')).WithdrawShortcut,

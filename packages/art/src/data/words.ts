@@ -4,7 +4,7 @@ import type { SymbolName } from '../symbols.ts';
 export interface WordHint {
   readonly symbol?: SymbolName;
   readonly motif?: MotifName;
-  readonly ball?: 'football' | 'basketball' | 'tennis';
+  readonly ball?: 'football' | 'basketball' | 'tennis' | 'colours' | 'puck';
 }
 
 const moon: WordHint = { symbol: 'moon' };
@@ -131,9 +131,14 @@ export const wordHints: Readonly<Record<string, WordHint>> = {
   reel: reels,
   reels: reels,
   hoop: { motif: 'stadium', ball: 'basketball' },
+  basketball: { motif: 'stadium', ball: 'basketball' },
+  handball: { motif: 'stadium', ball: 'colours' },
+  hockey: { motif: 'stadium', ball: 'puck' },
   rally: { motif: 'stadium', ball: 'tennis' },
   tennis: { motif: 'stadium', ball: 'tennis' },
   kick: football,
+  football,
+  soccer: football,
   goal: football,
   cup: football,
 };

@@ -3,7 +3,8 @@ import type { Palette } from '../palette.ts';
 import { closedPath, polar, svg, times } from '../svg.ts';
 
 const balls = ['football', 'basketball', 'tennis', 'colours'] as const;
-type Ball = (typeof balls)[number];
+/** A puck lies in titles that ask for it only. */
+type Ball = (typeof balls)[number] | 'puck';
 
 /** A pitch in perspective, two floodlights and a ball. */
 export function stadium({ palette, draw, hint }: MotifScene): string {
@@ -36,6 +37,13 @@ export function stadium({ palette, draw, hint }: MotifScene): string {
     svg`<ellipse cx="${x}" cy="240" rx="60" ry="10" fill="#000" opacity=".35"/>` +
     svg`<g transform="translate(${x} 164) rotate(${turn})" stroke="${palette.ink}" ` +
     svg`stroke-width="5">${ballOf(ball, palette)}</g>` +
+    (ball === 'puck' ? '' : shineAt(x))
+  );
+}
+
+/** A puck is too flat for it. */
+function shineAt(x: number): string {
+  return (
     svg`<path d="M${x - 50} 142a56 56 0 0 1 32-34" fill="none" stroke="#fff" ` +
     'stroke-width="7" stroke-linecap="round" opacity=".7"/>'
   );
@@ -55,6 +63,11 @@ function ballOf(ball: Ball, palette: Palette): string {
       );
     case 'football':
       return football('#fff', palette.ink);
+    case 'puck':
+      return (
+        `<path fill="${palette.ink}" d="M-68-14v30q68 44 136 0v-30z"/>` +
+        `<ellipse cy="-14" rx="68" ry="26" fill="${palette.deep}" stroke="${palette.light}"/>`
+      );
     case 'colours':
       return football(palette.light, palette.first);
   }

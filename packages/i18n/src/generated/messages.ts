@@ -929,6 +929,7 @@ export interface Messages {
     readonly limits: string;
     readonly leftToday: string;
     readonly ownLimit: string;
+    readonly ownLimitLess: string;
     readonly amountNeeded: string;
     readonly preview: string;
     readonly turnover: string;
@@ -8502,6 +8503,7 @@ export interface Messages {
   readonly promotions: {
     readonly title: string;
     readonly lead: string;
+    readonly paused: string;
     readonly back: string;
     readonly rules: string;
     readonly opens: string;
@@ -8518,6 +8520,7 @@ export interface Messages {
     readonly empty: {
       readonly title: string;
       readonly none: string;
+      readonly paused: string;
       readonly view: string;
     };
     readonly gone: {

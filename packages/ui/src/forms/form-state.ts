@@ -66,9 +66,12 @@ export function withPreset<Values extends object, Name extends keyof Values>(
   return { ...state, start: { ...start, [name]: value }, values: { ...values, [name]: value } };
 }
 
-/** What was sent is safe: only what is typed from now on would be lost. */
+/**
+ * What was sent is safe: only what is typed from now on would be lost, and what is empty for the
+ * next time is no mistake until then.
+ */
 export function withTaken<Values extends object>(state: FormState<Values>): FormState<Values> {
-  return { ...state, start: state.values };
+  return { ...state, start: state.values, isTried: false, touched: new Set() };
 }
 
 /** Where a field comes next, nothing that is empty is a mistake until the form is sent again. */

@@ -125,4 +125,19 @@ describe('a break', () => {
     const early = await again.call(endpoints.askReturn);
     expect([early.code, early.status]).toEqual(['exclusion_runs', 422]);
   });
+
+  it('and an exclusion tell the pages that no offer may reach their member (R13)', async () => {
+    const hears = async (browser: TestBrowser) =>
+      (await browser.call(endpoints.readMemberInfo)).value['hearsOffers'];
+    const member = await signedIn('agent');
+    expect(await hears(member)).toBe(true);
+    await member.call(endpoints.takeBreak, { body: { hours: 24 } });
+    const back = await signedIn('agent');
+    expect(await hears(back)).toBe(false);
+    test.clock.advance({ hours: 24 });
+    const rested = await signedIn('agent');
+    expect(await hears(rested)).toBe(true);
+    await rested.call(endpoints.excludeSelf, { body: { months: 6 } });
+    expect(await hears(await signedIn('agent'))).toBe(false);
+  });
 });

@@ -21,17 +21,17 @@ export interface MembersPlug extends ContextPlug {
 
 export function plugMembers(
   identity: Pick<IdentityEnv, 'authenticator' | 'viewer' | 'readCaptcha'>,
-  parts: Pick<MemberParts, 'contractFlags' | 'rankOf'> & { readonly retention: RetentionParts },
+  parts: Omit<MemberParts, 'texts' | 'funCreditMinor'> & { readonly retention: RetentionParts },
 ): MembersPlug {
   const funCreditMinor = () => funCreditOf(identity.viewer.peek().configuration);
-  const { contractFlags, rankOf, retention } = parts;
+  const { retention, ...told } = parts;
   const texts = openTexts();
   return {
     funCreditMinor,
     demoParts: [membersDemo, pictureDemo],
     jobs: memberJobs(retention),
     routes: [
-      ...memberRoutes({ texts, funCreditMinor, contractFlags, rankOf }),
+      ...memberRoutes({ texts, funCreditMinor, ...told }),
       ...profileRoutes,
       ...tagRoutes,
       ...noteRoutes,

@@ -24,7 +24,11 @@ const noContracts: ContractFlags = {
 export function presentMemberInfo(
   member: Member,
   site: Site,
-  standing: { readonly contracts: ContractFlags | undefined; readonly rank: number },
+  standing: {
+    readonly contracts: ContractFlags | undefined;
+    readonly rank: number;
+    readonly hearsOffers: boolean;
+  },
 ): ReplyOf<Endpoints['readMemberInfo']> {
   const isTrial = member.kind === 'trial';
   const spending = spendingAccount({ id: member.id, isTrial }, site);
@@ -41,6 +45,7 @@ export function presentMemberInfo(
     abilities: [...abilitiesOf(member)] satisfies MemberAbility[],
     contracts: standing.contracts ?? noContracts,
     vipRankLevel: standing.rank,
+    hearsOffers: standing.hearsOffers,
   };
 }
 

@@ -25,6 +25,8 @@ export interface MemberParts {
   readonly contractFlags: (ctx: Ctx<MemberActor>) => Promise<ContractFlags>;
   /** Where a member stands on the VIP ladder, 0 for nowhere; told by a higher context. */
   readonly rankOf: (ctx: Ctx<MemberActor>) => Promise<number>;
+  /** Whether offers may reach a member now (R13); told by the context beside. */
+  readonly hearsOffers: (ctx: Ctx<MemberActor>) => Promise<boolean>;
 }
 
 export function memberRoutes(parts: MemberParts): readonly Route[] {
@@ -32,12 +34,14 @@ export function memberRoutes(parts: MemberParts): readonly Route[] {
   return [infoRoute(parts), ...readRoutes, ...statementRoutes(texts), refillRoute(funCreditMinor)];
 }
 
-function infoRoute({ contractFlags, rankOf }: MemberParts): Route {
+function infoRoute({ contractFlags, rankOf, hearsOffers }: MemberParts): Route {
   return route(endpoints.readMemberInfo, async (ctx) => {
     const found = await findMember(ctx.tx, ctx.actor.id);
     const member = assertDefined(found, 'a session belongs to a member');
     const contracts = ctx.actor.isAgent ? await contractFlags(ctx) : undefined;
-    return presentMemberInfo(member, ctx.site, { contracts, rank: await rankOf(ctx) });
+    const rank = await rankOf(ctx);
+    const standing = { contracts, rank, hearsOffers: await hearsOffers(ctx) };
+    return presentMemberInfo(member, ctx.site, standing);
   });
 }
 

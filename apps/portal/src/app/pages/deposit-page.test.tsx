@@ -44,6 +44,49 @@ describe('the page of deposits', () => {
     await expect.element(page.getByRole('link', { name: /฿1,000\.00.*Credited/u })).toBeVisible();
   });
 
+  it.each([
+    ['for a time', '2026-09-02T10:00:00Z', /^Deposits are closed meanwhile\. It lasts until/u],
+    ['for ever', null, /^Deposits are closed meanwhile\. Your exclusion has no end\./u],
+  ] as const)('says the same during an exclusion %s', async (_, endsAt, told) => {
+    const at = '2026-03-02T10:00:00Z';
+    const pause = {
+      kind: 'exclusion',
+      startedAt: at,
+      endsAt,
+      returnsAt: null,
+      mayAskAt: at,
+    } as const;
+    far.answer('readProtection', { ...samples.readProtection, pause });
+    await open();
+    await expect.element(page.getByText(told)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^You have excluded/u })).toBeVisible();
+    await expect.element(amount).not.toBeInTheDocument();
+  });
+
+  it('says that the own limit leaves less than the method takes, and offers no such amount', async () => {
+    const ownLimit = { left: '50.00', period: 'day' as const };
+    far.answer('readDepositTerms', { ...samples.readDepositTerms, ownLimit });
+    await open();
+    const less = /^Your own limit leaves less than the least amount of this method, .*100\.00/u;
+    await expect.element(page.getByText(less)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Left for today in this method: \D*50\.00/u))
+      .toBeVisible();
+    expect(page.getByRole('button', { name: /^\D{1,3}[\d,]+\.00$/u }).elements()).toEqual([]);
+  });
+
+  it('offers the amounts that the own limit leaves', async () => {
+    const ownLimit = { left: '600.00', period: 'week' as const };
+    far.answer('readDepositTerms', { ...samples.readDepositTerms, ownLimit });
+    await open();
+    await expect.element(page.getByRole('button', { name: /\D500\.00/u })).toBeVisible();
+    expect(page.getByRole('button', { name: /\D1,000\.00/u }).elements()).toEqual([]);
+    await expect
+      .element(page.getByText(/^Left for today in this method: \D*600\.00/u))
+      .toBeVisible();
+    expect(page.getByText(/^Your own limit leaves less/u).elements()).toEqual([]);
+  });
+
   it('opens where nobody can say whether a break runs: the server decides', async () => {
     far.fail('readProtection', 'offline');
     await open();

@@ -27,6 +27,16 @@ describe('the statement by month', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('is the one that the menu marks, not the limits above it as well', async () => {
+    await open();
+    const menu = page.getByRole('navigation', { name: 'Member centre' });
+    await expect.element(menu.getByRole('link').first()).toBeVisible();
+    const marked = () => [...menu.element().querySelectorAll('[aria-current=page]')];
+    await expect
+      .poll(() => marked().map((link) => link.getAttribute('href')))
+      .toEqual(['/m/limits/months']);
+  });
+
   it('is kept as a file, and says when there is none', async () => {
     await open();
     const save = page.getByRole('button', { name: 'Save as CSV' });

@@ -2,6 +2,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { useSession } from '../../shared/session/session.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -26,6 +27,16 @@ describe('the promotions', () => {
     await main.getByRole('radio', { name: 'Past' }).click();
     await expect.element(card('High water')).toBeVisible();
     expect(card('The weekly ladder').elements()).toEqual([]);
+  });
+
+  it('offer nothing during a break or an exclusion: only what was taken part in (R13)', async () => {
+    far.answer('listOwnPromotions', []);
+    await openPortal('/promotions');
+    const member = { ...samples.readMemberInfo, hearsOffers: false };
+    useSession.getState().enter(samples.logIn.token, member);
+    await expect.element(main.getByText(/^No promotion is open to you now\./u)).toBeVisible();
+    await expect.element(main.getByText('You took part in no promotion.')).toBeVisible();
+    expect(main.getByText(/join today|will stand/u).elements()).toEqual([]);
   });
 
   it('say so where a view holds none', async () => {

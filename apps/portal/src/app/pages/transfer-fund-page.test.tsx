@@ -32,6 +32,11 @@ describe('the game wallets', () => {
     await expect
       .poll(() => far.calls('createWalletTransfer').at(-1)?.body)
       .toEqual({ vendorCode: 'SIM_PURSE', direction: 'in', amount: '250' });
+    // A form that was sent is clean again: the emptied field is no mistake until the next time.
+    await expect.element(amount).toHaveValue('');
+    await expect.element(page.getByText('Enter an amount.')).not.toBeInTheDocument();
+    await moveIn.click();
+    await expect.element(page.getByText('Enter an amount.')).toBeVisible();
     await page.getByRole('radio', { name: /^From/u }).click();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('button', { name: 'Take out' }).click();

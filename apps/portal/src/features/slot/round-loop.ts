@@ -62,7 +62,7 @@ export interface RoundLoop {
   /** A press on the machine: skips, and never plays. */
   readonly tap: () => void;
   readonly skipFeature: () => void;
-  /** Asks at once for the answer that is missing. */
+  /** Asks at once for the answer that is missing; that there was no network is over. */
   readonly askAgain: () => void;
   /** The fun money of a trial was refilled to this balance. */
   readonly refilled: (balance: string) => void;
@@ -97,6 +97,10 @@ export function createRoundLoop(options: PlayOptions): RoundLoop {
   let unshown = options.launch.unshownRound ?? undefined;
   const askAgain = (): void => {
     machine.nudge.abort();
+    // Pressed without a network: nothing was sent, and there is one again.
+    if (store.getState().refusal === offline) {
+      store.setState({ refusal: undefined });
+    }
   };
   return {
     store,

@@ -1,6 +1,6 @@
 import type { BootAnswer } from '@portal/protocol';
 import { useMedia } from '../device/media.ts';
-import { useSession } from '../session/session.ts';
+import { useMember, useSession } from '../session/session.ts';
 import { useSystem } from './site-facts.ts';
 
 type Notice = BootAnswer['system']['notices'][number];
@@ -17,13 +17,13 @@ export interface Viewer {
 /** Who looks, and on what. */
 export function useViewer(): Viewer {
   const device = useMedia('isDesktop') ? 'desktop' : 'phone';
-  const login = useSession(({ status, member }) =>
+  const status = useSession((state) => state.status);
+  const member = useMember();
+  const login =
     status === 'visitor' || member?.isTrial === true
       ? ('visitors' as const)
-      : member && ('members' as const),
-  );
-  const rank = useSession(({ member }) => member?.vipRankLevel ?? 0);
-  return { login, device, rank };
+      : member && ('members' as const);
+  return { login, device, rank: member?.vipRankLevel ?? 0 };
 }
 
 export function isMeantFor({ audience }: { readonly audience: Audience }, viewer: Viewer): boolean {
@@ -43,7 +43,10 @@ export function useMeant<Row extends { readonly audience: Audience }>(
   return rows.filter((row) => isMeantFor(row, viewer));
 }
 
-/** What the operator announces to whoever looks, popups included. */
+/** What the operator announces to whoever looks, popups included; no offer where none may (R13). */
 export function useNotices(): readonly Notice[] {
-  return useMeant(useSystem().notices);
+  const hearsOffers = useMember()?.hearsOffers !== false;
+  return useMeant(useSystem().notices).filter(
+    ({ promotionType }) => hearsOffers || !/PU|PR/u.test(promotionType),
+  );
 }

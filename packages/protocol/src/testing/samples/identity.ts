@@ -68,6 +68,7 @@ export const readMemberInfo: Sample<'readMemberInfo'> = {
     agentRealtimeSalary: true,
   },
   vipRankLevel: 1,
+  hearsOffers: true,
 };
 
 export const readBalance: Sample<'readBalance'> = {

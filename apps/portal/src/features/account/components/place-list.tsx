@@ -27,7 +27,11 @@ export function PlaceList({ places }: { readonly places: readonly AccountPlace[]
           .filter(({ place }) => place.section === name)
           .map((entry) => (
             <li key={entry.path}>
-              <PlaceLink {...entry} />
+              <PlaceLink
+                {...entry}
+                // A page below it that stands in the menu itself is marked alone.
+                isExact={places.some(({ path }) => path.startsWith(`${entry.path}/`))}
+              />
             </li>
           ))}
       </ul>
@@ -35,10 +39,15 @@ export function PlaceList({ places }: { readonly places: readonly AccountPlace[]
   ));
 }
 
-function PlaceLink({ path, title, place }: AccountPlace) {
+function PlaceLink({ path, title, place, isExact }: AccountPlace & { readonly isExact: boolean }) {
   const label = useTranslations('account.titles')(title);
   return (
-    <Link to={path} title={label} className={railItem}>
+    <Link
+      to={path}
+      title={label}
+      className={railItem}
+      activeOptions={{ exact: isExact, includeSearch: false }}
+    >
       <place.icon size={18} className="flex-none" />
       <span className={railWords}>{label}</span>
       <span className="max-xl:absolute max-xl:end-0 max-xl:top-0 xl:ms-auto">

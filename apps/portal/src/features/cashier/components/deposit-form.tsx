@@ -12,8 +12,9 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
-import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
+import type { DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
+import { isBelowLeast, quickIn } from '../payable.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { DepositPreview } from './deposit-preview.tsx';
 import { LimitChoice } from './limit-choice.tsx';
@@ -124,8 +125,13 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
             >
               <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
             </Field>
+            {isBelowLeast(terms, chosen) && (
+              <p data-ux="MC-06-least" className="m-0 text-14 text-warn">
+                {t('ownLimitLess', { least: line(chosen.least, terms.currency) })}
+              </p>
+            )}
             <Quick
-              channel={chosen}
+              amounts={quickIn(terms, chosen)}
               currency={terms.currency}
               onPick={(picked) => form.set('amount', picked)}
             />
@@ -171,16 +177,16 @@ function OwnLimit({ terms }: { readonly terms: DepositTerms }) {
   );
 }
 
-/** Amounts to choose from; each of them sets, none of them adds. */
+/** Amounts that can be paid to choose from; each of them sets, none of them adds. */
 function Quick(props: {
-  readonly channel: DepositChannel;
+  readonly amounts: readonly string[];
   readonly currency: string;
   readonly onPick: (amount: string) => void;
 }) {
   const line = useMoneyLine();
   return (
     <div className="flex flex-wrap gap-2">
-      {props.channel.quick.map((amount) => (
+      {props.amounts.map((amount) => (
         <Button key={amount} size="small" onClick={() => props.onPick(amount)}>
           {line(amount, props.currency)}
         </Button>

@@ -52,6 +52,17 @@ describe('the deposit below its button in the header', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/m/depositv2/dep_0198f0b11000');
   });
 
+  it('says that deposits are closed during a break or an exclusion, and offers no amount', async () => {
+    const at = '2026-03-02T10:00:00Z';
+    const times = { startedAt: at, endsAt: null, returnsAt: null, mayAskAt: at };
+    const pause = { kind: 'exclusion' as const, ...times };
+    far.answer('readProtection', { ...samples.readProtection, pause });
+    await openPanel();
+    await expect.element(panel.getByText(/^Deposits are closed meanwhile\./u)).toBeVisible();
+    expect(panel.getByRole('link', { name: /\D500\.00/u }).elements()).toEqual([]);
+    await expect.element(panel.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+  });
+
   it('says that no method is open', async () => {
     far.answer('readDepositTerms', { ...samples.readDepositTerms, channels: [] });
     await openPanel();

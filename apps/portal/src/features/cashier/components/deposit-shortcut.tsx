@@ -1,26 +1,36 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useDepositTerms, type DepositTerms } from '../api/read-deposit-terms.ts';
+import { quickIn } from '../payable.ts';
 import { ShortcutFrame, type ShortcutProps } from './shortcut-frame.tsx';
 
+interface DepositShortcutProps extends ShortcutProps {
+  /** It is not known yet whether deposits are open to this member. */
+  readonly isAsking: boolean;
+  /** Why nothing can be paid in now. */
+  readonly closed: ReactNode;
+}
+
 /** Amounts of the usual method, or the deposit that is under way (S-10). */
-export function DepositShortcut({ onLeave }: ShortcutProps) {
+export function DepositShortcut(props: DepositShortcutProps) {
+  const { onLeave, isAsking, closed } = props;
   const titles = useTranslations('account.titles');
   const t = useTranslations('deposit');
   const { data, error, refetch } = useDepositTerms();
   return (
     <ShortcutFrame
       title={titles('deposit')}
-      facts={data}
+      facts={isAsking ? undefined : data}
       error={error}
       onRetry={() => void refetch()}
     >
       {(terms) => (
         <>
           <UnderWay terms={terms} onLeave={onLeave} />
-          <Amounts terms={terms} onLeave={onLeave} />
+          {closed === false ? <Amounts terms={terms} onLeave={onLeave} /> : closed}
           <Link
             to="/m/limits"
             onClick={onLeave}
@@ -73,7 +83,7 @@ function Amounts({ terms, onLeave }: PartProps) {
         {t('arrives', { least: channel.arrives.least, most: channel.arrives.most })}
       </p>
       <div className="grid grid-cols-2 gap-2">
-        {channel.quick.map((amount) => (
+        {quickIn(terms, channel).map((amount) => (
           <Link
             key={amount}
             to="/m/depositv2"

@@ -147,6 +147,21 @@ describe('the popup', () => {
     expect(sessionStorage.getItem('popup:user')).toBe('closed');
   });
 
+  it('greets nobody whom no offer may reach: on a break or excluded (R13)', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    const offer = { ...popup('A'), id: 'offer', title: 'An offer', promotionType: 'PR' };
+    const notices = [offer, ...boot.system.notices];
+    await openPortal('/', { boot: { system: { ...system, notices } } });
+    const marquee = page.getByRole('region', { name: 'Announcements' });
+    await expect.element(marquee.getByText('An offer')).toBeInTheDocument();
+    const { enter } = useSession.getState();
+    enter(samples.logIn.token, { ...samples.readMemberInfo, hearsOffers: false });
+    await expect.element(marquee.getByText('An offer')).not.toBeInTheDocument();
+    expect(of('A').elements()).toEqual([]);
+    enter(samples.logIn.token, samples.readMemberInfo);
+    await expect.element(of('A')).toBeVisible();
+  });
+
   it('greets a member again at the next login of this tab', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
     await openPortal('/rng', { boot, as: 'member' });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { usePromotions, type Promotion } from '../../../shared/promotions/list-promotions.ts';
+import { useMember } from '../../../shared/session/session.ts';
 import { PromotionCard } from './promotion-card.tsx';
 
 const views = ['all', 'open', 'own', 'past'] as const;
@@ -36,6 +37,7 @@ export function PromotionList() {
   const t = useTranslations('promotions');
   const [view, setView] = useState<View>('all');
   const { data, error, refetch } = usePromotions();
+  const none = useMember()?.hearsOffers === false ? 'paused' : 'none';
   if (data === undefined) {
     return error === null ? (
       <Waiting />
@@ -56,7 +58,7 @@ export function PromotionList() {
         <EmptyState
           drawing={<GiftDrawing />}
           title={t('empty.title')}
-          text={t(`empty.${data.length === 0 ? 'none' : 'view'}`)}
+          text={t(`empty.${data.length === 0 ? none : 'view'}`)}
         />
       ) : (
         <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,10 +4,14 @@ import { Link } from '@tanstack/react-router';
 import type { Protection } from '../api/read-protection.ts';
 
 /** In the place of the form: nothing is paid in while a break or an exclusion lasts (RG-04). */
-export function DepositsPaused({ pause }: { readonly pause: NonNullable<Protection['pause']> }) {
+export function DepositsPaused(props: {
+  readonly pause: NonNullable<Protection['pause']>;
+  /** Closes what this stands in, because its link leads to another page. */
+  readonly onLeave?: () => void;
+}) {
   const t = useTranslations('protection.pause');
   const formats = useFormats();
-  const { kind, endsAt } = pause;
+  const { kind, endsAt } = props.pause;
   return (
     <div role="status" className="grid justify-items-start gap-3">
       <h2 className="m-0 text-20 font-bold">{t(`${kind}.title`)}</h2>
@@ -16,7 +20,7 @@ export function DepositsPaused({ pause }: { readonly pause: NonNullable<Protecti
         {endsAt === null ? t('forEver') : t('until', { until: formats.dateTime(endsAt) })}
       </p>
       <p className="m-0 text-14 text-text-2">{t('stays')}</p>
-      <Link to="/m/withdraw" className={buttonClass({})}>
+      <Link to="/m/withdraw" onClick={props.onLeave} className={buttonClass({})}>
         {t('withdraw')}
       </Link>
     </div>

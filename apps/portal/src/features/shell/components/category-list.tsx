@@ -47,15 +47,15 @@ export function CategoryList({ onClose }: { readonly onClose: () => void }) {
             >
               <CategoryIcon category={categoryIconOf(gameCategory)} />
               <span className="text-16 font-semibold">{categories(gameCategory)}</span>
-              <span className="ms-auto text-13 text-text-3">
+              <span className="ms-auto text-end text-13 whitespace-nowrap text-text-3">
                 {common('counts.games', { count: games })}
+                {rebatePercent !== undefined && (
+                  <span className="block text-accent">
+                    {t('nav.rebate', { percent: rebatePercent })}
+                  </span>
+                )}
               </span>
-              {rebatePercent !== undefined && (
-                <span className="text-13 text-accent">
-                  {t('nav.rebate', { percent: rebatePercent })}
-                </span>
-              )}
-              <ChevronEndIcon size={18} className="text-text-3" />
+              <ChevronEndIcon size={18} className="flex-none text-text-3" />
             </Link>
           </li>
         ))}

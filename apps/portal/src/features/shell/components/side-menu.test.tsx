@@ -1,3 +1,4 @@
+import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { far, openPortal, saidOf } from '../../../testing/portal.tsx';
@@ -15,6 +16,35 @@ describe('the side menu of a tablet', () => {
     await menu.getByRole('link', { name: /Slots/u }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/rng');
     await expect.element(menu).not.toBeInTheDocument();
+  });
+
+  it('breaks no name, count or rebate over two lines', async () => {
+    const [sample] = samples.listVendors;
+    const names = ['RNG', 'LIVE', 'ELOTT'] as const;
+    far.answer(
+      'listVendors',
+      names.map((gameCategory) => ({
+        gameCategory,
+        rebatePercent: '0.8',
+        games: 1240,
+        vendors: sample?.vendors ?? [],
+        lanes: [],
+      })),
+    );
+    await openPortal('/down', { width: 800 });
+    await more.click();
+    await expect.element(menu.getByRole('link', { name: /Slots/u })).toBeVisible();
+    const lines = [...menu.element().querySelectorAll('li span')].flatMap((text) => {
+      const range = document.createRange();
+      return [...text.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map((node) => {
+          range.selectNodeContents(node);
+          return [node.textContent, new Set([...range.getClientRects()].map(({ y }) => y)).size];
+        });
+    });
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.filter(([, rows]) => rows !== 1)).toEqual([]);
   });
 
   it('waits for the categories, and says where there is none', async () => {

@@ -168,6 +168,9 @@ describe('a round without an answer', { timeout: 60_000 }, () => {
     await expect.element(alert.getByText(/^You're offline/u)).toBeVisible();
     await expect.element(page.getByText('฿12,480.50')).toBeVisible();
     expect(far.calls('spinSlot')).toEqual([]);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    globalThis.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(/offline/iu)).not.toBeInTheDocument();
   });
 
   it('has the balance asked for anew when the game is left', async () => {

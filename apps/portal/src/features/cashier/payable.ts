@@ -1,0 +1,24 @@
+import { fromMinor, toMinor } from '../../shared/money/amounts.ts';
+import type { DepositChannel, DepositTerms } from './api/read-deposit-terms.ts';
+
+type Own = Pick<DepositTerms, 'ownLimit' | 'currency'>;
+
+/** What may still be paid in by this method today: never more than the own limit leaves. */
+export function leftIn({ ownLimit, currency }: Own, { leftToday }: DepositChannel): string {
+  const left = [leftToday, ...(ownLimit === null ? [] : [ownLimit.left])].map(toMinor);
+  return fromMinor(
+    left.reduce((least, minor) => (minor < least ? minor : least)),
+    currency,
+  );
+}
+
+/** The amounts to choose from that can be paid now. */
+export function quickIn(terms: Own, channel: DepositChannel): readonly string[] {
+  const left = toMinor(leftIn(terms, channel));
+  return channel.quick.filter((amount) => toMinor(amount) <= left);
+}
+
+/** Whether the own limit leaves less than the least that this method takes. */
+export function isBelowLeast({ ownLimit }: Own, { least }: DepositChannel): boolean {
+  return ownLimit !== null && toMinor(ownLimit.left) < toMinor(least);
+}
