@@ -93,7 +93,7 @@ export async function sumStatement(
   tx: Transaction,
   query: Omit<LineFilter, 'type'> & {
     readonly types: readonly string[] | undefined;
-    readonly begunFrom: Temporal.Instant | undefined;
+    readonly begunFrom?: Temporal.Instant | undefined;
   },
 ): Promise<StatementSums> {
   const { begunFrom } = query;

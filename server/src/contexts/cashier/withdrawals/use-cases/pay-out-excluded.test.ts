@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
@@ -97,10 +98,13 @@ describe('the balance of an excluded member', () => {
   it('is sought by one job, and asked for by one of each member', async () => {
     const { id } = await excluded();
     const jobs = cashierJobs(cashierRules(server), () => false);
-    const run = (name: string, payload: Readonly<Record<string, unknown>>) =>
-      test.inUnit(async (ctx) => jobs.find((job) => job.name === name)?.run(ctx, payload), {
-        site: site(),
-      });
+    const run = async (name: string, payload: Readonly<Record<string, unknown>>) => {
+      const job = assertDefined(
+        jobs.find((candidate) => candidate.name === name),
+        name,
+      );
+      await test.inUnit((ctx) => job.run(ctx, payload), { site: site() });
+    };
     await run('cashier_pay_out_excluded', {});
     const member = 'cashier_pay_out_member';
     const queued = await asOwner(test, 'select key from graphile_worker.jobs where key = $1', [
