@@ -47,7 +47,7 @@ describe('the page of deposits', () => {
   it.each([
     ['for a time', '2026-09-02T10:00:00Z', /^Deposits are closed meanwhile\. It lasts until/u],
     ['for ever', null, /^Deposits are closed meanwhile\. Your exclusion has no end\./u],
-  ] as const)('says the same during an exclusion %s', async (_, endsAt, told) => {
+  ] as const)('says the same during an exclusion %s', async (_, endsAt, sentence) => {
     const at = '2026-03-02T10:00:00Z';
     const pause = {
       kind: 'exclusion',
@@ -58,7 +58,7 @@ describe('the page of deposits', () => {
     } as const;
     far.answer('readProtection', { ...samples.readProtection, pause });
     await open();
-    await expect.element(page.getByText(told)).toBeVisible();
+    await expect.element(page.getByText(sentence)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: /^You have excluded/u })).toBeVisible();
     await expect.element(amount).not.toBeInTheDocument();
   });

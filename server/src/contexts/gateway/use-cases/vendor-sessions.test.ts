@@ -34,7 +34,7 @@ async function launched() {
 const look = (memberId: string, token: string) =>
   test.inUnit((ctx) => lookUpPlayers(ctx, [{ vendorCode, memberId, tokenHash: tokenHash(token) }]));
 
-const enter = (token: string) => test.inUnit((ctx) => enterSession(ctx, { vendorCode, token }));
+const enterBy = (token: string) => test.inUnit((ctx) => enterSession(ctx, { vendorCode, token }));
 
 describe('enterSession', () => {
   it('changes the token of a launch, which opens for whoever lost the answer for a minute', async () => {
@@ -51,37 +51,37 @@ describe('enterSession', () => {
   it.each([
     ['a call', (_memberId: string, token: string) => look('', token)],
     ['a call that names the player', look],
-    ['another entry', (_memberId: string, token: string) => enter(token)],
+    ['another entry', (_memberId: string, token: string) => enterBy(token)],
   ])('opens no second time once %s came with the next token', async (_name, use) => {
     const { memberId, token: launchToken } = await launched();
-    const lost = (await enter(launchToken))?.token ?? '';
-    const held = (await enter(launchToken))?.token ?? '';
+    const lost = (await enterBy(launchToken))?.token ?? '';
+    const held = (await enterBy(launchToken))?.token ?? '';
     // The token of the answer that was lost is none any more, and so ends nothing.
     await use(memberId, lost);
-    const last = (await enter(launchToken))?.token ?? '';
-    expect(await enter(held)).toBeUndefined();
+    const last = (await enterBy(launchToken))?.token ?? '';
+    expect(await enterBy(held)).toBeUndefined();
     await Promise.all([use(memberId, last), use(memberId, last), use(memberId, last)]);
-    expect(await enter(launchToken)).toBeUndefined();
-    expect(await enter(last)).toMatchObject({ memberId, token: last });
+    expect(await enterBy(launchToken)).toBeUndefined();
+    expect(await enterBy(last)).toMatchObject({ memberId, token: last });
     expect(await look('', last)).toMatchObject([{ memberId }]);
   });
 
   it('with its own token alone before any entry, a call ends nothing', async () => {
     const { memberId, token } = await launched();
     expect(await look('', token)).toMatchObject([{ memberId }]);
-    expect(await enter(token)).toMatchObject({ memberId });
-    expect(await enter(token)).toMatchObject({ memberId });
+    expect(await enterBy(token)).toMatchObject({ memberId });
+    expect(await enterBy(token)).toMatchObject({ memberId });
   });
 
   it('opens again with the token that holds, and leaves it (rule 3)', async () => {
     const { memberId, token: launchToken } = await launched();
-    const token = (await enter(launchToken))?.token ?? '';
+    const token = (await enterBy(launchToken))?.token ?? '';
     test.clock.advance({ hours: 1 });
-    expect(await enter(token)).toEqual({ memberId, currency: 'USD', token });
+    expect(await enterBy(token)).toEqual({ memberId, currency: 'USD', token });
     expect(await look(memberId, token)).toHaveLength(1);
-    expect(await enter(launchToken)).toBeUndefined();
+    expect(await enterBy(launchToken)).toBeUndefined();
     test.clock.advance({ hours: 24 });
-    expect(await enter(token)).toBeUndefined();
+    expect(await enterBy(token)).toBeUndefined();
   });
 
   it('opens nothing any more once the member plays from another device', async () => {

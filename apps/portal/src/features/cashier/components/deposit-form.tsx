@@ -126,7 +126,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
               <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
             </Field>
             {isBelowLeast(terms, chosen) && (
-              <p data-ux="MC-06-least" className="m-0 text-14 text-warn">
+              <p className="m-0 text-14 text-warn">
                 {t('ownLimitLess', { least: line(chosen.least, terms.currency) })}
               </p>
             )}
