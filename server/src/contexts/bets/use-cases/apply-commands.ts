@@ -1,4 +1,3 @@
-import { defaultValidBetPolicy } from '@portal/commission';
 import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Actor, Ctx } from '../../../platform/context.ts';
@@ -26,6 +25,7 @@ import { playsOf } from '../plays.ts';
 import { openDoors, type StakeDoors } from '../stake-doors.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { earnedTogether, type Together } from '../together.ts';
+import { validPolicyOf } from '../valid-policy.ts';
 import { openToldUnknown } from '../told-unknown.ts';
 import { writesOf } from '../writes.ts';
 
@@ -164,11 +164,9 @@ function decideOne(
     return toldUnknown;
   }
   const command = door.atDoor(original);
-  const { gameWeights, oppositePolicy } = ctx.site;
-  const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();
   const actor = senderOf(ctx.actor, command);
-  const rules = { gameWeights, validBetPolicy };
+  const rules = { gameWeights: ctx.site.gameWeights, validBetPolicy: validPolicyOf(ctx.site) };
   const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, actor, ...rules };
   const mark = book.mark();
   const result = takeTurn(turn);
