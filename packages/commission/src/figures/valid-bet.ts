@@ -20,6 +20,8 @@ export type TicketResult = (typeof ticketResults)[number];
  * units.
  */
 export interface Ticket {
+  /** Whose it is, where those of several accounts of a person are weighed: wheels go by account. */
+  readonly account?: string;
   readonly category: Category;
   readonly stakeMinor: bigint;
   readonly payoutMinor: bigint;
@@ -97,9 +99,12 @@ const pairs: readonly (readonly [string, string])[] = [
  */
 export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): readonly bigint[] {
   const stood = tickets.filter(({ result }) => result !== 'VOID' && result !== 'CANCELLED');
-  const numbers = numbersOf(stood);
+  const byAccount = Map.groupBy(stood, ({ account }) => account);
+  const numbers = new Map([...byAccount].map(([account, own]) => [account, numbersOf(own)]));
   const base = tickets.map((ticket) =>
-    isRouletteOvercovered(ticket, numbers, policy) ? 0n : partsValid(ticket, policy),
+    isRouletteOvercovered(ticket, numbers.get(ticket.account) ?? 0, policy)
+      ? 0n
+      : partsValid(ticket, policy),
   );
   return pairs.reduce<readonly bigint[]>(
     (validAmounts, pair) => withoutOpposite(tickets, validAmounts, { pair, policy }),
