@@ -93,6 +93,62 @@ where bet_id = $1::uuid
   and placed_at = $2::timestamptz
 order by revision;
 
+-- store-links.ts: linksStatement
+with
+named as materialized (
+  select t.* from unnest(
+    $1::text[],
+    $2::text[],
+    $3::text[]) as w (provider, class, tx_id)
+  cross join lateral (select * from bet_transactions
+    where provider = w.provider and class = w.class and tx_id = w.tx_id limit 1) t),
+around as (
+  select provider, member_id, round_id from named where round_id is not null
+  union
+  select * from unnest(
+    $4::text[],
+    $5::text[],
+    $6::text[])),
+found as (
+  select * from named
+  union
+  select t.* from around a cross join lateral (select * from bet_transactions
+    where member_id = a.member_id and round_id = a.round_id
+      and (provider = a.provider) is true
+    offset 0) t),
+market_lines as (
+  select provider, member_id, market_key from found where market_key is not null
+  union
+  select * from unnest(
+    $7::text[],
+    $8::text[],
+    $9::text[])),
+sought as (
+  select * from found
+  union
+  select t.* from market_lines l cross join lateral (select * from bet_transactions
+    where member_id = l.member_id and market_key = l.market_key
+      and (provider = l.provider) is true
+    offset 0) t),
+linked as materialized (
+  select w.member_id, o.other_id from unnest($10::text[]) as w (member_id)
+  cross join lateral linked_accounts(w.member_id, $11::text[]) o)
+select l.member_id as "memberId", l.other_id as "otherId", t.provider, t.round_id as "roundId",
+  null as "marketKey"
+from linked l join around a on a.member_id = l.member_id
+cross join lateral (select provider, round_id from bet_transactions
+  where member_id = l.other_id and round_id = a.round_id and (provider = a.provider) is true
+  limit 1) t
+union all
+select l.member_id, l.other_id, t.provider, null, t.market_key
+from linked l join market_lines a on a.member_id = l.member_id
+cross join lateral (select provider, market_key from bet_transactions
+  where member_id = l.other_id and market_key = a.market_key and (provider = a.provider) is true
+  limit 1) t
+union all
+select member_id, other_id, null, null, null from linked
+where other_id = any($12::text[]);
+
 -- store-looks.ts: transactionsStatement
 with
 named as materialized (

@@ -22,6 +22,7 @@ export const testSite: Site = {
   cityOf: () => null,
   gameWeights: {},
   oppositePolicy: 'DIFFERENCE',
+  validBase: 'BY_PRODUCT',
   vendorKeyHours: 24,
   largeMinor: 0n,
   paymentCostPartsPerMillion: 0,

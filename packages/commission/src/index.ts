@@ -71,6 +71,7 @@ export {
   defaultValidBetPolicy,
   oppositePolicies,
   ticketResults,
+  validBases,
   validBets,
 } from './figures/valid-bet.ts';
 export type { Ticket, TicketPart, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';

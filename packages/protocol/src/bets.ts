@@ -78,5 +78,6 @@ export const betReviewReasons = [
   'reversal_without_funds',
   'rollback_of_settled',
   'round_without_result',
+  'linked_opposite_sides',
 ] as const;
 export type BetReviewReason = (typeof betReviewReasons)[number];

@@ -65,6 +65,8 @@ export interface Site {
   readonly gameWeights: Readonly<Record<string, number>>;
   /** What of two opposite sides counts as turnover: their difference, or nothing (A3). */
   readonly oppositePolicy: 'DIFFERENCE' | 'ZERO_BOTH';
+  /** What of a bet counts: by the rule of its product, or min(stake, net result) of each (A3). */
+  readonly validBase: 'BY_PRODUCT' | 'NET_CAPPED';
   /** So long the key of a vendor still opens once another took its place (R97). */
   readonly vendorKeyHours: number;
   /** Two letters, as the site's own blocks and the file of regions say; null when unknown. */

@@ -20,8 +20,10 @@ export const strictPolicy: DialectPolicy = { mayOverdraw: false, rollbackOfSettl
 export const loosePolicy: DialectPolicy = { mayOverdraw: true, rollbackOfSettled: 'reverse' };
 
 /** What of its site a test may change. */
+type PlayerSetting = 'gameWeights' | 'jurisdiction' | 'largeMinor' | 'oppositePolicy' | 'validBase';
+
 type PlayersSite = {
-  -readonly [Name in 'gameWeights' | 'jurisdiction' | 'largeMinor' | 'oppositePolicy']: Site[Name];
+  -readonly [Name in PlayerSetting]: Site[Name];
 };
 
 function newSite(): PlayersSite {
@@ -30,6 +32,7 @@ function newSite(): PlayersSite {
     jurisdiction: 'DEFAULT',
     largeMinor: 0n,
     oppositePolicy: 'DIFFERENCE',
+    validBase: 'BY_PRODUCT',
   };
 }
 
@@ -51,6 +54,10 @@ function actsOn(site: PlayersSite) {
     /** What of opposite sides counts there. */
     weighOpposites: (policy: Site['oppositePolicy']): void => {
       site.oppositePolicy = policy;
+    },
+    /** What of each bet counts there. */
+    countBy: (base: Site['validBase']): void => {
+      site.validBase = base;
     },
   };
 }

@@ -71,6 +71,7 @@ export function runValidBets(cases: readonly unknown[], comparison: Comparison):
         maxRouletteNumbers: Number(policy['maxRouletteNumbers']),
         opposite:
           policy['oppositePolicy'] === 'ZERO_BOTH' ? 'ZERO_BOTH' : defaultValidBetPolicy.opposite,
+        base: defaultValidBetPolicy.base,
       });
       const expected = listOf(fields['expected']);
       return [

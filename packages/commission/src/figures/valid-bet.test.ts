@@ -66,3 +66,52 @@ describe('a ticket whose parts ended apart', () => {
     }
   });
 });
+
+// Kept as policy NET_CAPPED: valid = min(S, abs(P − S)) on every product.
+describe('no more than was won or lost', () => {
+  const net = (fields: Partial<Ticket>) =>
+    validBets([ticket(fields)], { ...defaultValidBetPolicy, base: 'NET_CAPPED' })[0];
+
+  it.each(['LIVE', 'RNG', 'FISH', 'LOTT', 'SPORTS', 'COCKFIGHT', 'PVP'] as const)(
+    'counts on %s',
+    (category) => {
+      const won = (payoutMinor: bigint) => net({ category, payoutMinor, result: 'WIN' });
+      expect(net({ category })).toBe(1_000n);
+      expect([400n, 1_000n, 1_600n, 2_000n, 9_000n].map(won)).toEqual([
+        600n,
+        0n,
+        600n,
+        1_000n,
+        1_000n,
+      ]);
+    },
+  );
+
+  it('takes the result of halves, and no word of a vendor', () => {
+    const match = { category: 'SPORTS', decimalOdds: { numerator: 9n, denominator: 5n } } as const;
+    expect(net({ ...match, payoutMinor: 1_400n, result: 'HALF_WIN' })).toBe(400n);
+    expect(net({ ...match, payoutMinor: 500n, result: 'HALF_LOSE' })).toBe(500n);
+    expect(net({ category: 'PVP', vendorValidMinor: 3_000n })).toBe(1_000n);
+  });
+
+  it('counts nothing of what counts nothing by its product', () => {
+    for (const result of ['PUSH', 'VOID', 'CANCELLED', 'PENDING'] as const) {
+      expect(net({ result })).toBe(0n);
+    }
+    expect(net({ funding: 'FREEBET' })).toBe(0n);
+    const short = { numerator: 7n, denominator: 5n };
+    expect(net({ category: 'SPORTS', decimalOdds: short })).toBe(0n);
+    expect(net({ category: 'LOTT', coverage: { numerator: 4n, denominator: 5n } })).toBe(0n);
+    expect(net({ feature: 'DOUBLE_UP' })).toBe(0n);
+    expect(net({ numbersCovered: 25 })).toBe(0n);
+  });
+
+  it('nets opposite sides of what is left', () => {
+    const sides = [
+      { side: 'BANKER', payoutMinor: 1_600n, result: 'WIN' },
+      { side: 'PLAYER' },
+    ] as const;
+    const policy = { ...defaultValidBetPolicy, base: 'NET_CAPPED' } as const;
+    expect(validBets(sides.map(ticket), policy)).toEqual([0n, 400n]);
+  });
+});

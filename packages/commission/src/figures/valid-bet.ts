@@ -20,6 +20,8 @@ export type TicketResult = (typeof ticketResults)[number];
  * units.
  */
 export interface Ticket {
+  /** Whose it is, where those of several accounts of a person are weighed: wheels go by account. */
+  readonly account?: string;
   readonly category: Category;
   readonly stakeMinor: bigint;
   readonly payoutMinor: bigint;
@@ -49,12 +51,15 @@ export interface Ticket {
 export type TicketPart = Pick<Ticket, 'stakeMinor' | 'payoutMinor' | 'result'>;
 
 export const oppositePolicies = ['DIFFERENCE', 'ZERO_BOTH'] as const;
+/** What a ticket that counts is worth: by the rule of its product, or of each min(S, |P − S|). */
+export const validBases = ['BY_PRODUCT', 'NET_CAPPED'] as const;
 
 export interface ValidBetPolicy {
   readonly minDecimalOdds: Rational;
   readonly maxCoverage: Rational;
   readonly maxRouletteNumbers: number;
   readonly opposite: (typeof oppositePolicies)[number];
+  readonly base: (typeof validBases)[number];
 }
 
 /** Section 9, settings. */
@@ -63,6 +68,7 @@ export const defaultValidBetPolicy: ValidBetPolicy = {
   maxCoverage: rational(7n, 10n),
   maxRouletteNumbers: 24,
   opposite: 'DIFFERENCE',
+  base: 'BY_PRODUCT',
 };
 
 const uncounted: ReadonlySet<TicketResult> = new Set(['PUSH', 'VOID', 'CANCELLED', 'PENDING']);
@@ -93,9 +99,12 @@ const pairs: readonly (readonly [string, string])[] = [
  */
 export function validBets(tickets: readonly Ticket[], policy: ValidBetPolicy): readonly bigint[] {
   const stood = tickets.filter(({ result }) => result !== 'VOID' && result !== 'CANCELLED');
-  const numbers = numbersOf(stood);
+  const byAccount = Map.groupBy(stood, ({ account }) => account);
+  const numbers = new Map([...byAccount].map(([account, own]) => [account, numbersOf(own)]));
   const base = tickets.map((ticket) =>
-    isRouletteOvercovered(ticket, numbers, policy) ? 0n : partsValid(ticket, policy),
+    isRouletteOvercovered(ticket, numbers.get(ticket.account) ?? 0, policy)
+      ? 0n
+      : partsValid(ticket, policy),
   );
   return pairs.reduce<readonly bigint[]>(
     (validAmounts, pair) => withoutOpposite(tickets, validAmounts, { pair, policy }),
@@ -116,34 +125,44 @@ function partsValid(ticket: Ticket, policy: ValidBetPolicy): bigint {
 }
 
 function baseValid(ticket: Ticket, policy: ValidBetPolicy): bigint {
-  const { category, stakeMinor, payoutMinor, result } = ticket;
+  if (countsNothing(ticket, policy)) {
+    return 0n;
+  }
+  return policy.base === 'NET_CAPPED' ? netCapped(ticket) : productValid(ticket);
+}
+
+function countsNothing(ticket: Ticket, policy: ValidBetPolicy): boolean {
+  const { category, result, decimalOdds, coverage, feature } = ticket;
   if (uncounted.has(result) || ticket.funding === 'FREEBET' || ticket.areAllLegsVoid === true) {
-    return 0n;
+    return true;
   }
-  if (ticket.feature !== undefined && free.has(ticket.feature)) {
-    return 0n;
+  if (feature !== undefined && free.has(feature)) {
+    return true;
   }
+  if (priced.has(category)) {
+    return decimalOdds !== undefined && isBelow(decimalOdds, policy.minDecimalOdds);
+  }
+  const isOver = coverage !== undefined && compare(coverage, policy.maxCoverage) > 0;
+  return drawn.has(category) && isOver;
+}
+
+function productValid(ticket: Ticket): bigint {
+  const { category, stakeMinor, payoutMinor, result } = ticket;
   if (category === 'PVP') {
     return ticket.vendorValidMinor ?? magnitude(payoutMinor - stakeMinor);
   }
-  if (priced.has(category)) {
-    return pricedValid(ticket, policy);
-  }
-  const covers = ticket.coverage;
-  const isOver = covers !== undefined && compare(covers, policy.maxCoverage) > 0;
-  return drawn.has(category) && isOver ? 0n : stakeMinor;
-}
-
-function pricedValid(ticket: Ticket, policy: ValidBetPolicy): bigint {
-  const { stakeMinor, payoutMinor, result, decimalOdds } = ticket;
-  if (decimalOdds !== undefined && isBelow(decimalOdds, policy.minDecimalOdds)) {
-    return 0n;
+  if (!priced.has(category)) {
+    return stakeMinor;
   }
   if (result === 'HALF_WIN' || result === 'HALF_LOSE') {
     return divide(stakeMinor, 2n, 'floor');
   }
+  return result === 'CASHOUT' ? netCapped(ticket) : stakeMinor;
+}
+
+function netCapped({ stakeMinor, payoutMinor }: Ticket): bigint {
   const moved = magnitude(payoutMinor - stakeMinor);
-  return result === 'CASHOUT' && moved < stakeMinor ? moved : stakeMinor;
+  return moved < stakeMinor ? moved : stakeMinor;
 }
 
 function isBelow(odds: Rational, floor: Rational): boolean {

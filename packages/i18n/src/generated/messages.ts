@@ -2060,6 +2060,7 @@ export interface Messages {
       readonly reversal_without_funds: string;
       readonly rollback_of_settled: string;
       readonly round_without_result: string;
+      readonly linked_opposite_sides: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
     };
@@ -2093,6 +2094,7 @@ export interface Messages {
       readonly reversal_without_funds: string;
       readonly rollback_of_settled: string;
       readonly round_without_result: string;
+      readonly linked_opposite_sides: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
     };

@@ -1,4 +1,4 @@
-import { type Category, defaultValidBetPolicy, validBets } from '@portal/commission';
+import { type Category, validBets } from '@portal/commission';
 import { assert, assertDefined, type CurrencyCode } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
@@ -10,6 +10,7 @@ import { noteLarge } from './note-large.ts';
 import { noOrigin } from './origin.ts';
 import { selectBetsNamed } from './store-vendor-bets.ts';
 import { insertBets, insertTransactions } from './store-writes.ts';
+import { validPolicyOf } from './valid-policy.ts';
 
 /** A bet that is over and was played in a purse, as the books of its vendor have it. */
 export interface PulledBet {
@@ -75,12 +76,8 @@ function keptBet(ctx: Ctx, provider: string, pulled: PulledBet): Bet {
   const { balanceMinor, stakeMinor, payoutMinor, gameCode } = pulled;
   const id = ctx.ids.next('bet');
   const result = payoutMinor > 0n ? 'WIN' : 'LOSE';
-  const { gameWeights, oppositePolicy: opposite } = ctx.site;
-  const [validMinor = 0n] = validBets([{ ...pulled, result }], {
-    ...defaultValidBetPolicy,
-    opposite,
-  });
-  const weight = gameWeights[`${provider}:${gameCode}`];
+  const [validMinor = 0n] = validBets([{ ...pulled, result }], validPolicyOf(ctx.site));
+  const weight = ctx.site.gameWeights[`${provider}:${gameCode}`];
   const beforeMinor = balanceMinor - payoutMinor + stakeMinor;
   return {
     ...noOrigin,

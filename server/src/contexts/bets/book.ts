@@ -13,6 +13,8 @@ export interface BookFacts {
   readonly transactions: readonly BetTransaction[];
   readonly rounds: readonly BetRound[];
   readonly debts: readonly BetDebt[];
+  /** One name for all accounts of one person, which are weighed together. */
+  personOf(memberId: MemberId): MemberId;
   /** What the account of a member has to spend. */
   availableMinor(account: { readonly path: string; readonly currency: CurrencyCode }): bigint;
 }
@@ -80,7 +82,8 @@ export function openBook(facts: BookFacts) {
     transactionsOf: (key: RoundKey) => transactions.rows().filter((row) => isOfRound(row, key)),
     betsOf: (key: RoundKey) => bets.rows().filter((bet) => isOfRound(bet, key)),
     /** The other bets that are weighed with it, by the rule for opposite sides. */
-    betsBeside: (bet: Bet) => bets.rows().filter((other) => isBeside(other, bet)),
+    betsBeside: (bet: Bet) => bets.rows().filter((other) => isBeside(facts, other, bet)),
+    personOf: (memberId: MemberId) => facts.personOf(memberId),
     /** A round that began later, is open and has a bet without a result takes further stakes. */
     isInPlay: (key: RoundKey, begunAfter: Temporal.Instant) =>
       isRunning(rounds.find(roundName(key)), begunAfter) &&
@@ -167,12 +170,13 @@ function isRunning(round: BetRound | undefined, begunAfter: Temporal.Instant): b
   );
 }
 
-/** Trial money is weighed apart. */
-function isBeside(other: Bet, bet: Bet): boolean {
+/** Trial money is weighed apart, and by its account. */
+function isBeside({ personOf }: BookFacts, other: Bet, bet: Bet): boolean {
+  const isOwn = other.memberId === bet.memberId;
   return (
     other.id !== bet.id &&
     other.provider === bet.provider &&
-    other.memberId === bet.memberId &&
+    (isOwn || (bet.currency !== 'FUN' && personOf(other.memberId) === personOf(bet.memberId))) &&
     other.currency === bet.currency &&
     areOnOneLine(other, bet)
   );

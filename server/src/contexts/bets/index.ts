@@ -31,6 +31,7 @@ export type { GameTitles, OpenTitles } from './record/titles.ts';
 export { readTransactions } from './read-transactions.ts';
 export type { StakeDoors } from './stake-doors.ts';
 export { tellUnknown } from './told-unknown.ts';
+export { validPolicyOf } from './valid-policy.ts';
 export { wasCarriedOut } from './was-carried-out.ts';
 export type { TransactionRow } from './store-transactions.ts';
 export { readBetsNamed, readBetsPlaced, type VendorBet } from './vendor-bets.ts';

@@ -1,5 +1,6 @@
 import type { BetsCommand } from './command.ts';
 import { creditClasses, transactionClasses } from './command.ts';
+import type { Beside } from './links.ts';
 import { marketKeyOf } from './market-line.ts';
 import {
   type BetsQuery,
@@ -9,13 +10,18 @@ import {
   transactionsStatement,
 } from './store-looks.ts';
 
-/** What a batch of commands has to see before anything of it is decided. */
-export function looksFor(commands: readonly BetsCommand[]) {
-  const query: BetsQuery = {
+/** What a batch names, and what accounts of the same persons have beside it. */
+export function queryOf(commands: readonly BetsCommand[], { rounds, lines }: Beside): BetsQuery {
+  return {
     transactions: commands.flatMap(transactionsOf),
-    rounds: commands.flatMap(roundOf),
-    lines: commands.flatMap(lineOf),
+    rounds: [...commands.flatMap(roundOf), ...rounds],
+    lines: [...commands.flatMap(lineOf), ...lines],
   };
+}
+
+/** What a batch of commands has to see before anything of it is decided. */
+export function looksFor(commands: readonly BetsCommand[], beside: Beside) {
+  const query = queryOf(commands, beside);
   const memberIds = [...new Set(commands.map(({ memberId }) => memberId))];
   return [
     transactionsStatement(query),

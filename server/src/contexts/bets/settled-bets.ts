@@ -1,4 +1,4 @@
-import { type Category, defaultValidBetPolicy, fullPercent, validBets } from '@portal/commission';
+import { type Category, fullPercent, validBets, type ValidBetPolicy } from '@portal/commission';
 import type { CurrencyCode } from '@portal/money';
 import type { MemberId, RoundId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
@@ -17,6 +17,7 @@ import { type NotedPlay, noteLarge } from './note-large.ts';
 import { splitBets } from './split-bets.ts';
 import { insertBets } from './store-writes.ts';
 import { insertSettledBets, type ValuedBet } from './store-settled.ts';
+import { validPolicyOf } from './valid-policy.ts';
 
 /** A bet on a game of ours, whose round was over in the moment in which it is kept. */
 export interface SettledBet extends KeptOrigin {
@@ -55,7 +56,8 @@ export async function bookSettledBets(
   if (bets.length === 0) {
     return [];
   }
-  const valued = bets.map(valuedBet);
+  const policy = validPolicyOf(ctx.site);
+  const valued = bets.map((bet) => valuedBet(bet, policy));
   const real = valued.filter(({ currency }) => currency !== trialCurrency);
   const facts = real.map(factOf);
   await noteLarge(ctx, real.filter(({ isVoid }) => !isVoid).map(notedOf));
@@ -69,9 +71,9 @@ export async function bookSettledBets(
   ];
 }
 
-function valuedBet(bet: SettledBet): ValuedBet {
+function valuedBet(bet: SettledBet, policy: ValidBetPolicy): ValuedBet {
   const result = bet.isVoid ? 'VOID' : bet.payoutMinor > 0n ? 'WIN' : 'LOSE';
-  const [validMinor = 0n] = validBets([{ ...bet, result }], defaultValidBetPolicy);
+  const [validMinor = 0n] = validBets([{ ...bet, result }], policy);
   return { ...bet, result, validMinor };
 }
 

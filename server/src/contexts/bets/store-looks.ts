@@ -49,7 +49,7 @@ export interface BetsQuery {
  * `is true` keeps the sender of a round out of the choice of an index: the primary key begins with
  * it, and would be read from there to its end.
  */
-function soughtTransactions({ transactions, rounds, lines }: BetsQuery) {
+export function soughtTransactions({ transactions, rounds, lines }: BetsQuery) {
   return sql`
     named as materialized (
       select t.* from unnest(

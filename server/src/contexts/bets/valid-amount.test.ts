@@ -260,3 +260,18 @@ describe('a parlay', () => {
     expect(await validOf(ann)).toEqual({ b1: 0 });
   });
 });
+
+describe('a site that counts no more than was won or lost (A3)', () => {
+  it('counts so from then on', async () => {
+    const ann = player(test, 'vanet');
+    await ann.fund(100_000n);
+    ann.countBy('NET_CAPPED');
+    await ann.send(ann.bet('b1', { amountMinor: 10_000n }));
+    const won = { refTxId: 'b1', amountMinor: 10_400n, result: 'WIN' };
+    expect(brief(await ann.send(ann.command('SETTLE', 's1', won)))).toBe('done');
+    expect(await validOf(ann)).toEqual({ b1: 400 });
+    ann.countBy('BY_PRODUCT');
+    await lost(ann, 'b2', { amountMinor: 5_000n });
+    expect(await validOf(ann)).toEqual({ b1: 10_000, b2: 5_000 });
+  });
+});

@@ -11,22 +11,42 @@ interface Weighing {
   readonly validBetPolicy: ValidBetPolicy;
 }
 
+interface Recounted {
+  readonly bets: readonly [Bet, ...Bet[]];
+  /** Two accounts of one person have taken opposite sides. */
+  readonly areLinked: boolean;
+}
+
 /**
  * A bet with what of it counts as turnover (agents-loyalty-money.md A3), and behind it those bets
  * of its group of which another amount counts now: bets of one round or market line are weighed
  * together, as the rules for opposite sides and for the numbers of a wheel ask. So each bet has
  * what counts of it alone, whatever was settled or taken back last.
  */
-export function recounted({ book, validBetPolicy }: Weighing, bet: Bet): readonly [Bet, ...Bet[]] {
+export function recounted({ book, validBetPolicy }: Weighing, bet: Bet): Recounted {
   if (countsByItself(bet)) {
-    return [{ ...bet, validMinor: ownValidOf(bet) }];
+    return { bets: [{ ...bet, validMinor: ownValidOf(bet) }], areLinked: false };
   }
   const beside = book.betsBeside(bet).filter((other) => !countsByItself(other));
   const settled = [...beside, bet].filter(({ state }) => state === 'settled');
   const amounts = amountsOf(settled, validBetPolicy);
   const counted = (ticket: Bet): Bet => ({ ...ticket, validMinor: amounts.get(ticket.id) ?? 0n });
   const others = beside.filter((ticket) => counted(ticket).validMinor !== ticket.validMinor);
-  return [counted(bet), ...others.map(counted)];
+  return {
+    bets: [counted(bet), ...others.map(counted)],
+    areLinked: areLinked(settled, amounts, validBetPolicy),
+  };
+}
+
+/** Whether another account of the person has changed what counts of one. */
+function areLinked(
+  settled: readonly Bet[],
+  amounts: ReadonlyMap<BetId, bigint>,
+  policy: ValidBetPolicy,
+): boolean {
+  const byMember = Map.groupBy(settled, ({ memberId }) => memberId);
+  const alone = [...byMember.values()].flatMap((bets) => [...amountsOf(bets, policy)]);
+  return byMember.size > 1 && alone.some(([id, amount]) => amounts.get(id) !== amount);
 }
 
 /** A tip counts nothing; a sender that weighs its own bets, as the lottery does, says what does. */
@@ -45,9 +65,10 @@ function amountsOf(settled: readonly Bet[], policy: ValidBetPolicy): ReadonlyMap
 }
 
 function ticketOf(bet: Bet): Ticket {
-  const { terms, reckoning, category, stakeMinor, payoutMinor, result } = bet;
+  const { memberId, terms, reckoning, category, stakeMinor, payoutMinor, result } = bet;
   const coverage = terms?.coverage === undefined ? undefined : parseDecimal(terms.coverage);
   return {
+    account: memberId,
     category,
     stakeMinor,
     payoutMinor,

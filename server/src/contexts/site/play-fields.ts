@@ -6,6 +6,8 @@ export const playFields = {
   gameWeights: z.record(z.string().regex(/^[\w.:-]{3,150}$/u), z.int().min(0).max(100)).default({}),
   /** Of two opposite sides: their difference, or nothing (agents-loyalty-money.md A3). */
   oppositePolicy: z.enum(['DIFFERENCE', 'ZERO_BOTH']).default('DIFFERENCE'),
+  /** What of a bet counts as turnover: by its product, or no more than it won or lost (A3). */
+  validBase: z.enum(['BY_PRODUCT', 'NET_CAPPED']).default('BY_PRODUCT'),
   /** So long the key before still opens, once a vendor has changed it (R97). */
   vendorKeyHours: z.int().min(0).max(720).default(24),
 };

@@ -124,6 +124,7 @@ function snapshotOf(
       jurisdiction: configuration.protection.jurisdiction,
       gameWeights: configuration.gameWeights,
       oppositePolicy: configuration.oppositePolicy,
+      validBase: configuration.validBase,
       vendorKeyHours: configuration.vendorKeyHours,
       // Accounts of the first start came from no address.
       countryOf: (ip) => (isIP(ip) === 0 ? null : regions.countryOf(ip)),

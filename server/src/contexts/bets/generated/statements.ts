@@ -121,6 +121,17 @@ export interface SelectRevisions {
   readonly values: readonly [ColumnTypes['bet_revisions.bet_id'], string];
 }
 
+export interface LinksStatement {
+  readonly row: {
+    readonly memberId: string | null;
+    readonly otherId: string | null;
+    readonly provider: string | null;
+    readonly roundId: ColumnTypes['bet_transactions.round_id'] | null;
+    readonly marketKey: ColumnTypes['bet_transactions.market_key'] | null;
+  };
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>, SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
 export interface TransactionsStatement {
   readonly row: {
     readonly provider: string;

@@ -99,7 +99,7 @@ function cashOf({ bet, other, paid }: Truth, startMinor: bigint): bigint {
 
 function openRun(commands: Readonly<Record<string, BetsCommand>>, startMinor: bigint) {
   const facts = { bets: [], transactions: [], rounds: [], debts: [] };
-  const book = openBook({ ...facts, availableMinor: () => startMinor });
+  const book = openBook({ ...facts, availableMinor: () => startMinor, personOf: (id) => id });
   const gate = openGate(undefined as unknown as Ctx, []);
   let made = 0;
   const ids = {

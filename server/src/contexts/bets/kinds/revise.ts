@@ -1,9 +1,10 @@
 import type { TicketResult } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { BetState } from '@portal/protocol';
-import type { Bet, BetRound, Revision } from '../bet.ts';
+import type { Bet, BetRound, Review, Revision } from '../bet.ts';
 import type { BetReckoning } from '../command.ts';
 import { firstVersion } from '../first-version.ts';
+import { marketKeyOf } from '../market-line.ts';
 import { keptReturns } from '../returns.ts';
 import { recounted } from '../valid-amount.ts';
 import { earnStake } from './money.ts';
@@ -43,7 +44,13 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
       keptReturns(bet, next, now),
     ),
   };
-  const [valued, ...others] = recounted(turn, reckoned);
+  const {
+    bets: [valued, ...others],
+    areLinked,
+  } = recounted(turn, reckoned);
+  if (areLinked) {
+    book.addReview(linkedReview(turn, valued));
+  }
   putVersion(turn, bet, { valued, kind: command.kind, reason });
   for (const other of others) {
     const version = { ...other, revision: other.revision + 1 };
@@ -51,6 +58,13 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     putVersion(turn, before, { valued: version, kind: 'RECOUNT', reason: null });
   }
   return valued;
+}
+
+/** One for each round or line of a person. */
+function linkedReview({ book }: Turn, bet: Bet): Review {
+  const { provider, memberId, roundId, id: betId } = bet;
+  const subject = `${marketKeyOf(bet) ?? roundId ?? betId} ${book.personOf(memberId)}`;
+  return { reason: 'linked_opposite_sides', provider, subject, memberId, roundId, betId };
 }
 
 function reckoningOf(

@@ -1,4 +1,3 @@
-import { defaultValidBetPolicy } from '@portal/commission';
 import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Actor, Ctx } from '../../../platform/context.ts';
@@ -20,12 +19,14 @@ import { type Receipt, scopeOf } from '../receipt.ts';
 import { houseAccount, receivable } from '../kinds/money.ts';
 import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
+import { type Beside, membersOf, nothingBeside, openLinks } from '../links.ts';
 import { looksFor } from '../looks.ts';
 import { notedAdjustments, notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import { openDoors, type StakeDoors } from '../stake-doors.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
 import { earnedTogether, type Together } from '../together.ts';
+import { validPolicyOf } from '../valid-policy.ts';
 import { openToldUnknown } from '../told-unknown.ts';
 import { writesOf } from '../writes.ts';
 
@@ -49,25 +50,20 @@ export interface BetsEnv {
  */
 export async function applyCommands(
   ctx: Ctx,
-  { gate, doors, together }: BetsEnv,
+  env: BetsEnv,
   orders: readonly Order[],
 ): Promise<readonly (readonly CommandAnswer[])[]> {
+  const { together } = env;
   const commands = orders.flat();
-  const check = gate(ctx, [...new Set(commands.map(({ memberId }) => memberId))]);
-  const unknown = openToldUnknown(commands);
-  const door = openDoors(ctx, doors, commands);
-  const batch = await openBatch(ctx, {
-    claims: together === undefined ? commands.map(claimOf) : [],
-    accounts: commands.flatMap(accountsOf),
-    before: [],
-    after: [...looksFor(commands), ...check.looks, ...unknown.looks, ...door.looks],
-  });
+  const opened = await openTogether(ctx, env, commands);
+  const { batch, check, unknown, door, links } = opened;
   const [transactions, bets, rounds, debts] = batch.after;
   const book = openBook({
     bets,
     transactions,
     rounds,
     debts,
+    personOf: links.personOf,
     availableMinor: (account) => batch.availableMinor(account),
   });
   const states = together === undefined ? batch.states : commands.map(() => fresh);
@@ -86,6 +82,52 @@ export async function applyCommands(
   const kept = await batch.close(together === undefined ? outcomes : [], writes);
   const answers = together === undefined ? kept : outcomes.map(answerTo);
   return regrouped(orders, answers, book);
+}
+
+/**
+ * The look of a batch, under the locks of its members' accounts. Where accounts of the same persons
+ * have stakes beside it, which is seldom, it is opened once more with theirs: two batches that wait
+ * for each other then are run again by the unit of work.
+ */
+async function openTogether(
+  ctx: Ctx,
+  env: BetsEnv,
+  commands: readonly BetsCommand[],
+  beside: Beside = nothingBeside,
+): ReturnType<typeof openOnce> {
+  const opened = await openOnce(ctx, env, commands, beside);
+  const wider = opened.links.wider();
+  return wider === undefined ? opened : openTogether(ctx, env, commands, wider);
+}
+
+async function openOnce(
+  ctx: Ctx,
+  { gate, doors, together }: BetsEnv,
+  commands: readonly BetsCommand[],
+  beside: Beside,
+) {
+  const others = membersOf(beside);
+  const check = gate(ctx, [...new Set([...commands.map(({ memberId }) => memberId), ...others])]);
+  const unknown = openToldUnknown(commands);
+  const door = openDoors(ctx, doors, commands);
+  const links = openLinks(commands, beside);
+  const batch = await openBatch(ctx, {
+    claims: together === undefined ? commands.map(claimOf) : [],
+    accounts: [...commands.flatMap(accountsOf), ...others.map((id) => cashOf(ctx, id))],
+    before: [],
+    after: [
+      ...looksFor(commands, beside),
+      ...check.looks,
+      ...unknown.looks,
+      ...door.looks,
+      ...links.looks,
+    ],
+  });
+  return { batch, check, unknown, door, links };
+}
+
+function cashOf({ site: { currency } }: Ctx, memberId: MemberId) {
+  return { path: accountOf({ memberId, currency }), currency };
 }
 
 const fresh: ClaimState = { state: 'fresh' };
@@ -164,11 +206,9 @@ function decideOne(
     return toldUnknown;
   }
   const command = door.atDoor(original);
-  const { gameWeights, oppositePolicy } = ctx.site;
-  const validBetPolicy = { ...defaultValidBetPolicy, opposite: oppositePolicy };
   const now = ctx.clock.now();
   const actor = senderOf(ctx.actor, command);
-  const rules = { gameWeights, validBetPolicy };
+  const rules = { gameWeights: ctx.site.gameWeights, validBetPolicy: validPolicyOf(ctx.site) };
   const turn: Turn = { book, command, now, ids: ctx.ids, gate: check, actor, ...rules };
   const mark = book.mark();
   const result = takeTurn(turn);

@@ -1,6 +1,6 @@
+import type { ValidBetPolicy } from '@portal/commission';
 import { type FamilyName, type PreparedDraw, settle } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
-import type { Site } from '../../../platform/context.ts';
 import type { CountedPlay } from '../../bets/index.ts';
 import { yearOfDraw } from '../year-of-draw.ts';
 import { countedPlays, type DrawnTicket } from './counted-play.ts';
@@ -19,7 +19,7 @@ interface Counting {
   readonly standing: readonly StandingTicket[];
   readonly drawOf: (family: FamilyName) => PreparedDraw;
   readonly exponent: number;
-  readonly oppositePolicy: Site['oppositePolicy'];
+  readonly policy: ValidBetPolicy;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Counting {
  * opposite sides and what they cover are those of the issue, not of an order (lottery.md B7).
  */
 export function countTickets(
-  { issue, standing, drawOf, exponent, oppositePolicy }: Counting,
+  { issue, standing, drawOf, exponent, policy }: Counting,
   orders: ReadonlyMap<string, Pick<DrawnTicket, 'lines' | 'groups'>>,
 ): ReadonlyMap<string, CountedPlay> {
   const year = yearOfDraw(issue.drawsAt);
@@ -36,22 +36,23 @@ export function countTickets(
     [...byMember.values()].flatMap((tickets) => {
       const drawn = tickets.map(({ orderId, multiple }): DrawnTicket => {
         const { lines, groups } = assertDefined(orders.get(orderId), 'the order of a ticket');
-        return { lines, groups, multiple, refundedByLine: refunds(lines, multiple, drawOf) };
+        return { lines, groups, multiple, returnedByLine: returns(lines, multiple, drawOf) };
       });
-      const counted = countedPlays(drawn, { year, exponent, oppositePolicy });
+      const counted = countedPlays(drawn, { year, exponent, policy });
       return tickets.map(({ id }, at) => [id, assertDefined(counted[at], 'a ticket')] as const);
     }),
   );
 }
 
-function refunds(
+function returns(
   lines: readonly ReadyLine[],
   multiple: number,
   drawOf: Counting['drawOf'],
-): readonly bigint[] {
+): DrawnTicket['returnedByLine'] {
   return lines.map(({ line, stakePerUnit, odds, discount }) => {
     const evaluation = line.evaluate(drawOf(line.betType.family));
     const stake = stakePerUnit * BigInt(multiple);
-    return settle({ evaluation, stakePerUnit: stake, odds, discount }).refunded;
+    const { payout, refunded } = settle({ evaluation, stakePerUnit: stake, odds, discount });
+    return { refunded, won: payout - refunded };
   });
 }

@@ -1,3 +1,4 @@
+import { defaultValidBetPolicy, type ValidBetPolicy } from '@portal/commission';
 import { priceSlip, unit4 } from '@portal/lottery';
 import { describe, expect, it } from 'vitest';
 import { countedPlays } from './counted-play.ts';
@@ -35,15 +36,28 @@ function readyOf(line: LineBody) {
   return readyLine(placedLine(line, priced.value, topGroup), topGroup);
 }
 
-function countedOf(tickets: readonly (readonly LineBody[])[], refunded: readonly bigint[] = []) {
-  const drawn = tickets.map((lines) => {
-    return { lines: lines.map(readyOf), multiple: 1, groups, refundedByLine: refunded };
-  });
-  return countedPlays(drawn, { year: 'horse', exponent: 2, oppositePolicy: 'DIFFERENCE' });
+interface Drawn {
+  readonly refunded?: readonly bigint[];
+  readonly won?: readonly bigint[];
+  readonly base?: ValidBetPolicy['base'];
 }
 
-function counted(lines: readonly LineBody[], refunded: readonly bigint[] = []) {
-  return countedOf([lines], refunded)[0];
+function countedOf(
+  tickets: readonly (readonly LineBody[])[],
+  { refunded = [], won = [], base = 'BY_PRODUCT' }: Drawn = {},
+) {
+  const drawn = tickets.map((lines) => {
+    const returnedByLine = lines.map((_, place) => {
+      return { refunded: refunded[place] ?? 0n, won: won[place] ?? 0n };
+    });
+    return { lines: lines.map(readyOf), multiple: 1, groups, returnedByLine };
+  });
+  const policy = { ...defaultValidBetPolicy, base };
+  return countedPlays(drawn, { year: 'horse', exponent: 2, policy });
+}
+
+function counted(lines: readonly LineBody[], drawn: Drawn = {}) {
+  return countedOf([lines], drawn)[0];
 }
 
 const numbers = (count: number) =>
@@ -76,7 +90,21 @@ describe('what counts of a ticket', () => {
   it('is the cost less what was refunded (B7)', () => {
     const lines = [fixed('vnn.lo3', { nums: ['007'] }), fixed('vnn.lo3', { nums: ['008'] })];
     const refunded = [2_300_000n, 0n];
-    expect(counted(lines, refunded)).toMatchObject({ valid: '23000', noSalary: '14375' });
+    expect(counted(lines, { refunded })).toMatchObject({ valid: '23000', noSalary: '14375' });
+  });
+
+  it('is no more than each line won or lost, where the site counts so (A3)', () => {
+    const line = fixed('vnn.lo2', { nums: ['07'] });
+    const net = (won: bigint, refunded = 0n) =>
+      counted([line, line], { base: 'NET_CAPPED', won: [won], refunded: [refunded] })?.valid;
+    // Of two lines of 270.00 the second is lost.
+    expect([0n, 2_000_000n, 2_700_000n, 6_000_000n].map((won) => net(won))).toEqual([
+      '54000',
+      '34000',
+      '27000',
+      '54000',
+    ]);
+    expect(net(0n, 2_700_000n)).toBe('27000');
   });
 
   it('is all of a family with too many draws to count, however many numbers (B7)', () => {

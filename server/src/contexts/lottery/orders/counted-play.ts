@@ -9,8 +9,8 @@ export interface DrawnTicket {
   readonly multiple: number;
   /** The usual and the highest prize group of the game when the ticket was placed. */
   readonly groups: Required<CountedPlay>['groups'];
-  /** What came back of each line, in 1/10,000. */
-  readonly refundedByLine: readonly Decimal4[];
+  /** What came back of each line and what it won beside, in 1/10,000. */
+  readonly returnedByLine: readonly { readonly refunded: Decimal4; readonly won: Decimal4 }[];
 }
 
 /**
@@ -24,10 +24,11 @@ export function countedPlays(
   tickets: readonly DrawnTicket[],
   { exponent, ...rules }: LineRules & { readonly exponent: number },
 ): readonly CountedPlay[] {
-  const lines = tickets.flatMap(({ lines: own, multiple, refundedByLine }, ticket) =>
+  const lines = tickets.flatMap(({ lines: own, multiple, returnedByLine }, ticket) =>
     own.map((ready, place) => {
-      const standing = ready.cost * BigInt(multiple) - (refundedByLine[place] ?? 0n);
-      return { ...ready, ticket, standing };
+      const { refunded, won } = returnedByLine[place] ?? { refunded: 0n, won: 0n };
+      const standing = ready.cost * BigInt(multiple) - refunded;
+      return { ...ready, ticket, standing, won };
     }),
   );
   const valid = validLines(lines, rules);

@@ -1,4 +1,4 @@
-import { defaultValidBetPolicy, validBets, type ValidBetPolicy } from '@portal/commission';
+import { validBets, type ValidBetPolicy } from '@portal/commission';
 import type { Decimal4, Line, Sign } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import { coversTooMuch } from './covered.ts';
@@ -7,11 +7,13 @@ import { coversTooMuch } from './covered.ts';
 export interface StandingLine {
   readonly line: Line;
   readonly standing: Decimal4;
+  /** What it won, beside what was refunded; before the limits of payouts cut it. */
+  readonly won: Decimal4;
 }
 
 export interface LineRules {
   readonly year: Sign;
-  readonly oppositePolicy: ValidBetPolicy['opposite'];
+  readonly policy: ValidBetPolicy;
 }
 
 /** Options of which one wins where the other loses. */
@@ -31,13 +33,13 @@ const opposites: readonly (readonly [string, string])[] = [
  */
 export function validLines(
   lines: readonly StandingLine[],
-  { year, oppositePolicy }: LineRules,
+  { year, policy }: LineRules,
 ): readonly Decimal4[] {
   const valid = lines.map(({ standing }) => standing);
   const places = lines.map((_, place) => place);
   for (const group of Map.groupBy(places, (place) => groupOf(lineAt(lines, place))).values()) {
     const members = group.map((place) => assertDefined(lines[place], 'a line'));
-    const counted = countGroup(members, { year, oppositePolicy });
+    const counted = countGroup(members, { year, policy });
     group.forEach((place, at) => {
       valid[place] = counted[at] ?? 0n;
     });
@@ -47,18 +49,19 @@ export function validLines(
 
 function countGroup(
   lines: readonly StandingLine[],
-  { year, oppositePolicy }: LineRules,
+  { year, policy }: LineRules,
 ): readonly Decimal4[] {
   const [first, ...others] = lines.map(({ line }) => line);
-  if (first !== undefined && sideOf(first) === undefined) {
-    const isTooMuch = coversTooMuch([first, ...others], year);
-    return lines.map(({ standing }) => (isTooMuch ? 0n : standing));
+  const isSide = first !== undefined && sideOf(first) !== undefined;
+  if (first !== undefined && !isSide && coversTooMuch([first, ...others], year)) {
+    return lines.map(() => 0n);
   }
-  const tickets = lines.map(({ line, standing: stakeMinor }) => {
+  const tickets = lines.map(({ line, standing: stakeMinor, won: payoutMinor }) => {
     const side = sideOf(line)?.at === 0 ? 'BIG' : 'SMALL';
-    return { category: 'LOTT', stakeMinor, payoutMinor: 0n, result: 'LOSE', side } as const;
+    const drawn = { category: 'LOTT', stakeMinor, payoutMinor, result: 'LOSE' } as const;
+    return isSide ? { ...drawn, side } : drawn;
   });
-  return validBets(tickets, { ...defaultValidBetPolicy, opposite: oppositePolicy });
+  return validBets(tickets, policy);
 }
 
 function lineAt(lines: readonly StandingLine[], place: number): Line {

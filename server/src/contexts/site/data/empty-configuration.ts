@@ -107,6 +107,7 @@ export const emptyConfiguration: SiteConfiguration = {
   largeFrom: '50000',
   gameWeights: {},
   oppositePolicy: 'DIFFERENCE',
+  validBase: 'BY_PRODUCT',
   vendorKeyHours: 24,
   banners: [],
   notices: [],

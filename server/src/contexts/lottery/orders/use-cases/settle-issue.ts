@@ -1,7 +1,7 @@
 import { type Decimal4, decimal4 } from '@portal/lottery';
 import { assert, assertDefined, currency as currencyOf } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
-import type { Bets, CountedPlay } from '../../../bets/index.ts';
+import { type Bets, type CountedPlay, validPolicyOf } from '../../../bets/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game, GameLimits } from '../../game.ts';
@@ -177,12 +177,12 @@ function evaluateAll(
   orders: ReadonlyMap<string, OrderLines>,
 ): readonly Settled[] {
   const { issue, tickets, standing } = page;
-  const { currency, oppositePolicy } = ctx.site;
-  const { exponent } = currencyOf(currency);
+  const { exponent } = currencyOf(ctx.site.currency);
+  const policy = validPolicyOf(ctx.site);
   const paid = paidBefore(page);
   const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
   const perIssue = issueLimits(standing, orders);
-  const counts = countTickets({ issue, standing, drawOf, exponent, oppositePolicy }, orders);
+  const counts = countTickets({ issue, standing, drawOf, exponent, policy }, orders);
   return tickets.map((ticket) => {
     const { lines, limits } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
     const perLine = decimal4(limits.payoutPerLine);
