@@ -171,12 +171,14 @@ function isRunning(round: BetRound | undefined, begunAfter: Temporal.Instant): b
 }
 
 /** Trial money is weighed apart, and by its account. */
-function isBeside({ personOf }: BookFacts, other: Bet, bet: Bet): boolean {
+function isBeside(facts: BookFacts, other: Bet, bet: Bet): boolean {
   const isOwn = other.memberId === bet.memberId;
   return (
     other.id !== bet.id &&
     other.provider === bet.provider &&
-    (isOwn || (bet.currency !== 'FUN' && personOf(other.memberId) === personOf(bet.memberId))) &&
+    (isOwn ||
+      (bet.currency !== 'FUN' &&
+        facts.personOf(other.memberId) === facts.personOf(bet.memberId))) &&
     other.currency === bet.currency &&
     areOnOneLine(other, bet)
   );

@@ -59,8 +59,8 @@ async function place(ann: Ann, id: string, fields: object): Promise<void> {
 }
 
 async function settle(ann: Ann, id: string): Promise<void> {
-  const lost = { refTxId: id, amountMinor: 0n, result: 'LOSE' };
-  expect(brief(await ann.send(ann.command('SETTLE', `s${id}`, lost)))).toBe('done');
+  const result = { refTxId: id, amountMinor: 0n, result: 'LOSE' };
+  expect(brief(await ann.send(ann.command('SETTLE', `s${id}`, result)))).toBe('done');
 }
 
 async function lost(ann: Ann, id: string, fields: object): Promise<void> {

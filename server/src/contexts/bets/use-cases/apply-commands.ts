@@ -55,7 +55,7 @@ export async function applyCommands(
 ): Promise<readonly (readonly CommandAnswer[])[]> {
   const { together } = env;
   const commands = orders.flat();
-  const opened = await openTogether(ctx, env, commands);
+  const opened = await openTogether(ctx, env, { commands, beside: nothingBeside });
   const { batch, check, unknown, door, links } = opened;
   const [transactions, bets, rounds, debts] = batch.after;
   const book = openBook({
@@ -84,27 +84,26 @@ export async function applyCommands(
   return regrouped(orders, answers, book);
 }
 
+interface Looked {
+  readonly commands: readonly BetsCommand[];
+  readonly beside: Beside;
+}
+
 /**
  * The look of a batch, under the locks of its members' accounts. Where accounts of the same persons
  * have stakes beside it, which is seldom, it is opened once more with theirs: two batches that wait
  * for each other then are run again by the unit of work.
  */
-async function openTogether(
-  ctx: Ctx,
-  env: BetsEnv,
-  commands: readonly BetsCommand[],
-  beside: Beside = nothingBeside,
-): ReturnType<typeof openOnce> {
-  const opened = await openOnce(ctx, env, commands, beside);
+async function openTogether(ctx: Ctx, env: BetsEnv, looked: Looked): ReturnType<typeof openOnce> {
+  const opened = await openOnce(ctx, env, looked);
   const wider = opened.links.wider();
-  return wider === undefined ? opened : openTogether(ctx, env, commands, wider);
+  return wider === undefined ? opened : openTogether(ctx, env, { ...looked, beside: wider });
 }
 
 async function openOnce(
   ctx: Ctx,
   { gate, doors, together }: BetsEnv,
-  commands: readonly BetsCommand[],
-  beside: Beside,
+  { commands, beside }: Looked,
 ) {
   const others = membersOf(beside);
   const check = gate(ctx, [...new Set([...commands.map(({ memberId }) => memberId), ...others])]);
