@@ -213,8 +213,8 @@ describe('the popup', () => {
   });
 
   it.each([
-    ['after it was closed', '/rng', 'visitor', 'closed'],
-    ['for a trial', '/rng', 'trial', ''],
+    ['after it was closed', '/promotions', 'visitor', 'closed'],
+    ['for a trial', '/promotions', 'trial', ''],
     ['over a dialog of the address', '/help', 'visitor', ''],
   ] as const)('does not open %s', async (_, address, as, marker) => {
     sessionStorage.setItem('popup:anonymous', marker);
