@@ -33,6 +33,8 @@ describe('announcements for agents', () => {
     await expect
       .poll(() => far.calls('listAnnouncements').at(-1)?.query)
       .toMatchObject({ types: 'PR' });
+    const ids = samples.listAnnouncements.content.map(({ id }) => id);
+    far.answer('readAnnouncementMarks', { ids });
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('button', { name: 'Not read yet only' }).click();
     await expect.poll(() => row().elements()).toHaveLength(0);
