@@ -4,7 +4,6 @@ import { test } from '../support/site.ts';
 import {
   askDeposit,
   changeLook,
-  joinPromotion,
   limitDeposits,
   openAccount,
   startNamedGame,
@@ -30,12 +29,6 @@ test('J11 and J8: a limit of deposits and a deposit by keys', async ({ site }) =
   await site.open('/promotions');
   await limitDeposits(site, hand);
   await askDeposit(site, hand);
-});
-
-test('J10: a promotion is joined by keys', async ({ site }) => {
-  await site.register();
-  await site.open('/');
-  await joinPromotion(site, keyboardOf(site));
 });
 
 test('J14: theme and language by keys', async ({ site }) => {

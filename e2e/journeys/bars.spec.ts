@@ -7,7 +7,6 @@ import { expect, test } from '../support/site.ts';
 import {
   askDeposit,
   changeLook,
-  joinPromotion,
   limitDeposits,
   openAccount,
   startNamedGame,
@@ -60,15 +59,6 @@ test('J11 and J8: a limit of deposits, then a deposit, in at most four taps each
   await askDeposit(site, paying);
   expect(paying.taps()).toBeLessThanOrEqual(4);
   await site.inspect('deposit-asked');
-});
-
-test('J10: into a promotion in at most three taps, and its card says so', async ({ site }) => {
-  const hand = pointerOf(site);
-  await site.register();
-  await site.open('/');
-  await joinPromotion(site, hand);
-  expect(hand.taps()).toBeLessThanOrEqual(3);
-  await site.inspect('promotion-joined');
 });
 
 test('J14: another theme in one tap, another language in two, without a reload', async ({
