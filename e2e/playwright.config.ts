@@ -44,6 +44,7 @@ const bets = 'lottery.spec.ts';
 const agents = 'agents.spec.ts';
 const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
+const promotions = 'promotions.spec.ts';
 const social = 'social.spec.ts';
 const popups = 'popups.spec.ts';
 const looks = isNight
@@ -53,6 +54,7 @@ const looks = isNight
         'visitor.spec.ts',
         'play.spec.ts',
         bars,
+        promotions,
         bets,
         popups,
         ...keys,
@@ -62,6 +64,7 @@ const looks = isNight
         'visitor.spec.ts',
         agents,
         bars,
+        promotions,
         barsKeys,
         bets,
         cashier,
@@ -74,6 +77,7 @@ const looks = isNight
         'back.spec.ts',
         agents,
         bars,
+        promotions,
         barsKeys,
         bets,
       ]),
@@ -81,6 +85,7 @@ const looks = isNight
         'player.spec.ts',
         'visitor.spec.ts',
         bars,
+        promotions,
         barsKeys,
         social,
         bets,
@@ -99,7 +104,7 @@ const looks = isNight
         bets,
         cashier,
       ]),
-      project(narrowLight, ['player.spec.ts', bars, social, 'desk/pages.spec.ts']),
+      project(narrowLight, ['player.spec.ts', bars, promotions, social, 'desk/pages.spec.ts']),
     ];
 
 const walks: Readonly<Record<string, string>> = {
