@@ -1,4 +1,4 @@
-import { keyboardOf, pointerOf } from '../support/hand.ts';
+import { pointerOf } from '../support/hand.ts';
 import { expect, test } from '../support/site.ts';
 import { openStack, type Stack } from '../support/stack.ts';
 import { joinPromotion } from '../support/ways.ts';
@@ -27,10 +27,4 @@ test('J10: into a promotion in at most three taps, and its card says so', async 
   await joinPromotion(site, hand);
   expect(hand.taps()).toBeLessThanOrEqual(3);
   await site.inspect('promotion-joined');
-});
-
-test('J10: a promotion is joined by keys', async ({ site }) => {
-  await site.register();
-  await site.open('/');
-  await joinPromotion(site, keyboardOf(site));
 });
