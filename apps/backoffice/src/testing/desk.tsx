@@ -1,4 +1,5 @@
 import { createFarSide, samples } from '@portal/protocol/testing';
+import { discardToasts } from '@portal/ui/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -48,6 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
+  discardToasts();
   const faults = [...far.faults];
   far.reset();
   queryClient.clear();

@@ -147,7 +147,8 @@ describe('the home page', () => {
 
   it('is read from its heading after a link led to it', async () => {
     await openPortal('/rng');
-    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+    // What lies over the page has come, and with it what moves the focus.
+    await expect.element(page.getByRole('complementary', { name: 'Customer service' })).toBeVisible();
     await page.getByRole('link', { name: 'Lamplight, home' }).click();
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus();
   });
