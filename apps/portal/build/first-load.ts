@@ -30,12 +30,19 @@ const usedByHome = [
 
 export type ChunkName = (id: string, graph: ModuleGraph) => string | null;
 
+export interface ChunkGroup {
+  readonly name: ChunkName;
+  readonly priority: number;
+  /** What the bundler calls it in its reports. */
+  readonly debugName: string;
+}
+
 /**
  * Names the chunks of everything that the home page needs before it works: libraries, which change
  * rarely, the shell and the home rows. Without it the bundler makes some thirty small ones, which
  * compress worse and load later. What the shell needs goes before what the rows need.
  */
-export function firstLoadChunks(): readonly { name: ChunkName; priority: number }[] {
+export function firstLoadChunks(): readonly ChunkGroup[] {
   let first: ReadonlySet<string> | undefined;
   let rows: ReadonlySet<string> | undefined;
   const isLater = (id: string): boolean => laterParts.some((part) => part.test(id));
@@ -52,10 +59,15 @@ export function firstLoadChunks(): readonly { name: ChunkName; priority: number 
   return [
     {
       priority: 3,
+      debugName: 'libraries',
       name: (id, graph) => (isLibrary(id) && isFirst(id, graph) ? 'libraries' : null),
     },
-    { priority: 2, name: (id, graph) => (isFirst(id, graph) ? 'shell' : null) },
-    { priority: 1, name: (id, graph) => (isRow(id, graph) ? 'home' : null) },
+    {
+      priority: 2,
+      debugName: 'shell',
+      name: (id, graph) => (isFirst(id, graph) ? 'shell' : null),
+    },
+    { priority: 1, debugName: 'home', name: (id, graph) => (isRow(id, graph) ? 'home' : null) },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reachable, type ChunkName, type ModuleGraph } from './first-load.ts';
+import { reachable, type ChunkGroup, type ChunkName, type ModuleGraph } from './first-load.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -54,7 +54,7 @@ const areas = {
  * comes. Without it the bundler makes a file of each module that two of these share: ninety of
  * them, most smaller than the request that asks for them.
  */
-export function laterChunks(): readonly { name: ChunkName; priority: number }[] {
+export function laterChunks(): readonly ChunkGroup[] {
   const isFrom = (roots: readonly string[]) => {
     let found: ReadonlySet<string> | undefined;
     return (id: string, graph: ModuleGraph): boolean => {
@@ -67,12 +67,14 @@ export function laterChunks(): readonly { name: ChunkName; priority: number }[] 
     const isPart = isFrom(roots);
     return {
       priority,
+      debugName: name,
       name: (id: string, graph: ModuleGraph) => (isPart(id, graph) ? name : null),
     };
   };
   return [
     ...Object.entries(areas).map(([name, areaNames]) => ({
       priority: 0.9,
+      debugName: name,
       name: textsOf(name, areaNames),
     })),
     part('bars', bars, 0.8),
@@ -80,6 +82,7 @@ export function laterChunks(): readonly { name: ChunkName; priority: number }[] 
     part('home-late', homeLate, 0.6),
     {
       priority: 0.5,
+      debugName: 'controls',
       // Other forms use these controls too, and none of them the rest of the login.
       name: (id, graph) => (isControl(id) && isOfLogin(id, graph) ? 'controls' : null),
     },
