@@ -202,6 +202,7 @@ export type Endpoints = Readonly<{
   listAnnouncements: typeof content.listAnnouncements;
   listFeedback: typeof content.listFeedback;
   listHelpVotes: typeof content.listHelpVotes;
+  listOwnAnnouncements: typeof content.listOwnAnnouncements;
   listOwnFeedback: typeof content.listOwnFeedback;
   markAllAnnouncements: typeof content.markAllAnnouncements;
   markAnnouncements: typeof content.markAnnouncements;
@@ -741,6 +742,7 @@ export const endpoints: Endpoints = {
   listAnnouncements: content.listAnnouncements,
   listFeedback: content.listFeedback,
   listHelpVotes: content.listHelpVotes,
+  listOwnAnnouncements: content.listOwnAnnouncements,
   listOwnFeedback: content.listOwnFeedback,
   markAllAnnouncements: content.markAllAnnouncements,
   markAnnouncements: content.markAnnouncements,

@@ -5,7 +5,7 @@ import { moneyVerdicts, playersLook } from './door.ts';
 import { unreachableAmong } from './unreachable-among.ts';
 
 /**
- * Who of them may have gifts and hear of offers now, on every channel; nothing is locked (R13, R16).
+ * Who of them may have gifts and hear of offers now, on every channel (R13, R16); no lock.
  * One rule for both: nobody is told of what they would be refused, and whom nothing but duties may
  * be told hears of no offer either.
  */

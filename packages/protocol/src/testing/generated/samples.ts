@@ -204,6 +204,7 @@ export const samples: Samples = {
   listAnnouncements: content.listAnnouncements,
   listFeedback: content.listFeedback,
   listHelpVotes: content.listHelpVotes,
+  listOwnAnnouncements: content.listOwnAnnouncements,
   listOwnFeedback: content.listOwnFeedback,
   markAllAnnouncements: content.markAllAnnouncements,
   markAnnouncements: content.markAnnouncements,
