@@ -116,7 +116,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(plugContracts(site, { ...operators, ...agents }));
   add(plugRebates(site));
-  const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly }));
+  const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
   add(plugLoyalty(site));
