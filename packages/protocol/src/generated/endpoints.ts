@@ -182,6 +182,7 @@ export type Endpoints = Readonly<{
   listVendors: typeof catalog.listVendors;
   readGame: typeof catalog.readGame;
   readGameCounts: typeof catalog.readGameCounts;
+  readGameNarrowing: typeof catalog.readGameNarrowing;
   listChatMessages: typeof chat.listChatMessages;
   readChatLaunch: typeof chat.readChatLaunch;
   reportChatMessage: typeof chat.reportChatMessage;
@@ -722,6 +723,7 @@ export const endpoints: Endpoints = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  readGameNarrowing: catalog.readGameNarrowing,
   listChatMessages: chat.listChatMessages,
   readChatLaunch: chat.readChatLaunch,
   reportChatMessage: chat.reportChatMessage,

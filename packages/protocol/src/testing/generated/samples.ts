@@ -184,6 +184,7 @@ export const samples: Samples = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  readGameNarrowing: catalog.readGameNarrowing,
   listChatMessages: chat.listChatMessages,
   readChatLaunch: chat.readChatLaunch,
   reportChatMessage: chat.reportChatMessage,

@@ -121,6 +121,17 @@ describe('changeAudience', () => {
     await narrow({ vendorCode }, always);
   });
 
+  it('is known to open pages at once, which say who looks from then on', async () => {
+    const { nodeId } = await oneGame();
+    const areNarrowed = async () =>
+      (await server.browser().call(endpoints.readGameNarrowing)).value['areGamesNarrowed'];
+    expect(await areNarrowed()).toBe(false);
+    await narrow({ nodeId }, { ...always, audience: { ...everybody, leastRank: 1 } });
+    expect(await areNarrowed()).toBe(true);
+    await narrow({ nodeId }, always);
+    expect(await areNarrowed()).toBe(false);
+  });
+
   it('opens it for nobody else, and leaves it out of their favourites', async () => {
     const game = await oneGame();
     const { nodeId, vendorCode: vendor } = game;
